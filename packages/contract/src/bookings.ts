@@ -1,0 +1,198 @@
+import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import {
+  MAX_NAME_LENGTH,
+  MAX_PASSENGERS,
+  MAX_SEATS_OF_A_KIND,
+  MIN_PASSENGERS,
+} from '@chauffeur/domain/limits'
+import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { serviceTypes } from '@chauffeur/domain/service-type'
+import { parseWallTime } from '@chauffeur/domain/time'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dropoffLocation, hireHours, pickupLocation, placeId, stops } from './trip.ts'
+import { count, euros, id, oneOf, optionalNotes, optionalText, text, yesNo } from './wire.ts'
+
+/** The most bookings that one call answers when it asks for pages. */
+const MAX_PAGE = 200
+
+const isDate = (date: string) => parseWallTime(date, '00:00') !== undefined
+const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
+
+const billing = {
+  companyName: optionalText('Company name', MAX_NAME_LENGTH),
+  taxNumber: optionalText('Tax number'),
+  street: optionalText('Street'),
+  streetNumber: optionalText('Street number'),
+  city: optionalText('City'),
+  state: optionalText('State'),
+  postalCode: optionalText('Postal code'),
+  country: optionalText('Country'),
+}
+
+const seats = (label: string) =>
+  count(label, 0, MAX_SEATS_OF_A_KIND)
+    .nullish()
+    .transform((value) => value ?? 0)
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings',
+  tag: 'Booking',
+  summary: 'Request a transfer or a hire; the office confirms it by e-mail',
+  status: 201,
+  input: z
+    .object({
+      customerName: text('Full name', MAX_NAME_LENGTH),
+      customerEmail: text('Email'),
+      customerPhone: text('Phone'),
+      pickupLocation,
+      dropoffLocation,
+      pickupPlaceId: placeId('Pick-up place id'),
+      dropoffPlaceId: placeId('Drop-off place id'),
+      stops,
+      pickupDate: text('Pick-up date').refine(isDate, 'Pick-up date must be a day written like 2027-03-28.'),
+      pickupTime: text('Pick-up time').refine(isTime, 'Pick-up time must be a time written like 14:30.'),
+      vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER).nullish(),
+      vehicleName: optionalText('Vehicle'),
+      serviceType: oneOf('Service type', serviceTypes),
+      serviceDuration: z
+        .unknown()
+        .optional()
+        .describe('Hired hours, 2 to 24; read when serviceType is hourly'),
+      luggageConfig: optionalText('Luggage configuration'),
+      passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS),
+      flightNumber: optionalText('Flight number'),
+      notes: optionalNotes('Special requests'),
+      whatsappNotifications: yesNo('The WhatsApp wish').default(false),
+      isAirportService: yesNo('Airport service').default(false),
+      paymentMethod: oneOf('Payment method', paymentMethods),
+      totalPrice: euros('Total price').nullish(),
+      quoteId: optionalText('Quote id', 2000),
+      billingAddressEnabled: yesNo('Billing address').default(false),
+      ...billing,
+      childSeatCount: seats('The number of child seats'),
+      boosterSeatCount: seats('The number of booster seats'),
+    })
+    .transform((input, ctx) => {
+      const booking = { ...input, hours: null as number | null }
+      if (input.serviceType === 'point-to-point') {
+        if (input.dropoffLocation) return booking
+        ctx.issues.push({
+          code: 'custom',
+          input: input.dropoffLocation,
+          path: ['dropoffLocation'],
+          message: 'Drop-off location is required.',
+        })
+        return z.NEVER
+      }
+      const hours = hireHours.safeParse(input.serviceDuration)
+      if (hours.success) return { ...booking, dropoffLocation: null, dropoffPlaceId: null, hours: hours.data }
+      for (const { message } of hours.error.issues)
+        ctx.issues.push({ code: 'custom', input: input.serviceDuration, path: ['serviceDuration'], message })
+      return z.NEVER
+    }),
+  output: z.object({
+    id: z.string(),
+    bookingNumber: z.string(),
+    status: z.enum(bookingStatuses),
+    paymentStatus: z.enum(['not_required', 'pending', 'completed', 'failed']),
+    totalPrice: z.number(),
+    checkoutUrl: z.string().optional(),
+  }),
+})
+export type BookingInput = z.output<typeof createBooking.input>
+
+/** A booking as the office sees it. Amounts in euros, instants in ISO 8601 UTC, pick-up date and time on the pick-up's own clock. */
+export const booking = z.object({
+  id: z.string(),
+  bookingNumber: z.string(),
+  status: z.enum(bookingStatuses),
+  createdAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  decidedBy: z.string().nullable(),
+  rejectReason: z.string().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  vehicleId: z.number(),
+  vehicleName: z.string(),
+  serviceType: z.enum(serviceTypes),
+  serviceDuration: z.string().nullable().describe('Hired hours'),
+  pickupLocation: z.string(),
+  dropoffLocation: z.string().nullable(),
+  stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number(), price: z.number() })),
+  pickupDate: z.string(),
+  pickupTime: z.string(),
+  pickupZone: z.string(),
+  pickupAt: z.iso.datetime(),
+  shortNotice: z.boolean(),
+  passengers: z.number(),
+  childSeatCount: z.number(),
+  boosterSeatCount: z.number(),
+  luggageConfig: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  isAirportService: z.boolean(),
+  whatsappNotifications: z.boolean(),
+  notes: z.string().nullable(),
+  paymentMethod: z.enum(paymentMethods),
+  paymentStatus: z.enum(['not_required', 'pending', 'completed', 'failed']),
+  totalPrice: z.number(),
+  distanceKm: z.number().nullable(),
+  routeFallback: z
+    .boolean()
+    .describe('Measured by the embedded road graph because the routing service did not answer'),
+  billing: z
+    .object({
+      companyName: z.string().nullable(),
+      taxNumber: z.string().nullable(),
+      street: z.string().nullable(),
+      streetNumber: z.string().nullable(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+      postalCode: z.string().nullable(),
+      country: z.string().nullable(),
+    })
+    .nullable(),
+  mail: z
+    .object({ state: z.enum(['queued', 'sent', 'failed']), error: z.string().nullable() })
+    .nullable()
+    .describe('The latest mail to the customer'),
+})
+export type Booking = z.infer<typeof booking>
+
+const tag = 'Office: bookings'
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/bookings',
+  tag,
+  summary: 'Every booking, newest first',
+  input: z.object({
+    limit: z
+      .int({ error: 'The limit must be a whole number.' })
+      .min(1, 'The limit must be at least 1.')
+      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
+      .optional(),
+    cursor: id('Cursor').optional().describe('The id of the last booking already read'),
+  }),
+  output: z.array(booking),
+})
+
+export const acceptBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/accept',
+  tag,
+  summary: 'Confirm a pending booking and tell the customer by e-mail',
+  input: z.object({ id: id('Booking id') }),
+  output: booking,
+})
+
+export const rejectBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/reject',
+  tag,
+  summary: 'Reject a pending booking and tell the customer by e-mail',
+  input: z.object({ id: id('Booking id'), reason: optionalNotes('Reason', 1000) }),
+  output: booking,
+})

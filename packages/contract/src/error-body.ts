@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What every refused call answers. `error` is the sentence that the clients show; `code` is stable. */
+export const errorBody = z.object({
+  error: z.string().describe('A sentence for a person'),
+  message: z.string().describe('The same sentence'),
+  code: z.string().describe('A stable name of what went wrong'),
+  requestId: z.string().describe('Names this request in the server log'),
+  details: z
+    .array(z.object({ field: z.string(), message: z.string() }))
+    .optional()
+    .describe('One entry for each field that was wrong'),
+})
+export type ErrorBody = z.infer<typeof errorBody>

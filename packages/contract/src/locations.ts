@@ -1,0 +1,65 @@
+import { clampSearchLimit, MAX_ADDRESS_LENGTH, SEARCH_LIMIT } from '@chauffeur/domain/limits'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { latitude, longitude, optionalText, text } from './wire.ts'
+
+const tag = 'Places'
+
+/** A place as the location field shows it (spec/public.md §3). `id` is a place id for geocode and check-region too. */
+export const location = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  region: z.string(),
+  displayType: z.string(),
+  aliases: z.array(z.string()),
+  isGoogleResult: z.boolean(),
+})
+export type Location = z.infer<typeof location>
+
+export const searchLocations = endpoint({
+  method: 'GET',
+  path: '/api/locations/search',
+  tag,
+  summary: 'Find places by name; without a text, the popular ones',
+  input: z.object({
+    q: z
+      .string({ error: 'The search text must be text.' })
+      .trim()
+      .max(200, 'The search text can be at most 200 characters long.')
+      .default(''),
+    // Any number is brought into the range rather than refused: a limit is a wish.
+    limit: z
+      .number({ error: 'The limit must be a number.' })
+      .transform((limit) => clampSearchLimit(Math.trunc(limit)))
+      .default(SEARCH_LIMIT),
+    sessionToken: optionalText('Session token', 64).describe(
+      'One value for all that a person types into a field until they choose; an external provider bills by it',
+    ),
+  }),
+  output: z.array(location),
+})
+
+export const geocode = endpoint({
+  method: 'GET',
+  path: '/api/geocode',
+  tag,
+  summary: 'The position of a place',
+  input: z.object({
+    location: text('Location', MAX_ADDRESS_LENGTH),
+    place_id: optionalText('Place id', MAX_ADDRESS_LENGTH),
+  }),
+  output: z.object({ lat: latitude, lon: longitude }),
+})
+
+export const checkRegion = endpoint({
+  method: 'GET',
+  path: '/api/check-region',
+  tag,
+  summary: 'Whether a pick-up place lies in the Algarve; an unknown place does not',
+  input: z.object({
+    location: text('Location', MAX_ADDRESS_LENGTH),
+    place_id: optionalText('Place id', MAX_ADDRESS_LENGTH),
+  }),
+  output: z.object({ isInAlgarve: z.boolean() }),
+})

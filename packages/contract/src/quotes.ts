@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dropoffLocation, hireHours, pickupLocation, placeId, stops } from './trip.ts'
+import { text } from './wire.ts'
+
+/** The answer to a trip and a vehicle: amounts in euros with two decimals, times of the route as priced. */
+export const quote = z.object({
+  totalPrice: z.number(),
+  serviceType: z.enum(['point-to-point', 'hourly']),
+  basePrice: z.number(),
+  stopCosts: z.number(),
+  hourlyRate: z.number().nullable(),
+  duration: z.number().nullable().describe('Hired hours'),
+  currency: z.literal('EUR'),
+  distanceKm: z.number().nullable().describe('The kilometres that are charged'),
+  durationMinutes: z.number().nullable(),
+  quoteId: z.string().describe('Send it with the booking to keep this price'),
+  expiresAt: z.iso.datetime(),
+})
+export type Quote = z.infer<typeof quote>
+
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes',
+  tag: 'Booking',
+  summary: 'The fixed price of a trip in one vehicle',
+  input: z
+    .object({
+      pickup: pickupLocation,
+      dropoff: dropoffLocation,
+      pickupPlaceId: placeId('Pick-up place id'),
+      dropoffPlaceId: placeId('Drop-off place id'),
+      stops,
+      vehicleName: text('Vehicle'),
+      isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
+      // Sent for both service types by the documented client; only a hire reads it.
+      duration: z.unknown().optional().describe('Hired hours, 2 to 24; read when isHourly is true'),
+    })
+    .transform((input, ctx) => {
+      const trip = { ...input, hours: null as number | null }
+      if (!input.isHourly) {
+        if (input.dropoff) return trip
+        ctx.issues.push({
+          code: 'custom',
+          input: input.dropoff,
+          path: ['dropoff'],
+          message: 'Drop-off location is required.',
+        })
+        return z.NEVER
+      }
+      const hours = hireHours.safeParse(input.duration)
+      if (hours.success) return { ...trip, dropoff: null, dropoffPlaceId: null, hours: hours.data }
+      for (const { message } of hours.error.issues)
+        ctx.issues.push({ code: 'custom', input: input.duration, path: ['duration'], message })
+      return z.NEVER
+    }),
+  output: quote,
+})
+export type QuoteInput = z.output<typeof createQuote.input>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+
+const tag = 'Office: session'
+const user = z.object({ id: z.string(), username: z.string() })
+export type User = z.infer<typeof user>
+
+// A password is compared as it was typed: no trimming, no refused characters, only a bound on the work it can cause.
+const credential = (label: string) =>
+  z
+    .string({ error: `${label} is required.` })
+    .min(1, `${label} is required.`)
+    .max(200, `${label} is too long.`)
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/user',
+  tag,
+  summary: 'Who is signed in',
+  input: nothing,
+  output: user,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/admin/login',
+  tag,
+  summary: 'Sign in',
+  input: z.object({ username: credential('Username'), password: credential('Password') }),
+  output: user,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  tag,
+  summary: 'Sign out',
+  input: nothing,
+  output: z.object({ success: z.literal(true) }),
+})

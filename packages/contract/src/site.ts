@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+
+/** What the owner has set and every page shows. A contact that is not set is null, and no page shows it then. */
+export const site = z.object({
+  brandName: z.string(),
+  contactPhone: z.string().nullable(),
+  contactPhone2: z.string().nullable(),
+  contactEmail: z.string(),
+  whatsappNumber: z.string().nullable(),
+  mapStyleUrl: z.string().nullable().describe('A MapLibre style; null: the embedded basemap'),
+  onlinePayment: z.boolean().describe('Whether a provider for online payment is configured'),
+})
+export type Site = z.infer<typeof site>
+
+export const readSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  tag: 'Site',
+  summary: 'The brand, its contacts, and whether it takes online payment',
+  input: nothing,
+  output: site,
+})

@@ -1,0 +1,44 @@
+import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { MAX_ADDRESS_LENGTH, MAX_STAY_MINUTES, MIN_STAY_MINUTES } from '@chauffeur/domain/limits'
+import { z } from 'zod'
+import { count, optionalText, text } from './wire.ts'
+
+/** The parts that a quote and a booking describe in the same words. */
+
+export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
+export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
+export const placeId = (label: string) => optionalText(label, MAX_ADDRESS_LENGTH)
+export const hireHours = count('Duration in hours', MIN_HIRE_HOURS, MAX_HIRE_HOURS)
+
+/** A stop that the customer chose. Which stop it is says `id`, else the name in `location`. */
+const chosenStop = z.object(
+  {
+    id: optionalText('Stop id', 64),
+    location: text('Stop location', MAX_ADDRESS_LENGTH),
+    duration: count('Stop duration in minutes', MIN_STAY_MINUTES, MAX_STAY_MINUTES),
+    latitude: z.number({ error: 'Stop latitude must be a number.' }).nullish(),
+    longitude: z.number({ error: 'Stop longitude must be a number.' }).nullish(),
+  },
+  { error: 'Each stop needs a location and a duration.' },
+)
+export type ChosenStop = z.output<typeof chosenStop>
+
+/** A list of stops, or the same list as an encoded string: both are seen on the wire. */
+export const stops = z.preprocess(
+  decoded,
+  z
+    .array(chosenStop, { error: 'Stops must be a list.' })
+    .max(50, 'There are too many stops.')
+    .nullish()
+    .transform((list) => list ?? []),
+)
+
+function decoded(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (value.trim() === '') return []
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}

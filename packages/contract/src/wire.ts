@@ -1,0 +1,92 @@
+import { parseCount } from '@chauffeur/domain/count'
+import { parseDecimal, toCents } from '@chauffeur/domain/money'
+import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { hasControlCharacters, tidyLine, tidyLines } from '@chauffeur/domain/text'
+import { z } from 'zod'
+
+/**
+ * The kinds of field that the documented calls are made of, each with the sentence a person reads when it is wrong.
+ * The label is how the field is called in that sentence ("Pick-up location is required.").
+ */
+
+const expected = (label: string, kind: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? `${label} is required.` : `${label} must be ${kind}.`
+
+/** A text of one line that must be there: trimmed, not blank, at most `max` characters. */
+export const text = (label: string, max: number = MAX_TEXT_LENGTH) =>
+  z
+    .string({ error: expected(label, 'text') })
+    .overwrite(tidyLine)
+    .min(1, `${label} is required.`)
+    .max(max, `${label} can be at most ${max} characters long.`)
+    .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
+
+/** A text of one line that may be missing, null or blank; read as null then. */
+export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>
+  z
+    .string({ error: expected(label, 'text') })
+    .overwrite(tidyLine)
+    .max(max, `${label} can be at most ${max} characters long.`)
+    .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
+    .nullish()
+    .transform((value) => value || null)
+
+/** Like optionalText, but may hold line breaks. */
+export const optionalNotes = (label: string, max: number = MAX_NOTES_LENGTH) =>
+  z
+    .string({ error: expected(label, 'text') })
+    .overwrite(tidyLines)
+    .max(max, `${label} can be at most ${max} characters long.`)
+    .refine(
+      (value) => !hasControlCharacters(value, 'several lines'),
+      `${label} contains characters that cannot be used.`,
+    )
+    .nullish()
+    .transform((value) => value || null)
+
+/** A whole number, as a number or as plain digits; both are seen on the wire (spec/public.md §7). */
+export const count = (label: string, min: number, max: number) =>
+  z.union([z.number(), z.string()], { error: expected(label, 'a whole number') }).transform((value, ctx) => {
+    const read = parseCount(value)
+    if (read !== undefined && read >= min && read <= max) return read
+    ctx.issues.push({
+      code: 'custom',
+      input: value,
+      message: `${label} must be a whole number from ${min} to ${max}.`,
+    })
+    return z.NEVER
+  })
+
+/** An amount of euros as a JSON number or a decimal string; read as integer cents. */
+export const euros = (label: string) =>
+  z
+    .union([z.number(), z.string()], { error: expected(label, 'an amount in euros') })
+    .transform((value, ctx) => {
+      const cents =
+        typeof value === 'string' ? parseDecimal(value) : Number.isFinite(value) ? toCents(value) : undefined
+      if (cents !== undefined && cents >= 0 && Number.isSafeInteger(cents)) return cents
+      ctx.issues.push({ code: 'custom', input: value, message: `${label} must be an amount in euros.` })
+      return z.NEVER
+    })
+
+/** `yes` or `no`, as the documented calls spell it, or a boolean. */
+export const yesNo = (label: string) =>
+  z
+    .union([z.enum(['yes', 'no']), z.boolean()], { error: expected(label, '"yes" or "no"') })
+    .transform((value) => value === true || value === 'yes')
+
+/** One of the stated words. */
+export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
+  z.enum(words, { error: expected(label, `one of: ${words.join(', ')}`) })
+
+/** An id that the server gave out. A malformed one is simply not found, so any short text passes here. */
+export const id = (label: string) =>
+  z
+    .string({ error: expected(label, 'text') })
+    .trim()
+    .min(1)
+    .max(64)
+
+/** A point on the earth, in degrees. */
+export const latitude = z.number().min(-90).max(90)
+export const longitude = z.number().min(-180).max(180)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fits } from './capacity.ts'
+
+const V_CLASS = { name: 'Mercedes V Class', maxPassengers: 7 }
+
+test('a party up to the maximum fits', () => {
+  expect(fits(V_CLASS, 7)).toEqual({ fits: true })
+})
+
+test('a larger party is told the maximum and its own number', () => {
+  expect(fits(V_CLASS, 8)).toEqual({
+    fits: false,
+    message: 'Mercedes V Class takes up to 7 passengers; you selected 8.',
+  })
+})

@@ -1,0 +1,12 @@
+/** Days as yyyy-MM-dd, both included; a blank one leaves that side open. */
+export interface DateRange {
+  readonly from: string
+  readonly to: string
+}
+
+export const DATE_RANGE_REFUSAL = 'A data inicial não pode ser posterior à data final.'
+
+/** Whether the range can be used: otherwise the office sees the sentence and the dates are ignored. */
+export function isDateRange({ from, to }: DateRange): boolean {
+  return from === '' || to === '' || from <= to
+}

@@ -1,0 +1,84 @@
+import { fold } from './fold.ts'
+
+export type VehicleId = 1 | 2 | 3 | 4 | 5
+
+/** A vehicle as the wizard and the server see it, spec/public.md §3. */
+export interface Vehicle {
+  readonly id: VehicleId
+  readonly name: string
+  /** Passengers it can be booked for. */
+  readonly maxPassengers: number
+  readonly category: 'first class' | 'business'
+  readonly badge?: 'Most Popular'
+  /** Figures of the landing pages and the admin presets; they advertise 3 seats in an S Class. */
+  readonly landing?: { readonly capacity: number; readonly luggage: number }
+}
+
+const S_CLASS: Vehicle = {
+  id: 1,
+  name: 'Mercedes S Class',
+  maxPassengers: 2,
+  category: 'first class',
+  landing: { capacity: 3, luggage: 3 },
+}
+
+const E_CLASS: Vehicle = {
+  id: 2,
+  name: 'Mercedes E Class',
+  maxPassengers: 3,
+  category: 'business',
+  badge: 'Most Popular',
+  landing: { capacity: 3, luggage: 3 },
+}
+
+const V_CLASS: Vehicle = {
+  id: 3,
+  name: 'Mercedes V Class',
+  maxPassengers: 7,
+  category: 'first class',
+  landing: { capacity: 7, luggage: 8 },
+}
+
+const VITO: Vehicle = {
+  id: 4,
+  name: 'Mercedes Vito',
+  maxPassengers: 8,
+  category: 'business',
+  landing: { capacity: 8, luggage: 10 },
+}
+
+const SPRINTER: Vehicle = { id: 5, name: 'Sprinter (or two vans)', maxPassengers: 16, category: 'business' }
+
+/** Every vehicle, in the order of their ids. */
+export const FLEET: readonly Vehicle[] = [S_CLASS, E_CLASS, V_CLASS, VITO, SPRINTER]
+
+/** The vehicle names that a pricing row can be for, spec/admin.md §3. */
+export const vehicleChoices: readonly string[] = FLEET.map(({ name }) => name)
+
+const SPRINTER_FROM_PASSENGERS = 8
+
+/**
+ * The vehicles offered to a party, in the order shown. From 8 passengers the Sprinter replaces the S Class
+ * (spec/public.md §9); vehicles that are too small stay in the list and are greyed.
+ */
+export function fleetFor(passengers: number): readonly Vehicle[] {
+  const first = passengers < SPRINTER_FROM_PASSENGERS ? S_CLASS : SPRINTER
+  return [first, E_CLASS, V_CLASS, VITO]
+}
+
+/** The vehicle with this id. */
+export function vehicleById(id: number): Vehicle | undefined {
+  return FLEET.find((vehicle) => vehicle.id === id)
+}
+
+/** The vehicle of this name, whatever its case and spacing; "S Class" is the Mercedes S Class. */
+export function findVehicle(name: string): Vehicle | undefined {
+  const wanted = shortName(name)
+  return FLEET.find((vehicle) => shortName(vehicle.name) === wanted)
+}
+
+function shortName(name: string): string {
+  return fold(name)
+    .replace(/^mercedes /, '')
+    .replace(/ or two vans$/, '')
+}

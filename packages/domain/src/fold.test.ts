@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fold } from './fold.ts'
+
+test.for([
+  ['Praça do Comércio, 1º', 'praca do comercio 1o'],
+  ['  FARO   Airport (FAO) ', 'faro airport fao'],
+  ['São Brás de Alportel', 'sao bras de alportel'],
+  ['Sa\u0303o Bra\u0301s', 'sao bras'],
+  ["Quinta d'Água–Sul", 'quinta d agua sul'],
+  ['Straße', 'strasse'],
+  ['İstanbul', 'istanbul'],
+  ['—', ''],
+] as const)('%j folds to %j', ([text, folded]) => {
+  expect(fold(text)).toBe(folded)
+})

@@ -1,0 +1,19 @@
+import { MAX_IMAGE_URL_LENGTH } from './limits.ts'
+
+export const IMAGE_URL_REFUSAL = 'Image URL must be an https address or a path on this site'
+
+// What an address may not hold unescaped: a browser reads "\" as "/" and skips tabs and line breaks.
+const UNSAFE = /[\s\p{C}\\"<>^`{|}]/u
+
+const HTTPS = /^https:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d{1,5})?(?:[/?#]|$)/iu
+
+const SITE_PATH = /^\/(?!\/)/
+
+/**
+ * Whether the text may be the address of an image: https without a user name, or a path on this site ("/…"
+ * but not "//…", which is another host). `javascript:`, `data:` and plain http are refused.
+ */
+export function isImageUrl(text: string): boolean {
+  if (text.length > MAX_IMAGE_URL_LENGTH || UNSAFE.test(text)) return false
+  return HTTPS.test(text) || SITE_PATH.test(text)
+}

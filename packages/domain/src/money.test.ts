@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { formatDecimal, formatEuros, parseDecimal, toCents, toEuros } from './money.ts'
+
+test.for([
+  [8550, 85.5],
+  [1999, 19.99],
+  [0, 0],
+  [-250, -2.5],
+] as const)('%i cents travel as the JSON number %d', ([cents, euros]) => {
+  expect(toEuros(cents)).toBe(euros)
+})
+
+test.for([
+  [85.5, 8550],
+  [19.99, 1999],
+  [1.005, 101],
+  [8.345, 835],
+  [1.004_999, 100],
+  [0.1 + 0.2, 30],
+  [4_503_599.63, 450_359_963],
+] as const)('%d euros are %i cents, rounded half up without float noise', ([euros, cents]) => {
+  expect(toCents(euros)).toBe(cents)
+})
+
+test.for([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d euros are no safe amount', (euros) => {
+  expect(Number.isSafeInteger(toCents(euros))).toBe(false)
+})
+
+test.for([
+  [8550, '€85.50'],
+  [5, '€0.05'],
+  [123_450, '€1,234.50'],
+  [-500, '-€5.00'],
+] as const)('%i cents read %s', ([cents, text]) => {
+  expect(formatEuros(cents)).toBe(text)
+})
+
+test.for([
+  ['20', 2000],
+  ['20.5', 2050],
+  ['1.05', 105],
+  ['.5', 50],
+  ['0', 0],
+  ['-0', 0],
+  ['020', 2000],
+  ['-3.1', -310],
+  ['9999999.99', 999_999_999],
+  [60, 6000],
+  [45.1, 4510],
+] as const)('the decimal %o is %i cents', ([decimal, cents]) => {
+  expect(parseDecimal(decimal)).toBe(cents)
+})
+
+test.for(['', '.', '-', '5.', '1.005', '1,05', '1e1', '+1', ' 1', '1 000', '0x10', 'NaN', '10000000'])(
+  'the text %j is no decimal amount',
+  (decimal) => {
+    expect(parseDecimal(decimal)).toBeUndefined()
+  },
+)
+
+test.for([1e21, 0.001, Number.NaN])('the number %d is no decimal amount', (decimal) => {
+  expect(parseDecimal(decimal)).toBeUndefined()
+})
+
+test.for([
+  [2000, '20.00'],
+  [105, '1.05'],
+  [0, '0.00'],
+] as const)('%i cents are written into a pricing row as %s', ([cents, text]) => {
+  expect(formatDecimal(cents)).toBe(text)
+})

@@ -1,0 +1,43 @@
+/** An amount in integer euro cents. */
+export type Cents = number
+
+// Seven digits of euros keep the cents inside a 32-bit integer column.
+const DECIMAL = /^(?<sign>-?)(?<euros>\d{0,7})(?:\.(?<cents>\d{1,2}))?$/
+
+const EUROS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })
+
+/** The amount as a JSON number of euros with at most two decimals: 8550 is 85.5. */
+export function toEuros(cents: Cents): number {
+  return cents / 100
+}
+
+/**
+ * The amount of a JSON number of euros, rounded half up to the cent. Of a number that is no amount (NaN,
+ * infinite, beyond counting) the result is no safe integer: check that on outside data.
+ */
+export function toCents(euros: number): Cents {
+  // Fifteen digits are what a double holds for sure: they drop the noise of 19.99 * 100 and 1.005 * 100.
+  return Math.round(Number((euros * 100).toPrecision(15)))
+}
+
+/** The amount for people: "€1,234.50". */
+export function formatEuros(cents: Cents): string {
+  return EUROS.format(toEuros(cents))
+}
+
+/**
+ * Reads a decimal amount as pricing rows carry it ("20", "20.5", ".5", "1.05"): at most seven digits and two
+ * decimals, no exponent, spaces or separators. A minus sign is read, so that the caller can say that the
+ * amount is negative rather than unreadable.
+ */
+export function parseDecimal(amount: string | number): Cents | undefined {
+  const { sign, euros = '', cents = '' } = DECIMAL.exec(String(amount))?.groups ?? {}
+  if (sign === undefined || euros + cents === '') return undefined
+  const magnitude = Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+  return sign === '-' && magnitude > 0 ? -magnitude : magnitude
+}
+
+/** The amount as pricing rows carry it, always with two decimals: "20.00". */
+export function formatDecimal(cents: Cents): string {
+  return toEuros(cents).toFixed(2)
+}

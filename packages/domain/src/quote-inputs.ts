@@ -1,0 +1,32 @@
+import type { VehicleId } from './fleet.ts'
+import type { ServiceType } from './service-type.ts'
+
+export interface QuotedTrip {
+  readonly pickup: string
+  readonly dropoff?: string | null | undefined
+  /** In the order driven; `key` is the id of the stop. */
+  readonly stops: readonly { readonly key: string; readonly minutes: number }[]
+  readonly vehicleId: VehicleId
+  readonly serviceType: ServiceType
+  /** Of an hourly hire. */
+  readonly hours?: number | null | undefined
+}
+
+/**
+ * One text for everything that a price depends on, the same for a quote and for a booking that may keep its
+ * price. Case and spacing of the addresses do not matter; a hire has no drop-off and a transfer no hours.
+ */
+export function quoteInputs({ pickup, dropoff, stops, vehicleId, serviceType, hours }: QuotedTrip): string {
+  const end = serviceType === 'hourly' ? (hours ?? null) : plain(dropoff ?? '')
+  return JSON.stringify([
+    serviceType,
+    vehicleId,
+    plain(pickup),
+    end,
+    stops.map(({ key, minutes }) => [plain(key), minutes]),
+  ])
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+}

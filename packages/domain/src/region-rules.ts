@@ -1,0 +1,107 @@
+import { accepted, refused, type Check } from './check.ts'
+import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './coordinates.ts'
+import { normaliseRouteName, type Endpoint } from './regions.ts'
+
+export const MIN_RADIUS_KM = 1
+export const MAX_RADIUS_KM = 1000
+/** What the region dialog starts with, spec/admin.md §9. */
+export const DEFAULT_RADIUS_A_KM = 100
+export const DEFAULT_RADIUS_B_KM = 30
+
+/** A region as the wire and the dialog spell it, spec/admin.md §3. */
+export interface RegionFields {
+  readonly name?: string | null | undefined
+  readonly endpointALat?: NumberField
+  readonly endpointALng?: NumberField
+  readonly endpointARadiusKm?: NumberField
+  readonly endpointBLat?: NumberField
+  readonly endpointBLng?: NumberField
+  readonly endpointBRadiusKm?: NumberField
+}
+
+export interface NewRegion {
+  readonly name: string
+  readonly endpointA: Endpoint | undefined
+  readonly endpointB: Endpoint | undefined
+}
+
+/** What an edit does to an endpoint; `incomplete` is a kept one of which only some fields came. */
+export type EndpointChange =
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'set'; readonly endpoint: Endpoint }
+
+export interface RegionEdit {
+  readonly name: string
+  readonly endpointA: EndpointChange
+  readonly endpointB: EndpointChange
+}
+
+/** Shown after an edit that brought only a part of an endpoint. */
+export const INCOMPLETE_ENDPOINT =
+  'An endpoint needs latitude, longitude and radius. The incomplete one was left as it was.'
+
+const INVALID_ENDPOINT = 'Invalid Endpoint A or B coordinates or radius'
+
+/** Checks a new region, spec/admin.md §5: an endpoint of which a field is missing is ignored. */
+export function checkNewRegion(fields: RegionFields): Check<NewRegion> {
+  const name = normaliseRouteName(fields.name ?? '')
+  if (!name) return refused('Please enter a region name')
+  const endpointA = newEndpoint('A', endpointFields(fields, 'A'))
+  if (!endpointA.valid) return endpointA
+  const endpointB = newEndpoint('B', endpointFields(fields, 'B'))
+  if (!endpointB.valid) return endpointB
+  return accepted({ name, endpointA: endpointA.value, endpointB: endpointB.value })
+}
+
+/**
+ * Checks an edit of a region, spec/admin.md §5. `fields.name` is the name after the edit. Of an endpoint all
+ * three fields set it, all three null clear it, none keeps it, and only some keep it and are reported.
+ */
+export function checkRegionEdit(fields: RegionFields): Check<RegionEdit> {
+  const name = normaliseRouteName(fields.name ?? '')
+  if (!name) return refused('Region name cannot be empty')
+  const endpointA = endpointChange(endpointFields(fields, 'A'))
+  const endpointB = endpointChange(endpointFields(fields, 'B'))
+  if (!endpointA || !endpointB) return refused(INVALID_ENDPOINT)
+  return accepted({ name, endpointA, endpointB })
+}
+
+type EndpointFields = readonly [lat: NumberField, lng: NumberField, radiusKm: NumberField]
+
+function endpointFields(fields: RegionFields, end: 'A' | 'B'): EndpointFields {
+  return [fields[`endpoint${end}Lat`], fields[`endpoint${end}Lng`], fields[`endpoint${end}RadiusKm`]]
+}
+
+function newEndpoint(end: 'A' | 'B', fields: EndpointFields): Check<Endpoint | undefined> {
+  if (!fields.every(isFilled)) return accepted(undefined)
+  const { lat, lon, radiusKm } = readEndpoint(fields)
+  if (lat === undefined) return refused(`Endpoint ${end} latitude must be between -90 and 90`)
+  if (lon === undefined) return refused(`Endpoint ${end} longitude must be between -180 and 180`)
+  if (radiusKm === undefined)
+    return refused(`Endpoint ${end} radius must be between ${MIN_RADIUS_KM} and ${MAX_RADIUS_KM} km`)
+  return accepted({ point: { lat, lon }, radiusKm })
+}
+
+function endpointChange(fields: EndpointFields): EndpointChange | undefined {
+  if (fields.every((field) => field === null)) return { kind: 'clear' }
+  if (!fields.some(isFilled)) return { kind: 'keep' }
+  if (!fields.every(isFilled)) return { kind: 'incomplete' }
+  const { lat, lon, radiusKm } = readEndpoint(fields)
+  if (lat === undefined || lon === undefined || radiusKm === undefined) return undefined
+  return { kind: 'set', endpoint: { point: { lat, lon }, radiusKm } }
+}
+
+function readEndpoint([lat, lng, radius]: EndpointFields) {
+  return {
+    lat: numberWhere(lat, isLatitude),
+    lon: numberWhere(lng, isLongitude),
+    radiusKm: numberWhere(radius, (km) => km >= MIN_RADIUS_KM && km <= MAX_RADIUS_KM),
+  }
+}
+
+function numberWhere(field: NumberField, holds: (number: number) => boolean): number | undefined {
+  const number = parseNumber(field)
+  return number !== undefined && holds(number) ? number : undefined
+}

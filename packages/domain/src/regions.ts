@@ -1,0 +1,69 @@
+import { fold } from './fold.ts'
+import { greatCircleKm, type Point } from './geometry.ts'
+
+/** A circle round an end of a route. */
+export interface Endpoint {
+  readonly point: Point
+  readonly radiusKm: number
+}
+
+/** A region whose name has a hyphen connects two ends, spec/admin.md §9. */
+export interface Route {
+  /** "Origin-Destination". */
+  readonly name: string
+  readonly endpointA?: Endpoint | undefined
+  readonly endpointB?: Endpoint | undefined
+}
+
+/** An end of a trip: where it is, and every text that says where (name, address, region, aliases). */
+export interface TripEnd {
+  readonly point: Point
+  readonly texts: readonly string[]
+}
+
+// Cities that our own addresses spell in more than one language.
+const SAME_CITY: readonly (readonly string[])[] = [
+  ['lisbon', 'lisboa'],
+  ['seville', 'sevilla', 'sevilha'],
+]
+
+/** The name with one spelling of the hyphen: every dash and minus is "-", without spaces round it. */
+export function normaliseRouteName(name: string): string {
+  return name
+    .replace(/\s*[\p{Pd}\u2212][\s\p{Pd}\u2212]*/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The two ends in a route's name, parted at the first hyphen; undefined when one of them is missing. */
+export function routeEnds(name: string): { origin: string; destination: string } | undefined {
+  const route = normaliseRouteName(name)
+  const hyphen = route.indexOf('-')
+  const origin = route.slice(0, Math.max(0, hyphen))
+  const destination = route.slice(hyphen + 1)
+  return origin && destination ? { origin, destination } : undefined
+}
+
+/** Whether a region of this name counts as a route. */
+export function isRouteName(name: string): boolean {
+  return routeEnds(name) !== undefined
+}
+
+/**
+ * Whether the trip runs along the route, in either direction: each end of the trip lies in the circle of its
+ * endpoint, or names that end of the route where no endpoint is set.
+ */
+export function routeMatches(route: Route, pickup: TripEnd, dropoff: TripEnd): boolean {
+  const ends = routeEnds(route.name)
+  if (!ends) return false
+  const isAtA = (end: TripEnd) => isAt(end, ends.origin, route.endpointA)
+  const isAtB = (end: TripEnd) => isAt(end, ends.destination, route.endpointB)
+  return (isAtA(pickup) && isAtB(dropoff)) || (isAtB(pickup) && isAtA(dropoff))
+}
+
+function isAt(end: TripEnd, name: string, endpoint: Endpoint | undefined): boolean {
+  if (endpoint) return greatCircleKm(end.point, endpoint.point) <= endpoint.radiusKm
+  const place = fold(name)
+  const spellings = SAME_CITY.find((names) => names.includes(place)) ?? [place]
+  return end.texts.some((text) => spellings.some((spelling) => ` ${fold(text)} `.includes(` ${spelling} `)))
+}

@@ -1,0 +1,14 @@
+/** The two services with a price, in the wire's spelling (spec/public.md §7). */
+export const serviceTypes = ['point-to-point', 'hourly'] as const
+
+export type ServiceType = (typeof serviceTypes)[number]
+
+export function isServiceType(text: string): text is ServiceType {
+  return serviceTypes.some((type) => type === text)
+}
+
+/** The labels of the wizard's toggle, spec/public.md §2. */
+export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
+  'point-to-point': 'Point to Point',
+  hourly: 'By the Hour',
+}

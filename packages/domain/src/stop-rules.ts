@@ -1,0 +1,67 @@
+import { accepted, refused, type Check } from './check.ts'
+import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './coordinates.ts'
+import type { Point } from './geometry.ts'
+import { IMAGE_URL_REFUSAL, isImageUrl } from './image-url.ts'
+import { parseDecimal, type Cents } from './money.ts'
+
+/** What the stop dialog starts with, in euros, spec/admin.md §9. */
+export const DEFAULT_STOP_HOURLY_PRICE = 60
+
+/** A stop suggestion as the wire and the dialog spell it, spec/admin.md §3. */
+export interface StopFields {
+  readonly name?: string | null | undefined
+  readonly imageUrl?: string | null | undefined
+  readonly hourlyPrice?: NumberField
+  readonly latitude?: NumberField
+  readonly longitude?: NumberField
+  readonly routeIds?: readonly string[] | null | undefined
+}
+
+export interface StopValues {
+  readonly name: string
+  readonly imageUrl: string
+  readonly hourlyPrice: Cents
+  readonly point: Point
+  readonly routeIds: readonly string[]
+}
+
+const FILL_ALL = 'Please fill in all fields and select at least one route'
+
+/** Checks a new stop, spec/admin.md §5. */
+export function checkNewStop(fields: StopFields): Check<StopValues> {
+  const hourlyPrice = price(fields.hourlyPrice)
+  if (hourlyPrice === undefined || hourlyPrice <= 0) return refused(FILL_ALL)
+  return checkRest(fields, hourlyPrice)
+}
+
+/**
+ * Checks a stop as it will be after an edit, spec/admin.md §5: lay the changed fields over the stored ones.
+ * A price that is there but not above 0 has its own sentence.
+ */
+export function checkStopEdit(fields: StopFields): Check<StopValues> {
+  const hourlyPrice = price(fields.hourlyPrice)
+  if (!isFilled(fields.imageUrl) || !fields.routeIds?.length || !isFilled(fields.hourlyPrice))
+    return refused(FILL_ALL)
+  if (hourlyPrice === undefined || hourlyPrice <= 0) return refused('Hourly price must be a positive number')
+  return checkRest(fields, hourlyPrice)
+}
+
+function checkRest(fields: StopFields, hourlyPrice: Cents): Check<StopValues> {
+  const name = fields.name?.trim() ?? ''
+  const imageUrl = fields.imageUrl?.trim() ?? ''
+  const routeIds = [...new Set(fields.routeIds)]
+  if (!name || !imageUrl || routeIds.length === 0) return refused(FILL_ALL)
+  const lat = parseNumber(fields.latitude)
+  const lon = parseNumber(fields.longitude)
+  if (lat === undefined || lon === undefined)
+    return refused('Please provide valid latitude and longitude coordinates')
+  if (!isLatitude(lat)) return refused('Latitude must be between -90 and 90')
+  if (!isLongitude(lon)) return refused('Longitude must be between -180 and 180')
+  if (!isImageUrl(imageUrl)) return refused(IMAGE_URL_REFUSAL)
+  return accepted({ name, imageUrl, hourlyPrice, point: { lat, lon }, routeIds })
+}
+
+function price(field: NumberField): Cents | undefined {
+  if (field === undefined || field === null) return undefined
+  return parseDecimal(typeof field === 'string' ? field.trim() : field)
+}

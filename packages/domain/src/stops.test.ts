@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { isStay, stopsRefusal } from './stops.ts'
+
+test.for([
+  [0, false],
+  [59, false],
+  [60, true],
+  [90, false],
+  [120, true],
+  [1440, true],
+  [1500, false],
+  [Number.NaN, false],
+] as const)('a stop can last %d minutes: %s', ([minutes, possible]) => {
+  expect(isStay(minutes)).toBe(possible)
+})
+
+const stop = (location: string, id?: string) => ({ id, location, minutes: 60 })
+
+test('five different stops can be booked', () => {
+  const stops = ['Sagres', 'Silves', 'Loulé', 'Tavira', 'Estoi'].map((name) => stop(name))
+  expect(stopsRefusal(stops)).toBeUndefined()
+})
+
+test('a sixth stop is refused', () => {
+  const stops = ['Sagres', 'Silves', 'Loulé', 'Tavira', 'Estoi', 'Lagos'].map((name) => stop(name))
+  expect(stopsRefusal(stops)).toBe('A trip can have at most 5 stops.')
+})
+
+test('a stay off the hour is refused and its stop named', () => {
+  expect(stopsRefusal([stop('Sagres'), { location: 'Silves', minutes: 90 }])).toBe(
+    'The stop at Silves must last 1 to 24 whole hours.',
+  )
+})
+
+test.for([
+  { stops: [stop('Loulé market', 'a'), stop('Market of Loulé', 'a')], why: 'id' },
+  { stops: [stop('Loulé market'), stop('LOULE  market')], why: 'name, however spelt' },
+  { stops: [stop('Loulé market', 'a'), stop('Loulé market')], why: 'name, one without id' },
+])('the same stop twice is refused by its $why', ({ stops }) => {
+  expect(stopsRefusal(stops)).toContain('is on the list of stops twice.')
+})
+
+test('stops without ids are not the same for that', () => {
+  expect(stopsRefusal([stop('Sagres'), stop('Silves')])).toBeUndefined()
+})

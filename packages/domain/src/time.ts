@@ -1,0 +1,107 @@
+import { isInside, type Point } from './geometry.ts'
+import { SPAIN } from './spain.ts'
+import { zoneOffsetMinutes } from './zone-offset.ts'
+
+/** The time zones of the service area. */
+export type Zone = 'Europe/Lisbon' | 'Europe/Madrid'
+
+/** A date (yyyy-MM-dd) and a time (HH:mm, 24 hours) as a clock on the wall shows them. */
+export interface WallTime {
+  readonly date: string
+  readonly time: string
+}
+
+/** A wall time in its zone: the instant it means, or the next wall time that exists where clocks skip it. */
+export type Moment =
+  | { readonly kind: 'instant'; readonly instant: Date }
+  | { readonly kind: 'skipped'; readonly nextValid: WallTime }
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const ZONE_NAMES: Readonly<Record<Zone, string>> = {
+  'Europe/Lisbon': 'Lisbon time',
+  'Europe/Madrid': 'Seville time',
+}
+
+/** The zone that a pick-up there keeps: Madrid's in Spain, else Lisbon's. */
+export function zoneAt(point: Point): Zone {
+  return isInside(point, SPAIN) ? 'Europe/Madrid' : 'Europe/Lisbon'
+}
+
+/** Reads a date and a time that must be written as yyyy-MM-dd and HH:mm and be on the calendar. */
+export function parseWallTime(date: string, time: string): WallTime | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
+  // Before any clock that these zones' rules are known for, and long past anyway.
+  if (date < '1970-01-01') return undefined
+  const wall = { date, time }
+  const parsed = new Date(asIfUtc(wall))
+  const isOnCalendar = !Number.isNaN(parsed.getTime()) && wallTimeAsUtc(parsed).date === date
+  return isOnCalendar ? wall : undefined
+}
+
+/**
+ * The instant of a wall time. One that a clock change skips has none, and the next one that exists is named;
+ * one that occurs twice means the first.
+ */
+export function instantOf(wall: WallTime, zone: Zone): Moment {
+  const shown = asIfUtc(wall)
+  // A zone changes its offset at most once in two days, so the offsets round the time are all there are.
+  const [instant] = [shown - DAY_MS, shown + DAY_MS]
+    .map((near) => shown - offsetMs(zone, near))
+    .filter((candidate) => candidate + offsetMs(zone, candidate) === shown)
+    .toSorted((a, b) => a - b)
+  if (instant !== undefined) return { kind: 'instant', instant: new Date(instant) }
+  const later = wallTimeAsUtc(new Date(shown + MINUTE_MS))
+  const next = instantOf(later, zone)
+  return next.kind === 'skipped' ? next : { kind: 'skipped', nextValid: later }
+}
+
+/** What a clock in the zone shows at the instant. */
+export function wallTimeIn(zone: Zone, instant: Date): WallTime {
+  return wallTimeAsUtc(new Date(instant.getTime() + offsetMs(zone, instant.getTime())))
+}
+
+/** The calendar day in the zone, yyyy-MM-dd. */
+export function todayIn(zone: Zone, now: Date): string {
+  return wallTimeIn(zone, now).date
+}
+
+/** Whether a pick-up at the instant is in the past; now itself is not. */
+export function isPast(instant: Date, now: Date): boolean {
+  return instant.getTime() < now.getTime()
+}
+
+/** Whether a pick-up is less than so many hours away; the office sees it marked. */
+export function isShortNotice(instant: Date, now: Date, hours = 3): boolean {
+  return instant.getTime() - now.getTime() < hours * HOUR_MS
+}
+
+/** The day for people: "Saturday, 5 December 2026". */
+export function describeDate(date: string): string {
+  const day = new Date(`${date}T00:00Z`)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day)
+  // Joined here, because the comma after the weekday comes and goes with the edition of the language data.
+  return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
+}
+
+/** The time for people: "Saturday, 5 December 2026, 10:30 (Lisbon time)". */
+export function describeWallTime({ date, time }: WallTime, zone: Zone): string {
+  return `${describeDate(date)}, ${time} (${ZONE_NAMES[zone]})`
+}
+
+function offsetMs(zone: Zone, timestamp: number): number {
+  return zoneOffsetMinutes(zone, new Date(timestamp)) * MINUTE_MS
+}
+
+// Wall times are counted as if they were UTC, whatever zone they belong to.
+function asIfUtc({ date, time }: WallTime): number {
+  return Date.parse(`${date}T${time}:00Z`)
+}
+
+function wallTimeAsUtc(shown: Date): WallTime {
+  const [date = '', time = ''] = shown.toISOString().split('T')
+  return { date, time: time.slice(0, 5) }
+}

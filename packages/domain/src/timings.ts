@@ -1,0 +1,14 @@
+/** Timings and distances of the screens, in milliseconds and CSS pixels, spec/public.md §§2, 4 and 9. */
+export const PAYMENT_POLL_MS = 3000
+export const INVALID_LINK_REDIRECT_MS = 3000
+export const TYPING_DEBOUNCE_MS = 300
+export const POPULAR_CACHE_MS = 5 * 60_000
+export const SEARCH_CACHE_MS = 60_000
+export const REGION_CHECK_CACHE_MS = 5 * 60_000
+export const TOAST_MS = 5000
+export const TOAST_SWIPE_PX = 50
+export const HASH_SCROLL_DELAY_MS = 100
+export const HASH_SCROLL_OFFSET_PX = 100
+export const MAP_LOOP_MS = 20_000
+export const HERO_WORD_MS = 2500
+export const HERO_CITY_MS = 3000

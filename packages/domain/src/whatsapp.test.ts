@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { whatsappLink } from './whatsapp.ts'
+
+test.for(['+351 912 345 678', '00351912345678', '351-912-345-678'])(
+  '%s opens the chat with a greeting',
+  (number) => {
+    expect(whatsappLink(number)).toBe(
+      'https://wa.me/351912345678?text=Ol%C3%A1!%20Gostaria%20de%20fazer%20uma%20reserva.',
+    )
+  },
+)

@@ -1,0 +1,65 @@
+export interface BreakerOptions {
+  /** So many failures in a row open it. */
+  readonly failures?: number
+  /** How long it stays open, in milliseconds. */
+  readonly openMs?: number
+  /** Milliseconds from any fixed instant. */
+  readonly now?: () => number
+}
+
+/** What a rejection says of the service: it failed, it answered all the same, or nothing (the caller left). */
+export type Verdict = 'failed' | 'answered' | 'unknown'
+
+/** Spares a service that is down, and the people who would wait for it. */
+export interface Breaker {
+  /**
+   * Makes the call, unless the service failed too often of late. When its time is over one call tries again
+   * for all, and the others are still refused until it has answered.
+   *
+   * @throws {BreakerOpen} without having made the call.
+   */
+  call<T>(ask: () => Promise<T>, judge: (error: unknown) => Verdict): Promise<T>
+}
+
+/** The call was not made, since those before it failed. */
+export class BreakerOpen extends Error {
+  override readonly name = 'BreakerOpen'
+}
+
+export function breaker(options: BreakerOptions = {}): Breaker {
+  const { failures = 3, openMs = 60_000, now = () => performance.now() } = options
+  let inARow = 0
+  let openUntil: number | undefined
+  let isProbing = false
+
+  function note(verdict: Verdict, isProbe: boolean): void {
+    // A call from before it opened says nothing of now.
+    if (openUntil !== undefined && !isProbe) return
+    if (verdict === 'answered') {
+      inARow = 0
+      openUntil = undefined
+    } else if (verdict === 'failed') {
+      inARow += 1
+      if (inARow >= failures) openUntil = now() + openMs
+    }
+  }
+
+  return {
+    call: async (ask, judge) => {
+      const isProbe = openUntil !== undefined
+      if (openUntil !== undefined && (isProbing || now() < openUntil))
+        throw new BreakerOpen('not asked, since it failed too often of late')
+      isProbing = isProbe
+      let verdict: Verdict = 'answered'
+      try {
+        return await ask()
+      } catch (error) {
+        verdict = judge(error)
+        throw error
+      } finally {
+        if (isProbe) isProbing = false
+        note(verdict, isProbe)
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+
+import { type Mailbox, MailRefused, type Message } from './mail.ts'
+
+/** Set from the message's own fields, or by the composer: another value beside them would be a second truth. */
+const OWN_HEADERS = new Set([
+  'bcc',
+  'cc',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'sender',
+  'subject',
+  'to',
+])
+
+/**
+ * The message as RFC 5322 text with MIME parts.
+ *
+ * @throws {MailRefused} when an address, the message id or a header's name is not one.
+ */
+export function composeMime(message: Message): Promise<Buffer> {
+  const mail = new MailComposer({
+    from: mailbox(message.from, 'sender'),
+    to: mailbox(message.to, 'recipient'),
+    ...(message.replyTo && { replyTo: mailbox(message.replyTo, 'reply address') }),
+    subject: oneLine(message.subject),
+    text: message.text,
+    html: message.html,
+    messageId: messageId(message.messageId),
+    headers: Object.entries(message.headers ?? {}).map(([key, value]) => ({
+      key: headerName(key),
+      value: oneLine(value),
+    })),
+    newline: 'windows',
+    // A mail is made of the texts given here only, never of a file or page that one of them names.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return mail.compile().build()
+}
+
+/** @throws {MailRefused} when the address is not exactly one. */
+function mailbox({ name, address }: Mailbox, role: string): { name: string; address: string } {
+  const isOneAddress = /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(address)
+  if (!isOneAddress) throw new MailRefused(`The ${role}'s address is not an e-mail address`)
+  return { name: oneLine(name ?? ''), address }
+}
+
+function messageId(id: string): string {
+  if (!/^<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>$/.test(id))
+    throw new MailRefused(`Not a message id: ${oneLine(id)}`)
+  return id
+}
+
+function headerName(name: string): string {
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || OWN_HEADERS.has(name.toLowerCase()))
+    throw new MailRefused(`Not a header that may be added: ${oneLine(name)}`)
+  return name
+}
+
+/** Line breaks would start a header of the writer's choice. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

@@ -1,0 +1,34 @@
+import { breaker } from '../calls/breaker.ts'
+import { cachedPlaces, type PlacesCacheOptions } from './cached-places.ts'
+import { embeddedPlaces, type Gazetteer } from './embedded-places.ts'
+import { googlePlaces } from './google-places.ts'
+import { mergedPlaces, type MergedPlacesOptions } from './merged-places.ts'
+import { photonPlaces } from './photon-places.ts'
+import type { PlaceProvider, Places } from './places.ts'
+
+export interface PlacesSettings {
+  /** GOOGLE_MAPS_API_KEY; it wins over `photonUrl`. */
+  readonly googleMapsApiKey?: string | undefined
+  /** PHOTON_URL */
+  readonly photonUrl?: string | undefined
+  readonly gazetteer?: Gazetteer
+  readonly cache: PlacesCacheOptions
+  readonly onFailure?: MergedPlacesOptions['onFailure']
+}
+
+/**
+ * The places that the settings ask for, with their caches: they must not be wrapped in another one, which would
+ * keep a list that went out while the provider was down, and rows that may not be kept.
+ */
+export function configuredPlaces(settings: PlacesSettings): Places {
+  const { gazetteer = embeddedPlaces(), cache, onFailure } = settings
+  const provider = providerOf(settings)
+  if (!provider) return cachedPlaces(gazetteer, cache)
+  return mergedPlaces({ gazetteer, provider, breaker: breaker(), onFailure })
+}
+
+function providerOf({ googleMapsApiKey, photonUrl, cache }: PlacesSettings): PlaceProvider | undefined {
+  if (googleMapsApiKey !== undefined) return googlePlaces({ apiKey: googleMapsApiKey })
+  if (photonUrl === undefined) return undefined
+  return cachedPlaces({ ...photonPlaces({ baseUrl: photonUrl }), popular: async () => [] }, cache)
+}

@@ -1,0 +1,99 @@
+import type { Point } from '@chauffeur/domain/geometry'
+
+import type { Route, Routing } from './router.ts'
+
+export interface RouteCacheOptions {
+  /** How many routes are kept; the one unused for longest goes first. */
+  readonly capacity: number
+  /** How long a route stays true, in milliseconds. */
+  readonly timeToLive: number
+  /**
+   * The same for a route of the fallback: long enough for the vehicles of one page, and far shorter than an
+   * outage, so that the configured router is heard as soon as it is back.
+   */
+  readonly fallbackTimeToLive?: number
+  /** Milliseconds from any fixed instant. */
+  readonly now?: () => number
+}
+
+interface Entry {
+  readonly route: Promise<Route>
+  expiresAt: number
+  readonly call: AbortController
+  waiting: number
+  isSettled: boolean
+}
+
+/**
+ * Asks the router once for a list of points, however many callers want it at the same time (the vehicles of
+ * one quote), and remembers the answer; one of the fallback only briefly. A failure is not remembered. A caller that gives up leaves the call
+ * to the others; when all have given up, it is aborted.
+ */
+export function cachedRouting(routing: Routing, options: RouteCacheOptions): Routing {
+  const { capacity, timeToLive, fallbackTimeToLive = 10_000, now = () => performance.now() } = options
+  const entries = new Map<string, Entry>()
+
+  function open(key: string, points: readonly Point[]): Entry {
+    const call = new AbortController()
+    const entry: Entry = {
+      route: routing.route(points, call.signal),
+      expiresAt: now() + timeToLive,
+      call,
+      waiting: 0,
+      isSettled: false,
+    }
+    const settle = (route?: Route) => {
+      entry.isSettled = true
+      if (!route) forget(key, entry)
+      else if (route.isFallback) entry.expiresAt = Math.min(entry.expiresAt, now() + fallbackTimeToLive)
+    }
+    entry.route.then(settle, () => settle())
+    return entry
+  }
+
+  function forget(key: string, entry: Entry): void {
+    if (entries.get(key) === entry) entries.delete(key)
+  }
+
+  /** Puts the entry at the young end of the map. */
+  function keep(key: string, entry: Entry): void {
+    entries.delete(key)
+    entries.set(key, entry)
+    for (const oldest of entries.keys()) {
+      if (entries.size <= capacity) break
+      entries.delete(oldest)
+    }
+  }
+
+  return {
+    route: async (points, signal) => {
+      signal?.throwIfAborted()
+      const key = points.map(({ lat, lon }) => `${lat},${lon}`).join(';')
+      const known = entries.get(key)
+      const entry = known && now() < known.expiresAt ? known : open(key, points)
+      keep(key, entry)
+      entry.waiting += 1
+      try {
+        return await unlessAborted(entry.route, signal)
+      } finally {
+        entry.waiting -= 1
+        if (entry.waiting === 0 && !entry.isSettled) {
+          forget(key, entry)
+          entry.call.abort(signal?.reason)
+        }
+      }
+    },
+  }
+}
+
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([promise, aborted])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}

@@ -1,0 +1,30 @@
+import { breaker } from '../calls/breaker.ts'
+import { cachedRouting, type RouteCacheOptions } from './cached-routing.ts'
+import { embeddedRouter } from './embedded-router.ts'
+import { osrmRouter } from './osrm-router.ts'
+import type { Routing } from './router.ts'
+import { routingWithFallback, type FallbackOptions } from './routing-with-fallback.ts'
+
+export interface RoutingSettings {
+  /** ROUTING_URL; without it the packaged road graph answers. */
+  readonly url?: string | undefined
+  /** ROUTING_FALLBACK: whether the packaged road graph answers while the service at `url` does not. */
+  readonly hasFallback: boolean
+  readonly cache: RouteCacheOptions
+  readonly onFallback?: FallbackOptions['onFallback']
+}
+
+/** The router that the settings ask for, with its cache. */
+export function configuredRouting({ url, hasFallback, cache, onFallback }: RoutingSettings): Routing {
+  const embedded = embeddedRouter()
+  if (url === undefined) return cachedRouting(embedded, cache)
+  return cachedRouting(
+    routingWithFallback({
+      configured: osrmRouter({ baseUrl: url }),
+      fallback: hasFallback ? embedded : undefined,
+      breaker: breaker(),
+      onFallback,
+    }),
+    cache,
+  )
+}

@@ -1,0 +1,46 @@
+import type { Point } from '@chauffeur/domain/geometry'
+
+const KM_PER_DEGREE = 111.195
+
+/**
+ * Where on the segment the point comes nearest, on a flat map: right to a few metres within the tens of
+ * kilometres that the router needs it for, and much faster than the sphere.
+ */
+export function nearestOnSegment(point: Point, a: Point, b: Point): { share: number; km: number } {
+  const width = KM_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180)
+  const ax = (a.lon - point.lon) * width
+  const ay = (a.lat - point.lat) * KM_PER_DEGREE
+  const dx = (b.lon - a.lon) * width
+  const dy = (b.lat - a.lat) * KM_PER_DEGREE
+  const length2 = dx * dx + dy * dy
+  const share = length2 === 0 ? 0 : Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length2))
+  return { share, km: Math.hypot(ax + share * dx, ay + share * dy) }
+}
+
+/** The point a share of the way from a to b. */
+export function between(a: Point, b: Point, share: number): Point {
+  return { lat: a.lat + (b.lat - a.lat) * share, lon: a.lon + (b.lon - a.lon) * share }
+}
+
+/** Whether the segment a–b crosses the segment c–d; touching an end counts. */
+function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const sideOfC = side(a, b, c)
+  const sideOfD = side(a, b, d)
+  const sideOfA = side(c, d, a)
+  const sideOfB = side(c, d, b)
+  return sideOfC * sideOfD <= 0 && sideOfA * sideOfB <= 0 && (sideOfC !== sideOfD || sideOfA !== sideOfB)
+}
+
+function side(a: Point, b: Point, of: Point): number {
+  return Math.sign((b.lon - a.lon) * (of.lat - a.lat) - (b.lat - a.lat) * (of.lon - a.lon))
+}
+
+/** Whether the segment a–b crosses the line. */
+export function crosses(a: Point, b: Point, line: readonly Point[]): boolean {
+  let previous = line[0]
+  for (const corner of line) {
+    if (previous && previous !== corner && cross(a, b, previous, corner)) return true
+    previous = corner
+  }
+  return false
+}

@@ -1,0 +1,48 @@
+import type { Point } from '@chauffeur/domain/geometry'
+
+/** One drive between two neighbouring points of a route. */
+export interface Leg {
+  /** Whole metres. */
+  readonly distanceMetres: number
+  /** Whole seconds. */
+  readonly durationSeconds: number
+}
+
+/** A drive through all the points in their order. */
+export interface Route {
+  /** The sum of the legs, whole metres: what is shown is what is charged. */
+  readonly distanceMetres: number
+  /** The sum of the legs, whole seconds, without the stays. */
+  readonly durationSeconds: number
+  /** A GeoJSON line's coordinates in degrees, two positions at least. */
+  readonly line: [lon: number, lat: number][]
+  /** One per pair of neighbouring points. */
+  readonly legs: readonly Leg[]
+  /** Who found it: our own road graph, or an OSRM service. */
+  readonly provider: 'embedded' | 'osrm'
+  /** Set when it stands in for the configured router's, which could not be asked. */
+  readonly isFallback?: true
+}
+
+/** Finds the way by road. */
+export interface Routing {
+  /**
+   * The drive through two points or more.
+   *
+   * @throws {NoRoute} when no road joins the points.
+   * @throws {RoutingUnreachable} when the service behind it does not answer.
+   * @throws {RangeError} when fewer than two points are given.
+   * @throws the signal's reason once it is aborted.
+   */
+  route(points: readonly Point[], signal?: AbortSignal): Promise<Route>
+}
+
+/** No road joins the points. Remedy: choose another place; trying again does not help. */
+export class NoRoute extends Error {
+  override readonly name = 'NoRoute'
+}
+
+/** The routing service did not answer, or not sensibly. Remedy: try again later, or ask another router. */
+export class RoutingUnreachable extends Error {
+  override readonly name = 'RoutingUnreachable'
+}

@@ -1,0 +1,110 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { canDecide } from '@chauffeur/domain/booking-status'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { memo, useEffect, useRef } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ClockIcon } from '../../ui/icons.tsx'
+import { ContactFacts } from './contact-facts.tsx'
+import { CustomerText } from './customer-text.tsx'
+import { DecisionButton } from './decision-button.tsx'
+import { describeInstant, paymentFaces, statusFaces } from './describe.ts'
+import { Journey } from './journey.tsx'
+import { Notes } from './notes.tsx'
+import { DecidedBy, isMailUnderWay, MailProblem, RejectReason } from './outcome.tsx'
+import { TripFacts } from './trip-facts.tsx'
+
+const edges = {
+  pending: 'border-s-accent-line',
+  confirmed: 'border-s-success',
+  rejected: 'border-s-line-strong',
+} as const
+
+const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
+
+type BookingCardProps = { booking: Booking; onDecide: (id: string) => void }
+
+/** Everything the office needs to decide about one booking. */
+export const BookingCard = memo(function BookingCard({ booking, onDecide }: BookingCardProps) {
+  const { id, status, bookingNumber, customerName, createdAt, shortNotice } = booking
+  const { notes, rejectReason, mail } = booking
+  const titleId = `booking-${id}`
+  const card = useFocusAfterDecision(status)
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classNames(
+        'overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',
+        edges[status],
+      )}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-80">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
+              <CustomerText>{customerName}</CustomerText>
+            </h3>
+            <Badge tone={statusFaces[status].tone}>{statusFaces[status].label}</Badge>
+            {shortNotice && (
+              <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
+                Short notice
+              </Badge>
+            )}
+          </div>
+          <p className="mt-1 text-sm text-soft">
+            <span className="font-medium tabular text-ink">{bookingNumber}</span> · Requested{' '}
+            <time dateTime={createdAt} title="Lisbon time" className="tabular">
+              {describeInstant(createdAt)}
+            </time>
+            {mail && isMailUnderWay(mail) && ' · E-mail waiting to be sent'}
+          </p>
+        </div>
+        <Amount booking={booking} />
+      </header>
+      <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm xl:flex-row">
+        <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.2fr]">
+          <Journey booking={booking} />
+          <TripFacts booking={booking} />
+          <ContactFacts booking={booking} />
+          {notes !== null && <Notes text={notes} className={wholeRow} />}
+          {rejectReason !== null && <RejectReason reason={rejectReason} className={wholeRow} />}
+          {mail && <MailProblem mail={mail} className={wholeRow} />}
+        </div>
+        {/* Beside the rest on a wide screen; on a narrow one below all that there is to know first. */}
+        <div className="xl:w-36">
+          <DecidedBy booking={booking} />
+          {canDecide(status) && (
+            <div className="grid grid-cols-2 gap-2 md:flex md:justify-end xl:grid xl:grid-cols-1">
+              <DecisionButton decision="accept" booking={booking} describedBy={titleId} onDecide={onDecide} />
+              <DecisionButton decision="reject" booking={booking} describedBy={titleId} onDecide={onDecide} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+})
+
+function Amount({ booking: { totalPrice, paymentStatus } }: { booking: Booking }) {
+  const { label, tone } = paymentFaces[paymentStatus]
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
+      <span className="text-heading font-semibold tabular">{formatEuros(toCents(totalPrice))}</span>
+      <Badge tone={tone}>{label}</Badge>
+    </p>
+  )
+}
+
+/** When a decision takes the buttons away, the focus that was on them goes to the card. */
+function useFocusAfterDecision(status: Booking['status']) {
+  const card = useRef<HTMLElement>(null)
+  const before = useRef(status)
+  useEffect(() => {
+    const isDecidedNow = canDecide(before.current) && !canDecide(status)
+    before.current = status
+    if (isDecidedNow && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+  }, [status])
+  return card
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import type { Decision } from '@chauffeur/domain/booking-status'
+import { useState } from 'react'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CustomerText } from './customer-text.tsx'
+import { useDecision } from './use-decision.ts'
+
+const words = {
+  accept: {
+    label: 'Accept',
+    question: 'Confirmar Reserva?',
+    effect: 'will be confirmed, and the customer is told by e-mail.',
+    variant: 'primary',
+    tone: 'primary',
+  },
+  reject: {
+    label: 'Reject',
+    question: 'Rejeitar Reserva?',
+    effect: 'will be rejected, and the customer is told by e-mail.',
+    variant: 'secondary',
+    tone: 'destructive',
+  },
+} as const
+
+type DecisionButtonProps = {
+  booking: Booking
+  decision: Decision
+  /** The id of what says whose booking it is. */
+  describedBy: string
+  onDecide: (id: string) => void
+}
+
+/** A decision and the question that goes before it. After a success the card has no such button any more. */
+export function DecisionButton({ booking, decision, describedBy, onDecide }: DecisionButtonProps) {
+  const { label, question, effect, variant, tone } = words[decision]
+  const [open, setOpen] = useState(false)
+  const { decide, isPending } = useDecision(booking, decision, () => setOpen(false))
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isPending) setOpen(next)
+      }}
+      trigger={
+        <Button size="small" variant={variant} aria-describedby={describedBy}>
+          {label}
+        </Button>
+      }
+      title={<span lang="pt">{question}</span>}
+      description={
+        <>
+          The reservation {booking.bookingNumber} of <CustomerText>{booking.customerName}</CustomerText>{' '}
+          {effect} This action cannot be undone.
+        </>
+      }
+      confirmLabel={label}
+      busyLabel="A processar..."
+      busy={isPending}
+      tone={tone}
+      onConfirm={() => {
+        onDecide(booking.id)
+        decide()
+      }}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { describeDate, describeWallTime, parseWallTime, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import type { BadgeTone } from '../../ui/badge.tsx'
+
+type Face = { readonly label: string; readonly tone: BadgeTone }
+
+export const statusFaces: Readonly<Record<Booking['status'], Face>> = {
+  pending: { label: 'Pending', tone: 'warning' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'danger' },
+}
+
+export const paymentFaces: Readonly<Record<Booking['paymentStatus'], Face>> = {
+  not_required: { label: 'Payable to the driver', tone: 'neutral' },
+  pending: { label: 'Payment pending', tone: 'warning' },
+  completed: { label: 'Paid', tone: 'success' },
+  failed: { label: 'Payment failed', tone: 'danger' },
+}
+
+/** When the pick-up is, on its own clock; the zone is named where it is not Lisbon's, the office's own. */
+export function describePickup({ pickupDate, pickupTime, pickupZone }: Booking): string {
+  const wall = parseWallTime(pickupDate, pickupTime)
+  if (!wall) return `${pickupDate} ${pickupTime}`
+  if (pickupZone === 'Europe/Lisbon') return `${describeDate(wall.date)}, ${wall.time}`
+  return isZone(pickupZone)
+    ? describeWallTime(wall, pickupZone)
+    : `${describeDate(wall.date)}, ${wall.time} (${pickupZone})`
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** An instant as the clock in the office shows it: "20 Nov 2026, 10:42". */
+export function describeInstant(instant: string): string {
+  const { date, time } = wallTimeIn('Europe/Lisbon', new Date(instant))
+  return `${DAY.format(new Date(`${date}T00:00Z`))}, ${time}`
+}
+
+function isZone(zone: string): zone is Zone {
+  return zone === 'Europe/Lisbon' || zone === 'Europe/Madrid'
+}
+
+/** The link that dials the number, where the text is one and nothing else. */
+export function phoneLink(phone: string): string | undefined {
+  const number = phone.replace(/[\s().\-/]/g, '')
+  return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : undefined
+}
+
+/** The link that writes to the address, where the text is one: it can hold no second address and no header. */
+export function mailLink(email: string): string | undefined {
+  const [, local, host] = /^([^\s@,;:<>"]+)@([^\s@,;:<>"?&/]+)$/.exec(email) ?? []
+  return local && host ? `mailto:${encodeURIComponent(local)}@${encodeURIComponent(host)}` : undefined
+}
+
+/** The company and its address in one line, with what is missing left out. */
+export function describeBilling(billing: NonNullable<Booking['billing']>): string {
+  const { companyName, taxNumber, street, streetNumber, postalCode, city, state, country } = billing
+  return [
+    companyName,
+    taxNumber && `Tax number ${taxNumber}`,
+    spaced(street, streetNumber),
+    spaced(postalCode, city),
+    state,
+    country,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function spaced(...parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1">{children}</dl>
+}
+
+/** One line of a card: what it is, and how it is for this booking. */
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}

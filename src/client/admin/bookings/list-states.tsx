@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CalendarIcon, SearchIcon, WarningIcon } from '../../ui/icons.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+/** What stands in the list's place while, or because, there is none. */
+
+export function ListWaiting() {
+  return (
+    <div className="grid gap-3">
+      <Spinner label="Loading reservations..." className="size-6 text-accent" />
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </div>
+  )
+}
+
+export function NoReservations() {
+  return (
+    <Empty icon={<CalendarIcon className="size-7" />} title="No reservations yet">
+      A request made on the booking page appears here, on top and waiting for a decision.
+    </Empty>
+  )
+}
+
+export function NoMatches({ isComplete }: { isComplete: boolean }) {
+  return (
+    <Empty icon={<SearchIcon className="size-7" />} title="No reservations match the filters">
+      {isComplete
+        ? 'Search for something else, widen the dates, or clear the filters.'
+        : 'None of those read so far; older ones are still being read.'}
+    </Empty>
+  )
+}
+
+export function ReadingProblem({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-card bg-danger-wash p-4 text-danger"
+    >
+      <WarningIcon />
+      <p className="min-w-0 flex-1 basis-60">The reservations could not be loaded. {sentence}</p>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Empty({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-center rounded-card border border-dashed border-line-strong px-4 py-14 text-center">
+      <span className="text-accent">{icon}</span>
+      <h3 className="mt-3 text-heading">{title}</h3>
+      <p className="mt-1.5 max-w-md text-soft">{children}</p>
+    </div>
+  )
+}

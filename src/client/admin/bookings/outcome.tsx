@@ -1,0 +1,64 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { CustomerText } from './customer-text.tsx'
+import { describeInstant, statusFaces } from './describe.ts'
+
+/** Who decided and when. */
+export function DecidedBy({ booking: { status, decidedAt, decidedBy } }: { booking: Booking }) {
+  if (decidedAt === null) return null
+  return (
+    <p className="text-soft xl:text-end">
+      {statusFaces[status].label}
+      {decidedBy !== null && (
+        <>
+          {' by '}
+          <CustomerText>{decidedBy}</CustomerText>
+        </>
+      )}
+      <span className="xl:hidden">, </span>
+      <time dateTime={decidedAt} title="Lisbon time" className="whitespace-nowrap tabular xl:block">
+        {describeInstant(decidedAt)}
+      </time>
+    </p>
+  )
+}
+
+export function RejectReason({ reason, className }: { reason: string; className: string }) {
+  return (
+    <p className={className}>
+      <span className="text-soft">Reason: </span>
+      <CustomerText>{reason}</CustomerText>
+    </p>
+  )
+}
+
+type Mail = NonNullable<Booking['mail']>
+
+/** Whether a mail is waiting for its first try: usual for a moment after each decision. */
+export function isMailUnderWay({ state, error }: Mail): boolean {
+  return state === 'queued' && error === null
+}
+
+type MailProblemProps = { mail: Mail; className: string }
+
+/** What went wrong with the latest mail to the customer. */
+export function MailProblem({ mail: { state, error }, className }: MailProblemProps) {
+  if (state === 'sent' || isMailUnderWay({ state, error })) return null
+  const why = error !== null && (
+    <>
+      {' '}
+      (<CustomerText>{error}</CustomerText>)
+    </>
+  )
+  return (
+    <div className={className}>
+      {state === 'failed' && (
+        <p className="font-medium text-danger">
+          The e-mail to the customer could not be sent{why}. Please write or call.
+        </p>
+      )}
+      {state === 'queued' && (
+        <p className="text-warning">The e-mail to the customer has not left yet{why}; it is tried again.</p>
+      )}
+    </div>
+  )
+}

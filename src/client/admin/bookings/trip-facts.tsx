@@ -1,0 +1,56 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { CustomerText } from './customer-text.tsx'
+import { Fact, Facts } from './fact.tsx'
+
+/** Who and what the car must take. */
+export function TripFacts({ booking }: { booking: Booking }) {
+  const { vehicleName, passengers, luggageConfig, childSeatCount, boosterSeatCount } = booking
+  const { serviceType, serviceDuration, distanceKm, routeFallback, flightNumber, isAirportService } = booking
+  return (
+    <Facts>
+      <Fact label="Vehicle">{vehicleName}</Fact>
+      <Fact label="Service">
+        <span className="tabular">
+          {serviceTypeLabels[serviceType]}
+          {serviceDuration !== null && ` · ${serviceDuration} hours`}
+          {distanceKm !== null && ` · ${distanceKm} km`}
+        </span>
+      </Fact>
+      {routeFallback && (
+        <Fact label="Distance">
+          <span className="text-warning">Measured while the routing service did not answer</span>
+        </Fact>
+      )}
+      <Fact label="Passengers">
+        <span className="tabular">{passengers}</span>
+      </Fact>
+      {luggageConfig !== null && (
+        <Fact label="Luggage">
+          <CustomerText>{luggageConfig}</CustomerText>
+        </Fact>
+      )}
+      {childSeatCount > 0 && <Seats name="Child seats" weight="0-18kg" count={childSeatCount} />}
+      {boosterSeatCount > 0 && <Seats name="Booster seats" weight="15-36kg" count={boosterSeatCount} />}
+      {flightNumber !== null && (
+        <Fact label="Flight">
+          <CustomerText>{flightNumber}</CustomerText>
+        </Fact>
+      )}
+      {flightNumber === null && isAirportService && (
+        <Fact label="Flight">
+          <span className="text-warning">Airport service without a flight number</span>
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+function Seats({ name, weight, count }: { name: string; weight: string; count: number }) {
+  return (
+    <Fact label={name}>
+      <span className="tabular">{count}</span> <span className="text-soft">({weight})</span>{' '}
+      <strong className="font-semibold text-success">FREE</strong>
+    </Fact>
+  )
+}

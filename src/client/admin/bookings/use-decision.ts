@@ -1,0 +1,84 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { bookingStatuses, type Decision } from '@chauffeur/domain/booking-status'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { trpc } from '../../trpc.ts'
+import { useToast, type ToastMessage } from '../../ui/toast.tsx'
+import { refusalOf, saysSignedOut } from '../session/session-end.ts'
+import { useReplaceBooking } from './use-bookings.ts'
+
+// spec/admin.md §8
+const DONE: Readonly<Record<Decision, ToastMessage>> = {
+  accept: {
+    title: 'Reserva Aceite',
+    description: 'Email de confirmação enviado ao cliente',
+    tone: 'success',
+  },
+  reject: {
+    title: 'Reserva Rejeitada',
+    description: 'Email de rejeição enviado ao cliente',
+    tone: 'success',
+  },
+}
+const FAILED: Readonly<Record<Decision, ToastMessage>> = {
+  accept: { title: 'Erro', description: SENTENCES.acceptFailed, tone: 'destructive' },
+  reject: { title: 'Erro', description: SENTENCES.rejectFailed, tone: 'destructive' },
+}
+
+// The mail leaves a moment after the answer; by then the card can say what became of it.
+const MAIL_AFTER_MS = 2500
+
+/** Accepts or rejects one booking, once, and tells what came of it. `onSettled` hears of it in any case. */
+export function useDecision(booking: Booking, decision: Decision, onSettled: () => void) {
+  const { client, bookings } = trpc.useUtils()
+  const { showToast } = useToast()
+  const replace = useReplaceBooking()
+  // Two clicks can come before the first one's waiting is drawn.
+  const isUnderWay = useRef(false)
+
+  const { mutate, isPending } = useMutation({
+    // A reading that began before would put the old state back.
+    onMutate: () => bookings.list.cancel(),
+    mutationFn: () => client.bookings[decision].mutate({ id: booking.id }),
+    onSuccess(decided) {
+      replace(decided)
+      showToast(DONE[decision])
+      setTimeout(() => void bookings.list.invalidate(), MAIL_AFTER_MS)
+    },
+    onError(error) {
+      if (saysSignedOut(error)) return
+      const status = statusFoundBy(error)
+      showToast(status ? alreadyDecided(booking, status) : FAILED[decision])
+      // Whatever went wrong, the list may no longer tell the truth about this booking.
+      void bookings.list.invalidate()
+    },
+    onSettled() {
+      isUnderWay.current = false
+      onSettled()
+    },
+  })
+
+  const decide = () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate()
+  }
+  return { decide, isPending }
+}
+
+/** The state that the booking turned out to be in, where that is why the decision was refused. */
+function statusFoundBy(error: unknown): 'confirmed' | 'rejected' | undefined {
+  const refusal = refusalOf(error)
+  if (refusal?.code !== 'ALREADY_DECIDED' || !('status' in refusal)) return undefined
+  const status = bookingStatuses.find((status) => status === refusal.status)
+  return status === 'pending' ? undefined : status
+}
+
+function alreadyDecided({ bookingNumber }: Booking, status: 'confirmed' | 'rejected'): ToastMessage {
+  return {
+    title: status === 'confirmed' ? 'Already Confirmed' : 'Already Rejected',
+    description: `Reservation ${bookingNumber} has been ${status} meanwhile, and stays so. The list shows it now.`,
+    tone: 'destructive',
+  }
+}

@@ -1,0 +1,16 @@
+import { TRPCClientError } from '@trpc/client'
+import type { AppRouter } from '../../../server/trpc/router.ts'
+
+/** The refusal that an error carries, if the server answered one at all. */
+export function refusalOf(error: unknown): TRPCClientError<AppRouter>['data'] {
+  return isAnswer(error) ? error.data : undefined
+}
+
+/** Whether the server said that nobody is signed in. A wrong password is a 401 too, and is not this. */
+export function saysSignedOut(error: unknown): boolean {
+  return refusalOf(error)?.code === 'UNAUTHENTICATED'
+}
+
+function isAnswer(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof TRPCClientError
+}

@@ -1,0 +1,112 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import type { User } from '@chauffeur/contract/session'
+import { decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
+import { initTRPC, TRPCError } from '@trpc/server'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { http, type RequestHandler } from 'msw'
+
+/** What the server knows; tests change it to make things happen behind the dashboard's back. */
+export interface FakeOffice {
+  user: User | null
+  bookings: Booking[]
+  /** Calls that find the server out of order. */
+  broken: Set<string>
+  /** Awaited before a decision is answered. */
+  hold: Promise<void>
+  readonly calls: string[]
+}
+
+export function fakeOffice(facts: Partial<Pick<FakeOffice, 'user' | 'bookings'>> = {}): FakeOffice {
+  return { user: null, bookings: [], broken: new Set(), hold: Promise.resolve(), calls: [], ...facts }
+}
+
+export const admin: User = { id: '1', username: 'admin' }
+export const PASSWORD = 'correct-horse'
+
+class Refused extends TRPCError {
+  readonly told: { readonly code: string; readonly status?: string }
+  constructor(code: 'UNAUTHORIZED' | 'CONFLICT', message: string, told: { code: string; status?: string }) {
+    super({ code, message })
+    this.told = told
+  }
+}
+
+const t = initTRPC.create({
+  errorFormatter: ({ shape, error }) => ({
+    ...shape,
+    data: error instanceof Refused ? error.told : { code: 'INTERNAL' },
+  }),
+})
+
+/** The office's calls by the real contract over the fake's memory, at the address where the client asks. */
+export function officeCalls(office: FakeOffice): RequestHandler {
+  const open = t.procedure.use(({ path, next }) => {
+    office.calls.push(path)
+    return next()
+  })
+  const closed = open.use(({ next }) => {
+    if (office.user) return next({ ctx: { user: office.user } })
+    throw new Refused('UNAUTHORIZED', SENTENCES.notSignedIn, { code: 'UNAUTHENTICATED' })
+  })
+
+  const decide = async (id: string, decision: Decision) => {
+    await office.hold
+    const found = office.bookings.find((booking) => booking.id === id)
+    if (!found) throw new TRPCError({ code: 'NOT_FOUND' })
+    if (found.status !== 'pending')
+      throw new Refused('CONFLICT', 'Decided.', { code: 'ALREADY_DECIDED', status: found.status })
+    const decided: Booking = {
+      ...found,
+      status: decidedStatus[decision],
+      decidedAt: '2026-11-20T11:00:00.000Z',
+      decidedBy: 'admin',
+      mail: { state: 'queued', error: null },
+    }
+    office.bookings = office.bookings.map((booking) => (booking === found ? decided : booking))
+    return decided
+  }
+
+  const router = t.router({
+    session: t.router({
+      user: closed.output(endpoints.currentUser.output).query(({ ctx }) => ctx.user),
+      login: open
+        .input(endpoints.login.input)
+        .output(endpoints.login.output)
+        .mutation(({ input }) => {
+          if (input.username !== admin.username || input.password !== PASSWORD)
+            throw new Refused('UNAUTHORIZED', SENTENCES.wrongLogin, { code: 'WRONG_LOGIN' })
+          office.user = admin
+          return admin
+        }),
+      logout: closed.output(endpoints.logout.output).mutation(() => {
+        office.user = null
+        return { success: true } as const
+      }),
+    }),
+    bookings: t.router({
+      list: closed
+        .input(endpoints.listBookings.input)
+        .output(endpoints.listBookings.output)
+        .query(({ input: { limit, cursor } }) => {
+          const start = cursor ? office.bookings.findIndex(({ id }) => id === cursor) + 1 : 0
+          return office.bookings.slice(start, limit && start + limit)
+        }),
+      accept: closed
+        .input(endpoints.acceptBooking.input)
+        .output(endpoints.acceptBooking.output)
+        .mutation(({ input }) => decide(input.id, 'accept')),
+      reject: closed
+        .input(endpoints.rejectBooking.input)
+        .output(endpoints.rejectBooking.output)
+        .mutation(({ input }) => decide(input.id, 'reject')),
+    }),
+  })
+
+  return http.all('*/trpc/:path', ({ request, params }) =>
+    office.broken.has(String(params['path']))
+      ? new Response('Bad Gateway', { status: 502 })
+      : fetchRequestHandler({ endpoint: '/trpc', req: request, router }),
+  )
+}

@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { browserLinks, trpc } from '../../trpc.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { readFilters } from '../bookings/filters.ts'
+import { Dashboard } from '../dashboard/dashboard.tsx'
+import { LoginPage } from '../login/login-page.tsx'
+import { AuthenticationProvider } from '../session/authentication-provider.tsx'
+import { returnPath } from '../session/return-path.ts'
+import { SignedInOnly } from '../session/signed-in-only.tsx'
+import { officeCalls, type FakeOffice } from './fake-office.ts'
+
+const server = setupServer()
+
+/** Answers the page's calls for a test file; a call to anything else fails its test. */
+export function serveOffice(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+}
+
+const brand = { brandName: 'Costa Chauffeurs' }
+
+/** The office at a path, over the fake server, with routes shaped like the real ones. */
+export async function renderOffice(office: FakeOffice, path: string) {
+  server.use(officeCalls(office))
+  const root = createRootRoute({ loader: () => brand, component: Root })
+  const layout = createRoute({ getParentRoute: () => root, path: '/admin', component: Office })
+  const dashboard = createRoute({
+    getParentRoute: () => layout,
+    path: '/',
+    validateSearch: readFilters,
+    component: function DashboardRoute() {
+      const search = dashboard.useSearch()
+      const navigate = dashboard.useNavigate()
+      return (
+        <SignedInOnly>
+          {(user) => (
+            <Dashboard
+              user={user}
+              search={search}
+              onSearchChange={(search) => void navigate({ search, replace: true })}
+            />
+          )}
+        </SignedInOnly>
+      )
+    },
+  })
+  const login = createRoute({
+    getParentRoute: () => layout,
+    path: '/login',
+    validateSearch: (search: Record<string, unknown>) => ({ from: returnPath(search['from']) }),
+    component: function LoginRoute() {
+      return <LoginPage from={login.useSearch().from} />
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([layout.addChildren([dashboard, login])]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  const client = trpc.createClient({ links: browserLinks() })
+
+  await act(() => router.load())
+  render(
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  )
+  return { address: () => router.state.location.href, router }
+}
+
+function Root() {
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  )
+}
+
+function Office() {
+  return (
+    <AuthenticationProvider>
+      <Outlet />
+    </AuthenticationProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import { readPrefill, type Prefill } from './prefill.ts'
+import { isStep, type Step } from './steps.ts'
+
+/** The wizard's address: the step, and on arrival what a link has filled in. */
+export interface BookingSearch extends Prefill {
+  /** Absent on the first step. */
+  readonly step?: Exclude<Step, 1>
+}
+
+/** Reads the query of /book and /booking. Never throws: a throw would be a broken page on the server. */
+export function readBookingSearch(query: Record<string, unknown>): BookingSearch {
+  return { ...atStep(query['step']), ...readPrefill(query) }
+}
+
+export function atStep(step: unknown): Pick<BookingSearch, 'step'> {
+  return isStep(step) && step !== 1 ? { step } : {}
+}
+
+/** What the query fills in, without the step. */
+export function prefillOf(search: BookingSearch): Prefill {
+  const { step: _, ...prefill } = search
+  return prefill
+}

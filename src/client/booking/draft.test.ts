@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { changeDraft, emptyDraft, seatsLeft, type Draft, type DraftChange } from './draft.ts'
+
+const faro = { location: 'Aeroporto Gago Coutinho, Faro', placeId: '', name: 'Faro Airport' }
+const lagos = { location: 'Lagos, Portugal', placeId: 'g-1', name: 'Lagos' }
+const market = { id: 's1', location: 'Loulé market', hourlyPrice: 60, latitude: 37.1, longitude: -8 }
+
+const after = (...changes: readonly DraftChange[]) => changes.reduce(changeDraft, emptyDraft)
+const passengers = (count: number): DraftChange => ({ type: 'passengers', count })
+
+const transfer = after(
+  { type: 'pickup', place: faro },
+  { type: 'dropoff', place: lagos },
+  { type: 'airport', on: true },
+  { type: 'set', fields: { flightNumber: 'BA 532' } },
+  { type: 'stop-added', stop: market },
+)
+
+test('switching to hourly turns off the airport, and clears drop-off, its place id and flight number', () => {
+  const hire = changeDraft(transfer, { type: 'service', serviceType: 'hourly' })
+  expect(hire).toMatchObject({
+    serviceType: 'hourly',
+    isAirport: false,
+    dropoffLocation: '',
+    dropoffPlaceId: '',
+    flightNumber: '',
+    stops: [],
+    pickupLocation: faro.location,
+  })
+})
+
+test('a hire has neither an airport nor a drop-off', () => {
+  const hire = after({ type: 'service', serviceType: 'hourly' })
+  expect(changeDraft(hire, { type: 'airport', on: true })).toBe(hire)
+  expect(changeDraft(hire, { type: 'dropoff', place: lagos })).toBe(hire)
+})
+
+test.each(['pickup', 'dropoff'] as const)('changing the %s clears the stops', (type) => {
+  expect(transfer.stops).toHaveLength(1)
+  const place = { location: 'Tavira, Portugal', placeId: '', name: 'Tavira' }
+  expect(changeDraft(transfer, { type, place }).stops).toEqual([])
+  expect(changeDraft(transfer, { type, place: null }).stops).toEqual([])
+})
+
+test('choosing the same place again keeps the stops', () => {
+  expect(changeDraft(transfer, { type: 'pickup', place: faro })).toBe(transfer)
+})
+
+test('a place keeps its id, and clearing it clears both', () => {
+  expect(transfer).toMatchObject({ dropoffLocation: lagos.location, dropoffPlaceId: 'g-1' })
+  const cleared = changeDraft(transfer, { type: 'dropoff', place: null })
+  expect(cleared).toMatchObject({ dropoffLocation: '', dropoffPlaceId: '', dropoffName: '' })
+})
+
+test('the vehicle is cleared when it leaves the list or no longer fits, with its luggage', () => {
+  const inE = after({ type: 'luggage', vehicleId: 2, config: '3 cabin bags' })
+  expect(inE.vehicleId).toBe(2)
+  expect(changeDraft(inE, passengers(3))).toMatchObject({ vehicleId: 2, luggageConfig: '3 cabin bags' })
+  expect(changeDraft(inE, passengers(4))).toMatchObject({ vehicleId: null, luggageConfig: null })
+  const inS = after({ type: 'vehicle', id: 1 })
+  expect(changeDraft(inS, passengers(8)).vehicleId).toBeNull()
+  const inSprinter = after(passengers(8), { type: 'vehicle', id: 5 })
+  expect(inSprinter.vehicleId).toBe(5)
+  expect(changeDraft(inSprinter, passengers(7)).vehicleId).toBeNull()
+})
+
+test('a vehicle that is too small cannot be chosen', () => {
+  expect(after(passengers(4), { type: 'vehicle', id: 2 }).vehicleId).toBeNull()
+})
+
+test('another vehicle clears the luggage, the same one keeps it', () => {
+  const inE = after({ type: 'luggage', vehicleId: 2, config: '3 cabin bags' })
+  expect(changeDraft(inE, { type: 'vehicle', id: 2 })).toBe(inE)
+  expect(changeDraft(inE, { type: 'vehicle', id: 3 }).luggageConfig).toBeNull()
+})
+
+test.each<[DraftChange, Partial<Draft>]>([
+  [passengers(0), { passengers: 1 }],
+  [passengers(17), { passengers: 16 }],
+  [{ type: 'duration', hours: 1 }, { duration: 2 }],
+  [{ type: 'duration', hours: 25 }, { duration: 24 }],
+  [{ type: 'seats', field: 'childSeatCount', count: 2 }, { childSeatCount: 1 }],
+])('%o stays within its limits', (change, expected) => {
+  expect(after(change)).toMatchObject(expected)
+})
+
+test('there is at most one seat for each passenger, and four of a kind', () => {
+  const family = after(passengers(6), { type: 'seats', field: 'childSeatCount', count: 4 })
+  expect(seatsLeft(family, 'childSeatCount')).toBe(4)
+  expect(seatsLeft(family, 'boosterSeatCount')).toBe(2)
+  const seated = changeDraft(family, { type: 'seats', field: 'boosterSeatCount', count: 2 })
+  expect(changeDraft(seated, passengers(5))).toMatchObject({ childSeatCount: 4, boosterSeatCount: 1 })
+  expect(changeDraft(seated, passengers(3))).toMatchObject({ childSeatCount: 3, boosterSeatCount: 0 })
+})
+
+test('a stop is added once, for an hour, and at most five are', () => {
+  const stop = (id: string): DraftChange => ({ type: 'stop-added', stop: { ...market, id } })
+  expect(transfer.stops).toEqual([{ ...market, duration: 60 }])
+  expect(changeDraft(transfer, { type: 'stop-added', stop: market })).toBe(transfer)
+  expect(['a', 'b', 'c', 'd', 'e', 'f'].map(stop).reduce(changeDraft, emptyDraft).stops).toHaveLength(5)
+})
+
+test('a stay changes by whole hours, and the stop can be removed', () => {
+  const stay = (minutes: number) =>
+    changeDraft(transfer, { type: 'stay', id: 's1', minutes }).stops[0]?.duration
+  expect(stay(180)).toBe(180)
+  expect(stay(90)).toBe(60)
+  expect(stay(1500)).toBe(60)
+  expect(changeDraft(transfer, { type: 'stop-removed', id: 's1' }).stops).toEqual([])
+})
+
+test('a change that changes nothing gives the same draft', () => {
+  expect(changeDraft(emptyDraft, { type: 'set', fields: { email: '' } })).toBe(emptyDraft)
+  expect(changeDraft(emptyDraft, passengers(1))).toBe(emptyDraft)
+})

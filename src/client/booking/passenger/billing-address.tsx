@@ -1,0 +1,55 @@
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Field } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { billingFields, type BillingField } from '../billing-fields.ts'
+import { useBooking } from '../booking-context.ts'
+import { passengerTexts } from './passenger-texts.ts'
+
+const SPAN_BOTH = new Set<BillingField>(['companyName', 'taxNumber'])
+
+const autoComplete: Readonly<Partial<Record<BillingField, string>>> = {
+  companyName: 'billing organization',
+  street: 'billing address-line1',
+  city: 'billing address-level2',
+  state: 'billing address-level1',
+  postalCode: 'billing postal-code',
+  country: 'billing country-name',
+}
+
+/** The address of the invoice. What was typed stays when the toggle is turned off, and is not sent then. */
+export function BillingAddress() {
+  const { draft, change } = useBooking()
+  return (
+    <Card padding="large" className="grid gap-6">
+      <Switch
+        label={passengerTexts.billing}
+        hint={passengerTexts.billingHint}
+        checked={draft.billingAddressEnabled}
+        onCheckedChange={(billingAddressEnabled) =>
+          change({ type: 'set', fields: { billingAddressEnabled } })
+        }
+      />
+      {draft.billingAddressEnabled && (
+        <div className="grid animate-rise-in gap-5 sm:grid-cols-2">
+          {billingFields.map((field) => (
+            <Field
+              key={field}
+              label={passengerTexts.billingFields[field]}
+              className={classNames(SPAN_BOTH.has(field) && 'sm:col-span-2')}
+            >
+              <TextInput
+                value={draft[field]}
+                onValueChange={(text) => change({ type: 'set', fields: { [field]: text } })}
+                maxLength={field === 'companyName' ? MAX_NAME_LENGTH : MAX_TEXT_LENGTH}
+                autoComplete={autoComplete[field] ?? 'off'}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useBooking } from '../booking-context.ts'
+import { BillingAddress } from './billing-address.tsx'
+import { isOddEmail, isOddPhone } from './odd-formats.ts'
+import { passengerTexts } from './passenger-texts.ts'
+
+/** Step 3: who travels and how to reach them. */
+export function StepPassenger() {
+  const { draft, change } = useBooking()
+  return (
+    <div className="grid gap-6">
+      <Card padding="large" className="grid gap-6">
+        <Field label={passengerTexts.fullName} required>
+          <TextInput
+            value={draft.passengerName}
+            onValueChange={(passengerName) => change({ type: 'set', fields: { passengerName } })}
+            maxLength={MAX_NAME_LENGTH}
+            name="name"
+            autoComplete="name"
+          />
+        </Field>
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <EmailField />
+          <PhoneField />
+        </div>
+        <Field label={passengerTexts.notes}>
+          <TextArea
+            value={draft.notes}
+            onValueChange={(notes) => change({ type: 'set', fields: { notes } })}
+            maxLength={MAX_NOTES_LENGTH}
+            placeholder={passengerTexts.notesPlaceholder}
+          />
+        </Field>
+        <Switch
+          label={passengerTexts.whatsapp}
+          hint={passengerTexts.whatsappHint}
+          checked={draft.whatsappNotifications}
+          onCheckedChange={(whatsappNotifications) =>
+            change({ type: 'set', fields: { whatsappNotifications } })
+          }
+        />
+      </Card>
+      <BillingAddress />
+    </div>
+  )
+}
+
+function EmailField() {
+  const { draft, change } = useBooking()
+  const [looked, setLooked] = useState(draft.email !== '')
+  return (
+    <Field
+      label={passengerTexts.email}
+      hint={passengerTexts.emailHint}
+      warning={looked && isOddEmail(draft.email) && passengerTexts.oddEmail}
+      required
+    >
+      <TextInput
+        value={draft.email}
+        onValueChange={(email) => change({ type: 'set', fields: { email } })}
+        onFocus={() => setLooked(false)}
+        onBlur={() => setLooked(true)}
+        maxLength={MAX_TEXT_LENGTH}
+        // Not type="email": the browser would refuse what we only ask about.
+        inputMode="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}
+
+function PhoneField() {
+  const { draft, change } = useBooking()
+  const [looked, setLooked] = useState(draft.phone !== '')
+  return (
+    <Field
+      label={passengerTexts.phone}
+      hint={passengerTexts.phoneHint}
+      warning={looked && isOddPhone(draft.phone) && passengerTexts.oddPhone}
+      required
+    >
+      <TextInput
+        value={draft.phone}
+        onValueChange={(phone) => change({ type: 'set', fields: { phone } })}
+        onFocus={() => setLooked(false)}
+        onBlur={() => setLooked(true)}
+        maxLength={MAX_TEXT_LENGTH}
+        type="tel"
+        name="tel"
+        autoComplete="tel"
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useBooking, type Booking } from '../booking-context.ts'
+import { Notice } from '../notice.tsx'
+import type { Quotes } from '../quotes/use-quotes.ts'
+import { reviewTexts } from './review-texts.ts'
+import { useReservation } from './use-reservation.ts'
+
+type CompleteProps = { onConfirmed: () => void; back: ReactNode }
+
+/** The last click, and what came of it where it failed. */
+export function Complete({ onConfirmed, back }: CompleteProps) {
+  const booking = useBooking()
+  const reason = whyNot(booking)
+  const { reserve, isSending, failure } = useReservation(onConfirmed)
+  const news = usePriceNews(booking.quotes)
+  return (
+    <>
+      {failure !== undefined && (
+        <Notice tone="danger" className="mb-2">
+          {failure}
+        </Notice>
+      )}
+      {failure === undefined && news !== undefined && (
+        <Notice tone="warning" className="mb-2">
+          {news}
+        </Notice>
+      )}
+      {reason !== undefined && <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reason}</p>}
+      <div className="flex justify-between gap-3">
+        {back}
+        <Button
+          variant="primary"
+          size="large"
+          busy={isSending}
+          busyLabel={reviewTexts.sending}
+          disabledReason={isSending ? undefined : reason}
+          onClick={reserve}
+          className="max-lg:flex-1"
+        >
+          {reviewTexts.complete}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A quote that runs out is renewed by itself; where that changes the price, it is said. */
+function usePriceNews({ chosen }: Quotes): string | undefined {
+  const total = chosen?.state === 'priced' ? toCents(chosen.quote.totalPrice) : undefined
+  const [atFirst, setAtFirst] = useState(total)
+  if (atFirst === undefined && total !== undefined) setAtFirst(total)
+  if (atFirst === undefined || total === undefined || total === atFirst) return undefined
+  return reviewTexts.priceChanged(formatEuros(total), formatEuros(atFirst))
+}
+
+/** Why the booking cannot be sent now (spec/public.md §5). */
+export function whyNot({ quotes, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
+  const { chosen } = quotes
+  // Without a vehicle the click itself answers (spec/public.md §8); the steps do not let it come to that.
+  if (chosen?.state === 'unpriced') return reviewTexts.whyUnpriced
+  if (chosen && chosen.state !== 'priced') return reviewTexts.whyPricing
+  if (payment.methods?.length === 0) return reviewTexts.whyNoMethod
+  return payment.chosen === null ? reviewTexts.whyNoPayment : undefined
+}

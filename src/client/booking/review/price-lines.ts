@@ -1,0 +1,41 @@
+import type { Quote } from '@chauffeur/contract/quotes'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { seatKinds } from '@chauffeur/domain/seats'
+import type { Draft } from '../draft.ts'
+import { describeDistance } from '../trip/describe-distance.ts'
+import { tripTexts } from '../trip/trip-texts.ts'
+import { reviewTexts } from './review-texts.ts'
+
+export interface PriceLine {
+  readonly what: string
+  readonly amount: string
+}
+
+/** What the total is made of, as the quote says; seats for children are named though they cost nothing. */
+export function priceLines(quote: Quote, draft: Draft): readonly PriceLine[] {
+  const { basePrice, stopCosts } = quote
+  return [
+    { what: baseOf(quote), amount: euros(basePrice) },
+    ...(draft.stops.length > 0 && quote.serviceType === 'point-to-point'
+      ? [{ what: reviewTexts.stops(draft.stops.length), amount: euros(stopCosts) }]
+      : []),
+    ...seatLines(draft),
+  ]
+}
+
+export function seatLines(draft: Draft): readonly PriceLine[] {
+  if (!draft.seatsWanted) return []
+  return seatKinds
+    .filter(({ field }) => draft[field] > 0)
+    .map(({ field, name, price }) => ({ what: reviewTexts.seats(draft[field], name), amount: price }))
+}
+
+function baseOf({ serviceType, hourlyRate, duration, distanceKm }: Quote): string {
+  if (serviceType === 'hourly' && hourlyRate !== null && duration !== null)
+    return reviewTexts.hire(euros(hourlyRate), tripTexts.hours(duration))
+  return reviewTexts.transfer(distanceKm === null ? undefined : describeDistance(distanceKm))
+}
+
+function euros(amount: number): string {
+  return formatEuros(toCents(amount))
+}

@@ -1,0 +1,68 @@
+import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+
+/** The words of step 4, and of what comes of it; the toasts are those of spec/public.md §8. */
+export const reviewTexts = {
+  journey: 'Journey',
+  vehicle: 'Vehicle',
+  passenger: 'Passenger',
+  billing: 'Billing Address',
+  edit: 'Edit',
+  editNamed: (what: string) => `Edit ${what.toLowerCase()}`,
+  service: 'Service',
+  pickupTime: 'Pick-up',
+  flight: 'Flight',
+  airport: 'Airport transfer',
+  duration: 'Duration',
+  passengers: 'Passengers',
+  luggage: 'Luggage',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  notes: 'Special requests',
+  whatsapp: 'WhatsApp',
+  whatsappWanted: 'Notifications wanted',
+  nothingFilledIn: 'Nothing filled in yet.',
+
+  price: 'Price',
+  transfer: (distance: string | undefined) => (distance === undefined ? 'Transfer' : `Transfer, ${distance}`),
+  hire: (rate: string, hours: string) => `${rate} × ${hours}`,
+  stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
+  seats: (count: number, name: string) => `${count} × ${name}`,
+  total: 'Total',
+  pricing: 'Working out the price',
+
+  payment: 'Payment Method',
+  checking: 'Looking up how this trip can be paid',
+  methods: {
+    cash: 'To your chauffeur, in euros.',
+    sumup: 'By card or Google Pay, now.',
+    card_on_pickup: 'To your chauffeur, when you are picked up.',
+  } satisfies Record<PaymentMethod, string>,
+  reachUs: 'Reach us:',
+
+  badges: {
+    fixed: 'Fixed price regardless of traffic',
+    waiting: '60 minutes free waiting',
+    always: '24/7 service',
+  },
+
+  complete: 'Complete Reservation',
+  sending: 'Sending your reservation...',
+  whyNoPayment: 'To reserve, choose a payment method.',
+  whyNoMethod: 'This trip cannot be paid online at the moment.',
+  whyPricing: 'One moment: the price is being worked out.',
+  whyUnpriced: 'This vehicle has no fixed price for this trip, so it cannot be reserved here.',
+
+  confirmedToast: {
+    title: 'Booking Confirmed',
+    description: 'Your reservation has been successfully submitted.',
+  },
+  failedToast: 'Booking Failed',
+  validationToast: 'Validation Error',
+  priceChanged: (now: string, before: string) =>
+    `The price of this trip is now ${now} (it was ${before}). Please look at it and confirm again.`,
+  priceRenewed: (now: string) =>
+    `Your quote had run out, so we asked again. The price is still ${now}. Please confirm once more.`,
+  perhapsReceived:
+    'This booking may already have reached us. Look for our email before you send it once more, or call us.',
+} as const

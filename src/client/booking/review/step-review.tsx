@@ -1,0 +1,22 @@
+import { Card } from '../../ui/card.tsx'
+import { BillingSummary, JourneySummary, PassengerSummary, VehicleSummary } from './summaries.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
+import { PriceBreakdown } from './price-breakdown.tsx'
+import { TrustBadges } from './trust-badges.tsx'
+
+/** Step 4: everything once more, the price in its parts, and how to pay. */
+export function StepReview() {
+  return (
+    <div className="grid gap-6">
+      <Card padding="large" className="grid gap-8">
+        <JourneySummary />
+        <VehicleSummary />
+        <PassengerSummary />
+        <BillingSummary />
+      </Card>
+      <PriceBreakdown />
+      <PaymentMethods />
+      <TrustBadges />
+    </div>
+  )
+}

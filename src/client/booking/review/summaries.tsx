@@ -1,0 +1,82 @@
+import { vehicleById } from '@chauffeur/domain/fleet'
+import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { describeWallTime } from '@chauffeur/domain/time'
+import { Badge } from '../../ui/badge.tsx'
+import { billingFields } from '../billing-fields.ts'
+import { useBooking } from '../booking-context.ts'
+import { passengerTexts } from '../passenger/passenger-texts.ts'
+import { journeyPoints } from '../trip/journey-points.ts'
+import { RoutePoints } from '../trip/route-points.tsx'
+import { tripTexts } from '../trip/trip-texts.ts'
+import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
+import { reviewTexts } from './review-texts.ts'
+import { Lines, SummarySection } from './summary-section.tsx'
+
+export function JourneySummary() {
+  const { draft, clock } = useBooking()
+  const { serviceType, pickupDate, pickupTime, passengers, isAirport, flightNumber } = draft
+  return (
+    <SummarySection title={reviewTexts.journey} step={1}>
+      <RoutePoints label={tripTexts.routePoints} points={journeyPoints(draft)} className="my-2" />
+      <Lines
+        lines={[
+          [reviewTexts.service, serviceTypeLabels[serviceType]],
+          [reviewTexts.pickupTime, describeWallTime({ date: pickupDate, time: pickupTime }, clock.zone)],
+          [reviewTexts.duration, serviceType === 'hourly' && tripTexts.hours(draft.duration)],
+          [reviewTexts.flight, isAirport && (flightNumber.trim() || reviewTexts.airport)],
+          [reviewTexts.passengers, passengers],
+        ]}
+      />
+    </SummarySection>
+  )
+}
+
+export function VehicleSummary() {
+  const { draft } = useBooking()
+  const vehicle = draft.vehicleId === null ? undefined : vehicleById(draft.vehicleId)
+  if (!vehicle) return null
+  return (
+    <SummarySection title={reviewTexts.vehicle} step={2}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="text-lead font-medium">{vehicle.name}</p>
+        <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
+        {vehicle.badge && <Badge tone="accent">{vehicle.badge}</Badge>}
+      </div>
+      <Lines lines={[[reviewTexts.luggage, draft.luggageConfig]]} />
+    </SummarySection>
+  )
+}
+
+export function PassengerSummary() {
+  const { draft } = useBooking()
+  return (
+    <SummarySection title={reviewTexts.passenger} step={3}>
+      <Lines
+        lines={[
+          [reviewTexts.name, draft.passengerName.trim()],
+          [reviewTexts.email, draft.email.trim()],
+          [reviewTexts.phone, draft.phone.trim()],
+          [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
+          [reviewTexts.notes, draft.notes.trim()],
+        ]}
+      />
+    </SummarySection>
+  )
+}
+
+export function BillingSummary() {
+  const { draft } = useBooking()
+  if (!draft.billingAddressEnabled) return null
+  const filled = billingFields.filter((field) => draft[field].trim() !== '')
+  return (
+    <SummarySection title={reviewTexts.billing} step={3}>
+      {filled.length === 0 ? (
+        <p className="text-soft">{reviewTexts.nothingFilledIn}</p>
+      ) : (
+        <Lines
+          lines={filled.map((field) => [passengerTexts.billingFields[field], draft[field].trim()] as const)}
+        />
+      )}
+    </SummarySection>
+  )
+}

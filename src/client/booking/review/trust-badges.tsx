@@ -1,0 +1,24 @@
+import { CheckIcon } from '../../ui/icons.tsx'
+import { useBooking } from '../booking-context.ts'
+import { reviewTexts } from './review-texts.ts'
+
+/** What this booking comes with. */
+export function TrustBadges() {
+  const { draft } = useBooking()
+  const { fixed, waiting, always } = reviewTexts.badges
+  const shown = [
+    ...(draft.serviceType === 'hourly' ? [] : [fixed]),
+    ...(draft.isAirport ? [waiting] : []),
+    always,
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 px-1 text-sm text-soft">
+      {shown.map((claim) => (
+        <li key={claim} className="flex items-center gap-2">
+          <CheckIcon className="size-4.5 text-accent" />
+          {claim}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Quote } from '@chauffeur/contract/quotes'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import type { Vehicle } from '@chauffeur/domain/fleet'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { useBooking } from '../booking-context.ts'
+import { keepConfirmed } from '../confirmation-storage.ts'
+import { forgetRun } from '../draft-storage.ts'
+import { readTold } from '../refusal-sentence.ts'
+import { idempotencyKey } from '../run.ts'
+import { journeyPoints } from '../trip/journey-points.ts'
+import { bookingRequest, isSameBooking, type BookingRequest } from './booking-request.ts'
+import { reviewTexts } from './review-texts.ts'
+
+interface Order {
+  readonly key: string
+  readonly request: BookingRequest
+}
+
+interface Reservation {
+  readonly reserve: () => void
+  readonly isSending: boolean
+  /** What the last attempt came to, where it failed; stays until the next one. */
+  readonly failure: string | undefined
+}
+
+/** Sends the booking, once. */
+export function useReservation(onConfirmed: () => void): Reservation {
+  const { draft, run, changeRun, quotes, payment, clock } = useBooking()
+  const { client } = trpc.useUtils()
+  const { showToast } = useToast()
+  const [failure, setFailure] = useState<string>()
+  // A second click comes before the button has been drawn as busy.
+  const isUnderWay = useRef(false)
+  const unanswered = useRef<Order>(undefined)
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ key, request }: Order) =>
+      client.bookings.create.mutate(request, { context: { idempotencyKey: key } }),
+  })
+
+  async function send(vehicle: Vehicle, quote: Quote, request: BookingRequest) {
+    const key = idempotencyKey(run)
+    const last = unanswered.current
+    // No answer came to the last attempt. Sent again to the letter, it books nothing twice.
+    const isRetry = last?.key === key && isSameBooking(last.request, request)
+    const order = isRetry ? last : { key, request }
+    unanswered.current = order
+    try {
+      const booked = await mutateAsync(order)
+      forgetRun()
+      if (booked.checkoutUrl !== undefined) {
+        location.assign(booked.checkoutUrl)
+        return
+      }
+      const { email, pickupDate, pickupTime } = draft
+      const { bookingNumber, totalPrice } = booked
+      const points = journeyPoints(draft)
+      const trip = { vehicleName: vehicle.name, pickupDate, pickupTime, zone: clock.zone, points }
+      keepConfirmed({ bookingNumber, email, totalPrice, ...trip })
+      showToast({ ...reviewTexts.confirmedToast, tone: 'success' })
+      onConfirmed()
+    } catch (error) {
+      fail(await explain(error, vehicle, quote))
+    }
+  }
+
+  async function explain(error: unknown, vehicle: Vehicle, before: Quote): Promise<string> {
+    const told = readTold(error)
+    // Nobody knows then whether it has booked: the key must stay.
+    if (told === undefined || told.code === 'INTERNAL' || told.code === 'REQUEST_IN_PROGRESS')
+      return told?.sentence ?? SENTENCES.somethingWentWrong
+    unanswered.current = undefined
+    changeRun({ type: 'refused' })
+    if (told.code === 'IDEMPOTENCY_KEY_REUSED') return reviewTexts.perhapsReceived
+    const isPriceMatter = ['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'].includes(told.code)
+    const now = isPriceMatter ? await quotes.refresh(vehicle.id) : undefined
+    return now ? tellPrice(now, before) : told.sentence
+  }
+
+  function fail(sentence: string) {
+    setFailure(sentence)
+    showToast({ title: reviewTexts.failedToast, description: sentence, tone: 'destructive' })
+  }
+
+  function reserve() {
+    if (isUnderWay.current) return
+    setFailure(undefined)
+    const { chosen } = quotes
+    if (!chosen) {
+      showToast({
+        title: reviewTexts.validationToast,
+        description: SENTENCES.noVehicle,
+        tone: 'destructive',
+      })
+      return
+    }
+    if (chosen.state !== 'priced' || payment.chosen === null) return
+    const { vehicle, quote } = chosen
+    isUnderWay.current = true
+    const request = bookingRequest(draft, { vehicle, quote, paymentMethod: payment.chosen })
+    void send(vehicle, quote, request).finally(() => {
+      isUnderWay.current = false
+    })
+  }
+
+  return { reserve, isSending: isPending, failure }
+}
+
+function tellPrice(now: Quote, before: Quote): string {
+  const [price, old] = [now, before].map(({ totalPrice }) => formatEuros(toCents(totalPrice)))
+  if (price === undefined || old === undefined) throw new Error('Two prices in, two texts out')
+  return price === old ? reviewTexts.priceRenewed(price) : reviewTexts.priceChanged(price, old)
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { emptyDraft, type Draft } from './draft.ts'
+import { reachableStep, whyIncomplete, type Step } from './steps.ts'
+
+const trip: Draft = {
+  ...emptyDraft,
+  pickupLocation: 'Faro',
+  dropoffLocation: 'Lagos',
+  pickupDate: '2026-12-04',
+  pickupTime: '10:30',
+}
+const chosen: Draft = { ...trip, vehicleId: 2 }
+const complete: Draft = { ...chosen, passengerName: 'Ana', email: 'a@b', phone: '1' }
+
+test.each<[string, Draft, string | undefined]>([
+  ['nothing', emptyDraft, 'To continue, choose a pick-up location, a drop-off location, a date and a time.'],
+  ['no drop-off', { ...trip, dropoffLocation: '' }, 'To continue, choose a drop-off location.'],
+  ['a hire without drop-off', { ...trip, serviceType: 'hourly', dropoffLocation: '' }, undefined],
+  ['no date and time', { ...trip, pickupDate: '', pickupTime: '' }, 'To continue, choose a date and a time.'],
+  ['everything', trip, undefined],
+])('step 1 with %s', (_, draft, why) => {
+  expect(whyIncomplete(1, draft, undefined)).toBe(why)
+})
+
+test('step 1 cannot be left with a pick-up that is past', () => {
+  expect(whyIncomplete(1, trip, 'This pick-up time is past.')).toBe('This pick-up time is past.')
+})
+
+test('steps 2 and 3 say what is missing', () => {
+  expect(whyIncomplete(2, trip, undefined)).toBe('Please select a vehicle.')
+  expect(whyIncomplete(3, { ...chosen, email: ' ' }, undefined)).toBe(
+    'To continue, fill in your full name, email and phone.',
+  )
+  expect(whyIncomplete(3, complete, undefined)).toBeUndefined()
+})
+
+test.each<[Step, Draft, Step]>([
+  [4, emptyDraft, 1],
+  [4, trip, 2],
+  [3, chosen, 3],
+  [4, chosen, 3],
+  [4, complete, 4],
+  [2, complete, 2],
+])('asked for step %i', (asked, draft, shown) => {
+  expect(reachableStep(asked, draft, undefined)).toBe(shown)
+})

@@ -1,0 +1,56 @@
+import { includedKilometres } from '@chauffeur/domain/hire'
+import { describeDate } from '@chauffeur/domain/time'
+import type { ReactNode } from 'react'
+import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../ui/icons.tsx'
+import { useBooking } from '../booking-context.ts'
+import { describeDistance } from '../trip/describe-distance.ts'
+import { journeyPoints } from '../trip/journey-points.ts'
+import { RoutePoints } from '../trip/route-points.tsx'
+import { tripTexts } from '../trip/trip-texts.ts'
+import { SummaryPrice } from './summary-price.tsx'
+import { summaryTexts } from './summary-texts.ts'
+
+/** Route, time, party, vehicle and price as they stand now. */
+export function JourneySummary() {
+  const { draft, quotes } = useBooking()
+  const { serviceType, pickupDate, pickupTime, passengers, duration } = draft
+  const isHourly = serviceType === 'hourly'
+  const points = journeyPoints(draft)
+  return (
+    <div className="grid gap-6">
+      {draft.pickupLocation === '' && draft.dropoffLocation === '' ? (
+        <p className="text-soft">{summaryTexts.noRoute}</p>
+      ) : (
+        <RoutePoints label={tripTexts.routePoints} points={points} />
+      )}
+      <ul className="grid gap-2.5 text-sm">
+        <Row icon={<CalendarIcon />} filled={pickupDate !== ''}>
+          {pickupDate === ''
+            ? summaryTexts.noTime
+            : [describeDate(pickupDate), pickupTime].filter(Boolean).join(', ')}
+        </Row>
+        {isHourly && (
+          <Row icon={<ClockIcon />} filled>
+            {tripTexts.hours(duration)}, {describeDistance(includedKilometres(duration))}
+          </Row>
+        )}
+        <Row icon={<UsersIcon />} filled>
+          {summaryTexts.people(passengers)}
+        </Row>
+        <Row icon={<CarIcon />} filled={quotes.chosen !== undefined}>
+          {quotes.chosen?.vehicle.name ?? summaryTexts.noVehicle}
+        </Row>
+      </ul>
+      <SummaryPrice />
+    </div>
+  )
+}
+
+function Row({ icon, filled, children }: { icon: ReactNode; filled: boolean; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="text-accent">{icon}</span>
+      <span className={filled ? 'min-w-0' : 'min-w-0 text-faint'}>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Location } from '@chauffeur/contract/locations'
+import { useState, type ReactNode } from 'react'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { ChosenPlace } from '../draft.ts'
+import { randomId } from '../run.ts'
+import { LocationOption } from './location-option.tsx'
+import { tripTexts } from './trip-texts.ts'
+import { useLocationSuggestions } from './use-location-suggestions.ts'
+
+type LocationFieldProps = {
+  label: string
+  /** The address of the chosen place; '' while there is none. */
+  location: string
+  onChoose: (place: ChosenPlace | null) => void
+  hint?: string | undefined
+  warning?: string | undefined
+  placeholder: string
+  clearLabel: string
+  icon: ReactNode
+}
+
+/** A box that finds a place. Only a chosen suggestion counts; text that is none is never sent anywhere. */
+export function LocationField(props: LocationFieldProps) {
+  const { label, location, onChoose, hint, warning, placeholder, clearLabel, icon } = props
+  const [text, setText] = useState(location)
+  const [shownFor, setShownFor] = useState(location)
+  const [open, setOpen] = useState(false)
+  const [left, setLeft] = useState<'without a place' | 'with the old place' | null>(null)
+  const [sessionToken, setSessionToken] = useState('')
+  const { query, ...suggestions } = useLocationSuggestions(text, open, sessionToken)
+
+  // The place also changes from outside: by a link, a reload, or the switch to hourly hire.
+  if (shownFor !== location) {
+    setShownFor(location)
+    setText(location)
+    setLeft(null)
+  }
+
+  function type(next: string) {
+    setText(next)
+    setLeft(null)
+    if (next === '') onChoose(null)
+  }
+
+  function openOrClose(isOpen: boolean) {
+    setOpen(isOpen)
+    if (isOpen && sessionToken === '') setSessionToken(randomId())
+  }
+
+  function choose({ id, name, address, isGoogleResult }: Location) {
+    setText(address)
+    setLeft(null)
+    setSessionToken('')
+    onChoose({ location: address, placeId: isGoogleResult ? id : '', name })
+  }
+
+  function leave() {
+    if (text === location) return
+    if (location === '') {
+      setText(text.trim())
+      setLeft(text.trim() === '' ? null : 'without a place')
+    } else {
+      setText(location)
+      setLeft('with the old place')
+    }
+  }
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={left === 'without a place' ? tripTexts.choosePlace : undefined}
+      warning={left === 'with the old place' ? tripTexts.keptPlace : warning}
+      required
+    >
+      <Combobox
+        {...suggestions}
+        text={text}
+        onTextChange={type}
+        onSelect={choose}
+        onOpenChange={openOrClose}
+        onBlur={leave}
+        optionKey={(place) => place.id}
+        renderOption={(place) => <LocationOption place={place} query={query} />}
+        loadingText={tripTexts.searching}
+        autoHighlight
+        placeholder={placeholder}
+        clearLabel={clearLabel}
+        leading={icon}
+      />
+    </Field>
+  )
+}

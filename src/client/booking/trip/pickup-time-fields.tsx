@@ -1,0 +1,62 @@
+import { zoneOffsetMinutes } from '@chauffeur/domain/zone-offset'
+import { useSite } from '../../site/use-site.ts'
+import { DatePicker } from '../../ui/date-picker.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ClockIcon } from '../../ui/icons.tsx'
+import { TimePicker } from '../../ui/time-picker.tsx'
+import { useBooking } from '../booking-context.ts'
+import { useInBrowser } from '../use-in-browser.ts'
+import { tripTexts } from './trip-texts.ts'
+import { wallTimeHere } from './wall-time-here.ts'
+
+/** Day and time of pick-up, by the clock of its place. */
+export function PickupTimeFields() {
+  const { draft, change, clock } = useBooking()
+  const { contactPhone } = useSite()
+  const { pickupDate, pickupTime } = draft
+  const note = useZoneNote()
+  const isDayPast = pickupDate !== '' && pickupDate < clock.today
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={tripTexts.date} error={isDayPast && clock.problem} required>
+          <DatePicker
+            value={pickupDate}
+            onValueChange={(day) => change({ type: 'set', fields: { pickupDate: day } })}
+            min={clock.today}
+            today={clock.today}
+          />
+        </Field>
+        <Field
+          label={tripTexts.time}
+          error={!isDayPast && clock.problem}
+          warning={clock.isShortNotice && !clock.problem && tripTexts.shortNotice(contactPhone)}
+          group
+          required
+        >
+          <TimePicker
+            value={pickupTime}
+            onValueChange={(time) => change({ type: 'set', fields: { pickupTime: time } })}
+          />
+        </Field>
+      </div>
+      {note !== undefined && (
+        <p className="flex gap-2 text-sm text-soft">
+          <ClockIcon className="mt-0.5 size-4 text-accent" />
+          <span className="min-w-0">{note}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What to know when the visitor's clock shows another time than the one at the pick-up place. */
+function useZoneNote(): string | undefined {
+  const { clock, draft } = useBooking()
+  const inBrowser = useInBrowser()
+  const at = clock.instant ?? new Date(`${clock.today}T12:00Z`)
+  // The server cannot know the visitor's zone, so the first drawing does not either.
+  if (!inBrowser || -at.getTimezoneOffset() === zoneOffsetMinutes(clock.zone, at)) return undefined
+  if (!clock.instant) return tripTexts.localTime(clock.zone)
+  return tripTexts.localTimeToo(clock.zone, draft.pickupTime, wallTimeHere(clock.instant))
+}

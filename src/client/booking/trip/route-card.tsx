@@ -1,0 +1,41 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useBooking } from '../booking-context.ts'
+import { CardWithMap } from './card-with-map.tsx'
+import { describeDistance } from './describe-distance.ts'
+import { describeMinutes } from './describe-minutes.ts'
+import { Fact, Facts } from './facts.tsx'
+import { journeyPoints } from './journey-points.ts'
+import { RoutePoints } from './route-points.tsx'
+import { tripTexts } from './trip-texts.ts'
+
+/** The way as it is charged: the kilometres and minutes of the quotes, which are the same for every vehicle. */
+export function RouteCard() {
+  const { draft, quotes } = useBooking()
+  if (draft.pickupLocation === '' || draft.dropoffLocation === '') return null
+  const priced = quotes.all.find((answer) => answer.state === 'priced')
+  const why = quotes.all.find((answer) => answer.state === 'unpriced')?.why
+  const isAsking = quotes.all.some(({ state }) => state === 'loading' || state === 'waiting')
+  const stays = draft.stops.reduce((sum, { duration }) => sum + duration, 0)
+  const { distanceKm, durationMinutes } = priced?.quote ?? {}
+  return (
+    <CardWithMap label={tripTexts.route}>
+      <h3 className="text-heading">{tripTexts.route}</h3>
+      {distanceKm != null && durationMinutes != null ? (
+        <Facts>
+          <Fact term={tripTexts.distance}>{describeDistance(distanceKm)}</Fact>
+          <Fact term={tripTexts.drivingTime}>
+            {describeMinutes(durationMinutes)}
+            {stays > 0 && (
+              <span className="block text-sm text-soft">{tripTexts.plusStays(describeMinutes(stays))}</span>
+            )}
+          </Fact>
+        </Facts>
+      ) : isAsking ? (
+        <Skeleton className="h-13" />
+      ) : (
+        <p className="text-sm text-warning">{why ?? tripTexts.noRouteFigures}</p>
+      )}
+      <RoutePoints label={tripTexts.routePoints} points={journeyPoints(draft)} />
+    </CardWithMap>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { MapPoint, Position } from '../../map/map-route.ts'
+import { noteFailure } from '../../map/note-failure.ts'
+import { RouteMap } from '../../map/route-map.tsx'
+import { useSite } from '../../site/use-site.ts'
+import { useBooking } from '../booking-context.ts'
+import { shortName } from './journey-points.ts'
+import { tripTexts } from './trip-texts.ts'
+import { useRoute } from './use-route.ts'
+
+const NO_POINTS: readonly MapPoint[] = []
+const NO_LINE: readonly Position[] = []
+
+/** The map over a card of step 1. Where the way cannot be found, the card stands alone (spec/public.md §8). */
+export function RoutePreview() {
+  const { draft } = useBooking()
+  const { mapStyleUrl } = useSite()
+  const { data, error } = useRoute(draft)
+  useEffect(() => {
+    if (error) noteFailure('No route to show:', error.message)
+  }, [error])
+  if (error || draft.pickupLocation === '') return null
+  const from = shortName(draft.pickupLocation, draft.pickupName)
+  const to = shortName(draft.dropoffLocation, draft.dropoffName)
+  return (
+    <RouteMap
+      points={data?.points ?? NO_POINTS}
+      line={data?.line ?? NO_LINE}
+      label={to === '' ? tripTexts.mapOfPickup(from) : tripTexts.mapOfRoute(from, to, draft.stops.length)}
+      styleUrl={mapStyleUrl}
+      className="h-72 sm:h-96"
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { describeDate, type Zone } from '@chauffeur/domain/time'
+
+const cities: Readonly<Record<Zone, string>> = { 'Europe/Lisbon': 'Lisbon', 'Europe/Madrid': 'Seville' }
+
+/** The words of step 1; the sentences of the location search stand in spec/public.md §8. */
+export const tripTexts = {
+  service: 'Service',
+  airport: 'Airport transfer',
+  airportHint: 'With your flight number, so that your chauffeur knows when you land.',
+  flightNumber: 'Flight Number',
+  flightNumberPlaceholder: 'BA 532',
+  oddFlightNumber: 'This does not look like a flight number such as BA 532. Please check it.',
+
+  pickup: 'Pick-up Location',
+  dropoff: 'Drop-off Location',
+  locationHint: 'Suggestions from Algarve, Lisboa & Sevilla',
+  pickupPlaceholder: 'Airport, hotel, address',
+  dropoffPlaceholder: 'Where are you going?',
+  popular: 'Popular Locations',
+  searching: 'Searching...',
+  startTyping: 'Start typing to search locations',
+  nothingFound: (query: string) => `No locations found for "${query}"`,
+  popularFailed: 'Failed to fetch popular locations',
+  searchFailed: 'Failed to search locations',
+  knownAs: 'Also known as',
+  clearPickup: 'Clear pick-up location',
+  clearDropoff: 'Clear drop-off location',
+  choosePlace: 'Choose a place from the suggestions, so that your chauffeur knows exactly where.',
+  keptPlace: 'We kept the place you had chosen. Choose another from the suggestions to change it.',
+
+  date: 'Pick-up Date',
+  time: 'Pick-up Time',
+  dayIsPast: 'This day is past. Please choose another one.',
+  timeIsPast: 'This pick-up time is past. Please choose a later one.',
+  timeIsSkipped: (time: string, next: string) =>
+    `The clocks go forward that night: ${time} does not exist. The next time that does is ${next}.`,
+  shortNotice: (phone: string | null) =>
+    `This is less than three hours away.${phone ? ` To be sure of a car, call us as well: ${phone}.` : ''}`,
+  localTime: (zone: Zone) =>
+    `Times are ${cities[zone]} time, the clock at the pick-up place. Your device keeps another time zone.`,
+  localTimeToo: (zone: Zone, time: string, here: { date: string; time: string }) =>
+    `Times are ${cities[zone]} time, the clock at the pick-up place: ${time} there is ${here.time} on ${describeDate(here.date)} on your device.`,
+
+  duration: 'Duration',
+  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  fewerHours: 'One hour less',
+  moreHours: 'One hour more',
+
+  passengers: 'Passengers',
+  people: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+  fewerPassengers: 'One passenger less',
+  morePassengers: 'One passenger more',
+  seats: 'Child or booster seat',
+  seatsHint: 'Free of charge, fitted before we come.',
+  seatFor: (weight: string, age: string) => `${weight}, ${age}`,
+  fewer: (what: string) => `One ${what.toLowerCase()} less`,
+  more: (what: string) => `One ${what.toLowerCase()} more`,
+
+  stops: 'Suggested stops',
+  stopsHint: 'Worth a halt on your way. Your chauffeur waits with the car.',
+  stopsLoading: 'Looking for stops along your way...',
+  stopsFailed: 'Failed to fetch stop suggestions',
+  tryAgain: 'Try again',
+  perHour: (price: string) => `${price} per hour`,
+  addStop: 'Add',
+  addStopNamed: (name: string) => `Add a stop at ${name}`,
+  stopAdded: 'Added',
+  moreStops: 'More Suggested Stops',
+  chosenStops: 'Your stops',
+  stay: 'Stay',
+  stayAt: (name: string) => `Stay at ${name}`,
+  shorterStay: 'One hour less',
+  longerStay: 'One hour more',
+  remove: 'Remove',
+  removeStopNamed: (name: string) => `Remove the stop at ${name}`,
+  stopsFull: (max: number) => `A trip can have at most ${max} stops.`,
+
+  route: 'Your route',
+  distance: 'Distance',
+  drivingTime: 'Estimated time',
+  kilometres: (km: string, miles: string) => `${km} km (${miles} mi)`,
+  plusStays: (stays: string) => `plus ${stays} of stops`,
+  routePoints: 'Route points',
+  mapOfRoute: (from: string, to: string, stops: number) =>
+    `Map of the route from ${from} to ${to}${stops === 0 ? '' : stops === 1 ? ', with one stop' : `, with ${stops} stops`}`,
+  mapOfPickup: (place: string) => `Map of the pick-up at ${place}`,
+  stopPoint: (stay: string) => `Stop, ${stay}`,
+  noRouteFigures: 'We could not work out the way. Please try other places, or call us.',
+
+  hire: 'Your hire',
+  included: 'Included distance',
+  destination: 'Route',
+  byDriver: 'To be defined with the driver',
+} as const

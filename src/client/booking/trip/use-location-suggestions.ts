@@ -1,0 +1,47 @@
+import type { Location } from '@chauffeur/contract/locations'
+import { POPULAR_LIMIT, SEARCH_LIMIT } from '@chauffeur/domain/limits'
+import { POPULAR_CACHE_MS, SEARCH_CACHE_MS, TYPING_DEBOUNCE_MS } from '@chauffeur/domain/timings'
+import { useMemo } from 'react'
+import { trpc } from '../../trpc.ts'
+import { useDebounced } from '../use-debounced.ts'
+import { tripTexts } from './trip-texts.ts'
+
+const MAX_QUERY_LENGTH = 200
+const NONE: readonly Location[] = []
+
+/**
+ * The places that the text may mean, or the popular ones for an empty box. Answers are kept by the text they
+ * answer, so that a late one never takes the place of a newer one. `sessionToken` is the same for all that is typed
+ * until a place is chosen: an external provider bills by it.
+ */
+export function useLocationSuggestions(text: string, open: boolean, sessionToken: string) {
+  const query = text.trim().slice(0, MAX_QUERY_LENGTH)
+  const settled = useDebounced(query, TYPING_DEBOUNCE_MS)
+  const isSettled = settled === query
+
+  const popular = trpc.locations.search.useQuery(
+    { q: '', limit: POPULAR_LIMIT },
+    { enabled: open && query === '', staleTime: POPULAR_CACHE_MS, gcTime: POPULAR_CACHE_MS },
+  )
+  const found = trpc.locations.search.useQuery(
+    { q: query, limit: SEARCH_LIMIT, sessionToken },
+    { enabled: open && query !== '' && isSettled, staleTime: SEARCH_CACHE_MS, gcTime: SEARCH_CACHE_MS },
+  )
+
+  const asked = query === '' ? popular : found
+  const heading = query === '' ? tripTexts.popular : undefined
+  const options = asked.data ?? NONE
+  const groups = useMemo(() => [{ heading, options }], [heading, options])
+  return {
+    query,
+    groups,
+    loading: open && asked.data === undefined && (asked.isFetching || (query !== '' && !isSettled)),
+    emptyText: query === '' ? tripTexts.startTyping : tripTexts.nothingFound(query),
+    errorText: whatFailed(asked.isError && !asked.isFetching, query),
+  }
+}
+
+function whatFailed(failed: boolean, query: string): string | undefined {
+  if (!failed) return undefined
+  return query === '' ? tripTexts.popularFailed : tripTexts.searchFailed
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StepIndicator } from '../ui/step-indicator.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useBooking } from './booking-context.ts'
+import { StepPassenger } from './passenger/step-passenger.tsx'
+import { QuoteAnnouncer } from './quotes/quote-announcer.tsx'
+import { StepReview } from './review/step-review.tsx'
+import { isStep, type Step } from './steps.ts'
+import { JourneySummary } from './summary/journey-summary.tsx'
+import { summaryTexts } from './summary/summary-texts.ts'
+import { StepService } from './trip/step-service.tsx'
+import { useStepChange } from './use-step-change.ts'
+import { StepVehicle } from './vehicle/step-vehicle.tsx'
+import { WizardFooter } from './wizard-footer.tsx'
+import { wizardTexts } from './wizard-texts.ts'
+
+const pages: Readonly<Record<Step, () => ReactNode>> = {
+  1: StepService,
+  2: StepVehicle,
+  3: StepPassenger,
+  4: StepReview,
+}
+
+/** The step in hand, the way through the steps, and the summary beside them. */
+export function WizardFrame({ onConfirmed }: { onConfirmed: () => void }) {
+  const { step, goTo } = useBooking()
+  const { heading, page } = useStepChange(step)
+  const StepPage = pages[step]
+  return (
+    <div className="shell pt-6 sm:pt-8">
+      <StepIndicator
+        steps={wizardTexts.steps}
+        current={step}
+        onStepSelect={(to) => isStep(to) && goTo(to)}
+        label={wizardTexts.progress}
+        className="mx-auto max-w-3xl"
+      />
+      <div className="grid items-start gap-x-10 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pb-20">
+        <div className="min-w-0">
+          <div
+            ref={page}
+            // The bars above and below the form must not cover what has the focus.
+            className="[&_:is(input,select,textarea,button,[role=spinbutton])]:scroll-mt-24 [&_:is(input,select,textarea,button,[role=spinbutton])]:scroll-mb-48"
+          >
+            <h2 ref={heading} tabIndex={-1} className="mb-5 scroll-mt-28 text-title outline-none">
+              <VisuallyHidden>{wizardTexts.stepOf(step, wizardTexts.steps.length)}: </VisuallyHidden>
+              {wizardTexts.steps[step - 1]}
+            </h2>
+            <StepPage />
+          </div>
+          <WizardFooter onConfirmed={onConfirmed} />
+        </div>
+        <Card as="aside" aria-label={summaryTexts.title} className="sticky top-24 mt-14 hidden lg:block">
+          <h2 className="mb-5 text-heading">{summaryTexts.title}</h2>
+          <JourneySummary />
+        </Card>
+      </div>
+      <QuoteAnnouncer />
+    </div>
+  )
+}
+
+/** Holds the place of a step while the browser looks for what this tab has kept. */
+export function WizardOpening() {
+  return (
+    <div className="shell grid max-w-3xl gap-6 py-10">
+      <VisuallyHidden>{wizardTexts.opening}</VisuallyHidden>
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}

@@ -1,0 +1,251 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyDraft, type Draft } from './draft.ts'
+import { findRun, keepRun } from './draft-storage.ts'
+import { randomId } from './run.ts'
+import { fakeCalls, NoConnection, RefusedByServer, type Answers, type Call } from './testing/fake-calls.ts'
+import { renderSite } from './testing/render-site.tsx'
+
+const draft: Draft = {
+  ...emptyDraft,
+  pickupLocation: 'Faro Airport',
+  dropoffLocation: 'Vilamoura',
+  pickupDate: '2026-12-04',
+  pickupTime: '10:30',
+  vehicleId: 2,
+  passengerName: 'Ana Sousa',
+  email: 'ana@example.com',
+  phone: '+351 912 345 678',
+}
+
+const prices: Readonly<Record<string, number>> = {
+  'Mercedes S Class': 75,
+  'Mercedes E Class': 49,
+  'Mercedes V Class': 59,
+  'Mercedes Vito': 54,
+}
+
+const quoteOf = (totalPrice: number) => ({
+  totalPrice,
+  serviceType: 'point-to-point',
+  basePrice: totalPrice,
+  stopCosts: 0,
+  hourlyRate: null,
+  duration: null,
+  currency: 'EUR',
+  distanceKm: 23.2,
+  durationMinutes: 28,
+  quoteId: `q-${totalPrice}`,
+  expiresAt: '2026-11-20T12:30:00.000Z',
+})
+
+const booked = { id: 'b', bookingNumber: 'TR-7K3Q9X', status: 'pending', paymentStatus: 'not_required' }
+
+const usual: Answers = {
+  'locations.geocode': () => ({ lat: 37.02, lon: -7.97 }),
+  'locations.checkRegion': () => ({ isInAlgarve: true }),
+  'locations.search': () => [],
+  'routes.read': () => ({ distanceKm: null, durationMinutes: null, line: [], points: [] }),
+  'stops.suggest': () => [],
+  'luggage.list': () => [],
+  'quotes.create': ({ vehicleName }) => quoteOf(prices[String(vehicleName)] ?? 0),
+  'bookings.create': ({ totalPrice }) => ({ ...booked, totalPrice }),
+}
+
+const sent = (calls: readonly Call[]) => calls.filter(({ path }) => path === 'bookings.create')
+const complete = () => screen.findByRole('button', { name: 'Complete Reservation' })
+const next = () => screen.getByRole('button', { name: 'Next' })
+const isHeld = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('scrollTo', () => {})
+  Object.assign(Element.prototype, { animate: () => {} }) // jsdom has none
+})
+
+async function review(answers: Answers = {}) {
+  const calls = fakeCalls({ ...usual, ...answers })
+  keepRun({ id: randomId(), revision: 0, draft })
+  const site = renderSite('/book?step=4')
+  await screen.findByRole('heading', { name: /Review & Confirm/ })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }))
+  await waitFor(async () => expect(isHeld(await complete())).toBe(false))
+  return { calls, ...site }
+}
+
+test('Next is held until the trip is complete, and says why', async () => {
+  fakeCalls(usual)
+  renderSite('/book?pickup=Faro%20Airport&date=2026-12-04')
+  await screen.findByRole('heading', { name: /Service Details/ })
+  expect(isHeld(next())).toBe(true)
+  expect(screen.getAllByText('To continue, choose a drop-off location and a time.')).not.toHaveLength(0)
+})
+
+test('a step whose predecessors are incomplete falls back to the first one that is', async () => {
+  fakeCalls(usual)
+  keepRun({ id: randomId(), revision: 0, draft: { ...draft, vehicleId: null } })
+  const { router } = renderSite('/book?step=4')
+  await screen.findByRole('heading', { name: /Select Your Vehicle/ })
+  await waitFor(() => expect(router.state.location.search).toEqual({ step: 2 }))
+})
+
+test('the address is cleared of what a link filled in, and Back goes a step back', async () => {
+  fakeCalls(usual)
+  keepRun({ id: randomId(), revision: 0, draft })
+  const { router, history } = renderSite('/book?pickup=Lagos')
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  await userEvent.click(next())
+  await screen.findByRole('heading', { name: /Select Your Vehicle/ })
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Select Your Vehicle'))
+  history.back()
+  await screen.findByRole('heading', { name: /Service Details/ })
+  expect(findRun()?.draft).toMatchObject({ pickupLocation: 'Lagos', email: 'ana@example.com' })
+})
+
+test('each vehicle is asked for once, and shows its price or that it is to be evaluated', async () => {
+  const calls = fakeCalls({
+    ...usual,
+    'quotes.create': ({ vehicleName }) => {
+      if (vehicleName === 'Mercedes Vito') throw new RefusedByServer('NO_PRICE', 'There is no fixed price.')
+      return quoteOf(prices[String(vehicleName)] ?? 0)
+    },
+  })
+  keepRun({ id: randomId(), revision: 0, draft: { ...draft, vehicleId: null } })
+  renderSite('/book?step=2')
+  await screen.findByText('€75.00')
+  expect(screen.getAllByText('To be evaluated by our Team')).toHaveLength(1)
+  const asked = calls.filter(({ path }) => path === 'quotes.create')
+  expect(asked.map(({ input }) => input)).toMatchObject(
+    ['Mercedes S Class', 'Mercedes E Class', 'Mercedes V Class', 'Mercedes Vito'].map((vehicleName) => ({
+      vehicleName,
+      pickup: 'Faro Airport',
+      dropoff: 'Vilamoura',
+    })),
+  )
+})
+
+test('an answer to an earlier trip is never shown for the one at hand', async () => {
+  let late = () => {}
+  const slow = new Promise<void>((resolve) => {
+    late = resolve
+  })
+  const hourly = (hours: number) => ({
+    ...quoteOf(hours * 100),
+    serviceType: 'hourly',
+    hourlyRate: 100,
+    duration: hours,
+  })
+  const calls = fakeCalls({
+    ...usual,
+    'quotes.create': ({ duration }) =>
+      duration === 2 ? slow.then(() => hourly(2)) : hourly(Number(duration)),
+  })
+  renderSite('/book?serviceType=hourly&pickup=Faro%20Airport')
+  await waitFor(() => expect(calls.filter(({ path }) => path === 'quotes.create')).toHaveLength(4))
+  await userEvent.click(screen.getByRole('button', { name: 'One hour more' }))
+  expect(await screen.findAllByText('from €300.00')).not.toHaveLength(0)
+  late()
+  await slow
+  expect(screen.queryByText('from €200.00')).toBeNull()
+  expect(screen.getAllByText('from €300.00')).not.toHaveLength(0)
+})
+
+test('Complete Reservation waits for the price and for a payment method', async () => {
+  let priced = () => {}
+  const held = new Promise<void>((resolve) => {
+    priced = resolve
+  })
+  fakeCalls({ ...usual, 'quotes.create': () => held.then(() => quoteOf(49)) })
+  keepRun({ id: randomId(), revision: 0, draft })
+  renderSite('/book?step=4')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }))
+  expect(isHeld(await complete())).toBe(true)
+  priced()
+  await waitFor(async () => expect(isHeld(await complete())).toBe(false))
+})
+
+test('no payment method is chosen beforehand, and the one that is not offered says why', async () => {
+  fakeCalls(usual)
+  keepRun({ id: randomId(), revision: 0, draft })
+  renderSite('/book?step=4')
+  await screen.findByRole('radio', { name: 'Cash' })
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  const online = screen.getByRole<HTMLButtonElement>('radio', { name: 'Online Payment' })
+  expect(online.disabled).toBe(true)
+  expect(screen.getByText('Online payment is not available at the moment.')).toBeTruthy()
+})
+
+test('where the pick-up cannot be placed, nothing but online payment is open', async () => {
+  fakeCalls({ ...usual, 'locations.checkRegion': () => Promise.reject(new NoConnection()) })
+  keepRun({ id: randomId(), revision: 0, draft })
+  renderSite('/book?step=4')
+  expect(await screen.findByText(/We could not tell whether this trip starts in the Algarve/)).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(isHeld(await complete())).toBe(true)
+})
+
+test('a double click books once, with a key, and the confirmation shows the number', async () => {
+  const { calls, router } = await review()
+  await userEvent.dblClick(await complete())
+  await screen.findByRole('heading', { name: 'Reservation Confirmed' })
+  expect(screen.getByText('TR-7K3Q9X')).toBeTruthy()
+  expect(await screen.findByText('Booking Confirmed')).toBeTruthy()
+  expect(sent(calls)).toHaveLength(1)
+  expect(sent(calls)[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}\.\d+$/)
+  expect(sent(calls)[0]?.input).toMatchObject({ totalPrice: 49, quoteId: 'q-49', paymentMethod: 'cash' })
+  expect(router.state.location.pathname).toBe('/booking-confirmation')
+  expect(findRun()).toBeUndefined()
+})
+
+test('after a lost answer the same booking goes out again under the same key', async () => {
+  let tries = 0
+  const { calls } = await review({
+    'bookings.create': () => {
+      tries += 1
+      if (tries === 1) throw new NoConnection('Failed to fetch')
+      return { ...booked, totalPrice: 49 }
+    },
+  })
+  await userEvent.click(await complete())
+  expect(await screen.findByText('Booking Failed')).toBeTruthy()
+  expect(screen.getAllByText('Something went wrong. Please try again.')).not.toHaveLength(0)
+  await userEvent.click(await complete())
+  await screen.findByRole('heading', { name: 'Reservation Confirmed' })
+  const [first, second] = sent(calls)
+  expect(second).toEqual(first)
+})
+
+test('a refusal is told in its own words, and the next try has a new key', async () => {
+  const { calls } = await review({
+    'bookings.create': () => {
+      throw new RefusedByServer('INVALID_INPUT', 'The pick-up time is in the past.')
+    },
+  })
+  await userEvent.click(await complete())
+  expect(await screen.findAllByText('The pick-up time is in the past.')).not.toHaveLength(0)
+  await userEvent.click(await complete())
+  await waitFor(() => expect(sent(calls)).toHaveLength(2))
+  const [first, second] = sent(calls)
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+})
+
+test('a price that has changed is shown and needs a fresh click', async () => {
+  let price = 49
+  const { calls } = await review({
+    'quotes.create': () => quoteOf(price),
+    'bookings.create': ({ totalPrice }) => {
+      price = 52
+      if (totalPrice !== 52)
+        throw new RefusedByServer('PRICE_CHANGED', 'Please confirm it.', { totalPrice: 52 })
+      return { ...booked, totalPrice }
+    },
+  })
+  await userEvent.click(await complete())
+  expect(await screen.findAllByText(/is now €52.00 \(it was €49.00\)/)).not.toHaveLength(0)
+  expect(sent(calls)).toHaveLength(1)
+  await waitFor(() => expect(screen.getAllByText('€52.00')).not.toHaveLength(0))
+  await userEvent.click(await complete())
+  await screen.findByRole('heading', { name: 'Reservation Confirmed' })
+  expect(sent(calls)[1]?.input).toMatchObject({ totalPrice: 52, quoteId: 'q-52' })
+})

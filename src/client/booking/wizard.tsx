@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react'
+import { BookingContext, type Booking } from './booking-context.ts'
+import type { BookingPageProps } from './booking-page.tsx'
+import { atStep, prefillOf } from './booking-search.ts'
+import { usePaymentChoice } from './review/payment-choice.ts'
+import { useQuotes } from './quotes/use-quotes.ts'
+import { reachableStep, type Step } from './steps.ts'
+import { usePickupClock } from './trip/use-pickup-clock.ts'
+import { useNow } from './use-now.ts'
+import { useRun } from './use-run.ts'
+import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
+
+/** Holds the run and says which step is shown; the frame and the steps read it from the context. */
+export function Wizard({ search, openedAt, onMove, onConfirmed }: BookingPageProps) {
+  const prefill = prefillOf(search)
+  const { run, changeRun, isOpen } = useRun(prefill, openedAt)
+  const { draft } = run
+  const clock = usePickupClock(draft, useNow(openedAt))
+  const quotes = useQuotes(draft)
+  const payment = usePaymentChoice(draft)
+  const asked = search.step ?? 1
+  const step = reachableStep(asked, draft, clock.problem)
+
+  // The link has done its work, and a reload must not undo what was changed since; and the address tells the
+  // step that is shown.
+  const isStray = isOpen && (Object.keys(prefill).length > 0 || step !== asked)
+  useEffect(() => {
+    if (isStray) onMove(atStep(step), { replace: true })
+  }, [isStray, onMove, step])
+
+  const booking = useMemo<Booking>(
+    () => ({
+      draft,
+      run,
+      change: changeRun,
+      changeRun,
+      clock,
+      quotes,
+      payment,
+      step,
+      goTo: (to: Step) => onMove(atStep(to), { replace: false }),
+    }),
+    [draft, run, changeRun, clock, quotes, payment, step, onMove],
+  )
+
+  // The server does not know how far this tab has come.
+  if (!isOpen && asked > 1) return <WizardOpening />
+  return (
+    <BookingContext value={booking}>
+      <WizardFrame onConfirmed={onConfirmed} />
+    </BookingContext>
+  )
+}

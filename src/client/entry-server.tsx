@@ -1,0 +1,37 @@
+import {
+  createRequestHandler,
+  defaultRenderHandler,
+  defaultStreamHandler,
+} from '@tanstack/react-router/ssr/server'
+import { unstable_localLink as localLink } from '@trpc/client'
+import type { Context } from '../server/trpc/context.ts'
+import type { AppRouter } from '../server/trpc/router.ts'
+import { createAppRouter } from './router.tsx'
+
+export type Manifest = NonNullable<
+  Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
+>
+
+export interface RenderOptions {
+  readonly request: Request
+  /** The server's own router and this request's context: pages ask it without a detour over HTTP. */
+  readonly api: AppRouter
+  readonly context: Context
+  readonly manifest: Manifest
+  readonly nonce?: string
+  readonly mode?: 'string' | 'stream'
+}
+
+/** Renders one page: as a stream for a visitor, as a string for keeping. */
+export function render({ request, api, context, manifest, nonce, mode = 'stream' }: RenderOptions) {
+  const handle = createRequestHandler({
+    request,
+    getRouterManifest: () => manifest,
+    createRouter: () =>
+      createAppRouter({
+        links: [localLink({ router: api, createContext: () => Promise.resolve(context) })],
+        ...(nonce && { nonce }),
+      }),
+  })
+  return handle(mode === 'stream' ? defaultStreamHandler : defaultRenderHandler)
+}

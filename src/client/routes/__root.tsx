@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { createTRPCQueryUtils } from '@trpc/react-query'
+import type { AppRouter } from '../../server/trpc/router.ts'
+import { NotFound } from '../site/not-found.tsx'
+import { SomethingWentWrong } from '../site/something-went-wrong.tsx'
+import { preloadedFonts } from '../ui/fonts.ts'
+import { ToastProvider } from '../ui/toast.tsx'
+
+interface RouterContext {
+  readonly api: ReturnType<typeof createTRPCQueryUtils<AppRouter>>
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => context.api.site.read.ensureData(),
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#0b1730' },
+      { title: loaderData?.brandName ?? '' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      ...preloadedFonts.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
+    ],
+  }),
+  shellComponent: Document,
+  component: Page,
+  notFoundComponent: NotFound,
+  errorComponent: SomethingWentWrong,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Page() {
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  )
+}

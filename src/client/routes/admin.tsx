@@ -1,0 +1,21 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AuthenticationProvider } from '../admin/session/authentication-provider.tsx'
+import { SessionSpinner } from '../admin/session/session-waiting.tsx'
+
+export const Route = createFileRoute('/admin')({
+  // Drawn in the browser only: the server never writes what the office reads into a page.
+  ssr: false,
+  head: () => ({ meta: [{ title: 'Admin' }, { name: 'robots', content: 'noindex, nofollow' }] }),
+  headers: () => ({ 'X-Robots-Tag': 'noindex, nofollow' }),
+  pendingComponent: SessionSpinner,
+  pendingMinMs: 0,
+  component: Office,
+})
+
+function Office() {
+  return (
+    <AuthenticationProvider>
+      <Outlet />
+    </AuthenticationProvider>
+  )
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { BookingPage, type BookingPageProps } from '../booking/booking-page.tsx'
+import { bookingHead, bookingRoute, openBooking } from '../booking/booking-route.ts'
+
+export const Route = createFileRoute('/book')({
+  ...bookingRoute,
+  loader: async ({ context }) => openBooking(await context.api.site.read.ensureData()),
+  head: ({ loaderData }) => bookingHead(loaderData?.brandName),
+  component: Page,
+})
+
+function Page() {
+  const navigate = Route.useNavigate()
+  const onMove = useCallback<BookingPageProps['onMove']>(
+    (search, { replace }) => void navigate({ search, replace }),
+    [navigate],
+  )
+  return (
+    <BookingPage
+      search={Route.useSearch()}
+      openedAt={Route.useLoaderData().openedAt}
+      onMove={onMove}
+      onConfirmed={() => void navigate({ to: '/booking-confirmation', replace: true })}
+    />
+  )
+}

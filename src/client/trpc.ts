@@ -1,0 +1,24 @@
+import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client'
+import { createTRPCReact } from '@trpc/react-query'
+import type { AppRouter } from '../server/trpc/router.ts'
+
+/** The server's calls as React hooks, typed by the server's own router. */
+export const trpc = createTRPCReact<AppRouter>()
+
+/** How the browser reaches the server: reads of one moment together, each change alone. */
+export function browserLinks(): TRPCLink<AppRouter>[] {
+  const url = '/trpc'
+  return [
+    splitLink({
+      condition: ({ type }) => type === 'query',
+      true: httpBatchLink({ url, maxItems: 10 }),
+      false: httpLink({
+        url,
+        headers: ({ op }) => {
+          const key = op.context['idempotencyKey']
+          return typeof key === 'string' ? { 'idempotency-key': key } : {}
+        },
+      }),
+    }),
+  ]
+}

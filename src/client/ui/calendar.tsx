@@ -1,0 +1,97 @@
+import { DayPicker, type ChevronProps } from 'react-day-picker'
+import { dateOfDay, dayOfDate, longDay } from './calendar-day.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+
+export type CalendarProps = {
+  value: string
+  onValueChange: (day: string) => void
+  min?: string | undefined
+  max?: string | undefined
+  isDisabled?: ((day: string) => boolean) | undefined
+  /** The day to mark as today; the visitor's own day if left out. */
+  today?: string | undefined
+}
+
+const cell = 'size-[min(2.75rem,calc((100vw-3.5rem)/7))]'
+
+const looks = {
+  root: 'p-3 text-ink',
+  months: 'relative',
+  month_caption: 'flex h-11 items-center pl-3 font-display text-lead',
+  nav: 'absolute top-0 right-0 flex',
+  button_previous: navigation(),
+  button_next: navigation(),
+  month_grid: 'mt-1 border-collapse',
+  weekday: `${cell} text-xs font-medium text-faint`,
+  day: `group/day p-0 text-center ${cell}`,
+  day_button:
+    'tabular size-full rounded-control hover:bg-sunken disabled:cursor-not-allowed disabled:bg-transparent ' +
+    'disabled:text-line-strong ' +
+    'group-data-[today]/day:font-semibold group-data-[today]/day:text-accent ' +
+    'group-data-[selected]/day:bg-accent-fill group-data-[selected]/day:text-on-accent',
+  hidden: 'invisible',
+}
+
+function navigation() {
+  return (
+    'flex size-11 items-center justify-center rounded-control text-soft hover:bg-sunken hover:text-ink ' +
+    'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-line-strong'
+  )
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  return orientation === 'left' ? <ChevronLeftIcon /> : <ChevronRightIcon />
+}
+
+/** One month, one day. Loaded when a date picker first opens. */
+export function Calendar({ value, onValueChange, min, max, isDisabled, today }: CalendarProps) {
+  const selected = dateOfDay(value)
+  const todayDate = dateOfDay(today)
+  const first = dateOfDay(min)
+  const last = dateOfDay(max)
+  return (
+    <DayPicker
+      mode="single"
+      required
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- opening the calendar is asking for the focus (ARIA date dialog)
+      autoFocus
+      weekStartsOn={1}
+      selected={selected}
+      onSelect={(date) => onValueChange(dayOfDate(date))}
+      {...withDefined({
+        defaultMonth: selected ?? first,
+        startMonth: first,
+        endMonth: last,
+        today: todayDate,
+      })}
+      disabled={(date) => {
+        const day = dayOfDate(date)
+        return Boolean((min && day < min) || (max && day > max) || isDisabled?.(day))
+      }}
+      labels={{
+        labelDayButton: (date, { selected }) => `${longDay(dayOfDate(date))}${selected ? ', chosen' : ''}`,
+        labelPrevious: () => 'Previous month',
+        labelNext: () => 'Next month',
+      }}
+      components={{ Chevron }}
+      classNames={looks}
+    />
+  )
+}
+
+type Bounds = {
+  defaultMonth: Date | undefined
+  startMonth: Date | undefined
+  endMonth: Date | undefined
+  today: Date | undefined
+}
+
+/** react-day-picker tells an absent bound from an undefined one. */
+function withDefined({ defaultMonth, startMonth, endMonth, today }: Bounds) {
+  return {
+    ...(defaultMonth && { defaultMonth }),
+    ...(startMonth && { startMonth }),
+    ...(endMonth && { endMonth }),
+    ...(today && { today }),
+  }
+}

@@ -1,0 +1,145 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- select and datalist cannot hold marked text, icons and headings */
+import { useEffect, useRef, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { WarningIcon } from './icons.tsx'
+
+export type ComboboxGroup<Option> = { heading?: string | undefined; options: readonly Option[] }
+
+type ComboboxPopupProps<Option> = {
+  open: boolean
+  listId: string
+  groups: readonly ComboboxGroup<Option>[]
+  optionKey: (option: Option) => string
+  renderOption: (option: Option, state: { active: boolean }) => ReactNode
+  active: number
+  onActivate: (key: string) => void
+  onChoose: (option: Option) => void
+  loading: boolean
+  loadingText: string
+  emptyText: string
+  errorText: string | undefined
+  countText: (count: number) => string
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
+
+/** What opens under the box. The status line is always in the page, so that its changes are read out. */
+export function ComboboxPopup<Option>(props: ComboboxPopupProps<Option>) {
+  const { open, listId, groups, loading, loadingText, emptyText, errorText, countText } = props
+  const count = countOptions(groups)
+  const listed = count > 0 && errorText === undefined
+  const status = errorText ?? (loading ? loadingText : listed ? countText(count) : emptyText)
+
+  return (
+    <div
+      className={classNames(
+        'absolute inset-x-0 top-full z-40',
+        open &&
+          'mt-1.5 animate-rise-in overflow-hidden rounded-card border border-line bg-raised shadow-float',
+      )}
+    >
+      <output className="block">
+        {open && (
+          <span
+            className={
+              listed && !loading
+                ? 'sr-only'
+                : classNames(
+                    'flex gap-2 px-4 py-3.5 text-sm',
+                    errorText === undefined ? 'text-soft' : 'text-danger',
+                  )
+            }
+          >
+            {errorText !== undefined && <WarningIcon className="mt-0.5 size-4" />}
+            <span className="min-w-0">{status}</span>
+          </span>
+        )}
+      </output>
+      {open && listed && <Listbox {...props} listId={listId} />}
+    </div>
+  )
+}
+
+function countOptions<Option>(groups: readonly ComboboxGroup<Option>[]): number {
+  return groups.reduce((sum, group) => sum + group.options.length, 0)
+}
+
+function Listbox<Option>(props: ComboboxPopupProps<Option>) {
+  const { listId, groups, active, loading } = props
+  const listRef = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (active < 0) return
+    listRef.current?.querySelector(`[id="${optionId(listId, active)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+
+  return (
+    <div
+      ref={listRef}
+      role="listbox"
+      id={listId}
+      aria-label="Suggestions"
+      aria-busy={loading || undefined}
+      className={classNames(
+        'max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain p-1.5 transition-opacity',
+        loading && 'opacity-60',
+      )}
+    >
+      {groups.map((group, position) => {
+        const first = countOptions(groups.slice(0, position))
+        if (group.options.length === 0) return null
+        const rows = group.options.map((option, index) => (
+          <Row key={props.optionKey(option)} {...props} option={option} index={first + index} />
+        ))
+        if (group.heading === undefined) return rows
+        const headingId = `${listId}-group-${position}`
+        return (
+          <div key={group.heading} role="group" aria-labelledby={headingId}>
+            <div id={headingId} role="presentation" className="eyebrow px-3 pt-2.5 pb-1.5">
+              {group.heading}
+            </div>
+            {rows}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+type RowProps<Option> = ComboboxPopupProps<Option> & { option: Option; index: number }
+
+function Row<Option>({
+  option,
+  index,
+  listId,
+  active,
+  optionKey,
+  onActivate,
+  onChoose,
+  renderOption,
+}: RowProps<Option>) {
+  const isActive = index === active
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, where the focus is
+    <div
+      role="option"
+      id={optionId(listId, index)}
+      aria-selected={isActive}
+      tabIndex={-1}
+      // The box keeps the focus; otherwise its blur would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={(event) => {
+        if (!isActive && event.pointerType === 'mouse') onActivate(optionKey(option))
+      }}
+      onClick={() => onChoose(option)}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center rounded-control px-3 py-2 leading-tight',
+        isActive && 'bg-sunken',
+      )}
+    >
+      <div className="min-w-0 flex-1">{renderOption(option, { active: isActive })}</div>
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { classNames } from './class-names.ts'
+import { ComboboxPopup, optionId, type ComboboxGroup } from './combobox-popup.tsx'
+import { useFieldControl } from './field-context.ts'
+import { IconButton } from './icon-button.tsx'
+import { CloseIcon } from './icons.tsx'
+import { Spinner } from './spinner.tsx'
+
+export type ComboboxProps<Option> = {
+  /** The text in the box, owned by the caller; choosing does not change it by itself. */
+  text: string
+  /** Typing and the clear button; '' means cleared. */
+  onTextChange: (text: string) => void
+  onSelect: (option: Option) => void
+  groups: readonly ComboboxGroup<Option>[]
+  optionKey: (option: Option) => string
+  renderOption: (option: Option, state: { active: boolean }) => ReactNode
+  /** Options are on their way; those shown before stay until then. */
+  loading?: boolean | undefined
+  loadingText?: string | undefined
+  emptyText?: string | undefined
+  errorText?: string | undefined
+  /** Said to screen readers when options arrive. */
+  countText?: ((count: number) => string) | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  onBlur?: (() => void) | undefined
+  /** Typing puts the first option under Enter. */
+  autoHighlight?: boolean | undefined
+  placeholder?: string | undefined
+  leading?: ReactNode
+  clearLabel?: string | undefined
+  name?: string | undefined
+  disabled?: boolean | undefined
+  /** Outside a Field. */
+  'aria-label'?: string | undefined
+  className?: string | undefined
+}
+
+const defaultCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+
+/** The editable ARIA 1.2 combobox: focus stays in the box, the list follows by aria-activedescendant. */
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { text, onTextChange, onSelect, optionKey, loading = false, errorText, onOpenChange, onBlur } = props
+  const {
+    autoHighlight = false,
+    placeholder,
+    leading,
+    clearLabel = 'Clear',
+    name,
+    disabled,
+    className,
+  } = props
+  const wiring = useFieldControl({})
+  const listId = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const [seekFirst, setSeekFirst] = useState(false)
+  const groups = useLastLoaded(props.groups, loading)
+  const options = errorText === undefined ? groups.flatMap((group) => group.options) : []
+  const listed = open && options.length > 0
+  const found = options.findIndex((option) => optionKey(option) === activeKey)
+  const active = found < 0 && seekFirst && listed && !loading ? 0 : found
+
+  function change(next: boolean) {
+    setActiveKey(null)
+    setSeekFirst(false)
+    if (next === open) return
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+
+  function choose(option: Option) {
+    change(false)
+    onSelect(option)
+  }
+
+  function moveTo(index: number) {
+    const option = options.at(index % options.length)
+    if (option !== undefined) setActiveKey(optionKey(option))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const option = options[active]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) change(true)
+      if (event.key === 'ArrowDown') moveTo(active + 1)
+      else moveTo(active <= 0 ? -1 : active - 1)
+    } else if (event.key === 'Enter' && listed && option !== undefined) {
+      event.preventDefault()
+      choose(option)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      change(false)
+    } else if ((event.key === 'Home' || event.key === 'End') && listed && active >= 0) {
+      event.preventDefault()
+      moveTo(event.key === 'Home' ? 0 : -1)
+    }
+  }
+
+  useEffect(() => {
+    if (!open) return undefined
+    // A tap outside does not always take the focus away on iOS.
+    function closeOutside(event: PointerEvent) {
+      if (event.target instanceof Node && rootRef.current?.contains(event.target)) return
+      setOpen(false)
+      setActiveKey(null)
+      onOpenChange?.(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open, onOpenChange])
+
+  function onBlurWithin(event: FocusEvent) {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    change(false)
+    onBlur?.()
+  }
+
+  return (
+    <div ref={rootRef} className={classNames('relative', className)} onBlur={onBlurWithin}>
+      {leading && (
+        <span className="pointer-events-none absolute top-0 left-0 flex h-12 w-11 items-center justify-center text-soft">
+          {leading}
+        </span>
+      )}
+      <input
+        {...wiring}
+        ref={inputRef}
+        type="text"
+        role="combobox"
+        aria-label={props['aria-label']}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={listed}
+        aria-controls={listed ? listId : undefined}
+        aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        name={name}
+        disabled={disabled}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => {
+          change(true)
+          setSeekFirst(autoHighlight)
+          onTextChange(event.currentTarget.value)
+        }}
+        onFocus={() => change(true)}
+        onClick={() => change(true)}
+        onKeyDown={onKeyDown}
+        className={classNames('control truncate py-2', leading ? 'pl-11' : 'pl-4', text ? 'pr-12' : 'pr-4')}
+      />
+      <div className="absolute top-0.5 right-0.5 flex items-center">
+        {open && loading && <Spinner className="mx-2 size-4.5 text-accent" />}
+        {text !== '' && !disabled && (
+          <IconButton
+            label={clearLabel}
+            icon={<CloseIcon className="size-4.5 text-soft" />}
+            onClick={() => {
+              onTextChange('')
+              inputRef.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      <ComboboxPopup
+        open={open}
+        listId={listId}
+        groups={groups}
+        optionKey={optionKey}
+        renderOption={props.renderOption}
+        active={active}
+        onActivate={setActiveKey}
+        onChoose={choose}
+        loading={loading}
+        loadingText={props.loadingText ?? 'Loading...'}
+        emptyText={props.emptyText ?? 'Nothing found'}
+        errorText={errorText}
+        countText={props.countText ?? defaultCount}
+      />
+    </div>
+  )
+}
+
+/** While new options load, the previous ones stay: an empty list would flicker under the eye. */
+function useLastLoaded<Option>(groups: readonly ComboboxGroup<Option>[], loading: boolean) {
+  const [kept, setKept] = useState(groups)
+  if (!loading && kept !== groups) setKept(groups)
+  const empty = groups.every((group) => group.options.length === 0)
+  return loading && empty ? kept : groups
+}

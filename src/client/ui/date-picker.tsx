@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import { longDay } from './calendar-day.ts'
+import { classNames } from './class-names.ts'
+import { useField, useFieldControl } from './field-context.ts'
+import { CalendarIcon } from './icons.tsx'
+import { Popover } from './popover.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+// The calendar is the heaviest part of a form; it is fetched when someone reaches for it.
+const loadCalendar = () => import('./calendar.tsx')
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+
+export type DatePickerProps = {
+  /** yyyy-MM-dd, or '' while nothing is chosen. */
+  value: string
+  onValueChange: (day: string) => void
+  /** First and last day that may be chosen, yyyy-MM-dd. */
+  min?: string | undefined
+  max?: string | undefined
+  isDisabled?: ((day: string) => boolean) | undefined
+  /** The day to mark as today, where it is not the visitor's own. */
+  today?: string | undefined
+  placeholder?: string | undefined
+  /** How the chosen day is written; "Friday, 20 November 2026" if left out. */
+  format?: ((day: string) => string) | undefined
+  disabled?: boolean | undefined
+  /** Outside a Field. */
+  'aria-label'?: string | undefined
+  className?: string | undefined
+}
+
+export function DatePicker(props: DatePickerProps) {
+  const { value, onValueChange, min, max, isDisabled, today, disabled, className } = props
+  const { placeholder = 'Choose a date', format = longDay } = props
+  const [open, setOpen] = useState(false)
+  const field = useField()
+  const wiring = useFieldControl({})
+  const valueId = `${wiring.id}-value`
+  const shown = value === '' ? placeholder : format(value)
+
+  return (
+    <Popover
+      label="Choose a date"
+      open={open}
+      onOpenChange={setOpen}
+      className="w-auto"
+      trigger={
+        <button
+          type="button"
+          id={wiring.id}
+          aria-describedby={wiring['aria-describedby']}
+          {...(field ? { 'aria-labelledby': `${field.labelId} ${valueId}` } : {})}
+          {...(field ? {} : { 'aria-label': classNames(props['aria-label'], shown) })}
+          data-invalid={wiring['aria-invalid']}
+          disabled={disabled}
+          onPointerEnter={() => void loadCalendar()}
+          onFocus={() => void loadCalendar()}
+          className={classNames('control flex items-center gap-3 px-3.5 py-2', className)}
+        >
+          <CalendarIcon className="size-5 text-soft" />
+          <span id={valueId} className={classNames('min-w-0 leading-tight', value === '' && 'text-faint')}>
+            {shown}
+          </span>
+        </button>
+      }
+    >
+      <Suspense fallback={<Skeleton className="m-3 h-84 w-[min(19.25rem,calc(100vw-3.5rem))]" />}>
+        <Calendar
+          value={value}
+          min={min}
+          max={max}
+          isDisabled={isDisabled}
+          today={today}
+          onValueChange={(day) => {
+            onValueChange(day)
+            setOpen(false)
+          }}
+        />
+      </Suspense>
+    </Popover>
+  )
+}

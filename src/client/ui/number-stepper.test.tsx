@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { NumberStepper } from './number-stepper.tsx'
+
+function Hours({ start = 2, reason }: { start?: number; reason?: string }) {
+  const [value, setValue] = useState(start)
+  return (
+    <NumberStepper
+      aria-label="Duration"
+      value={value}
+      onValueChange={setValue}
+      min={2}
+      max={24}
+      format={(hours) => `${hours} hours`}
+      disabledReason={reason}
+    />
+  )
+}
+
+const spin = () => screen.getByRole('spinbutton', { name: 'Duration' })
+const press = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('the buttons step and the new value is said', async () => {
+  render(<Hours />)
+  await userEvent.click(press('Increase'))
+  expect(spin().getAttribute('aria-valuenow')).toBe('3')
+  expect(screen.getByRole('status').textContent).toBe('3 hours')
+})
+
+test.each([
+  [2, true, false],
+  [3, false, false],
+  [24, false, true],
+])('at %i hours decrease is disabled: %s, increase is disabled: %s', (start, decrease, increase) => {
+  render(<Hours start={start} />)
+  expect([press('Decrease').disabled, press('Increase').disabled]).toEqual([decrease, increase])
+})
+
+test.each([
+  ['{ArrowUp}', '11'],
+  ['{ArrowDown}', '9'],
+  ['{PageUp}', '15'],
+  ['{PageDown}', '5'],
+  ['{Home}', '2'],
+  ['{End}', '24'],
+  ['{PageUp}{PageUp}{PageUp}{PageUp}', '24'],
+])('from 10 hours %s leads to %s', async (keys, value) => {
+  render(<Hours start={10} />)
+  spin().focus()
+  await userEvent.keyboard(keys)
+  expect(spin().getAttribute('aria-valuenow')).toBe(value)
+})
+
+test('a stopped stepper says why and does not move', async () => {
+  render(<Hours start={5} reason="Choose By the Hour first" />)
+  spin().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(spin().getAttribute('aria-valuenow')).toBe('5')
+  expect(press('Increase').disabled).toBe(true)
+  expect(screen.getByText('Choose By the Hour first').id).toBe(spin().getAttribute('aria-describedby'))
+})

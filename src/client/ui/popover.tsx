@@ -1,0 +1,44 @@
+import { Popover as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type PopoverProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** Names the panel. */
+  label: string
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A small panel at its button. Always on sand, wherever its button stands. */
+export function Popover(props: PopoverProps) {
+  const { trigger, label, open, onOpenChange, align = 'start', className, children } = props
+  return (
+    <Radix.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className={classNames(
+            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto',
+            'rounded-card border border-line bg-raised text-ink shadow-float outline-none',
+            'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
+            className ?? 'w-80 p-4',
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+
+// Text wants 4.5 : 1, the edges of controls and the focus ring 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+const onEverySurface = ['surface', 'raised', 'sunken'].flatMap((background) =>
+  ['ink', 'soft', 'faint', 'accent', 'danger', 'success', 'warning'].map(
+    (text) => [text, background, 4.5] as const,
+  ),
+)
+const pairs: readonly (readonly [foreground: string, background: string, least: number])[] = [
+  ...onEverySurface,
+  ['on-accent', 'accent-fill', 4.5],
+  ['on-accent', 'accent-fill-hover', 4.5],
+  ['on-danger', 'danger-fill', 4.5],
+  ['on-danger', 'danger-fill-hover', 4.5],
+  ['ink', 'accent-wash', 4.5],
+  ['accent', 'accent-wash', 4.5],
+  ['ink', 'danger-wash', 4.5],
+  ['soft', 'danger-wash', 4.5],
+  ['danger', 'danger-wash', 4.5],
+  ['success', 'success-wash', 4.5],
+  ['warning', 'warning-wash', 4.5],
+  ['line-strong', 'surface', 3],
+  ['line-strong', 'raised', 3],
+  ['accent-line', 'surface', 3],
+  ['accent-line', 'raised', 3],
+  ['accent-fill', 'raised', 3],
+  ['focus', 'surface', 3],
+  ['focus', 'raised', 3],
+  ['focus', 'sunken', 3],
+]
+
+describe.each(['sand', 'night'])('on %s', (theme) => {
+  const tokens = readTheme(theme)
+  test.each(pairs)('%s on %s reads at %f : 1 or better', (foreground, background, least) => {
+    expect(contrast(tokens.get(foreground), tokens.get(background))).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('night names every colour that sand names', () => {
+  const shared = [...readTheme('sand').keys()].filter((name) => name !== 'veil')
+  expect([...readTheme('night').keys()].toSorted()).toEqual(shared.toSorted())
+})
+
+function readTheme(theme: string): Map<string, string> {
+  const block = css.split(`[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? ''
+  const entries = block.matchAll(/--([a-z-]+): ([^;]+);/g)
+  return new Map([...entries].map(([, name = '', value = '']) => [name, value]))
+}
+
+function contrast(one: string | undefined, other: string | undefined): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string | undefined): number {
+  const [, ...hex] = /^#(..)(..)(..)$/.exec(colour ?? '') ?? []
+  if (hex.length !== 3) throw new Error(`${colour} is not a colour in #rrggbb`)
+  const [red = 0, green = 0, blue = 0] = hex.map((part) => linear(Number.parseInt(part, 16) / 255))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import type { Orm } from './db/orm.ts'
+import { configuredGateways, type Gateways } from './gateways.ts'
+import { healthRoutes } from './health.ts'
+import { makeHttpServer } from './http-server.ts'
+import { startOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts'
+import { deliverMail } from './mail/deliver-mail.ts'
+import { priceList } from './pricing/price-list.ts'
+import { quoteSigner } from './quotes/quote-token.ts'
+import { restDoor } from './rest/adapter.ts'
+import { documentApi } from './rest/openapi.ts'
+import type { Secrets } from './secrets.ts'
+import { keepSessions, NOBODY } from './session/keep-sessions.ts'
+import { refuseCrossSite } from './session/refuse-cross-site.ts'
+import type { Context } from './trpc/context.ts'
+import { trpcDoor } from './trpc/door.ts'
+import { appRouter } from './trpc/router.ts'
+import { workFor, type Services, type SignIn } from './work.ts'
+
+export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Context
+
+export interface AppOptions {
+  readonly config: Config
+  readonly orm: Orm
+  readonly secrets: Secrets
+  /** Those that stand in for what the settings ask for. */
+  readonly gateways?: Partial<Gateways>
+  readonly clock?: () => Date
+  /** Adds the pages; without it the server answers calls only. */
+  readonly pages?: (app: FastifyInstance, contextOf: MakeContext) => Promise<void>
+}
+
+export interface App {
+  readonly server: FastifyInstance
+  readonly outbox: OutboxWorker
+}
+
+/** The whole server, not yet listening. Every option that changes behaviour is set here, so that tests run the same. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, orm, secrets, pages, clock = () => new Date() } = options
+  const server = makeHttpServer(config)
+  const gateways = configuredGateways(config, server.log, options.gateways)
+  const outbox = startOutboxWorker({
+    orm,
+    clock,
+    log: server.log,
+    deliver: (job) => deliverMail(job, { orm, mailer: gateways.mailer, config }),
+  })
+  server.addHook('onClose', () => outbox.stop())
+
+  const services: Services = {
+    config,
+    orm,
+    places: gateways.places,
+    routing: gateways.routing,
+    clock,
+    prices: priceList(orm),
+    quoteSigner: quoteSigner(secrets.quoteKey),
+    wakeWorker: () => outbox.wake(),
+  }
+  const contextOf = (request: FastifyRequest, signIn: SignIn): Context => ({
+    work: workFor(services, { requestId: request.id, signIn, idempotencyKey: idempotencyKeyOf(request) }),
+  })
+  const withoutSession: MakeContext = (request) => contextOf(request, NOBODY)
+
+  healthRoutes(server, orm)
+  await server.register(async (calls) => {
+    calls.addHook('onRequest', refuseCrossSite)
+    await documentApi(calls, config)
+    const { procedures } = appRouter._def
+    await calls.register(async (open) => {
+      restDoor(open, {
+        procedures,
+        contextOf: withoutSession,
+        only: ({ usesSession }) => !usesSession,
+      })
+    })
+    await calls.register(async (signedIn) => {
+      const signInOf = await keepSessions(signedIn, { config, orm, secrets, clock })
+      const withSession: MakeContext = (request, reply) => contextOf(request, signInOf(request, reply))
+      restDoor(signedIn, {
+        procedures,
+        contextOf: withSession,
+        only: ({ usesSession }) => usesSession,
+      })
+      await trpcDoor(signedIn, withSession)
+    })
+    if (pages) await pages(calls, withoutSession)
+  })
+  return { server, outbox }
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const header = headers['idempotency-key']
+  return Array.isArray(header) ? header.join() : header
+}

@@ -1,0 +1,55 @@
+import type { BookingInput } from '@chauffeur/contract/bookings'
+import type { Vehicle } from '@chauffeur/domain/fleet'
+import { formatEuros } from '@chauffeur/domain/money'
+import { findRateNow } from '../pricing/price-list.ts'
+import { Refusal } from '../refusal.ts'
+import { inputsOf, type Trip } from '../quotes/plan-trip.ts'
+import { priceTrip, type PricedTrip } from '../quotes/price-trip.ts'
+import type { QuoteFacts } from '../quotes/quote-token.ts'
+import { presentQuote, type QuoteWork } from '../quotes/quote-trip.ts'
+
+/**
+ * The price that a booking is made at: the one its quote promised, else today's. The client's own figure is only
+ * compared with it: a difference of a cent is refused with the right one.
+ */
+export async function agreePrice(
+  { quoteId, totalPrice }: Pick<BookingInput, 'quoteId' | 'totalPrice'>,
+  trip: Trip,
+  vehicle: Vehicle,
+  work: QuoteWork,
+): Promise<PricedTrip> {
+  const promised =
+    quoteId === null ? undefined : work.quoteSigner.read(quoteId, inputsOf(trip, vehicle), work.clock())
+  if (promised?.state === 'forged')
+    throw new Refusal('QUOTE_INVALID', 'This quote is not one of ours. Please ask for a new price.')
+  if (promised?.state === 'of-another-trip')
+    throw new Refusal('QUOTE_INVALID', 'This quote is for another trip. Please ask for a new price.')
+
+  const priced =
+    promised?.state === 'valid'
+      ? fromQuote(promised.facts)
+      : await priceTrip(trip, vehicle, findRateNow(work.em), work.routing)
+  const { total } = priced.price
+  const today = () => {
+    const quote = presentQuote(trip, vehicle, priced, work)
+    return { totalPrice: quote.totalPrice, quoteId: quote.quoteId, expiresAt: quote.expiresAt }
+  }
+  if (promised?.state === 'expired')
+    throw new Refusal(
+      'QUOTE_EXPIRED',
+      `This quote has run out. The price is now ${formatEuros(total)}; please confirm it.`,
+      today(),
+    )
+  if (totalPrice != null && totalPrice !== total)
+    throw new Refusal(
+      'PRICE_CHANGED',
+      `The price of this trip is ${formatEuros(total)}, not ${formatEuros(totalPrice)}; please confirm it.`,
+      today(),
+    )
+  return priced
+}
+
+function fromQuote({ basePrice, stopCosts, total, ...rest }: QuoteFacts): PricedTrip {
+  const { hourlyRate, distance, durationMinutes, routeFallback } = rest
+  return { price: { basePrice, stopCosts, total }, hourlyRate, distance, durationMinutes, routeFallback }
+}

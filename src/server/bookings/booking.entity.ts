@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+import type { BookingStatus } from '@chauffeur/domain/booking-status'
+import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { ServiceType } from '@chauffeur/domain/service-type'
+import type { Zone } from '@chauffeur/domain/time'
+
+/** A stop as it was booked; the office may change or delete its stop suggestion later. */
+export interface BookedStop {
+  readonly id: string
+  readonly location: string
+  /** Minutes. */
+  readonly duration: number
+  readonly priceCents: number
+}
+
+export interface BillingAddress {
+  readonly companyName: string | null
+  readonly taxNumber: string | null
+  readonly street: string | null
+  readonly streetNumber: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly postalCode: string | null
+  readonly country: string | null
+}
+
+export type PaymentStatus = 'not_required' | 'pending' | 'completed' | 'failed'
+
+const schema = defineEntity({
+  name: 'Booking',
+  tableName: 'booking',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    number: p.text().unique(),
+    status: p.text().$type<BookingStatus>().default('pending'),
+    decidedAt: p.datetime().nullable(),
+    decidedBy: p.text().nullable(),
+    rejectReason: p.text().nullable(),
+    createdAt: p.datetime(),
+
+    customerName: p.text(),
+    customerEmail: p.text(),
+    customerPhone: p.text(),
+    customerPhoneE164: p.text().nullable(),
+    whatsappNotifications: p.boolean(),
+    notes: p.text().nullable(),
+    billing: p.json<BillingAddress>().nullable(),
+
+    serviceType: p.text().$type<ServiceType>(),
+    hireHours: p.integer().nullable(),
+    pickupLocation: p.text(),
+    pickupPlaceId: p.text().nullable(),
+    pickupLat: p.float().columnType('double precision'),
+    pickupLon: p.float().columnType('double precision'),
+    dropoffLocation: p.text().nullable(),
+    dropoffPlaceId: p.text().nullable(),
+    dropoffLat: p.float().columnType('double precision').nullable(),
+    dropoffLon: p.float().columnType('double precision').nullable(),
+    stops: p.json<readonly BookedStop[]>(),
+    // The wall time as it was typed, the clock it was meant on, and the instant that follows.
+    pickupDate: p.text(),
+    pickupTime: p.text(),
+    pickupZone: p.text().$type<Zone>(),
+    pickupAt: p.datetime(),
+    shortNotice: p.boolean(),
+    isAirportService: p.boolean(),
+    flightNumber: p.text().nullable(),
+    flightNumberNormalised: p.text().nullable(),
+
+    vehicleId: p.integer(),
+    vehicleName: p.text(),
+    luggageConfig: p.text().nullable(),
+    passengers: p.integer(),
+    childSeatCount: p.integer(),
+    boosterSeatCount: p.integer(),
+
+    paymentMethod: p.text().$type<PaymentMethod>(),
+    paymentStatus: p.text().$type<PaymentStatus>(),
+    baseCents: p.integer(),
+    stopCents: p.integer(),
+    totalCents: p.integer(),
+    // Tenths of a kilometre, as charged.
+    distance: p.integer().nullable(),
+    durationMinutes: p.integer().nullable(),
+    // Measured by the embedded road graph because the routing service did not answer.
+    routeFallback: p.boolean().default(false),
+  },
+  indexes: [{ name: 'booking_newest_first', properties: ['createdAt', 'id'] }],
+  checks: [
+    { name: 'booking_status_known', expression: `status in ('pending', 'confirmed', 'rejected')` },
+    { name: 'booking_decided_once', expression: `(status = 'pending') = (decided_at is null)` },
+    { name: 'booking_total_positive', expression: 'total_cents > 0' },
+  ],
+})
+
+export class Booking extends schema.class {}
+schema.setClass(Booking)

@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { createBooking as endpoint, type BookingInput } from '@chauffeur/contract/bookings'
+import { BOOKING_NUMBER_BYTES, bookingNumber } from '@chauffeur/domain/booking-number'
+import { toEuros } from '@chauffeur/domain/money'
+import type { z } from 'zod'
+import { runOnce, type WriteDown } from '../idempotency/run-once.ts'
+import { enqueueMail } from '../jobs/enqueue-mail.ts'
+import type { Work } from '../work.ts'
+import { Booking } from './booking.entity.ts'
+import { draftBooking, type BookingDraft } from './draft-booking.ts'
+
+type Made = z.infer<typeof endpoint.output>
+
+// Two of a hundred thousand bookings draw the same number once in some thousand draws; twice in a row hardly ever.
+const DRAWS = 5
+
+/** Takes a request for a trip: checked, priced and stored as pending, with a mail to the customer to follow. */
+export function createBooking(input: BookingInput, work: Work): Promise<Made> {
+  return runOnce<Made>({ scope: 'createBooking', input, answer: endpoint.output }, work, async (writeDown) =>
+    store(await draftBooking(input, work), writeDown, work),
+  )
+}
+
+async function store(
+  draft: BookingDraft,
+  writeDown: WriteDown<Made>,
+  work: Work,
+  draws = DRAWS,
+): Promise<Made> {
+  const id = randomUUID()
+  const made: Made = {
+    id,
+    bookingNumber: bookingNumber(randomBytes(BOOKING_NUMBER_BYTES)),
+    status: 'pending',
+    paymentStatus: draft.paymentStatus,
+    totalPrice: toEuros(draft.totalCents),
+  }
+  try {
+    await work.transaction(async (unit) => {
+      await unit.em.insert(Booking, {
+        ...draft,
+        id,
+        number: made.bookingNumber,
+        status: 'pending',
+        createdAt: unit.clock(),
+      })
+      await enqueueMail(unit, 'booking-received', id)
+      await writeDown(unit, made)
+    })
+    return made
+  } catch (error) {
+    const drawnBefore = error instanceof UniqueConstraintViolationException && draws > 1
+    if (drawnBefore) return store(draft, writeDown, work, draws - 1)
+    throw error
+  }
+}

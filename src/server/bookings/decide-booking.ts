@@ -1,0 +1,51 @@
+import { decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { enqueueMail } from '../jobs/enqueue-mail.ts'
+import { Refusal } from '../refusal.ts'
+import type { Unit } from '../work.ts'
+import { Booking } from './booking.entity.ts'
+
+export interface DecidedBy {
+  /** The administrator's name. */
+  readonly admin: string
+  readonly reason?: string | null
+}
+
+/** Confirms a pending booking; the customer is told by mail. Of two decisions at once one wins. */
+export function acceptBooking(id: string, by: DecidedBy, unit: Unit): Promise<Booking> {
+  return decide(id, 'accept', by, unit)
+}
+
+/** Rejects a pending booking; the customer is told by mail, with the reason if there is one. */
+export function rejectBooking(id: string, by: DecidedBy, unit: Unit): Promise<Booking> {
+  return decide(id, 'reject', by, unit)
+}
+
+async function decide(
+  id: string,
+  decision: Decision,
+  { admin, reason }: DecidedBy,
+  unit: Unit,
+): Promise<Booking> {
+  const { em, clock } = unit
+  const status = decidedStatus[decision]
+  const moved = isUuid(id)
+    ? await em.nativeUpdate(
+        Booking,
+        { id, status: 'pending' },
+        { status, decidedAt: clock(), decidedBy: admin, rejectReason: reason ?? null },
+      )
+    : 0
+  if (moved === 0) throw await whyNotPending(id, em)
+  await enqueueMail(unit, decision === 'accept' ? 'booking-confirmed' : 'booking-rejected', id)
+  return em.findOneOrFail(Booking, { id })
+}
+
+async function whyNotPending(id: string, em: EntityManager): Promise<Refusal> {
+  const booking = isUuid(id) ? await em.findOne(Booking, { id }) : null
+  if (!booking) return new Refusal('NOT_FOUND', 'There is no such booking.')
+  return new Refusal('ALREADY_DECIDED', `This booking is already ${booking.status}.`, {
+    status: booking.status,
+  })
+}

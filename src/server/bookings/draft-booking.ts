@@ -1,0 +1,143 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { BookingInput } from '@chauffeur/contract/bookings'
+import { fits } from '@chauffeur/domain/capacity'
+import type { Vehicle } from '@chauffeur/domain/fleet'
+import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
+import { luggageRefusal } from '@chauffeur/domain/luggage'
+import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
+import { seatsRefusal } from '@chauffeur/domain/seats'
+import { isInAlgarve } from '@chauffeur/geodata/algarve'
+import { LuggageCapacity } from '../luggage/luggage-capacity.entity.ts'
+import { planTrip, type Trip } from '../quotes/plan-trip.ts'
+import type { PricedTrip } from '../quotes/price-trip.ts'
+import type { QuoteWork } from '../quotes/quote-trip.ts'
+import { vehicleOf } from '../quotes/vehicle-of.ts'
+import { invalid, Refusal } from '../refusal.ts'
+import { agreePrice } from './agree-price.ts'
+import type { BillingAddress, PaymentStatus } from './booking.entity.ts'
+import { pickupMoment } from './pickup-moment.ts'
+
+// Cash and card on pick-up never touch this server.
+const PAID_TO_THE_DRIVER: PaymentStatus = 'not_required'
+
+/** A booking that may be stored as it is. */
+export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>
+
+/** Checks a request by every rule that the wizard explains, on our own facts. Refuses with the first one broken. */
+export async function draftBooking(input: BookingInput, work: QuoteWork) {
+  const vehicle = vehicleOf(input)
+  const fit = fits(vehicle, input.passengers)
+  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+  const seats = seatsRefusal(input)
+  if (seats) throw invalid('childSeatCount', seats)
+
+  const trip = await planTrip(
+    {
+      ...input,
+      pickup: input.pickupLocation,
+      dropoff: input.dropoffLocation,
+    },
+    { pickup: 'pickupLocation', dropoff: 'dropoffLocation', hours: 'serviceDuration' },
+    work,
+  )
+  const { zone, at, shortNotice } = pickupMoment(
+    { date: input.pickupDate, time: input.pickupTime },
+    trip.pickup,
+    work.clock(),
+  )
+  const payment = paymentMethodRefusal(input.paymentMethod, {
+    pickupInAlgarve: isInAlgarve(trip.pickup),
+    onlineOffered: false, // no provider can be configured yet
+  })
+  if (payment) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', payment)
+  await checkLuggage(input.luggageConfig, vehicle, work)
+  const priced = await agreePrice(input, trip, vehicle, work)
+
+  return {
+    ...customer(input),
+    ...journey(input, trip),
+    ...amounts(priced),
+    pickupZone: zone,
+    pickupAt: at,
+    shortNotice,
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.name,
+    luggageConfig: input.luggageConfig,
+    passengers: input.passengers,
+    childSeatCount: input.childSeatCount,
+    boosterSeatCount: input.boosterSeatCount,
+    paymentMethod: input.paymentMethod,
+    paymentStatus: PAID_TO_THE_DRIVER,
+  }
+}
+
+async function checkLuggage(config: string | null, vehicle: Vehicle, { em }: QuoteWork): Promise<void> {
+  if (config === null) return
+  const refusal = luggageRefusal(
+    config,
+    vehicle.id,
+    await em.find(LuggageCapacity, { vehicleId: vehicle.id }),
+  )
+  if (refusal) throw invalid('luggageConfig', refusal)
+}
+
+function customer(input: BookingInput) {
+  return {
+    customerName: input.customerName,
+    customerEmail: input.customerEmail,
+    customerPhone: input.customerPhone,
+    // Kept as typed, too: a number that does not parse is still the customer's.
+    customerPhoneE164: e164(input.customerPhone),
+    whatsappNotifications: input.whatsappNotifications,
+    notes: input.notes,
+    billing: input.billingAddressEnabled ? billing(input) : null,
+  }
+}
+
+function e164(phone: string): string | null {
+  const parsed = parsePhoneNumberFromString(phone, 'PT')
+  return parsed?.isValid() ? parsed.number : null
+}
+
+function billing(input: BookingInput): BillingAddress {
+  const { companyName, taxNumber, street, streetNumber, city, state, postalCode, country } = input
+  return { companyName, taxNumber, street, streetNumber, city, state, postalCode, country }
+}
+
+function journey(input: BookingInput, trip: Trip) {
+  const dropoff = trip.serviceType === 'point-to-point' ? trip.dropoff : null
+  return {
+    serviceType: trip.serviceType,
+    hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
+    pickupLocation: input.pickupLocation,
+    pickupPlaceId: trip.pickup.id,
+    pickupLat: trip.pickup.lat,
+    pickupLon: trip.pickup.lon,
+    dropoffLocation: dropoff && input.dropoffLocation,
+    dropoffPlaceId: dropoff?.id ?? null,
+    dropoffLat: dropoff?.lat ?? null,
+    dropoffLon: dropoff?.lon ?? null,
+    stops: trip.stops.map(({ id, name, minutes, priceCents }) => ({
+      id,
+      location: name,
+      duration: minutes,
+      priceCents: dropoff ? priceCents : 0, // inside a hire's hours a stop costs nothing extra
+    })),
+    pickupDate: input.pickupDate,
+    pickupTime: input.pickupTime,
+    isAirportService: input.isAirportService,
+    flightNumber: input.flightNumber,
+    flightNumberNormalised: input.flightNumber && (normaliseFlightNumber(input.flightNumber) ?? null),
+  }
+}
+
+function amounts({ price, distance, durationMinutes, routeFallback }: PricedTrip) {
+  return {
+    baseCents: price.basePrice,
+    stopCents: price.stopCosts,
+    totalCents: price.total,
+    distance,
+    durationMinutes,
+    routeFallback,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Outbox } from '../jobs/outbox.entity.ts'
+import { Booking } from './booking.entity.ts'
+import { presentBooking } from './present-booking.ts'
+
+/** Bookings, newest first: all of them, or `limit` of those that follow the one with the id `cursor`. */
+export async function listBookings(
+  { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  em: EntityManager,
+): Promise<BookingRow[]> {
+  const last = cursor && isUuid(cursor) ? await em.findOne(Booking, { id: cursor }) : null
+  if (cursor !== undefined && !last) return []
+  const bookings = await em.find(
+    Booking,
+    last
+      ? { $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }] }
+      : {},
+    { orderBy: { createdAt: 'desc', id: 'desc' }, ...(limit !== undefined && { limit }) },
+  )
+  return withMail(bookings, em)
+}
+
+/** The bookings as the office reads them. */
+export async function withMail(bookings: readonly Booking[], em: EntityManager): Promise<BookingRow[]> {
+  const mails = await em.find(
+    Outbox,
+    { bookingId: { $in: bookings.map(({ id }) => id) } },
+    { orderBy: { createdAt: 'asc' } },
+  )
+  const latest = new Map(mails.map((mail) => [mail.bookingId, mail]))
+  return bookings.map((booking) => presentBooking(booking, latest.get(booking.id)))
+}

@@ -1,0 +1,58 @@
+import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import { toEuros } from '@chauffeur/domain/money'
+import { toKilometres } from '@chauffeur/domain/pricing'
+import type { Outbox } from '../jobs/outbox.entity.ts'
+import type { Booking } from './booking.entity.ts'
+
+/** A booking as the office reads it, with the latest mail to its customer. */
+export function presentBooking(booking: Booking, mail: Outbox | undefined): BookingRow {
+  return {
+    id: booking.id,
+    bookingNumber: booking.number,
+    status: booking.status,
+    createdAt: booking.createdAt.toISOString(),
+    decidedAt: booking.decidedAt?.toISOString() ?? null,
+    decidedBy: booking.decidedBy ?? null,
+    rejectReason: booking.rejectReason ?? null,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    vehicleId: booking.vehicleId,
+    vehicleName: booking.vehicleName,
+    serviceType: booking.serviceType,
+    serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
+    pickupLocation: booking.pickupLocation,
+    dropoffLocation: booking.dropoffLocation ?? null,
+    stops: booking.stops.map(({ id, location, duration, priceCents }) => ({
+      id,
+      location,
+      duration,
+      price: toEuros(priceCents),
+    })),
+    pickupDate: booking.pickupDate,
+    pickupTime: booking.pickupTime,
+    pickupZone: booking.pickupZone,
+    pickupAt: booking.pickupAt.toISOString(),
+    shortNotice: booking.shortNotice,
+    passengers: booking.passengers,
+    childSeatCount: booking.childSeatCount,
+    boosterSeatCount: booking.boosterSeatCount,
+    luggageConfig: booking.luggageConfig ?? null,
+    flightNumber: booking.flightNumber ?? null,
+    isAirportService: booking.isAirportService,
+    whatsappNotifications: booking.whatsappNotifications,
+    notes: booking.notes ?? null,
+    paymentMethod: booking.paymentMethod,
+    paymentStatus: booking.paymentStatus,
+    totalPrice: toEuros(booking.totalCents),
+    distanceKm: booking.distance == null ? null : toKilometres(booking.distance),
+    routeFallback: booking.routeFallback,
+    billing: booking.billing ?? null,
+    mail: mail ? presentMail(mail) : null,
+  }
+}
+
+function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<BookingRow['mail']> {
+  if (doneAt) return { state: 'sent', error: null }
+  return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
+}

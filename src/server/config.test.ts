@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { ConfigError, describeSettings, readConfig } from './config.ts'
+
+test('without any setting there is a server to try', () => {
+  expect(readConfig({})).toMatchObject({
+    NODE_ENV: 'development',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    ADMIN_USERNAME: 'admin',
+    BRAND_NAME: 'the product',
+    MAIL_FROM: 'bookings@example.com',
+  })
+  expect(readConfig({}).DATABASE_URL).toBeUndefined()
+})
+
+test('the data folder is one path, wherever the server is started', () => {
+  expect(readConfig({ DATA_DIR: './elsewhere' }).DATA_DIR).toMatch(/^\/.*\/elsewhere$/)
+})
+
+test.each([
+  [{ PORT: '8080' }, { PORT: 8080, PUBLIC_URL: 'http://localhost:8080' }],
+  [{ PUBLIC_URL: 'https://costa.example/' }, { PUBLIC_URL: 'https://costa.example' }],
+  [{ CONTACT_EMAIL: 'a@costa.example' }, { CONTACT_EMAIL: 'a@costa.example', MAIL_FROM: 'a@costa.example' }],
+  [
+    { PORT: '', HOST: '' },
+    { PORT: 3000, HOST: '127.0.0.1' },
+  ],
+  [{ WHATSAPP_NUMBER: '' }, { WHATSAPP_NUMBER: '' }],
+])('%j is read as %j', (env, config) => {
+  expect(readConfig(env)).toMatchObject(config)
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a port number.'],
+  [{ PUBLIC_URL: 'ftp://costa.example' }, 'PUBLIC_URL must be an http or https address.'],
+  [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 8 characters long.'],
+  [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
+])('%j is refused: %s', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(new ConfigError(sentence))
+})
+
+test.each([{ PORT: '70000' }, { PORT: '1.5' }, { NODE_ENV: 'prod' }, { LOG_LEVEL: 'loud' }])(
+  '%j is refused with a sentence of ours',
+  (env) => {
+    const [name] = Object.keys(env)
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be `))
+  },
+)
+
+test('every wrong setting is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', DATABASE_URL: 'x' })).toThrow(/^PORT .*\nDATABASE_URL .*$/)
+})
+
+test('a live site on PostgreSQL needs a secret that its processes share', () => {
+  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' }
+  expect(() => readConfig(env)).toThrow(/^SESSION_SECRET is required in production/)
+  expect(readConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).SESSION_SECRET).toHaveLength(32)
+})
+
+test('every setting says what it is for', () => {
+  for (const { name, purpose } of describeSettings()) expect([name, purpose]).not.toEqual([name, ''])
+})

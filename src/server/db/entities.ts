@@ -1,0 +1,21 @@
+import { Booking } from '../bookings/booking.entity.ts'
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
+import { Outbox } from '../jobs/outbox.entity.ts'
+import { LuggageCapacity } from '../luggage/luggage-capacity.entity.ts'
+import { VehiclePricing } from '../pricing/vehicle-pricing.entity.ts'
+import { Region } from '../regions/region.entity.ts'
+import { AdminUser } from '../session/admin-user.entity.ts'
+import { Session } from '../session/session.entity.ts'
+import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
+
+export const entities = [
+  AdminUser,
+  Booking,
+  IdempotencyKey,
+  LuggageCapacity,
+  Outbox,
+  Region,
+  Session,
+  StopSuggestion,
+  VehiclePricing,
+]

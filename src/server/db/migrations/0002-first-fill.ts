@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { Migration } from '@mikro-orm/migrations'
+import { firstLuggage, firstPrices, firstRoutes, firstStops } from '../seed.ts'
+
+/** Fills a new installation. SQL rather than entities: those move on, this stays what it was. */
+export class Migration0002FirstFill extends Migration {
+  override async up(): Promise<void> {
+    for (const { vehicleName, serviceType, minimumFare, perKm, hourly } of firstPrices)
+      await this.execute(
+        `insert into vehicle_pricing (id, vehicle_name, service_type, minimum_fare_cents, price_per_km_cents, hourly_rate_cents) values (?, ?, ?, ?, ?, ?)`,
+        [randomUUID(), vehicleName, serviceType, minimumFare, perKm, hourly],
+      )
+
+    const routeIds = new Map<string, string>()
+    for (const { name, a, b } of firstRoutes) {
+      routeIds.set(name, randomUUID())
+      await this.execute(
+        `insert into region (id, name, endpoint_a_lat, endpoint_a_lng, endpoint_a_radius_km, endpoint_b_lat, endpoint_b_lng, endpoint_b_radius_km) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        [routeIds.get(name), name, ...a, ...b],
+      )
+    }
+
+    for (const stop of firstStops) {
+      const id = randomUUID()
+      await this.execute(
+        `insert into stop_suggestion (id, name, image_url, hourly_price_cents, latitude, longitude) values (?, ?, '', ?, ?, ?)`,
+        [id, stop.name, stop.hourlyPriceCents, stop.lat, stop.lon],
+      )
+      for (const route of stop.routes)
+        await this.execute(`insert into stop_route (stop_id, region_id) values (?, ?)`, [
+          id,
+          routeIds.get(route),
+        ])
+    }
+
+    for (const { vehicleId, vehicleName, configs } of firstLuggage)
+      for (const config of configs)
+        await this.execute(
+          `insert into luggage_capacity (id, vehicle_id, vehicle_name, config, image_url) values (?, ?, ?, ?, '')`,
+          [randomUUID(), vehicleId, vehicleName, config],
+        )
+  }
+}

@@ -1,0 +1,48 @@
+import { MikroORM } from '@mikro-orm/core'
+import { Migrator } from '@mikro-orm/migrations'
+import { PgliteDriver } from '@mikro-orm/pglite'
+import { PostgreSqlDriver } from '@mikro-orm/postgresql'
+import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
+import { entities } from './entities.ts'
+import { migrations } from './migrations/index.ts'
+
+/** The same on both databases; only the driver differs. */
+export type EntityManager = SqlEntityManager
+export interface Orm {
+  /** One process, one connection: PostgreSQL compiled into this one. */
+  readonly embedded: boolean
+  readonly em: EntityManager
+  readonly migrator: MikroORM['migrator']
+  readonly schema: MikroORM['schema']
+  close(): Promise<void>
+}
+
+const shared = {
+  entities,
+  extensions: [Migrator],
+  migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
+  // A request forks its own entity manager; the shared one must never hold an entity.
+  allowGlobalContext: false,
+  ensureDatabase: false,
+  // What goes wrong is thrown; the rest of its chatter would bypass the log and its redaction.
+  logger: () => {},
+  implicitTransactions: false,
+}
+
+/** A PostgreSQL server, 15 or later. */
+export async function connectPostgres(url: string): Promise<Orm> {
+  const orm = await MikroORM.init({
+    ...shared,
+    driver: PostgreSqlDriver,
+    clientUrl: url,
+    pool: { min: 0, max: 10 },
+    driverOptions: { connectionTimeoutMillis: 5_000 },
+  })
+  return { embedded: false, em: orm.em, migrator: orm.migrator, schema: orm.schema, close: () => orm.close() }
+}
+
+/** The embedded PostgreSQL: in this process, its files in `folder`. */
+export async function openEmbedded(folder: string): Promise<Orm> {
+  const orm = await MikroORM.init({ ...shared, driver: PgliteDriver, dbName: folder })
+  return { embedded: true, em: orm.em, migrator: orm.migrator, schema: orm.schema, close: () => orm.close() }
+}

@@ -1,0 +1,21 @@
+import { ConfigError } from './config.ts'
+import { FolderInUse } from './db/claim-folder.ts'
+import { SchemaTooNew } from './db/migrate.ts'
+
+const BY_CODE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken by another program. Set PORT to another one, or stop that program.',
+  EACCES: 'This address may not be listened on. Set PORT to one above 1023, or HOST to another address.',
+  EADDRNOTAVAIL: 'This machine has no such address. Set HOST to one that it has.',
+  ECONNREFUSED: 'The database does not answer. Is DATABASE_URL right, and does PostgreSQL run?',
+  ENOTFOUND: 'The host of the database is not known. Is DATABASE_URL right?',
+  ETIMEDOUT: 'The database does not answer in time. Is DATABASE_URL right, and does PostgreSQL run?',
+}
+
+/** What a person can do about a start that failed; undefined for a fault of ours, which is shown whole. */
+export function explainStartError(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof SchemaTooNew)
+    return error.message
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string' && cause.code in BY_CODE) return BY_CODE[cause.code]
+  return undefined
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { emlMailer } from '@chauffeur/gateways/mail/eml-mailer'
+import type { Mailer } from '@chauffeur/gateways/mail/mail'
+import { configuredPlaces } from '@chauffeur/gateways/places/configured-places'
+import type { Places } from '@chauffeur/gateways/places/places'
+import { configuredRouting } from '@chauffeur/gateways/routing/configured-routing'
+import type { Routing } from '@chauffeur/gateways/routing/router'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+
+/** The outside services, whichever the settings name; without settings, the embedded ones. */
+export interface Gateways {
+  readonly places: Places
+  readonly routing: Routing
+  readonly mailer: Mailer
+}
+
+const CACHE = { capacity: 5_000, timeToLive: 10 * 60_000 }
+
+/**
+ * The services that the settings ask for, but for those that are given. What they suffer in silence is told to the
+ * log.
+ */
+export function configuredGateways(
+  config: Config,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  given: Partial<Gateways> = {},
+): Gateways {
+  return {
+    places:
+      given.places ??
+      configuredPlaces({
+        googleMapsApiKey: config.GOOGLE_MAPS_API_KEY,
+        photonUrl: config.PHOTON_URL,
+        cache: CACHE,
+        onFailure: (error) => log.warn({ err: error }, 'the place search answers without its provider'),
+      }),
+    routing:
+      given.routing ??
+      configuredRouting({
+        url: config.ROUTING_URL,
+        hasFallback: config.ROUTING_FALLBACK === 'yes',
+        cache: CACHE,
+        onFallback: (cause) =>
+          log.warn({ err: cause }, 'the embedded road graph answers for the routing service'),
+      }),
+    mailer: given.mailer ?? emlMailer({ directory: join(config.DATA_DIR, 'mail') }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from './db/orm.ts'
+import { migrations } from './db/migrations/index.ts'
+
+/** `/healthz`: this process answers. `/readyz`: its database does too, and has every migration. */
+export function healthRoutes(server: FastifyInstance, orm: Orm): void {
+  server.get('/healthz', () => ({ status: 'ok' }))
+  server.get('/readyz', async (request, reply) => {
+    const isReady = await hasEveryMigration(orm).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the database does not answer')
+      return false
+    })
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+}
+
+async function hasEveryMigration(orm: Orm): Promise<boolean> {
+  const rows = await orm.em.fork().execute<{ name: string }[]>('select name from migration')
+  const run = new Set(rows.map(({ name }) => name))
+  return migrations.every(({ name }) => run.has(name))
+}

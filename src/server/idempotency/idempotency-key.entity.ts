@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_key',
+  properties: {
+    /** The call that the key was sent with; the same key may be used once for each. */
+    scope: p.text().primary(),
+    key: p.text().primary(),
+    fingerprint: p.text(),
+    claimedAt: p.datetime(),
+    response: p.json<Record<string, unknown>>().nullable(),
+  },
+})
+
+/** A request that must not run twice, and its answer once there is one. */
+export class IdempotencyKey extends schema.class {}
+schema.setClass(IdempotencyKey)

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+
+/** Whatever is logged by mistake, these stay out of it, at any depth that our own objects have. */
+const PERSONAL = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'notes',
+  'password',
+  'cookie',
+  'authorization',
+  'set-cookie',
+]
+
+export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerOptions['logger']> {
+  if (LOG_LEVEL === 'silent') return false
+  return {
+    level: LOG_LEVEL,
+    redact: PERSONAL.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
+    serializers: {
+      // A query says where somebody is going, and an address in it is personal: the path alone is logged.
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+      // The message and place of a fault, not its properties: those of a database error hold the row.
+      err: (error: Error) => ({
+        type: error.name,
+        message: withoutValues(error.message),
+        stack: withoutValues(error.stack ?? ''),
+      }),
+    },
+  }
+}
+
+// MikroORM and PostgreSQL put the statement with its values, and the row's values, into their messages.
+function withoutValues(text: string): string {
+  return text
+    .replace(/^.* - (?=[a-z])/, '')
+    .replace(/\((?:[^()]|\([^()]*\))*\)=\((?:[^()]|\([^()]*\))*\)/g, '(…)')
+}
+
+/** One line for each request, when it is answered. */
+export function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', ({ log, method, routeOptions }, reply, done) => {
+    log.info(
+      { route: routeOptions.url, method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+    done()
+  })
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { claimFolder } from './db/claim-folder.ts'
+import { migrate } from './db/migrate.ts'
+import { connectPostgres, openEmbedded } from './db/orm.ts'
+import { explainStartError } from './explain-start-error.ts'
+import { sweep } from './jobs/sweep.ts'
+import { readSecrets } from './secrets.ts'
+import { servePagesForDevelopment } from './web/dev.ts'
+import { servePages } from './web/pages.ts'
+import { ensureFirstAdmin } from './session/ensure-first-admin.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+const SWEEP_MS = 60 * 60_000
+
+/** Opens everything, listens, and returns what closes it again in the opposite order. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const release = config.DATABASE_URL ? async () => {} : await claimFolder(config.DATA_DIR)
+  const orm = config.DATABASE_URL
+    ? await connectPostgres(config.DATABASE_URL)
+    : await openEmbedded(join(config.DATA_DIR, 'db'))
+  await migrate(orm)
+  const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
+  const { server, outbox } = await buildApp({
+    config,
+    orm,
+    secrets: await readSecrets(config),
+    pages: (app, makeContext) =>
+      process.argv.includes('--dev')
+        ? servePagesForDevelopment(app, makeContext)
+        : servePages(app, makeContext, { dist: DIST, config }),
+  })
+  const address = await server.listen({ port: config.PORT, host: config.HOST })
+  outbox.wake()
+  const sweeping = setInterval(() => {
+    sweep(orm, new Date()).catch((error: unknown) => server.log.error({ err: error }, 'the sweep failed'))
+  }, SWEEP_MS)
+
+  console.log(`\n  Site      ${address.replace('127.0.0.1', 'localhost')}`)
+  console.log(
+    `  Office    ${address.replace('127.0.0.1', 'localhost')}/admin/login as ${config.ADMIN_USERNAME}`,
+  )
+  if (madeUpPassword) console.log(`  Password  ${madeUpPassword}  (shown this once)`)
+  console.log(`  Data      ${config.DATABASE_URL ? 'PostgreSQL' : join(config.DATA_DIR, 'db')}`)
+  console.log(`  Mail      ${join(config.DATA_DIR, 'mail')}\n`)
+
+  return async () => {
+    clearInterval(sweeping)
+    await server.close()
+    await orm.close()
+    await release()
+  }
+}
+
+const STOP_WITHIN_MS = 10_000
+
+try {
+  const stop = await start(readConfig(process.env))
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) return
+    stopping = true
+    // Requests in flight are finished; one that hangs does not keep the process.
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+} catch (error) {
+  console.error(explainStartError(error) ?? error)
+  process.exit(1)
+}

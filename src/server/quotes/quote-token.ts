@@ -1,0 +1,62 @@
+import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+/**
+ * A quote is not stored. Its id carries it: what was asked (as a hash), the price and its parts, until when, and our
+ * signature over that.
+ */
+const facts = z.object({
+  inputs: z.string(),
+  basePrice: z.int(),
+  stopCosts: z.int(),
+  total: z.int().positive(),
+  hourlyRate: z.int().nullable(),
+  distance: z.int().nullable(),
+  durationMinutes: z.int().nullable(),
+  routeFallback: z.boolean(),
+  expires: z.int(),
+})
+export type QuoteFacts = z.infer<typeof facts>
+
+export type ReadQuote =
+  | { readonly state: 'valid'; readonly facts: QuoteFacts }
+  | { readonly state: 'expired' | 'forged' | 'of-another-trip' }
+
+/** Makes and reads quote ids. */
+export interface QuoteSigner {
+  /** The id of a quote for these inputs; it can be read until `expires`, in milliseconds since 1970. */
+  sign(quote: QuoteFacts): string
+  /** What a quote id promised, if we signed it, for these inputs, and it has not run out. */
+  read(quoteId: string, inputs: string, now: Date): ReadQuote
+}
+
+export function quoteSigner(secret: Buffer): QuoteSigner {
+  const key = createSecretKey(secret)
+  const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest('base64url')
+  return {
+    sign(quote) {
+      const body = Buffer.from(JSON.stringify({ ...quote, inputs: digest(quote.inputs) })).toString(
+        'base64url',
+      )
+      return `${body}.${signatureOf(body)}`
+    },
+    read(quoteId, inputs, now) {
+      const [body, signature, ...rest] = quoteId.split('.')
+      if (!body || !signature || rest.length > 0 || !isSame(signature, signatureOf(body)))
+        return { state: 'forged' }
+      const read = facts.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+      if (read.inputs !== digest(inputs)) return { state: 'of-another-trip' }
+      if (read.expires <= now.getTime()) return { state: 'expired' }
+      return { state: 'valid', facts: read }
+    },
+  }
+}
+
+function digest(inputs: string): string {
+  return hash('sha256', inputs, 'base64url')
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,42 @@
+/**
+ * What a person can act on: a stable code and a sentence. Everything else that goes wrong is a fault, which is
+ * logged and hidden. trpc/errors.ts maps each code to its status.
+ */
+export type RefusalCode =
+  | 'INVALID_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'WRONG_LOGIN'
+  | 'CROSS_SITE'
+  | 'NOT_FOUND'
+  | 'ALREADY_DECIDED'
+  | 'PRICE_CHANGED'
+  | 'QUOTE_EXPIRED'
+  | 'QUOTE_INVALID'
+  | 'REQUEST_IN_PROGRESS'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'UNKNOWN_PLACE'
+  | 'UNKNOWN_STOP'
+  | 'NO_ROUTE'
+  | 'NO_PRICE'
+  | 'PLACES_UNAVAILABLE'
+  | 'ROUTING_UNAVAILABLE'
+  | 'INSUFFICIENT_CAPACITY'
+  | 'PAYMENT_METHOD_NOT_ALLOWED'
+
+/** Thrown by acts. `facts` are laid beside `error` in the answer. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: RefusalCode
+  readonly facts: Readonly<Record<string, unknown>>
+
+  constructor(code: RefusalCode, sentence: string, facts: Readonly<Record<string, unknown>> = {}) {
+    super(sentence)
+    this.code = code
+    this.facts = facts
+  }
+}
+
+/** A wrong field, named so that a form can show the sentence beside it. */
+export function invalid(field: string, sentence: string): Refusal {
+  return new Refusal('INVALID_INPUT', sentence, { details: [{ field, message: sentence }] })
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'Region',
+  tableName: 'region',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    name: p.text().unique(),
+    isActive: p.boolean().default(true),
+    endpointALat: p.float().columnType('double precision').name('endpoint_a_lat').nullable(),
+    endpointALng: p.float().columnType('double precision').name('endpoint_a_lng').nullable(),
+    endpointARadiusKm: p.float().columnType('double precision').name('endpoint_a_radius_km').nullable(),
+    endpointBLat: p.float().columnType('double precision').name('endpoint_b_lat').nullable(),
+    endpointBLng: p.float().columnType('double precision').name('endpoint_b_lng').nullable(),
+    endpointBRadiusKm: p.float().columnType('double precision').name('endpoint_b_radius_km').nullable(),
+  },
+})
+
+/** A region; one whose name holds a hyphen is a route between two ends (spec/admin.md §9). */
+export class Region extends schema.class {}
+schema.setClass(Region)

@@ -1,0 +1,38 @@
+import { nothing, type Endpoint } from '@chauffeur/contract/endpoint'
+import { errorBody } from '@chauffeur/contract/error-body'
+import type { FastifySchema } from 'fastify'
+import { z } from 'zod'
+import { inputSchema } from './read-input.ts'
+
+const error = { description: 'The call was refused', ...z.toJSONSchema(errorBody) }
+
+/** An endpoint in the words of the API's documentation. The procedure validates; nothing is checked against this. */
+export function describe(endpoint: Endpoint): FastifySchema {
+  const { method, path, tag, summary, input, output, status = 200 } = endpoint
+  return {
+    tags: [tag],
+    summary,
+    ...(input === nothing ? {} : describeInput(inputSchema(input), method, path)),
+    response: {
+      [status]: { description: 'Done', ...z.toJSONSchema(output) },
+      '4xx': error,
+      '5xx': error,
+    },
+  }
+}
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+function describeInput({ properties = {}, required = [] }: Schema, method: string, path: string) {
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, key]) => key))
+  const only = (isWanted: (key: string) => boolean) => ({
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(properties).filter(([key]) => isWanted(key))),
+    required: required.filter(isWanted),
+  })
+  const others = only((key) => !inPath.has(key))
+  return {
+    ...(inPath.size > 0 && { params: only((key) => inPath.has(key)) }),
+    ...(Object.keys(others.properties).length > 0 && { [method === 'GET' ? 'querystring' : 'body']: others }),
+  }
+}

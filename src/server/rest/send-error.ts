@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { FAULT, tell, type Told } from '../trpc/errors.ts'
+
+/** What Fastify itself refuses, before a procedure is asked, in the words of this API. */
+const REFUSED_BY_FASTIFY: Readonly<Record<string, Omit<Told, 'facts'>>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: told(400, 'INVALID_JSON', 'The request body is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: told(400, 'INVALID_JSON', 'The request body is empty.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: told(
+    400,
+    'INVALID_LENGTH',
+    'The request body is not as long as it says.',
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: told(413, 'BODY_TOO_LARGE', 'The request body is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: told(415, 'NOT_JSON', 'Please send JSON (Content-Type: application/json).'),
+  FST_ERR_MAX_PARAM_LENGTH: told(414, 'ADDRESS_TOO_LONG', 'This address is too long.'),
+  FST_ERR_BAD_URL: told(400, 'BAD_ADDRESS', 'This address cannot be read.'),
+}
+
+function told(status: number, code: string, sentence: string) {
+  return { status, code, sentence }
+}
+
+/** Answers any error of an /api call in one shape. Faults are logged here, and only here. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = REFUSED_BY_FASTIFY[codeOf(error)]
+  const { status, code, sentence, facts } = refused ? { ...refused, facts: {} } : tell(error)
+  if (code === FAULT) request.log.error({ err: error }, 'fault')
+  void reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ error: sentence, message: sentence, code, requestId: request.id, ...facts })
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,28 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** Keys for the things that this server signs, each its own, all from one secret. */
+export interface Secrets {
+  readonly cookieKey: Buffer
+  readonly quoteKey: Buffer
+}
+
+/** The keys from SESSION_SECRET, or from one that is made once and kept in DATA_DIR. */
+export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise<Secrets> {
+  const secret = SESSION_SECRET ?? (await keptSecret(DATA_DIR))
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  return { cookieKey: key('session cookie'), quoteKey: key('quote') }
+}
+
+async function keptSecret(folder: string): Promise<string> {
+  const file = join(folder, 'secret')
+  await mkdir(folder, { recursive: true })
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFile(file, 'utf8')
+}

@@ -1,0 +1,21 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { forPublic } from '../trpc/builders.ts'
+import { router } from '../trpc/init.ts'
+
+export const siteRouter = router({
+  read: forPublic(endpoints.readSite).query(
+    ({
+      ctx: {
+        work: { config },
+      },
+    }) => ({
+      brandName: config.BRAND_NAME,
+      contactPhone: config.CONTACT_PHONE || null,
+      contactPhone2: config.CONTACT_PHONE_2 || null,
+      contactEmail: config.CONTACT_EMAIL,
+      whatsappNumber: config.WHATSAPP_NUMBER || null,
+      mapStyleUrl: config.MAP_STYLE_URL ?? null,
+      onlinePayment: false,
+    }),
+  ),
+})

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+import { Region } from '../regions/region.entity.ts'
+
+const schema = defineEntity({
+  name: 'StopSuggestion',
+  tableName: 'stop_suggestion',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    name: p.text(),
+    imageUrl: p.text(),
+    hourlyPriceCents: p.integer(),
+    latitude: p.float().columnType('double precision'),
+    longitude: p.float().columnType('double precision'),
+    isActive: p.boolean().default(true),
+    routes: () =>
+      p
+        .manyToMany(Region)
+        .owner()
+        .pivotTable('stop_route')
+        .joinColumn('stop_id')
+        .inverseJoinColumn('region_id'),
+  },
+  checks: [{ name: 'stop_suggestion_priced', expression: 'hourly_price_cents > 0' }],
+})
+
+/** A stop that the office offers on its routes. */
+export class StopSuggestion extends schema.class {}
+schema.setClass(StopSuggestion)

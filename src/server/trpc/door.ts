@@ -1,0 +1,41 @@
+import type { TRPCError } from '@trpc/server'
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import type { TRPCRequestInfo } from '@trpc/server/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from './context.ts'
+import { FAULT, tell } from './errors.ts'
+import { appRouter, type AppRouter } from './router.ts'
+
+// One page asks for a handful of things at once; a hundred tries of a password in one request is no page.
+const MAX_BATCH = 10
+
+/** Serves the procedures to our own client, under /trpc. */
+export async function trpcDoor(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+): Promise<void> {
+  await app.register(async (door) => {
+    // A call without input comes without a body, which tRPC cannot read; null is no input, too.
+    door.addHook('preHandler', async (request) => {
+      if (request.method === 'POST') request.body ||= 'null'
+    })
+    await door.register(fastifyTRPCPlugin<AppRouter>, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: MAX_BATCH,
+        createContext: ({ req, res }) => contextOf(req, res),
+        responseMeta: statusOfErrors,
+        onError: ({ error, req }) => {
+          if (tell(error).code === FAULT) req.log.error({ err: error.cause ?? error }, 'fault')
+        },
+      },
+    })
+  })
+}
+
+/** One call that was refused answers with the status of its refusal; several in one request keep tRPC's own. */
+function statusOfErrors({ errors, info }: { errors: TRPCError[]; info?: TRPCRequestInfo | undefined }) {
+  const [error] = errors
+  return error && info?.calls.length === 1 ? { status: tell(error).status } : {}
+}

@@ -1,0 +1,28 @@
+import { initTRPC } from '@trpc/server'
+import type { Endpoint } from '@chauffeur/contract/endpoint'
+import type { Context } from './context.ts'
+import { tell } from './errors.ts'
+
+/** A procedure carries the endpoint that it answers; the REST adapter reads it from there. */
+export interface Meta {
+  readonly endpoint: Endpoint
+  /** Whether the call reads or changes who is signed in; a call that does not is spared the cost. */
+  readonly usesSession: boolean
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    // What a client may read of an error: the same as on the REST door, and never a stack.
+    errorFormatter({ shape, error, ctx }) {
+      const { code, sentence, facts, status } = tell(error)
+      return {
+        code: shape.code,
+        message: sentence,
+        data: { code, httpStatus: status, requestId: ctx?.work.requestId, ...facts },
+      }
+    },
+  })
+
+export const { procedure, router } = t

@@ -1,0 +1,25 @@
+import { bookingsRouter } from '../bookings/router.ts'
+import { locationsRouter } from '../locations/router.ts'
+import { luggageRouter } from '../luggage/router.ts'
+import { quotesRouter } from '../quotes/router.ts'
+import { regionsRouter } from '../regions/router.ts'
+import { routesRouter } from '../routes/router.ts'
+import { sessionRouter } from '../session/router.ts'
+import { siteRouter } from '../site/router.ts'
+import { stopsRouter } from '../stops/router.ts'
+import { router } from './init.ts'
+
+export const appRouter = router({
+  bookings: bookingsRouter,
+  locations: locationsRouter,
+  luggage: luggageRouter,
+  quotes: quotesRouter,
+  regions: regionsRouter,
+  routes: routesRouter,
+  session: sessionRouter,
+  site: siteRouter,
+  stops: stopsRouter,
+})
+
+/** What the client infers every call's input and answer from. */
+export type AppRouter = typeof appRouter

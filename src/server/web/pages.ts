@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { render } from '../../client/entry-server.tsx'
+import type { MakeContext } from '../app.ts'
+import type { Config } from '../config.ts'
+import { appRouter } from '../trpc/router.ts'
+import { readManifest } from './manifest.ts'
+import { pagePolicy } from './page-policy.ts'
+
+/** Serves the built site: files of the build for ever, everything else rendered on request. */
+export async function servePages(
+  app: FastifyInstance,
+  makeContext: MakeContext,
+  { dist, config }: { readonly dist: string; readonly config: Config },
+): Promise<void> {
+  const { render } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
+  const manifest = readManifest(join(dist, 'client'))
+
+  await app.register(async (web) => {
+    await web.register(fastifyCompress, {
+      encodings: ['br', 'gzip'],
+      // A page is streamed: what is written must leave at once, not when the compressor has enough.
+      brotliOptions: {
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      },
+      zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    })
+    // A file of the build has its content's hash in its name; the others keep theirs when they change.
+    await web.register(fastifyStatic, {
+      root: join(dist, 'client/assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+    })
+    await web.register(fastifyStatic, {
+      root: join(dist, 'client'),
+      wildcard: false,
+      index: false,
+      globIgnore: ['assets/**'],
+      maxAge: '1h',
+      decorateReply: false,
+    })
+    web.get('/*', async (request, reply) => {
+      if (isCall(request.url)) return reply.callNotFound()
+      const nonce = randomBytes(16).toString('base64')
+      const answer = await render({
+        request: webRequest(request, reply),
+        api: appRouter,
+        context: makeContext(request, reply),
+        manifest,
+        nonce,
+      })
+      reply.header('content-security-policy', pagePolicy(nonce, config))
+      return reply.send(answer)
+    })
+  })
+}
+
+/** Whether an address belongs to the API, where an unknown one is answered in JSON. */
+export function isCall(url: string): boolean {
+  return /^\/+(?:api|trpc)(?:[/?]|$)/i.test(url)
+}
+
+/** The request as the page renderer wants it. A visitor who leaves ends the rendering. */
+export function webRequest(request: FastifyRequest, { raw }: FastifyReply): Request {
+  const left = new AbortController()
+  raw.on('close', () => raw.writableFinished || left.abort())
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return new Request(`${request.protocol}://${request.host}${request.url}`, { headers, signal: left.signal })
+}
+
+/** The renderer out of the module that the build of the client for the server leaves. */
+export function pageRenderer(built: unknown): { readonly render: typeof render } {
+  if (isRenderer(built)) return built
+  throw new Error('The built site has no renderer. Build it again: pnpm build')
+}
+
+function isRenderer(built: unknown): built is { readonly render: typeof render } {
+  return (
+    typeof built === 'object' && built !== null && 'render' in built && typeof built.render === 'function'
+  )
+}

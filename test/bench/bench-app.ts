@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp, type App } from '../../src/server/app.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { connectPostgres, type Orm } from '../../src/server/db/orm.ts'
+import { readSecrets } from '../../src/server/secrets.ts'
+import { startPostgres } from '../support/postgres-server.ts'
+
+export interface BenchApp extends App {
+  readonly orm: Orm
+  readonly databaseUrl: string
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** The whole server on a real PostgreSQL, as it runs in production but for its log. */
+export async function openBenchApp(): Promise<BenchApp> {
+  const postgres = await startPostgres()
+  const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))
+  const databaseUrl = postgres.url('postgres')
+  const orm = await connectPostgres(databaseUrl)
+  await migrate(orm)
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const app = await buildApp({
+    config,
+    orm,
+    secrets: await readSecrets(config),
+  })
+  const origin = await app.server.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ...app,
+    orm,
+    databaseUrl,
+    origin,
+    async close() {
+      await app.server.close()
+      await orm.close()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

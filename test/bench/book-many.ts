@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { many } from './many.ts'
+
+const task = z.object({ url: z.string(), body: z.string(), warmUp: z.int(), count: z.int() })
+
+/** A thread of its own that books, so that asking does not take from the answering. */
+const { url, body, warmUp, count } = task.parse(workerData)
+
+async function book(): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body,
+  })
+  const text = await answer.text()
+  if (answer.status !== 201) throw new Error(`A booking was refused: ${text}`)
+}
+
+await many(book, warmUp)
+parentPort?.postMessage(await many(book, count))

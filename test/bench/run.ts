@@ -1,0 +1,15 @@
+import { openBenchApp } from './bench-app.ts'
+import { benchBookings } from './bookings.ts'
+import { benchCalls } from './calls.ts'
+import { benchRouting } from './routing.ts'
+import { benchSearch } from './search.ts'
+
+await benchRouting()
+await benchSearch()
+const app = await openBenchApp()
+try {
+  await benchCalls(app)
+  await benchBookings(app)
+} finally {
+  await app.close()
+}

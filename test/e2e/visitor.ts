@@ -1,0 +1,47 @@
+import { chromium, type Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { openHome, startServer, type ServerProcess } from '../support/server-process.ts'
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+export interface Site extends ServerProcess {
+  /** Where its mail is written. */
+  readonly mails: string
+}
+
+/** The built site in a process of its own, with its default settings and an empty database, for this test only. */
+export async function openSite(): Promise<Site> {
+  const home = await openHome()
+  return { ...(await startServer(home.env)), mails: `${home.folder}/mail` }
+}
+
+/**
+ * A browser window of somebody who has never been here. What goes wrong in it unseen fails the test: an error or
+ * warning in the console, a request to another host, a call that the server could not answer.
+ */
+export async function openWindow(site: Site, path: string, viewport = DESKTOP): Promise<Page> {
+  const browser = await chromium.connect(inject('chromium'))
+  onTestFinished(() => browser.close())
+  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  const noise: string[] = []
+  page.on('console', (message) => {
+    // A visitor who is not signed in is told so by a 401, and the browser writes that down as an error.
+    const isSignedOut = message.text().includes('status of 401')
+    if (['error', 'warning'].includes(message.type()) && !isSignedOut)
+      noise.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== site.origin) noise.push(`asked elsewhere: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) noise.push(`${response.status()}: ${response.url()}`)
+  })
+  onTestFinished(() => expect(noise).toEqual([]))
+  await page.goto(`${site.origin}${path}`)
+  return page
+}

@@ -1,0 +1,48 @@
+import { describe, expect } from 'vitest'
+import { LuggageCapacity } from '../../../src/server/luggage/luggage-capacity.entity.ts'
+import { Region } from '../../../src/server/regions/region.entity.ts'
+import { doorNames } from '../../support/doors.ts'
+import { test } from '../../support/test.ts'
+
+describe.each(doorNames)('the public lists by %s', (door) => {
+  test('hold the active regions by name, and no others', async ({ open }) => {
+    const app = await open()
+    await app.database.fresh().nativeUpdate(Region, { name: 'Faro-Sagres' }, { isActive: false })
+    const { status, done } = await app.doors[door].ask('listRegions')
+    expect(status).toBe(200)
+    expect(done).toEqual(
+      ['Faro-Lisbon', 'Faro-Seville', 'Lisbon-Cascais', 'Lisbon-Seville'].map((name) => ({
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        name,
+      })),
+    )
+  })
+
+  test('hold the luggage configurations of all five vehicles', async ({ app }) => {
+    const { status, done } = await app.doors[door].ask('listLuggageCapacities')
+    expect(status).toBe(200)
+    expect(done).toHaveLength(await app.database.fresh().count(LuggageCapacity))
+    expect([...new Set(done.map(({ vehicleId }) => vehicleId))]).toEqual([1, 2, 3, 4, 5])
+    expect(done).toContainEqual({
+      id: expect.any(String),
+      vehicleId: 2,
+      vehicleName: 'Mercedes E Class',
+      config: '2 large suitcases',
+      imageUrl: '',
+    })
+  })
+
+  test('tell what the site shows of its owner', async ({ app }) => {
+    const { status, done } = await app.doors[door].ask('readSite')
+    expect(status).toBe(200)
+    expect(done).toEqual({
+      brandName: 'Costa Chauffeurs',
+      contactPhone: '+351 289 111 222',
+      contactPhone2: '+351 910 000 000',
+      contactEmail: 'office@costa.example',
+      whatsappNumber: '+351 910 000 000',
+      mapStyleUrl: null,
+      onlinePayment: false,
+    })
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect } from 'vitest'
+import type { TestApp } from '../../support/app.ts'
+import type { RawRequest } from '../../support/http.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+/** Signing in is the one call under /api/admin that cannot ask for a session. */
+const ID = '6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b'
+const closed = [
+  ['GET', '/api/admin/user'],
+  ['GET', '/api/bookings'],
+  ['HEAD', '/api/bookings'],
+  ['POST', `/api/admin/bookings/${ID}/accept`],
+  ['POST', `/api/admin/bookings/${ID}/reject`],
+  ['POST', '/api/admin/logout'],
+] as const
+
+/** Other ways to write the same path: the router takes them for the same call, with the same right. */
+const sameCall: Readonly<Record<string, (path: string) => string>> = {
+  'as it is documented': (path) => path,
+  'in capitals': (path) => path.toUpperCase(),
+  'with a capital in each part': (path) =>
+    path.replace(/\/([a-z])/g, (_, letter) => `/${letter.toUpperCase()}`),
+  'with a slash behind': (path) => `${path}/`,
+  'with two slashes behind': (path) => `${path}//`,
+  'with two slashes before': (path) => `/${path}`,
+  'with every slash twice': (path) => path.replaceAll('/', '//'),
+  'with a letter encoded': (path) => path.replace('/api/b', '/api/%62').replace('/api/a', '/api/%61'),
+  'with a capital encoded': (path) => path.replace('/api/b', '/api/%42').replace('/api/a', '/api/%41'),
+  'with the word api encoded': (path) => path.replace('/api', '/%61%70%69'),
+  'with a query': (path) => `${path}?limit=1&admin=true`,
+  'with a slash and a query': (path) => `${path}/?limit=1`,
+}
+
+/** Ways to write a path that is no other than its own: nothing is there. */
+const noCall: Readonly<Record<string, (path: string) => string>> = {
+  'with an encoded slash': (path) => path.replace('/api/', '/api%2F'),
+  'with a letter encoded twice': (path) =>
+    path.replace('/api/b', '/api/%2562').replace('/api/a', '/api/%2561'),
+  'with a dot': (path) => path.replace('/api/', '/api/./'),
+  'with two dots': (path) => path.replace('/api/', '/api/regions/../'),
+  'with encoded dots': (path) => path.replace('/api/', '/api/regions/%2e%2e/'),
+  'with a backslash': (path) => path.replace('/api/', '/api\\'),
+  'with a parameter behind a semicolon': (path) => `${path};x=1`,
+  'with a space behind': (path) => `${path}%20`,
+  'with a zero byte behind': (path) => `${path}%00`,
+  'with an ending': (path) => `${path}.json`,
+  'with a letter of another width': (path) => path.replace('/api/', '/%EF%BD%81pi/'),
+}
+
+const table = (tricks: typeof sameCall) =>
+  closed.flatMap(([method, path]) =>
+    Object.entries(tricks).map(([trick, write]) => ({ method, path: write(path), trick })),
+  )
+
+/** A booking whose customer must not be read by anybody. */
+async function withSecret(app: TestApp): Promise<void> {
+  await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Secret Guest' }))
+}
+
+async function ask(app: TestApp, request: RawRequest) {
+  const answer = await app.raw(request)
+  expect(answer.text).not.toContain('Secret Guest')
+  return answer
+}
+
+describe('without a session', () => {
+  test.for(table(sameCall))('$method $path is closed', async ({ method, path }, { app }) => {
+    await withSecret(app)
+    const answer = await ask(app, { method, path })
+    expect(answer.status).toBe(401)
+    if (method === 'HEAD') return
+    expect(JSON.parse(answer.text)).toMatchObject({
+      error: 'Please sign in to continue.',
+      message: 'Please sign in to continue.',
+      code: 'UNAUTHENTICATED',
+      requestId: answer.headers['x-request-id'],
+    })
+  })
+
+  test.for(table(noCall))('$method $path is nothing', async ({ method, path }, { app }) => {
+    const answer = await ask(app, { method, path })
+    expect(answer.status).toBe(404)
+    if (method !== 'HEAD') expect(JSON.parse(answer.text).error).toBe('There is nothing at this address.')
+  })
+
+  test.for([
+    ['what it is sent cannot be read', `/api/admin/bookings/${ID}/reject`, '{"reason": 5}'],
+    ['there is no such booking', '/api/admin/bookings/nonsense/accept', '{}'],
+  ])('a closed call does not say that %s', async ([, path = '', body = ''], { app }) => {
+    const headers = { 'content-type': 'application/json' }
+    expect((await app.raw({ method: 'POST', path, headers, body })).status).toBe(401)
+  })
+
+  test('a method that is written otherwise opens nothing', async ({ app }) => {
+    const headers = {
+      'x-http-method-override': 'POST',
+      'x-original-url': '/api/regions',
+      'x-forwarded-for': '127.0.0.1',
+    }
+    expect((await ask(app, { method: 'GET', path: '/api/bookings', headers })).status).toBe(401)
+  })
+
+  test('an address with the server’s name in it opens nothing', async ({ app }) => {
+    const answer = await ask(app, { method: 'GET', path: `${app.origin}/api/bookings` })
+    expect([401, 404]).toContain(answer.status)
+  })
+
+  // The office's calls that are not there yet: until they are, nothing is at their address.
+  test.for([
+    ['GET', '/api/vehicle-pricing'],
+    ['POST', '/api/vehicle-pricing'],
+    ['PATCH', '/api/vehicle-pricing/1'],
+    ['DELETE', '/api/vehicle-pricing/1'],
+    ['POST', '/api/luggage-capacities'],
+    ['DELETE', '/api/luggage-capacities/1'],
+    ['GET', '/api/admin/stop-suggestions'],
+    ['GET', '/api/admin/regions'],
+    ['GET', '/api/admin/anything'],
+  ] as const)('%s %s is closed, or not there yet', async ([method, path], { app }) => {
+    expect([401, 404]).toContain((await ask(app, { method, path })).status)
+  })
+})
+
+describe('without a session, by tRPC', () => {
+  test.for([
+    ['GET', '/trpc/bookings.list'],
+    ['GET', '/trpc/bookings.list?input=%7B%7D'],
+    ['GET', '/trpc/session.user'],
+    ['GET', '/TRPC/bookings.list'],
+    ['GET', '//trpc//bookings.list/'],
+    ['GET', '/trpc/bookings%2Elist'],
+    ['GET', '/trpc/%62ookings.list'],
+    ['POST', '/trpc/bookings.accept'],
+    ['POST', '/trpc/bookings.reject'],
+    ['POST', '/trpc/session.logout'],
+  ] as const)('%s %s is closed', async ([method, path], { app }) => {
+    await withSecret(app)
+    const sent = method === 'POST' && {
+      headers: { 'content-type': 'application/json' },
+      body: path.includes('logout') ? '' : '{"id":"x"}',
+    }
+    const answer = await ask(app, { method, path, ...sent })
+    expect(answer.status).toBe(401)
+    expect(JSON.parse(answer.text).error.data.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('a closed call stays closed among open ones', async ({ app }) => {
+    await withSecret(app)
+    const path = '/trpc/regions.list,bookings.list?batch=1&input=%7B%221%22%3A%7B%7D%7D'
+    const answer = await ask(app, { method: 'GET', path })
+    const [open, shut] = JSON.parse(answer.text)
+    expect(open.result.data.length).toBeGreaterThan(0)
+    expect(shut).toEqual({ error: expect.objectContaining({ message: 'Please sign in to continue.' }) })
+  })
+
+  test.for([
+    'Bookings.List',
+    'bookings',
+    'bookings.list.x',
+    '__proto__',
+    'constructor',
+    'bookings.__proto__',
+  ])('%s is nothing', async (name, { app }) => {
+    expect((await ask(app, { method: 'GET', path: `/trpc/${name}` })).status).toBe(404)
+  })
+})

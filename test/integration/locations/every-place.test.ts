@@ -1,0 +1,23 @@
+import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
+import { describe, expect } from 'vitest'
+import { doorNames } from '../../support/doors.ts'
+import { test } from '../../support/test.ts'
+
+describe.each(doorNames)('each of our places by %s', (door) => {
+  test('lies in the Algarve exactly when its region says so', async ({ app }) => {
+    const wrong: string[] = []
+    for (const { address, region } of GAZETTEER) {
+      const { done } = await app.doors[door].ask('checkRegion', { location: address })
+      if (done.isInAlgarve !== (region === 'Algarve')) wrong.push(address)
+    }
+    expect([GAZETTEER.length, wrong]).toEqual([347, []])
+  })
+
+  test('has its own pin by its address and by its id', async ({ app }) => {
+    for (const { id, address, lat, lon } of GAZETTEER)
+      for (const asked of [{ location: address }, { location: 'Faro', place_id: id }]) {
+        const { done } = await app.doors[door].ask('geocode', asked)
+        expect([asked, done]).toEqual([asked, { lat, lon }])
+      }
+  })
+})

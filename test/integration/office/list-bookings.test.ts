@@ -1,0 +1,162 @@
+import { describe, expect } from 'vitest'
+import type { TestApp } from '../../support/app.ts'
+import { doorNames, type DoorName } from '../../support/doors.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura, hireInFaro } from '../../support/trips.ts'
+
+async function list(app: TestApp, door: DoorName, input?: object) {
+  return app.doors[door].ask('listBookings', input, { cookie: await app.office() })
+}
+
+/** Bookings made a minute apart, the oldest first. */
+async function bookMany(app: TestApp, names: readonly string[]): Promise<void> {
+  for (const customerName of names) {
+    await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName }))
+    app.clock.advance({ minutes: 1 })
+  }
+}
+
+describe.each(doorNames)('the office reads its bookings by %s', (door) => {
+  test('as a bare list, with every field of a booking', async ({ open }) => {
+    const app = await open()
+    const made = await app.doors[door].ask(
+      'createBooking',
+      faroToVilamoura({
+        stops: [{ location: 'Loulé market', duration: 60 }],
+        flightNumber: 'FR 2617',
+        luggageConfig: '3 cabin bags',
+        childSeatCount: 1,
+        notes: 'Sign with the name, please',
+        billingAddressEnabled: true,
+        companyName: 'Sousa Lda',
+      }),
+    )
+    await app.outbox.drain()
+    const { status, done } = await list(app, door)
+    expect(status).toBe(200)
+    expect(done).toEqual([
+      {
+        id: made.done.id,
+        bookingNumber: made.done.bookingNumber,
+        status: 'pending',
+        createdAt: '2027-01-13T09:00:00.000Z',
+        decidedAt: null,
+        decidedBy: null,
+        rejectReason: null,
+        customerName: 'Ana Sousa',
+        customerEmail: 'ana.sousa@example.com',
+        customerPhone: '+351 912 345 678',
+        vehicleId: 2,
+        vehicleName: 'Mercedes E Class',
+        serviceType: 'point-to-point',
+        serviceDuration: null,
+        pickupLocation: 'Faro Airport',
+        dropoffLocation: 'Vilamoura',
+        stops: [{ id: expect.any(String), location: 'Loulé market', duration: 60, price: 60 }],
+        pickupDate: '2027-01-27',
+        pickupTime: '10:30',
+        pickupZone: 'Europe/Lisbon',
+        pickupAt: '2027-01-27T10:30:00.000Z',
+        shortNotice: false,
+        passengers: 2,
+        childSeatCount: 1,
+        boosterSeatCount: 0,
+        luggageConfig: '3 cabin bags',
+        flightNumber: 'FR 2617',
+        isAirportService: false,
+        whatsappNotifications: false,
+        notes: 'Sign with the name, please',
+        paymentMethod: 'cash',
+        paymentStatus: 'not_required',
+        totalPrice: 116.6,
+        distanceKm: 34.3,
+        routeFallback: false,
+        billing: {
+          companyName: 'Sousa Lda',
+          taxNumber: null,
+          street: null,
+          streetNumber: null,
+          city: null,
+          state: null,
+          postalCode: null,
+          country: null,
+        },
+        mail: { state: 'sent', error: null },
+      },
+    ])
+  })
+
+  test('a hire with its hours as text and no drop-off', async ({ open }) => {
+    const app = await open()
+    await app.doors[door].ask('createBooking', hireInFaro())
+    expect((await list(app, door)).done[0]).toMatchObject({
+      serviceType: 'hourly',
+      serviceDuration: '4',
+      dropoffLocation: null,
+      distanceKm: null,
+      routeFallback: false,
+      totalPrice: 300,
+    })
+  })
+
+  test('newest first, a page at a time', async ({ open }) => {
+    const app = await open()
+    await bookMany(app, ['first', 'second', 'third', 'fourth', 'fifth'])
+    // Their mails would change state from one reading to the next.
+    await app.outbox.drain()
+    const all = (await list(app, door)).done
+    expect(all.map(({ customerName }) => customerName)).toEqual([
+      'fifth',
+      'fourth',
+      'third',
+      'second',
+      'first',
+    ])
+    const page = (await list(app, door, { limit: 2 })).done
+    expect(page).toEqual(all.slice(0, 2))
+    const next = (await list(app, door, { limit: 2, cursor: page[1]?.id })).done
+    expect(next).toEqual(all.slice(2, 4))
+    const last = (await list(app, door, { limit: 2, cursor: next[1]?.id })).done
+    expect(last).toEqual(all.slice(4))
+  })
+
+  test('page by page without losing one of those made at the same moment', async ({ open }) => {
+    const app = await open()
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => app.doors.REST.ask('createBooking', faroToVilamoura())),
+    )
+    const read: string[] = []
+    for (let cursor: string | undefined; read.length < 10;) {
+      const { done } = await list(app, door, { limit: 1, cursor })
+      if (!done[0]) break
+      cursor = done[0].id
+      read.push(cursor)
+    }
+    expect(read.toSorted()).toEqual(made.map(({ done }) => done.id).toSorted())
+  })
+
+  test.for(['nobody', '00000000-0000-4000-8000-000000000000'])(
+    'and finds nothing after a booking called %s',
+    async (cursor, { app }) => {
+      const { status, done } = await list(app, door, { cursor })
+      expect([status, done]).toEqual([200, []])
+    },
+  )
+
+  test.for([
+    [0, 'The limit must be at least 1.'],
+    [201, 'The limit can be at most 200.'],
+    [1.5, 'The limit must be a whole number.'],
+    ['all', 'The limit must be a whole number.'],
+  ] as const)('but not %s at once', async ([limit, sentence], { app }) => {
+    const { status, refused } = await list(app, door, { limit })
+    expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+
+  test('but not with a cursor as long as a page', async ({ app }) => {
+    const { status, refused } = await list(app, door, { cursor: 'x'.repeat(65) })
+    expect(status).toBe(400)
+    expect(refused.error).toMatch(/^[A-Z“].*\.$/)
+    expect(refused.error).not.toMatch(/Too (big|small)|Invalid/)
+  })
+})

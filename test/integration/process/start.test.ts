@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { AdminUser } from '../../../src/server/session/admin-user.entity.ts'
+import { signIn } from '../../support/app.ts'
+import { openHome, startInVain, startServer } from '../../support/server-process.ts'
+
+test('a wrong setting stops the start with its name and a sentence', async () => {
+  const home = await openHome()
+  const { code, output } = await startInVain({ ...home.env, PORT: 'eighty', SESSION_SECRET: 'short' })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    'PORT must be a port number.',
+    'SESSION_SECRET must be at least 32 characters long.',
+  ])
+})
+
+test('a second process on one data folder is refused with a sentence', async () => {
+  const { folder } = await openHome()
+  await writeFile(join(folder, 'in-use-by'), String(process.pid))
+  const { code, output } = await startInVain({ DATA_DIR: folder })
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(
+    `Process ${process.pid} already uses ${folder}. Stop it first, set another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
+  )
+})
+
+test('a database that a newer release has migrated is left alone', async () => {
+  const { env, database } = await openHome()
+  await database?.fresh().execute(`insert into migration (name, executed_at) values ('9999-later', now())`)
+  const { code, output } = await startInVain(env)
+  expect(code).toBe(1)
+  expect(output.trim()).toBe('The database has been migrated by a newer release (9999-later).')
+})
+
+test('the first start makes up a password and prints it once', async () => {
+  const home = await openHome()
+  await home.database?.fresh().nativeDelete(AdminUser, {})
+  const env = { ...home.env, ADMIN_USERNAME: 'chef', ADMIN_PASSWORD: '' }
+  const first = await startServer(env)
+  const [, password = ''] = /Password +(\S+)/.exec(first.output()) ?? []
+  expect(password.length).toBeGreaterThanOrEqual(16)
+  await signIn(first.door, { username: 'chef', password })
+  await first.stop()
+  const second = await startServer(env)
+  expect(second.output()).not.toContain('Password')
+  await signIn(second.door, { username: 'chef', password })
+}, 30_000)
+
+test('two processes that start at once on a new PostgreSQL database take turns', async () => {
+  const { env, database } = await openHome()
+  await database?.fresh().execute('drop schema public cascade; create schema public')
+  const servers = await Promise.all([startServer(env), startServer(env), startServer(env)])
+  for (const { door } of servers) expect((await door.ask('listRegions')).done).toHaveLength(5)
+  expect(await database?.fresh().count(AdminUser)).toBe(1)
+}, 30_000)

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest'
+import { NoRoute, type Routing } from '@chauffeur/gateways/routing/router'
+import { VehiclePricing } from '../../../src/server/pricing/vehicle-pricing.entity.ts'
+import { doorNames } from '../../support/doors.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'
+
+const eClass = (serviceType: 'point-to-point' | 'hourly') => ({
+  vehicleName: 'Mercedes E Class',
+  serviceType,
+})
+
+describe.each(doorNames)('a vehicle is “to be evaluated” by %s', (door) => {
+  test('where its transfers have no price', async ({ open }) => {
+    const app = await open()
+    await app.database.fresh().nativeDelete(VehiclePricing, eClass('point-to-point'))
+    const { status, refused } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
+    expect([status, refused.code, refused.error]).toEqual([
+      422,
+      'NO_PRICE',
+      'There is no fixed price for this trip in the Mercedes E Class. Our team can tell you one.',
+    ])
+    const other = await app.doors[door].ask(
+      'createQuote',
+      quoteFor(faroToVilamoura(), { vehicleName: 'Vito' }),
+    )
+    expect(other.status).toBe(200)
+  })
+
+  test('where its hires have no price', async ({ open }) => {
+    const app = await open()
+    await app.database.fresh().nativeDelete(VehiclePricing, eClass('hourly'))
+    const body = quoteFor(hireInFaro({ vehicleName: 'E Class' }))
+    expect((await app.doors[door].ask('createQuote', body)).refused.code).toBe('NO_PRICE')
+  })
+
+  test('where its hires would cost nothing', async ({ open }) => {
+    const app = await open()
+    await app.database.fresh().nativeUpdate(VehiclePricing, eClass('hourly'), { hourlyRateCents: 0 })
+    const body = quoteFor(hireInFaro({ vehicleName: 'E Class' }))
+    expect((await app.doors[door].ask('createQuote', body)).refused.code).toBe('NO_PRICE')
+  })
+
+  test('where the total would be nothing', async ({ open }) => {
+    const app = await open()
+    await app.database
+      .fresh()
+      .nativeUpdate(VehiclePricing, eClass('point-to-point'), { minimumFareCents: 0, pricePerKmCents: 0 })
+    const { status, refused } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
+    expect([status, refused.code]).toEqual([422, 'NO_PRICE'])
+  })
+
+  test('where no road joins the places', async ({ open }) => {
+    const noRoads: Routing = { route: () => Promise.reject(new NoRoute('no road')) }
+    const app = await open({ routing: noRoads })
+    const { status, refused } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
+    expect([status, refused.code, refused.error]).toEqual([
+      422,
+      'NO_ROUTE',
+      'We could not find a way by road between these places.',
+    ])
+  })
+
+  test.for(['pickup', 'dropoff'])('where the %s is no place we know', async (field, { app }) => {
+    const { status, refused } = await app.doors[door].ask(
+      'createQuote',
+      quoteFor(faroToVilamoura(), { [field]: 'Atlantis' }),
+    )
+    const sentence = 'We could not find “Atlantis”. Please choose a place from the suggestions.'
+    expect([status, refused.code, refused.error]).toEqual([422, 'UNKNOWN_PLACE', sentence])
+    expect(refused.details).toEqual([{ field, message: sentence }])
+  })
+})

@@ -1,0 +1,256 @@
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest'
+import type { Failure, StandIn } from '@chauffeur/gateways/calls/testing/stand-in'
+import { osrmStandIn } from '@chauffeur/gateways/routing/testing/osrm-stand-in'
+import { doorNames } from '../../support/doors.ts'
+import { expectSentence } from '../../support/refusals.ts'
+import { openHome, startServer } from '../../support/server-process.ts'
+import { test } from '../../support/test.ts'
+import { faroToSagres, faroToVilamoura, quoteFor, type BookingBody } from '../../support/trips.ts'
+
+/** Kilometres of the stand-in from Faro Airport to Vilamoura, and of our own road graph. */
+const OUTSIDE_KM = 16
+const EMBEDDED_KM = 23.2
+
+const FAILURES: readonly Failure[] = ['refused connection', 'stalled body', '500', 'HTML']
+const UNAVAILABLE = 'We cannot measure this journey at the moment. Please try again soon.'
+
+let service: StandIn
+beforeAll(async () => {
+  service = await osrmStandIn()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await service.failWith(undefined)
+})
+afterAll(() => service.close())
+
+const trip = quoteFor(faroToVilamoura())
+
+describe('with a routing service', () => {
+  test('quotes, the way on the map and the booking have its kilometres', async ({ open }) => {
+    const app = await open({ settings: { ROUTING_URL: service.url } })
+    for (const door of doorNames) {
+      const quote = (await app.doors[door].ask('createQuote', trip)).done
+      const route = (
+        await app.doors[door].ask('readRoute', { pickup: trip['pickup'], dropoff: trip['dropoff'] })
+      ).done
+      expect([quote.distanceKm, route.distanceKm]).toEqual([OUTSIDE_KM, OUTSIDE_KM])
+      expect(route.durationMinutes).toBe(quote.durationMinutes)
+      // The one corner that the service draws.
+      expect(route.line).toHaveLength(3)
+      await app.doors[door].ask('createBooking', faroToVilamoura({ quoteId: quote.quoteId }))
+    }
+    const { done } = await app.doors.REST.ask('listBookings', undefined, { cookie: await app.office() })
+    expect(done.map(({ distanceKm, routeFallback }) => [distanceKm, routeFallback])).toEqual([
+      [OUTSIDE_KM, false],
+      [OUTSIDE_KM, false],
+    ])
+  })
+
+  test.for(doorNames)(
+    'by %s four vehicles and the map of one trip make one call to it',
+    async (door, { open }) => {
+      const app = await open({ settings: { ROUTING_URL: service.url } })
+      const before = service.asked.length
+      const vehicles = ['S Class', 'E Class', 'V Class', 'Vito']
+      const [route, ...quotes] = await Promise.all([
+        app.doors[door].ask('readRoute', { pickup: trip['pickup'], dropoff: trip['dropoff'] }),
+        ...vehicles.map((vehicleName) => app.doors[door].ask('createQuote', { ...trip, vehicleName })),
+      ])
+      expect([route, ...quotes].map(({ done }) => done.distanceKm)).toEqual(Array(5).fill(OUTSIDE_KM))
+      expect(service.asked.length - before).toBe(1)
+      // Nor another one for the vehicle that is looked at later.
+      await app.doors[door].ask('createQuote', { ...trip, vehicleName: 'Sprinter' })
+      expect(service.asked.length - before).toBe(1)
+    },
+  )
+
+  test('stops are driven to in the customer’s order', async ({ open }) => {
+    const app = await open({ settings: { ROUTING_URL: service.url } })
+    const market = { location: 'Loulé market', duration: 60 }
+    const estoi = { location: 'Palace of Estoi', duration: 60 }
+    const { done } = await app.doors.REST.ask('createQuote', { ...trip, stops: [market, estoi] })
+    const coordinates = service.asked.at(-1)?.url.pathname.split('/').at(-1)?.split(';')
+    const route = await app.doors.REST.ask('readRoute', {
+      pickup: trip['pickup'],
+      dropoff: trip['dropoff'],
+      stops: JSON.stringify([market, estoi]),
+    })
+    expect(coordinates).toEqual(
+      route.done.points.map(({ lat, lon }) => `${lon.toFixed(6)},${lat.toFixed(6)}`),
+    )
+    expect(done.distanceKm).toBe(route.done.distanceKm)
+  })
+})
+
+describe('with a routing service that is down', () => {
+  test.for(FAILURES)(
+    'the embedded road graph measures, and the office sees it: %s',
+    async (failure, { open }) => {
+      const app = await open({ settings: { ROUTING_URL: service.url } })
+      await service.failWith(failure)
+      const start = Date.now()
+      const quotes = await Promise.all(doorNames.map((door) => app.doors[door].ask('createQuote', trip)))
+      expect(Date.now() - start).toBeLessThan(3000)
+      expect(quotes.map(({ done }) => done.distanceKm)).toEqual([EMBEDDED_KM, EMBEDDED_KM])
+
+      const made = faroToVilamoura({ quoteId: quotes[0]?.done.quoteId })
+      await app.doors.REST.ask('createBooking', made)
+      // The quote of that time is kept, whatever the service says by now.
+      await service.failWith(undefined)
+      await app.doors.tRPC.ask('createBooking', made)
+      for (const door of doorNames) {
+        const { done } = await app.doors[door].ask('listBookings', undefined, { cookie: await app.office() })
+        expect(done.map(({ distanceKm, routeFallback }) => [distanceKm, routeFallback])).toEqual([
+          [EMBEDDED_KM, true],
+          [EMBEDDED_KM, true],
+        ])
+      }
+    },
+  )
+
+  test.for(doorNames)('a booking by %s without a quote is marked too', async (door, { open }) => {
+    const app = await open({ settings: { ROUTING_URL: service.url } })
+    await service.failWith('500')
+    await app.doors[door].ask('createBooking', faroToSagres())
+    await service.failWith(undefined)
+    await app.doors[door].ask('createBooking', faroToVilamoura())
+    const { done } = await app.doors[door].ask('listBookings', undefined, { cookie: await app.office() })
+    expect(Object.fromEntries(done.map((row) => [row.dropoffLocation, row.routeFallback]))).toEqual({
+      Sagres: true,
+      Vilamoura: false,
+    })
+  })
+
+  test('the service is heard again ten seconds after it is back', async ({ open }) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const app = await open({ settings: { ROUTING_URL: service.url } })
+    const km = async () => (await app.doors.REST.ask('createQuote', trip)).done.distanceKm
+    await service.failWith('500')
+    expect(await km()).toBe(EMBEDDED_KM)
+    await service.failWith(undefined)
+    vi.advanceTimersByTime(10_000)
+    expect(await km()).toBe(OUTSIDE_KM)
+  })
+
+  test('the log says each time why the embedded road graph answered, and of nobody where they go', async () => {
+    const home = await openHome()
+    const server = await startServer({ ...home.env, ROUTING_URL: service.url })
+    const causes = [
+      ['refused connection', 'OSRM route: the connection failed (ECONNREFUSED)'],
+      ['stalled body', 'OSRM route: no answer within 2500 ms'],
+      ['500', 'OSRM route: answered 500 with the code Boom'],
+      ['HTML', 'OSRM route: answered 200 without readable JSON'],
+    ] as const
+    const trips: BookingBody[] = ['Lagos', 'Sagres', 'Tavira', 'Silves'].map((dropoff) => ({
+      ...trip,
+      dropoff,
+    }))
+    for (const [index, [failure]] of causes.entries()) {
+      await service.failWith(failure)
+      expect((await server.door.ask('createQuote', trips[index])).status).toBe(200)
+      // An answer in between, or the fourth would not be asked for.
+      await service.failWith(undefined)
+      await server.door.ask('createQuote', { ...trips[index], pickup: 'Portimão' })
+    }
+    await server.stop()
+    const told = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('the embedded road graph answers for the routing service'))
+    expect(told).toHaveLength(causes.length)
+    for (const [index, [, cause]] of causes.entries()) expect(told[index]).toContain(cause)
+    for (const line of told) expect(line).not.toMatch(/37\.\d|Lagos|Sagres|Tavira|Silves/)
+  }, 20_000)
+})
+
+describe('with a routing service that is down and may not be stood in for', () => {
+  const strict = () => ({ settings: { ROUTING_URL: service.url, ROUTING_FALLBACK: 'no' } })
+
+  test.for(FAILURES)('no vehicle has a price within three seconds: %s', async (failure, { open }) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const app = await open(strict())
+    await service.failWith(failure)
+    const start = Date.now()
+    const vehicles = ['S Class', 'E Class', 'V Class', 'Vito']
+    const answers = await Promise.all(
+      doorNames.flatMap((door) =>
+        vehicles.map((vehicleName) => app.doors[door].ask('createQuote', { ...trip, vehicleName })),
+      ),
+    )
+    expect(Date.now() - start).toBeLessThan(3000)
+    for (const { status, refused } of answers) {
+      expect([status, refused.code, refused.error]).toEqual([503, 'ROUTING_UNAVAILABLE', UNAVAILABLE])
+      expectSentence(refused.error)
+    }
+    await service.failWith(undefined)
+    // So many failures at once may have been three, after which it is spared for a minute.
+    vi.advanceTimersByTime(60_000)
+    for (const door of doorNames)
+      expect((await app.doors[door].ask('createQuote', trip)).done.distanceKm).toBe(OUTSIDE_KM)
+  })
+
+  test.for(doorNames)('neither way nor booking is made up by %s', async (door, { open }) => {
+    const app = await open(strict())
+    await service.failWith('500')
+    const places = { pickup: trip['pickup'], dropoff: trip['dropoff'] }
+    for (const answer of [
+      await app.doors[door].ask('readRoute', places),
+      await app.doors[door].ask('createBooking', faroToVilamoura()),
+    ])
+      expect([answer.status, answer.refused.code, answer.refused.error]).toEqual([
+        503,
+        'ROUTING_UNAVAILABLE',
+        UNAVAILABLE,
+      ])
+    const { done } = await app.doors[door].ask('listBookings', undefined, { cookie: await app.office() })
+    expect(done).toEqual([])
+  })
+
+  test('a price that was told before is still kept', async ({ open }) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const app = await open(strict())
+    const { quoteId, totalPrice } = (await app.doors.REST.ask('createQuote', trip)).done
+    await service.failWith('500')
+    // The way itself is forgotten by then.
+    vi.advanceTimersByTime(11 * 60_000)
+    expect((await app.doors.REST.ask('createQuote', trip)).status).toBe(503)
+    const { status, done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ quoteId }))
+    expect([status, done.totalPrice]).toEqual([201, totalPrice])
+  })
+
+  test('a hire has its price all the same', async ({ open }) => {
+    const app = await open(strict())
+    await service.failWith('refused connection')
+    for (const door of doorNames) {
+      const hire = { pickup: 'Faro', vehicleName: 'V Class', isHourly: true, duration: 4 }
+      expect((await app.doors[door].ask('createQuote', hire)).done.totalPrice).toBe(300)
+    }
+  })
+
+  test.for(doorNames)('two failures are forgotten at the first answer by %s', async (door, { open }) => {
+    const app = await open(strict())
+    for (let time = 0; time < 2; time += 1) {
+      await service.failWith('refused connection')
+      for (let failure = 0; failure < 2; failure += 1)
+        expect((await app.doors[door].ask('createQuote', trip)).status).toBe(503)
+      await service.failWith(undefined)
+      const elsewhere = quoteFor(time === 0 ? faroToSagres() : faroToVilamoura())
+      expect((await app.doors[door].ask('createQuote', elsewhere)).status).toBe(200)
+    }
+  })
+
+  test('after three failures it is spared for a minute, and then heard again by itself', async ({ open }) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const app = await open(strict())
+    const ask = () => app.doors.REST.ask('createQuote', trip)
+    await service.failWith('500')
+    for (let time = 0; time < 3; time += 1) expect((await ask()).status).toBe(503)
+    await service.failWith(undefined)
+    const asked = service.asked.length
+    vi.advanceTimersByTime(59_000)
+    expect([(await ask()).status, service.asked.length - asked]).toEqual([503, 0])
+    vi.advanceTimersByTime(1_000)
+    expect([(await ask()).done.distanceKm, service.asked.length - asked]).toEqual([OUTSIDE_KM, 1])
+  })
+})

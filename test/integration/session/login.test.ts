@@ -1,0 +1,108 @@
+import { describe, expect } from 'vitest'
+import { Session } from '../../../src/server/session/session.entity.ts'
+import { cookieOf, signIn } from '../../support/app.ts'
+import { ADMIN } from '../../support/config.ts'
+import { doorNames } from '../../support/doors.ts'
+import { test } from '../../support/test.ts'
+
+const WRONG = 'Invalid username or password'
+
+describe.each(doorNames)('signing in by %s', (door) => {
+  test('answers who is signed in, and nothing secret', async ({ app }) => {
+    const { status, done } = await app.doors[door].ask('login', ADMIN)
+    expect(status).toBe(200)
+    expect(done).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), username: 'maria' })
+  })
+
+  test('opens the closed calls', async ({ app }) => {
+    const cookie = await signIn(app.doors[door])
+    const { status, done } = await app.doors[door].ask('currentUser', undefined, { cookie })
+    expect([status, done.username]).toEqual([200, 'maria'])
+  })
+
+  test.for([
+    ['a wrong password', { ...ADMIN, password: 'guess' }],
+    ['an unknown name', { ...ADMIN, username: 'nobody' }],
+    ['a name in another case', { ...ADMIN, username: 'MARIA' }],
+    ['a password with a space behind it', { ...ADMIN, password: `${ADMIN.password} ` }],
+    ['a name that is a statement', { ...ADMIN, username: "' or true --" }],
+    ['a name with a zero byte', { ...ADMIN, username: 'maria\u0000' }],
+    ['a password with a zero byte', { ...ADMIN, password: `${ADMIN.password}\u0000` }],
+  ] as const)('with %s is refused in the same words, and sets no cookie', async ([, wrong], { app }) => {
+    const { status, refused, headers } = await app.doors[door].ask('login', wrong)
+    expect([status, refused.error, refused.message, refused.code]).toEqual([401, WRONG, WRONG, 'WRONG_LOGIN'])
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  test.for([
+    ['no name', { password: 'x' }, 'Username is required.'],
+    ['an empty name', { username: '', password: 'x' }, 'Username is required.'],
+    ['no password', { username: 'maria' }, 'Password is required.'],
+    ['an empty password', { username: 'maria', password: '' }, 'Password is required.'],
+    ['a name that is a number', { username: 1, password: 'x' }, 'Username is required.'],
+    [
+      'a password of 10 000 characters',
+      { username: 'maria', password: 'x'.repeat(10_000) },
+      'Password is too long.',
+    ],
+  ] as const)('with %s says what is missing', async ([, input, sentence], { app }) => {
+    const { status, refused } = await app.doors[door].ask('login', input)
+    expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+
+  test('takes as long for an unknown name as for a wrong password', async ({ app }) => {
+    const best = async (input: object) => {
+      let least = Infinity
+      for (let i = 0; i < 4; i += 1) {
+        const start = performance.now()
+        await app.doors[door].ask('login', input)
+        least = Math.min(least, performance.now() - start)
+      }
+      return least
+    }
+    const wrong = await best({ ...ADMIN, password: 'guess' })
+    const unknown = await best({ ...ADMIN, username: 'nobody' })
+    // Only the hash costs this much: without it, an unknown name is told in a tenth of the time.
+    expect(unknown).toBeGreaterThan(wrong / 3)
+    expect(unknown).toBeLessThan(wrong * 3)
+  })
+
+  test('starts a new session under a new id, and ends the one before', async ({ open }) => {
+    const app = await open()
+    const first = await signIn(app.doors[door])
+    const answer = await app.doors[door].ask('login', ADMIN, { cookie: first })
+    const second = cookieOf(answer.headers)
+    expect(second).not.toBe(first)
+    expect((await app.doors[door].ask('currentUser', undefined, { cookie: second })).status).toBe(200)
+    expect((await app.doors[door].ask('currentUser', undefined, { cookie: first })).status).toBe(401)
+    expect(await app.database.fresh().count(Session)).toBe(1)
+  })
+
+  test('does not take over an id that somebody planted', async ({ open }) => {
+    const app = await open()
+    const planted = 'session=planted-by-somebody-else'
+    const answer = await app.doors[door].ask('login', ADMIN, { cookie: planted })
+    expect(cookieOf(answer.headers)).not.toContain('planted')
+    expect((await app.doors[door].ask('currentUser', undefined, { cookie: planted })).status).toBe(401)
+  })
+})
+
+describe.each(doorNames)('signing out by %s', (door) => {
+  test('ends the session wherever its cookie is', async ({ open }) => {
+    const app = await open()
+    const cookie = await signIn(app.doors[door])
+    const { status, done, headers } = await app.doors[door].ask('logout', undefined, { cookie })
+    expect([status, done]).toEqual([200, { success: true }])
+    expect(headers.getSetCookie().join()).toMatch(/^session=;.*(?:Max-Age=0|Expires=Thu, 01 Jan 1970)/)
+    for (const other of doorNames)
+      expect((await app.doors[other].ask('currentUser', undefined, { cookie })).status).toBe(401)
+    expect(await app.database.fresh().count(Session)).toBe(0)
+  })
+
+  test('leaves the other sessions of the administrator alone', async ({ open }) => {
+    const app = await open()
+    const [one, other] = [await signIn(app.doors[door]), await signIn(app.doors[door])]
+    await app.doors[door].ask('logout', undefined, { cookie: one })
+    expect((await app.doors[door].ask('currentUser', undefined, { cookie: other })).status).toBe(200)
+  })
+})

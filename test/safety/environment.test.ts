@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { filesIn } from '../support/repository.ts'
+
+// main.ts hands the environment to config.ts, which reads and checks it. The build has one switch of its tools.
+const MAY_READ_IT = new Set(['src/server/main.ts', 'vite.config.ts'])
+
+test('nothing but the settings reads the environment', () => {
+  const readers = ['src', 'packages']
+    .flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))
+    .filter(({ text }) =>
+      /\bprocess\s*\.\s*env\b|\bprocess\[|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(text),
+    )
+    .map(({ path }) => path)
+  expect(readers.filter((path) => !MAY_READ_IT.has(path))).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { filesIn, importsOf, isTest, type Import } from '../support/repository.ts'
+
+/** The table “Who may import whom” of the architecture. A file falls under every rule whose folder holds it. */
+interface Rule {
+  readonly folder: string
+  /** Nothing else may be imported. */
+  readonly only?: readonly string[]
+  readonly never?: readonly string[]
+  /** Files of the folder that are something else. */
+  readonly but?: readonly string[]
+  readonly why: string
+}
+
+const DATABASE = ['npm:@mikro-orm/', 'npm:mikro-orm', 'npm:@electric-sql/', 'npm:pg']
+const WEB_SERVER = ['npm:fastify', 'npm:@fastify/']
+
+const rules: readonly Rule[] = [
+  {
+    folder: 'packages/domain/src/',
+    only: ['packages/domain/src/'],
+    why: 'the rules know no I/O and no library: browser, server and tests use the same ones',
+  },
+  {
+    folder: 'packages/contract/src/',
+    only: ['packages/contract/src/', 'packages/domain/src/', 'npm:zod'],
+    why: 'the contract is data that every side can read',
+  },
+  {
+    folder: 'packages/gateways/src/',
+    never: ['packages/contract/', 'src/', ...DATABASE, ...WEB_SERVER, 'npm:@trpc/'],
+    why: 'a gateway knows one outside service, and nothing of who calls it',
+  },
+  {
+    folder: 'packages/geodata/src/',
+    only: ['packages/geodata/', 'packages/domain/src/', 'npm:zod'],
+    why: 'the geographic data is data',
+  },
+  {
+    folder: 'src/server/rest/',
+    only: [
+      'src/server/rest/',
+      'src/server/trpc/',
+      'src/server/config.ts',
+      'packages/contract/src/',
+      'npm:zod',
+      'node:',
+      ...WEB_SERVER,
+    ],
+    why: 'the adapter serves any endpoint and knows nothing about bookings',
+  },
+  {
+    folder: 'src/server/trpc/',
+    never: [...WEB_SERVER, 'src/server/rest/'],
+    but: ['src/server/trpc/door.ts'],
+    why: 'a procedure does not know by which door it was called',
+  },
+  {
+    folder: 'src/server/',
+    never: ['src/client/ui/', 'src/client/booking/', 'src/client/admin/', 'src/client/routes/', 'npm:react'],
+    why: 'the server renders the client by its one entry',
+  },
+  {
+    folder: 'src/client/ui/',
+    never: ['npm:@trpc/', 'npm:@tanstack/', 'packages/', 'src/server/', 'src/client/'],
+    why: 'a primitive knows no call, no route and no word of the trade',
+  },
+  {
+    folder: 'src/client/',
+    never: ['packages/gateways/', ...DATABASE, ...WEB_SERVER],
+    why: 'this stays on the server',
+  },
+]
+
+const files = ['src', 'packages', 'test'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))
+const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf)
+const said = ({ from, to }: Import) => `${from} imports ${to}`
+
+describe('who may import whom', () => {
+  test.each(rules)('$folder: $why', ({ folder, only, never = [], but = [] }) => {
+    const inside = imports.filter(({ from }) => from.startsWith(folder) && !but.includes(from))
+    expect(inside.length).toBeGreaterThan(0)
+    const isOwn = (to: string) => to.startsWith(folder)
+    const wrong = inside.filter(
+      ({ to }) =>
+        (only && !only.some((start) => to.startsWith(start))) ||
+        (!isOwn(to) && never.some((start) => to.startsWith(start))),
+    )
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  test('a feature of the server leaves the router of another one alone: it calls its act', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        /^src\/server\/(?!trpc\/)[a-z]+\/router\.ts$/.test(to) &&
+        !from.startsWith('src/server/trpc/') &&
+        featureOf(from) !== featureOf(to),
+    )
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  test('a feature of the server throws refusals and knows neither web server nor tRPC', () => {
+    // Sessions travel in cookies and pages in answers; the worker of jobs/ writes to the web server's log.
+    const ofTheWeb = ['session', 'web', 'rest', 'trpc', 'jobs'].map((name) => `src/server/${name}/`)
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        /^src\/server\/[a-z]+\//.test(from) &&
+        !ofTheWeb.some((folder) => from.startsWith(folder)) &&
+        [...WEB_SERVER, 'npm:@trpc/'].some((start) => to.startsWith(start)),
+    )
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  test('a feature of the client leaves the others alone', () => {
+    // Every page has the frame that site/ makes, and may use primitives and the map.
+    const shared = new Set(['ui', 'map', 'site', 'routes'])
+    const wrong = imports.filter(({ from, to }) => {
+      const [own, other] = [featureOf(from), featureOf(to)]
+      const isBetween = own && other && own !== other && to.startsWith('src/client/')
+      return isBetween && !shared.has(own) && !shared.has(other)
+    })
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  test('the client takes nothing but types from the server', () => {
+    const wrong = imports.filter(
+      ({ from, to, isTypeOnly }) =>
+        from.startsWith('src/client/') && to.startsWith('src/server/') && !isTypeOnly,
+    )
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  test('the map has one importer of its library', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => to.startsWith('npm:maplibre-gl') && !from.startsWith('src/client/map/'),
+    )
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  test('nothing that runs imports a test', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => !from.startsWith('test/') && (to.startsWith('test/') || isTest(to)),
+    )
+    expect(wrong.map(said)).toEqual([])
+  })
+})
+
+/** `bookings` of src/server/bookings/router.ts; of a file beside the folders, undefined. */
+function featureOf(path: string): string | undefined {
+  return /^src\/(?:server|client)\/([a-z-]+)\//.exec(path)?.[1]
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cookieOf } from '../support/app.ts'
+import { ADMIN } from '../support/config.ts'
+import { openHome, startServer } from '../support/server-process.ts'
+import { faroToVilamoura } from '../support/trips.ts'
+
+const guest = {
+  customerName: 'Quintiliana Xavier',
+  customerEmail: 'quintiliana@secret.example',
+  customerPhone: '+351 933 444 555',
+  notes: 'The key is under the stone',
+  pickupDate: `${new Date().getFullYear() + 1}-06-01`,
+  companyName: 'Zephyrine Lda',
+}
+
+test('the log names no guest, no password and no cookie, however much it tells', async () => {
+  const home = await openHome()
+  const server = await startServer({ ...home.env, LOG_LEVEL: 'trace' })
+  const { door } = server
+  const login = await door.ask('login', ADMIN)
+  const cookie = cookieOf(login.headers)
+  await door.ask('login', { username: 'quintiliana', password: 'the wrong password' })
+
+  const { done } = await door.ask('createBooking', faroToVilamoura(guest), {
+    headers: { 'idempotency-key': 'Quintiliana-once', authorization: 'Bearer quintiliana' },
+  })
+  await door.ask('createBooking', faroToVilamoura({ ...guest, dropoffLocation: 'Quintiliana Street' }))
+  await door.ask('createBooking', faroToVilamoura({ ...guest, passengers: '99' }))
+  await door.ask('geocode', { location: 'Quintiliana Street' })
+  // A mail that fails, and a fault of the database while a guest's row is written.
+  await door.ask('createBooking', faroToVilamoura({ ...guest, customerEmail: 'quintiliana, no address' }))
+  await door.ask('rejectBooking', { id: done.id, reason: 'Quintiliana did not answer' }, { cookie })
+  await expect
+    .poll(async () => (await door.ask('listBookings', {}, { cookie })).done.map(({ mail }) => mail?.state))
+    .toEqual(['failed', 'sent'])
+  await home.database
+    ?.fresh()
+    .execute('alter table outbox add constraint broken check (kind is null) not valid')
+  await door.ask('createBooking', faroToVilamoura(guest)).catch(() => undefined)
+  await server.stop()
+
+  const log = server.output()
+  expect(log).toContain('/api/bookings')
+  const personal = [
+    'Quintiliana',
+    'secret.example',
+    '933 444 555',
+    '933444555',
+    'under the stone',
+    'Zephyrine',
+  ]
+  const secrets = [ADMIN.password, 'the wrong password', cookie.split('=')[1] ?? cookie, 'Bearer']
+  const lines = log.toLowerCase().split('\n')
+  for (const secret of [...personal, ...secrets])
+    expect(lines.filter((line) => line.includes(secret.toLowerCase()))).toEqual([])
+}, 30_000)

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emlMailer } from '@chauffeur/gateways/mail/eml-mailer'
+import type { Mailer } from '@chauffeur/gateways/mail/mail'
+import { embeddedPlaces } from '@chauffeur/gateways/places/embedded-places'
+import type { Places } from '@chauffeur/gateways/places/places'
+import { embeddedRouter } from '@chauffeur/gateways/routing/embedded-router'
+import type { Routing } from '@chauffeur/gateways/routing/router'
+import type { Email } from 'postal-mime'
+import { buildApp } from '../../src/server/app.ts'
+import type { OutboxWorker } from '../../src/server/jobs/outbox-worker.ts'
+import { readSecrets } from '../../src/server/secrets.ts'
+import { clockAt, type TestClock } from './clock.ts'
+import { ADMIN, testConfig } from './config.ts'
+import { connectTo, openDatabase, type Database } from './database.ts'
+import { restDoor, trpcDoor, type Door, type DoorName } from './doors.ts'
+import { sendRaw, type RawAnswer, type RawRequest } from './http.ts'
+import { readMails } from './mailbox.ts'
+
+/** A Wednesday in winter, when Lisbon keeps UTC and Seville is an hour ahead. */
+export const START = '2027-01-13T09:00:00.000Z'
+
+export interface AppOptions {
+  /** Those of an outside service bring it in, in place of the embedded one. */
+  readonly settings?: Readonly<Record<string, string>>
+  readonly mailer?: Mailer
+  readonly places?: Places
+  readonly routing?: Routing
+  readonly clock?: TestClock
+  /** A database that outlives the app; without one it has its own. */
+  readonly database?: Database
+  /** Another app, to run beside it on its PostgreSQL database as a second process does. */
+  readonly beside?: TestApp
+}
+
+export interface TestApp {
+  readonly origin: string
+  readonly doors: Readonly<Record<DoorName, Door>>
+  readonly clock: TestClock
+  readonly database: Database
+  readonly outbox: OutboxWorker
+  /** One request to the letter. */
+  raw(request: RawRequest): Promise<RawAnswer>
+  /** The Cookie header of a signed-in administrator, the same one on every call. */
+  office(): Promise<string>
+  /** Every mail sent so far, once the outbox has nothing left that is due. */
+  mails(): Promise<Email[]>
+  close(): Promise<void>
+}
+
+const places = embeddedPlaces()
+const routing = embeddedRouter()
+
+/** The whole server as buildApp makes it, on a database of its own, listening on a free port. */
+export async function openApp(options: AppOptions = {}): Promise<TestApp> {
+  const { beside } = options
+  const own = () => (beside?.database.url ? connectTo(beside.database.url) : openDatabase())
+  const database = options.database ?? (await own())
+  const folder = await mkdtemp(join(tmpdir(), 'chauffeur-app-'))
+  const clear = async () => {
+    if (!options.database) await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const clock = options.clock ?? beside?.clock ?? clockAt(START)
+  const mails = join(folder, 'mail')
+  try {
+    const { server, outbox } = await listening({ ...options, clock }, database, folder, mails)
+    const { origin } = server
+    const doors = { REST: restDoor(origin), tRPC: trpcDoor(origin) }
+    let signedIn: Promise<string> | undefined
+    return {
+      origin,
+      doors,
+      clock,
+      database,
+      outbox,
+      raw: (request) => sendRaw(origin, request),
+      office: () => (signedIn ??= signIn(doors.REST)),
+      async mails() {
+        await outbox.drain()
+        return readMails(mails)
+      },
+      async close() {
+        await server.close()
+        await clear()
+      },
+    }
+  } catch (error) {
+    await clear()
+    throw error
+  }
+}
+
+async function listening(
+  options: AppOptions & { clock: TestClock },
+  { orm }: Database,
+  folder: string,
+  mails: string,
+) {
+  const config = testConfig({ DATA_DIR: folder, ...options.settings })
+  const hasOutsidePlaces = config.PHOTON_URL !== undefined || config.GOOGLE_MAPS_API_KEY !== undefined
+  const hasOutsideRouting = config.ROUTING_URL !== undefined
+  const { server, outbox } = await buildApp({
+    config,
+    orm,
+    secrets: await readSecrets(config),
+    clock: options.clock,
+    gateways: {
+      ...(!hasOutsidePlaces && { places }),
+      ...(!hasOutsideRouting && { routing }),
+      ...(options.places && { places: options.places }),
+      ...(options.routing && { routing: options.routing }),
+      mailer: options.mailer ?? emlMailer({ directory: mails }),
+    },
+  })
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+  return { server: { origin, close: () => server.close() }, outbox }
+}
+
+/** Signs the administrator in; the Cookie header to send from then on. */
+export async function signIn(door: Door, credentials: object = ADMIN): Promise<string> {
+  const answer = await door.ask('login', credentials)
+  if (answer.status !== 200) throw new Error(`Signing in was refused: ${answer.refused.error}`)
+  return cookieOf(answer.headers)
+}
+
+/** The Cookie header that a browser sends after this answer. */
+export function cookieOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}

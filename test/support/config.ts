@@ -1,0 +1,18 @@
+import { readConfig, type Config } from '../../src/server/config.ts'
+
+/** The administrator that every test database has. */
+export const ADMIN = { username: 'maria', password: 'a quiet harbour at dusk' } as const
+
+/** The settings of a test's app, read like a real start's. */
+export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'a secret that only tests use, 32 characters',
+    BRAND_NAME: 'Costa Chauffeurs',
+    CONTACT_PHONE: '+351 289 111 222',
+    CONTACT_EMAIL: 'office@costa.example',
+    ADMIN_USERNAME: ADMIN.username,
+    ...settings,
+  })
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { connectPostgres, openEmbedded, type EntityManager, type Orm } from '../../src/server/db/orm.ts'
+
+export interface Database {
+  readonly orm: Orm
+  /** The address of a PostgreSQL database; of the embedded one there is none. */
+  readonly url: string | undefined
+  /** An entity manager that remembers nothing: what it reads is what is stored. */
+  fresh(): EntityManager
+  close(): Promise<void>
+}
+
+/** A database of its own for whoever asks: a copy of the run's migrated one, on PostgreSQL or embedded. */
+export async function openDatabase(): Promise<Database> {
+  const template = inject('database')
+  return template.kind === 'postgres' ? copyOnPostgres(template) : copyEmbedded(template.templateFolder)
+}
+
+/** One more connection to a PostgreSQL database, as a second process has it. */
+export async function connectTo(url: string): Promise<Database> {
+  const orm = await connectPostgres(url)
+  return { orm, url, fresh: () => orm.em.fork(), close: () => orm.close() }
+}
+
+/** Puts a database back to its first rows: as good as a new copy, at a tenth of the time. */
+export async function reset({ orm }: Database): Promise<void> {
+  const first = inject('firstRows')
+  await orm.em.fork().transactional(async (em) => {
+    // Rows come back in any order: what they refer to may come later.
+    await em.execute('set local session_replication_role = replica')
+    await em.execute(`truncate ${first.map(({ table }) => `"${table}"`).join(', ')}`)
+    for (const { table, rows } of first)
+      if (rows !== '[]')
+        await em.execute(
+          `insert into "${table}" select * from json_populate_recordset(null::"${table}", ?)`,
+          [rows],
+        )
+  })
+}
+
+async function copyOnPostgres({ serverUrl, template }: { serverUrl: string; template: string }) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(serverUrl, `create database ${name} template ${template}`)
+  const database = await connectTo(`${serverUrl}${name}`)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await administer(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const orm = await connectPostgres(`${serverUrl}postgres`)
+  try {
+    await orm.em.fork().execute(statement)
+  } finally {
+    await orm.close()
+  }
+}
+
+async function copyEmbedded(templateFolder: string): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'chauffeur-embedded-'))
+  await cp(templateFolder, folder, { recursive: true })
+  const orm = await openEmbedded(folder)
+  return {
+    orm,
+    url: undefined,
+    fresh: () => orm.em.fork(),
+    async close() {
+      await orm.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

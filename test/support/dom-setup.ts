@@ -1,0 +1,50 @@
+import { cleanup } from '@testing-library/react'
+import { format } from 'node:util'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// React's act() warnings are errors here: a test that misses an update tests nothing.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const errors: string[] = []
+
+beforeEach(() => {
+  errors.length = 0
+  // A test that expects an error mocks console.error itself and looks at what it was given.
+  vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
+    errors.push(format(...message))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  if (errors.length > 0) throw new Error(`Unexpected console.error:\n${errors.join('\n')}`)
+})
+
+// What Radix and the components ask of a browser and jsdom does not have.
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const missing = {
+  scrollIntoView() {},
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+}
+
+if (typeof window !== 'undefined') {
+  window.ResizeObserver ??= NoResizeObserver
+  Object.assign(Element.prototype, missing)
+  window.matchMedia ??= (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    })
+}

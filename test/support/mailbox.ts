@@ -1,0 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** Every mail in a folder of .eml files, read as a mail program reads it, the first sent first. */
+export async function readMails(folder: string): Promise<Email[]> {
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  )
+  return mails.toSorted((a, b) => (a.messageId ?? '').localeCompare(b.messageId ?? ''))
+}

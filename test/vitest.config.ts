@@ -1,0 +1,71 @@
+import { defineConfig } from 'vitest/config'
+
+const root = new URL('..', import.meta.url).pathname
+
+// Files share what they import, and nothing else: their databases are put back after each.
+const onDatabase = { isolate: false }
+const onServer = { environment: 'node' as const, setupFiles: ['test/support/noise-setup.ts'] }
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default', 'test/support/line-reporter.ts'],
+    projects: [
+      {
+        root,
+        test: {
+          ...onServer,
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'src/server/**/*.test.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/support/dom-setup.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          ...onServer,
+          ...onDatabase,
+          name: 'integration',
+          globalSetup: ['test/support/postgres-setup.ts'],
+          include: ['test/integration/**/*.test.ts', 'test/safety/**/*.test.ts'],
+        },
+      },
+      {
+        // The core of the same tests once more, on the database that a first start uses.
+        root,
+        test: {
+          ...onServer,
+          ...onDatabase,
+          name: 'embedded',
+          globalSetup: ['test/support/embedded-setup.ts'],
+          include: [
+            'test/integration/{quotes,bookings,office,mail,session}/**/*.test.ts',
+            'test/integration/process/restart.test.ts',
+          ],
+          // It is for one process.
+          exclude: ['test/integration/mail/two-workers.test.ts'],
+        },
+      },
+      {
+        // A real browser against the built site as a first start serves it.
+        root,
+        test: {
+          ...onServer,
+          name: 'browser',
+          globalSetup: ['test/support/embedded-setup.ts', 'test/support/chromium-setup.ts'],
+          include: ['test/e2e/**/*.test.ts'],
+          // Several browsers at once on two cores would only wait for each other.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
