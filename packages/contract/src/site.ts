@@ -4,6 +4,7 @@ import { endpoint, nothing } from './endpoint.ts'
 /** What the owner has set and every page shows. A contact that is not set is null, and no page shows it then. */
 export const site = z.object({
   brandName: z.string(),
+  publicUrl: z.string().describe('Where the site is reached, without a slash at the end'),
   contactPhone: z.string().nullable(),
   contactPhone2: z.string().nullable(),
   contactEmail: z.string(),

@@ -1,4 +1,4 @@
-import { SiteHeader } from '../site/site-header.tsx'
+import { SitePage } from '../site/site-page.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { Wizard } from './wizard.tsx'
 import { wizardTexts } from './wizard-texts.ts'
@@ -14,23 +14,20 @@ export interface BookingPageProps {
 export function BookingPage(props: BookingPageProps) {
   const isStart = props.search.step === undefined
   return (
-    <>
-      <SiteHeader />
-      <main>
-        {/* On a phone the later steps need the room more than the words. */}
-        <div
-          data-theme="night"
-          className={isStart ? 'pt-5 pb-8 sm:pt-10 sm:pb-12' : 'pt-2 pb-5 sm:pt-10 sm:pb-12'}
-        >
-          <div className="shell">
-            <h1 className={isStart ? 'text-display' : 'text-title sm:text-display'}>{wizardTexts.heading}</h1>
-            <p className={isStart ? 'mt-2 text-soft sm:text-lead' : 'mt-2 text-lead text-soft max-sm:hidden'}>
-              {wizardTexts.promise}
-            </p>
-          </div>
+    <SitePage>
+      {/* On a phone the later steps need the room more than the words. */}
+      <div
+        data-theme="night"
+        className={isStart ? 'pt-5 pb-8 sm:pt-10 sm:pb-12' : 'pt-2 pb-5 sm:pt-10 sm:pb-12'}
+      >
+        <div className="shell">
+          <h1 className={isStart ? 'text-display' : 'text-title sm:text-display'}>{wizardTexts.heading}</h1>
+          <p className={isStart ? 'mt-2 text-soft sm:text-lead' : 'mt-2 text-lead text-soft max-sm:hidden'}>
+            {wizardTexts.promise}
+          </p>
         </div>
-        <Wizard {...props} />
-      </main>
-    </>
+      </div>
+      <Wizard {...props} />
+    </SitePage>
   )
 }

@@ -1,4 +1,5 @@
 import type { Site } from '@chauffeur/contract/site'
+import { pageHead } from '../site/page-head.ts'
 import { readBookingSearch } from './booking-search.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
@@ -9,16 +10,11 @@ export const bookingRoute = {
   staleTime: Infinity,
 }
 
-export function openBooking({ brandName }: Site) {
-  return { openedAt: Date.now(), brandName }
+export function openBooking(site: Site) {
+  return { openedAt: Date.now(), site }
 }
 
-export function bookingHead(brandName = '') {
-  return {
-    meta: [
-      { title: `${wizardTexts.heading} | ${brandName}` },
-      { name: 'description', content: wizardTexts.description },
-    ],
-    links: [{ rel: 'canonical', href: '/book' }],
-  }
+export function bookingHead(site: Site | undefined) {
+  const { heading: title, description } = wizardTexts
+  return pageHead(site, { title, description, path: '/book', image: '/art/coast/og-book.jpg' })
 }

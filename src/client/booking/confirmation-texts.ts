@@ -1,6 +1,7 @@
 /** The words after the booking. The headings are the specification's; the body says what is true. */
 export const confirmationTexts = {
   title: 'Your reservation',
+  description: 'What happens after a reservation is sent.',
   heading: 'Reservation Confirmed',
   received: 'Thank you. We have received your request.',
   number: 'Booking number',

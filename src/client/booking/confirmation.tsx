@@ -2,7 +2,7 @@ import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { describeWallTime } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { SiteHeader } from '../site/site-header.tsx'
+import { SitePage } from '../site/site-page.tsx'
 import { useSite } from '../site/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,12 +22,11 @@ export function ConfirmationPage() {
   )
   const booking = useMemo(() => readConfirmed(kept), [kept])
   return (
-    <>
-      <SiteHeader />
-      <main className="shell grid max-w-3xl! justify-items-center gap-6 py-12 text-center sm:py-20">
+    <SitePage>
+      <div className="shell grid max-w-3xl! justify-items-center gap-6 py-12 text-center sm:py-20">
         {booking ? <Confirmed booking={booking} /> : <Neutral />}
-      </main>
-    </>
+      </div>
+    </SitePage>
   )
 }
 

@@ -6,7 +6,7 @@ import { bookingHead, bookingRoute, openBooking } from '../booking/booking-route
 export const Route = createFileRoute('/book')({
   ...bookingRoute,
   loader: async ({ context }) => openBooking(await context.api.site.read.ensureData()),
-  head: ({ loaderData }) => bookingHead(loaderData?.brandName),
+  head: ({ loaderData }) => bookingHead(loaderData?.site),
   component: Page,
 })
 

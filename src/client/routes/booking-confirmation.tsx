@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmationPage } from '../booking/confirmation.tsx'
 import { confirmationTexts } from '../booking/confirmation-texts.ts'
+import { pageHead } from '../site/page-head.ts'
 
 export const Route = createFileRoute('/booking-confirmation')({
   loader: ({ context }) => context.api.site.read.ensureData(),
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: `${confirmationTexts.title} | ${loaderData?.brandName ?? ''}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ loaderData }) =>
+    pageHead(loaderData, {
+      title: confirmationTexts.title,
+      description: confirmationTexts.description,
+      path: '/booking-confirmation',
+      isListed: false,
+    }),
   component: ConfirmationPage,
 })

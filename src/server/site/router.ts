@@ -10,6 +10,7 @@ export const siteRouter = router({
       },
     }) => ({
       brandName: config.BRAND_NAME,
+      publicUrl: config.PUBLIC_URL,
       contactPhone: config.CONTACT_PHONE || null,
       contactPhone2: config.CONTACT_PHONE_2 || null,
       contactEmail: config.CONTACT_EMAIL,

@@ -37,6 +37,7 @@ describe.each(doorNames)('the public lists by %s', (door) => {
     expect(status).toBe(200)
     expect(done).toEqual({
       brandName: 'Costa Chauffeurs',
+      publicUrl: 'http://localhost:3000',
       contactPhone: '+351 289 111 222',
       contactPhone2: '+351 910 000 000',
       contactEmail: 'office@costa.example',
