@@ -23,6 +23,7 @@ export default defineConfig({
         root,
         test: {
           name: 'dom',
+          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['src/client/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/dom-setup.ts'],

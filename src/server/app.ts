@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Orm } from './db/orm.ts'
@@ -20,6 +21,12 @@ import { workFor, type Services, type SignIn } from './work.ts'
 
 export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
+/** Pages are rendered without a session; those that everyone gets, without anybody's request. */
+export interface PageContexts {
+  readonly of: MakeContext
+  readonly ofNobody: () => Context
+}
+
 export interface AppOptions {
   readonly config: Config
   readonly orm: Orm
@@ -28,7 +35,7 @@ export interface AppOptions {
   readonly gateways?: Partial<Gateways>
   readonly clock?: () => Date
   /** Adds the pages; without it the server answers calls only. */
-  readonly pages?: (app: FastifyInstance, contextOf: MakeContext) => Promise<void>
+  readonly pages?: (app: FastifyInstance, contexts: PageContexts) => Promise<void>
 }
 
 export interface App {
@@ -62,6 +69,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const contextOf = (request: FastifyRequest, signIn: SignIn): Context => ({
     work: workFor(services, { requestId: request.id, signIn, idempotencyKey: idempotencyKeyOf(request) }),
   })
+  const ofNobody = (): Context => ({
+    work: workFor(services, { requestId: randomUUID(), signIn: NOBODY, idempotencyKey: undefined }),
+  })
   const withoutSession: MakeContext = (request) => contextOf(request, NOBODY)
 
   healthRoutes(server, orm)
@@ -86,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       })
       await trpcDoor(signedIn, withSession)
     })
-    if (pages) await pages(calls, withoutSession)
+    if (pages) await pages(calls, { of: withoutSession, ofNobody })
   })
   return { server, outbox }
 }

@@ -26,10 +26,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     config,
     orm,
     secrets: await readSecrets(config),
-    pages: (app, makeContext) =>
+    pages: (app, contexts) =>
       process.argv.includes('--dev')
-        ? servePagesForDevelopment(app, makeContext)
-        : servePages(app, makeContext, { dist: DIST, config }),
+        ? servePagesForDevelopment(app, contexts)
+        : servePages(app, contexts, { dist: DIST, config }),
   })
   const address = await server.listen({ port: config.PORT, host: config.HOST })
   outbox.wake()

@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // React's act() warnings are errors here: a test that misses an update tests nothing.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+// What is fetched when it is asked for takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const errors: string[] = []
 

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { longDay } from './calendar-day.ts'
 import { classNames } from './class-names.ts'
 import { useField, useFieldControl } from './field-context.ts'
 import { CalendarIcon } from './icons.tsx'
-import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-// The calendar is the heaviest part of a form; it is fetched when someone reaches for it.
-const loadCalendar = () => import('./calendar.tsx')
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+// Fetched when someone reaches for it.
+const loadPanel = () => import('./date-panel.tsx')
+const DatePanel = lazy(async () => ({ default: (await loadPanel()).DatePanel }))
 
 export type DatePickerProps = {
   /** yyyy-MM-dd, or '' while nothing is chosen. */
@@ -33,50 +32,61 @@ export function DatePicker(props: DatePickerProps) {
   const { value, onValueChange, min, max, isDisabled, today, disabled, className } = props
   const { placeholder = 'Choose a date', format = longDay } = props
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const field = useField()
   const wiring = useFieldControl({})
   const valueId = `${wiring.id}-value`
   const shown = value === '' ? placeholder : format(value)
 
   return (
-    <Popover
-      label="Choose a date"
-      open={open}
-      onOpenChange={setOpen}
-      className="w-auto"
-      trigger={
-        <button
-          type="button"
-          id={wiring.id}
-          aria-describedby={wiring['aria-describedby']}
-          {...(field ? { 'aria-labelledby': `${field.labelId} ${valueId}` } : {})}
-          {...(field ? {} : { 'aria-label': classNames(props['aria-label'], shown) })}
-          data-invalid={wiring['aria-invalid']}
-          disabled={disabled}
-          onPointerEnter={() => void loadCalendar()}
-          onFocus={() => void loadCalendar()}
-          className={classNames('control flex items-center gap-3 px-3.5 py-2', className)}
+    <div className={classNames('relative', className)}>
+      <button
+        ref={button}
+        type="button"
+        id={wiring.id}
+        aria-describedby={wiring['aria-describedby']}
+        {...(field ? { 'aria-labelledby': `${field.labelId} ${valueId}` } : {})}
+        {...(field ? {} : { 'aria-label': classNames(props['aria-label'], shown) })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-invalid={wiring['aria-invalid']}
+        disabled={disabled}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(!open)
+        }}
+        className="control flex items-center gap-3 px-3.5 py-2"
+      >
+        <CalendarIcon className="size-5 text-soft" />
+        <span id={valueId} className={classNames('min-w-0 leading-tight', value === '' && 'text-faint')}>
+          {shown}
+        </span>
+      </button>
+      {wasOpened && (
+        <Suspense
+          fallback={
+            <Skeleton className="absolute top-full left-0 z-50 mt-2 h-84 w-[min(19.25rem,calc(100vw-3.5rem))]" />
+          }
         >
-          <CalendarIcon className="size-5 text-soft" />
-          <span id={valueId} className={classNames('min-w-0 leading-tight', value === '' && 'text-faint')}>
-            {shown}
-          </span>
-        </button>
-      }
-    >
-      <Suspense fallback={<Skeleton className="m-3 h-84 w-[min(19.25rem,calc(100vw-3.5rem))]" />}>
-        <Calendar
-          value={value}
-          min={min}
-          max={max}
-          isDisabled={isDisabled}
-          today={today}
-          onValueChange={(day) => {
-            onValueChange(day)
-            setOpen(false)
-          }}
-        />
-      </Suspense>
-    </Popover>
+          <DatePanel
+            open={open}
+            onOpenChange={setOpen}
+            button={button}
+            value={value}
+            min={min}
+            max={max}
+            isDisabled={isDisabled}
+            today={today}
+            onValueChange={(day) => {
+              onValueChange(day)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

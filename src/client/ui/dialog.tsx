@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { sheet, veil } from './dialog-frame.ts'
 import { IconButton } from './icon-button.tsx'
@@ -10,6 +10,8 @@ export type DialogProps = {
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The button that opens it, where the dialog need not be controlled. */
   trigger?: ReactElement | undefined
+  /** Where the focus goes when it closes, where the button that opened it is no trigger. */
+  opener?: RefObject<HTMLElement | null> | undefined
   title: ReactNode
   description?: ReactNode
   size?: 'small' | 'medium' | 'large' | undefined
@@ -28,6 +30,7 @@ export function Dialog(props: DialogProps) {
     open,
     onOpenChange,
     trigger,
+    opener,
     title,
     description,
     size = 'medium',
@@ -46,6 +49,12 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={keepOpenForList}
+          {...(opener && {
+            onCloseAutoFocus: (event) => {
+              event.preventDefault()
+              opener.current?.focus()
+            },
+          })}
           className={classNames(sheet, widths[size])}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-4 sm:px-7 sm:pt-6">

@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { panel } from './popover-frame.ts'
 
 export type PopoverProps = {
   /** The button that opens it. */
@@ -14,7 +15,7 @@ export type PopoverProps = {
   children: ReactNode
 }
 
-/** A small panel at its button. Always on sand, wherever its button stands. */
+/** A small panel at its button. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, open, onOpenChange, align = 'start', className, children } = props
   return (
@@ -29,12 +30,7 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={8}
           collisionPadding={8}
-          className={classNames(
-            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto',
-            'rounded-card border border-line bg-raised text-ink shadow-float outline-none',
-            'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
-            className ?? 'w-80 p-4',
-          )}
+          className={classNames(panel, className ?? 'w-80 p-4')}
         >
           {children}
         </Radix.Content>

@@ -14,13 +14,18 @@ function Office({ messages }: { messages: readonly ToastMessage[] }) {
 const saved: ToastMessage = { title: 'Success', description: 'Saved' }
 const failed: ToastMessage = { title: 'Booking Failed', tone: 'destructive' }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await import('./toast-stack.tsx')
   vi.useFakeTimers()
   render(
     <ToastProvider>
       <Office messages={[saved, failed]} />
     </ToastProvider>,
   )
+  // The first one waits for what draws it, which comes a moment after the page.
+  say('Success')
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  await act(() => vi.advanceTimersByTimeAsync(6000))
 })
 
 const say = (title: string) => fireEvent.click(screen.getByRole('button', { name: `Say ${title}` }))

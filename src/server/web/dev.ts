@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import fastifyMiddie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { Manifest } from '../../client/entry-server.tsx'
-import type { MakeContext } from '../app.ts'
+import type { PageContexts } from '../app.ts'
 import { appRouter } from '../trpc/router.ts'
-import { isCall, pageRenderer, webRequest } from './pages.ts'
+import { isCall, pageRenderer, sendResponse, webRequest } from './pages.ts'
 
 const REFRESH = `
 import { injectIntoGlobalHook } from '/@react-refresh'
@@ -26,10 +26,7 @@ const manifest: Manifest = {
 }
 
 /** Serves the site from its sources, with hot reload, in this same process. */
-export async function servePagesForDevelopment(
-  app: FastifyInstance,
-  makeContext: MakeContext,
-): Promise<void> {
+export async function servePagesForDevelopment(app: FastifyInstance, contexts: PageContexts): Promise<void> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   app.addHook('onClose', () => vite.close())
@@ -46,12 +43,12 @@ export async function servePagesForDevelopment(
       const answer = await render({
         request: webRequest(request, reply),
         api: appRouter,
-        context: makeContext(request, reply),
+        context: contexts.of(request, reply),
         manifest,
         nonce: randomBytes(16).toString('base64'),
       })
       void reply.removeHeader('content-security-policy')
-      return reply.send(answer)
+      return sendResponse(answer, reply)
     })
   })
 }

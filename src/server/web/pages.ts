@@ -5,20 +5,21 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { render } from '../../client/entry-server.tsx'
-import type { MakeContext } from '../app.ts'
+import type { PageContexts } from '../app.ts'
 import type { Config } from '../config.ts'
 import { appRouter } from '../trpc/router.ts'
+import { serveKeptPages } from './kept-pages.ts'
 import { readManifest } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** Serves the built site: files of the build for ever, everything else rendered on request. */
 export async function servePages(
   app: FastifyInstance,
-  makeContext: MakeContext,
+  contexts: PageContexts,
   { dist, config }: { readonly dist: string; readonly config: Config },
 ): Promise<void> {
   const { render } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
-  const manifest = readManifest(join(dist, 'client'))
+  const page = { api: appRouter, manifest: readManifest(join(dist, 'client')) }
 
   await app.register(async (web) => {
     await web.register(fastifyCompress, {
@@ -36,29 +37,51 @@ export async function servePages(
       prefix: '/assets/',
       immutable: true,
       maxAge: '1y',
+      preCompressed: true,
+    })
+    await web.register(fastifyStatic, {
+      root: join(dist, 'client/art'),
+      prefix: '/art/',
+      maxAge: '7d',
+      decorateReply: false,
     })
     await web.register(fastifyStatic, {
       root: join(dist, 'client'),
       wildcard: false,
       index: false,
-      globIgnore: ['assets/**'],
+      globIgnore: ['assets/**', 'art/**'],
       maxAge: '1h',
       decorateReply: false,
+    })
+    serveKeptPages(web, {
+      render: (path) =>
+        render({
+          ...page,
+          request: new Request(`${config.PUBLIC_URL}${path}`),
+          context: contexts.ofNobody(),
+          mode: 'string',
+        }),
+      policyFor: (scripts) => pagePolicy(scripts, config),
     })
     web.get('/*', async (request, reply) => {
       if (isCall(request.url)) return reply.callNotFound()
       const nonce = randomBytes(16).toString('base64')
       const answer = await render({
+        ...page,
         request: webRequest(request, reply),
-        api: appRouter,
-        context: makeContext(request, reply),
-        manifest,
+        context: contexts.of(request, reply),
         nonce,
       })
-      reply.header('content-security-policy', pagePolicy(nonce, config))
-      return reply.send(answer)
+      reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], config))
+      return sendResponse(answer, reply)
     })
   })
+}
+
+/** Sends what was rendered as it comes. Fastify takes a Response by itself, but fails where only its head is asked. */
+export function sendResponse({ status, headers, body }: Response, reply: FastifyReply): FastifyReply {
+  reply.code(status).headers(Object.fromEntries(headers))
+  return reply.send(body)
 }
 
 /** Whether an address belongs to the API, where an unknown one is answered in JSON. */

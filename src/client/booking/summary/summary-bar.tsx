@@ -1,44 +1,54 @@
 import { formatEuros } from '@chauffeur/domain/money'
-import { useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { ChevronUpIcon } from '../../ui/icons.tsx'
 import { useBooking } from '../booking-context.ts'
 import { shortName } from '../trip/journey-points.ts'
 import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
 import { headPrice, type HeadPrice } from './head-price.ts'
-import { JourneySummary } from './journey-summary.tsx'
 import { summaryTexts } from './summary-texts.ts'
+
+const loadSheet = () => import('./summary-sheet.tsx')
+const SummarySheet = lazy(async () => ({ default: (await loadSheet()).SummarySheet }))
 
 /** The summary on a phone: one line that opens to the whole. */
 export function SummaryBar() {
   const { draft, quotes } = useBooking()
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const bar = useRef<HTMLButtonElement>(null)
   const ends = [
     shortName(draft.pickupLocation, draft.pickupName),
     shortName(draft.dropoffLocation, draft.dropoffName),
   ].filter(Boolean)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title={summaryTexts.title}
-      trigger={
-        <button
-          type="button"
-          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left text-sm"
-        >
-          <span className="min-w-0 flex-1 truncate">
-            {quotes.chosen?.vehicle.name ?? (ends.join(' → ') || summaryTexts.title)}
-          </span>
-          <span className="tabular font-medium whitespace-nowrap">
-            {inWords(headPrice(quotes, draft.passengers))}
-          </span>
-          <ChevronUpIcon className="size-4.5 text-soft" />
-        </button>
-      }
-    >
-      <JourneySummary />
-    </Dialog>
+    <>
+      <button
+        ref={bar}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(true)
+        }}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left text-sm"
+      >
+        <span className="min-w-0 flex-1 truncate">
+          {quotes.chosen?.vehicle.name ?? (ends.join(' → ') || summaryTexts.title)}
+        </span>
+        <span className="tabular font-medium whitespace-nowrap">
+          {inWords(headPrice(quotes, draft.passengers))}
+        </span>
+        <ChevronUpIcon className="size-4.5 text-soft" />
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <SummarySheet open={open} onOpenChange={setOpen} opener={bar} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * The pages that are the same for every visitor until the next start, which is when settings are read: rendered once,
+ * and kept with their compressed form.
+ */
+export const KEPT_PAGES = [
+  '/',
+  '/home-v1',
+  '/home-v2',
+  '/home-v3',
+  '/home-v4',
+  '/fleet',
+  '/services',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/booking-confirmation',
+] as const
+
+interface KeptPage {
+  readonly html: Buffer
+  readonly compressed: Buffer
+  readonly etag: string
+  readonly policy: string
+}
+
+interface Options {
+  readonly render: (path: string) => Promise<Response>
+  /** The policy of a page that may run these scripts. */
+  readonly policyFor: (scripts: readonly string[]) => string
+}
+
+/** Serves each kept page at its address, whatever query stands behind it. */
+export function serveKeptPages(web: FastifyInstance, { render, policyFor }: Options): void {
+  const kept = new Map<string, Promise<KeptPage>>()
+  const keep = async (path: string): Promise<KeptPage> => {
+    const answer = await render(path)
+    const html = await answer.text()
+    if (!answer.ok) throw new Error(`${path} was rendered with status ${answer.status}`)
+    return pageOf(html, policyFor(scriptHashes(html)))
+  }
+  const pageAt = (path: string) => {
+    const page = kept.get(path) ?? keep(path)
+    kept.set(path, page)
+    // A page that could not be rendered is tried again by the next visitor.
+    page.catch(() => kept.delete(path))
+    return page
+  }
+  for (const path of KEPT_PAGES)
+    web.get(path, async (request, reply) => send(await pageAt(path), request, reply))
+  // The first visitor need not wait; a failure shows when a visitor comes.
+  web.addHook('onListen', () => {
+    for (const path of KEPT_PAGES) pageAt(path).catch(() => {})
+  })
+}
+
+async function pageOf(html: string, policy: string): Promise<KeptPage> {
+  const bytes = Buffer.from(html)
+  const compressed = await promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+  return { html: bytes, compressed, etag: `"${digest(html)}"`, policy }
+}
+
+function send({ html, compressed, etag, policy }: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(html)
+  return reply.header('content-encoding', 'br').send(compressed)
+}
+
+function takesBrotli(accepted: string | string[] = ''): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(accepted))
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g
+
+/** What a policy names the page's own inline scripts by; data that only looks like one is never run. */
+function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    .map(([, , text = '']) => `'sha256-${digest(text)}'`)
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
