@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -10,11 +12,11 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(?:js|mjs|css)$/.test(file.fileName)) continue
-        const source = await promisify(brotliCompress)(file.type === 'chunk' ? file.code : file.source)
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source })
+    // Once all is written: the build still changes its scripts after it has made them.
+    async writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(?:js|mjs|css)$/.test(name))) {
+        const file = join(dir, name)
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))
       }
     },
   }

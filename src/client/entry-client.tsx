@@ -4,15 +4,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
 import { createAppRouter } from './router.tsx'
-import { browserLinks } from './trpc.ts'
 
 // Radix adds a style element of its own while a dialog is open.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.content
 if (nonce) setNonce(nonce)
 
+// A page comes with what the server has read of the settings; this is for one that came without.
+async function readSite() {
+  const { browserLinks, trpc } = await import('./trpc.ts')
+  return trpc.createClient({ links: browserLinks() }).site.read.query()
+}
+
 hydrateRoot(
   document,
   <StrictMode>
-    <RouterClient router={createAppRouter({ links: browserLinks() })} />
+    <RouterClient router={createAppRouter({ readSite })} />
   </StrictMode>,
 )

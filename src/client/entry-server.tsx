@@ -3,7 +3,6 @@ import {
   defaultRenderHandler,
   defaultStreamHandler,
 } from '@tanstack/react-router/ssr/server'
-import { unstable_localLink as localLink } from '@trpc/client'
 import type { Context } from '../server/trpc/context.ts'
 import type { AppRouter } from '../server/trpc/router.ts'
 import { createAppRouter } from './router.tsx'
@@ -29,7 +28,7 @@ export function render({ request, api, context, manifest, nonce, mode = 'stream'
     getRouterManifest: () => manifest,
     createRouter: () =>
       createAppRouter({
-        links: [localLink({ router: api, createContext: () => Promise.resolve(context) })],
+        readSite: () => api.createCaller(context).site.read(),
         ...(nonce && { nonce }),
       }),
   })

@@ -1,5 +1,6 @@
 import type { Site } from '@chauffeur/contract/site'
 import { pageHead } from '../site/page-head.ts'
+import { loadSite } from '../site/site-loader.ts'
 import { readBookingSearch } from './booking-search.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
@@ -10,8 +11,8 @@ export const bookingRoute = {
   staleTime: Infinity,
 }
 
-export function openBooking(site: Site) {
-  return { openedAt: Date.now(), site }
+export async function openBooking(parent: Parameters<typeof loadSite>[0]) {
+  return { openedAt: Date.now(), site: await loadSite(parent) }
 }
 
 export function bookingHead(site: Site | undefined) {

@@ -1,18 +1,18 @@
+import type { Site } from '@chauffeur/contract/site'
 import type { ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { createTRPCQueryUtils } from '@trpc/react-query'
-import type { AppRouter } from '../../server/trpc/router.ts'
 import { NotFound } from '../site/not-found.tsx'
 import { SomethingWentWrong } from '../site/something-went-wrong.tsx'
 import { preloadedFonts } from '../ui/fonts.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 
 interface RouterContext {
-  readonly api: ReturnType<typeof createTRPCQueryUtils<AppRouter>>
+  readonly readSite: () => Promise<Site>
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => context.api.site.read.ensureData(),
+  loader: ({ context }) => context.readSite(),
+  staleTime: Infinity,
   head: ({ loaderData }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { ApiProvider } from '../api-provider.tsx'
 import { AuthenticationProvider } from '../admin/session/authentication-provider.tsx'
 import { SessionSpinner } from '../admin/session/session-waiting.tsx'
 
@@ -14,8 +15,10 @@ export const Route = createFileRoute('/admin')({
 
 function Office() {
   return (
-    <AuthenticationProvider>
-      <Outlet />
-    </AuthenticationProvider>
+    <ApiProvider>
+      <AuthenticationProvider>
+        <Outlet />
+      </AuthenticationProvider>
+    </ApiProvider>
   )
 }

@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmationPage } from '../booking/confirmation.tsx'
 import { confirmationTexts } from '../booking/confirmation-texts.ts'
 import { pageHead } from '../site/page-head.ts'
+import { loadSite } from '../site/site-loader.ts'
 
 export const Route = createFileRoute('/booking-confirmation')({
-  loader: ({ context }) => context.api.site.read.ensureData(),
+  loader: loadSite,
   head: ({ loaderData }) =>
     pageHead(loaderData, {
       title: confirmationTexts.title,

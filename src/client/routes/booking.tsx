@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { ApiProvider } from '../api-provider.tsx'
 import { BookingPage, type BookingPageProps } from '../booking/booking-page.tsx'
 import { bookingHead, bookingRoute, openBooking } from '../booking/booking-route.ts'
 
 export const Route = createFileRoute('/booking')({
   ...bookingRoute,
-  loader: async ({ context }) => openBooking(await context.api.site.read.ensureData()),
+  loader: openBooking,
   head: ({ loaderData }) => bookingHead(loaderData?.site),
   component: Page,
 })
@@ -17,11 +18,13 @@ function Page() {
     [navigate],
   )
   return (
-    <BookingPage
-      search={Route.useSearch()}
-      openedAt={Route.useLoaderData().openedAt}
-      onMove={onMove}
-      onConfirmed={() => void navigate({ to: '/booking-confirmation', replace: true })}
-    />
+    <ApiProvider>
+      <BookingPage
+        search={Route.useSearch()}
+        openedAt={Route.useLoaderData().openedAt}
+        onMove={onMove}
+        onConfirmed={() => void navigate({ to: '/booking-confirmation', replace: true })}
+      />
+    </ApiProvider>
   )
 }

@@ -11,6 +11,7 @@ import { appRouter } from '../trpc/router.ts'
 import { serveKeptPages } from './kept-pages.ts'
 import { readManifest } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
+import { serveSearchEngineFiles } from './search-engine-files.ts'
 
 /** Serves the built site: files of the build for ever, everything else rendered on request. */
 export async function servePages(
@@ -53,6 +54,7 @@ export async function servePages(
       maxAge: '1h',
       decorateReply: false,
     })
+    serveSearchEngineFiles(web, config.PUBLIC_URL)
     serveKeptPages(web, {
       render: (path) =>
         render({

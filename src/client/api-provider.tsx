@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { browserLinks, trpc } from './trpc.ts'
+
+function makeApi() {
+  return {
+    // spec/public.md §7: reads never become stale, do not refetch on focus and are not retried.
+    queryClient: new QueryClient({
+      defaultOptions: { queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false } },
+    }),
+    client: trpc.createClient({ links: browserLinks() }),
+  }
+}
+
+let ofThisVisit: ReturnType<typeof makeApi> | undefined
+
+/**
+ * The server's calls for the parts of a page that ask for something. What was read is shared by all of them, and kept
+ * from page to page. Pages that only tell do not load any of this.
+ */
+export function ApiProvider({ children }: { readonly children: ReactNode }) {
+  // On the server, where nothing is asked, each rendering has its own.
+  const [{ client, queryClient }] = useState(() =>
+    typeof document === 'undefined' ? makeApi() : (ofThisVisit ??= makeApi()),
+  )
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  )
+}
