@@ -39,7 +39,8 @@ export async function startChromium(): Promise<BrowserServer> {
   )
 }
 
-async function findInstalled(): Promise<string | undefined> {
+/** The path of the browser that this machine has, if it has one. */
+export async function findInstalled(): Promise<string | undefined> {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH']
   for (const folder of (process.env['PATH'] ?? '').split(delimiter))
     for (const name of NAMES) {

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { findInstalled } from '../support/chromium.ts'
+import { openBenchSite } from './bench-site.ts'
+
+const PAGES = ['/book']
+const RUNS = 3
+// Not among the packages: it is large, and only this needs it.
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+const score = z.object({ score: z.number() })
+const audit = z.object({ numericValue: z.number() })
+const report = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'cumulative-layout-shift': audit,
+    'total-blocking-time': audit,
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(
+          z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number() }),
+        ),
+      }),
+    }),
+  }),
+})
+type Report = z.infer<typeof report>
+
+const chromium = await findInstalled()
+if (!chromium) throw new Error('Lighthouse needs a Chromium on this machine: apt-get install chromium')
+const site = await openBenchSite()
+const folder = await mkdtemp(join(tmpdir(), 'chauffeur-lighthouse-'))
+try {
+  console.log(`Lighthouse, mobile with its default throttling, median of ${RUNS}`)
+  const rows: Record<string, object> = {}
+  for (const path of PAGES) {
+    const reports: Report[] = []
+    for (let run = 0; run < RUNS; run++) reports.push(await lighthouse(`${site.origin}${path}`))
+    rows[path] = summary(reports)
+  }
+  console.table(rows)
+} finally {
+  await site.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function lighthouse(url: string): Promise<Report> {
+  const file = join(folder, 'report.json')
+  await promisify(execFile)(
+    'npx',
+    [
+      '-y',
+      'pnpm@12',
+      'dlx',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--no-enable-error-reporting',
+      '--chrome-flags=--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync --no-first-run',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium } },
+  )
+  return report.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+function summary(reports: readonly Report[]) {
+  const median = (of: (report: Report) => number) =>
+    reports.map(of).toSorted((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN
+  const percent = (name: keyof Report['categories']) =>
+    Math.round(100 * median(({ categories }) => categories[name].score))
+  const timing = (name: 'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time') =>
+    median(({ audits }) => audits[name].numericValue)
+  return {
+    performance: percent('performance'),
+    accessibility: percent('accessibility'),
+    'best practices': percent('best-practices'),
+    SEO: percent('seo'),
+    'LCP s': (timing('largest-contentful-paint') / 1000).toFixed(2),
+    CLS: timing('cumulative-layout-shift').toFixed(3),
+    'TBT ms': Math.round(timing('total-blocking-time')),
+    'script kB': Math.round(median(scriptBytes) / 1000),
+  }
+}
+
+/** As transferred: the server sends scripts brotli-compressed. */
+function scriptBytes({ audits }: Report): number {
+  return audits['network-requests'].details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + transferSize, 0)
+}
