@@ -58,31 +58,50 @@ export const firstStops = SCENIC_STOPS.map(({ name, lat, lon, detours }) => ({
 })).filter(({ routes }) => routes.length > 0)
 
 /** By vehicle id; the first of each is what it takes with every seat in use. */
-export const firstLuggage: readonly { vehicleName: string; vehicleId: number; configs: readonly string[] }[] =
-  [
-    {
-      vehicleId: 1,
-      vehicleName: 'Mercedes S Class',
-      configs: ['2 large suitcases', '1 large + 2 cabin bags', '3 cabin bags'],
-    },
-    {
-      vehicleId: 2,
-      vehicleName: 'Mercedes E Class',
-      configs: ['2 large suitcases', '1 large + 2 cabin bags', '3 cabin bags'],
-    },
-    {
-      vehicleId: 3,
-      vehicleName: 'Mercedes V Class',
-      configs: ['4 large + 4 cabin bags', '6 large suitcases', '8 cabin bags'],
-    },
-    {
-      vehicleId: 4,
-      vehicleName: 'Mercedes Vito',
-      configs: ['5 large + 5 cabin bags', '7 large suitcases', '10 cabin bags'],
-    },
-    {
-      vehicleId: 5,
-      vehicleName: 'Sprinter (or two vans)',
-      configs: ['8 large + 8 cabin bags', '12 large suitcases', '16 cabin bags'],
-    },
-  ]
+const FIRST_LUGGAGE: readonly {
+  vehicleName: string
+  vehicleId: number
+  /** As the pictures of the vehicle are called. */
+  picture: string
+  configs: readonly string[]
+}[] = [
+  {
+    vehicleId: 1,
+    vehicleName: 'Mercedes S Class',
+    picture: 's-class',
+    configs: ['2 large suitcases', '1 large + 2 cabin bags', '3 cabin bags'],
+  },
+  {
+    vehicleId: 2,
+    vehicleName: 'Mercedes E Class',
+    picture: 'e-class',
+    configs: ['2 large suitcases', '1 large + 2 cabin bags', '3 cabin bags'],
+  },
+  {
+    vehicleId: 3,
+    vehicleName: 'Mercedes V Class',
+    picture: 'v-class',
+    configs: ['4 large + 4 cabin bags', '6 large suitcases', '8 cabin bags'],
+  },
+  {
+    vehicleId: 4,
+    vehicleName: 'Mercedes Vito',
+    picture: 'vito',
+    configs: ['5 large + 5 cabin bags', '7 large suitcases', '10 cabin bags'],
+  },
+  {
+    vehicleId: 5,
+    vehicleName: 'Sprinter (or two vans)',
+    picture: 'sprinter',
+    configs: ['8 large + 8 cabin bags', '12 large suitcases', '16 cabin bags'],
+  },
+]
+
+export const firstLuggage = FIRST_LUGGAGE.flatMap(({ vehicleId, vehicleName, picture, configs }) =>
+  configs.map((config) => ({
+    vehicleId,
+    vehicleName,
+    config,
+    imageUrl: `/art/luggage/${picture}-${config.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.webp`,
+  })),
+)

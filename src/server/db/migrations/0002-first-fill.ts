@@ -33,11 +33,10 @@ export class Migration0002FirstFill extends Migration {
         ])
     }
 
-    for (const { vehicleId, vehicleName, configs } of firstLuggage)
-      for (const config of configs)
-        await this.execute(
-          `insert into luggage_capacity (id, vehicle_id, vehicle_name, config, image_url) values (?, ?, ?, ?, '')`,
-          [randomUUID(), vehicleId, vehicleName, config],
-        )
+    for (const { vehicleId, vehicleName, config, imageUrl } of firstLuggage)
+      await this.execute(
+        `insert into luggage_capacity (id, vehicle_id, vehicle_name, config, image_url) values (?, ?, ?, ?, ?)`,
+        [randomUUID(), vehicleId, vehicleName, config, imageUrl],
+      )
   }
 }
