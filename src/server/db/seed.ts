@@ -1,5 +1,6 @@
 import { vehicleChoices } from '@chauffeur/domain/fleet'
 import { SCENIC_STOPS } from '@chauffeur/geodata/stops'
+import { stopPicture } from './stop-picture.ts'
 
 /**
  * What a new installation starts with, so that a first trip has a price: figures that the owner replaces in the
@@ -49,6 +50,7 @@ const STOP_HOURLY_PRICE = 60
 
 export const firstStops = SCENIC_STOPS.map(({ name, lat, lon, detours }) => ({
   name,
+  imageUrl: stopPicture(name),
   lat,
   lon,
   hourlyPriceCents: STOP_HOURLY_PRICE * 100,

@@ -13,18 +13,19 @@ export function StopCard({ stop, full, onAdd }: StopCardProps) {
   const { change } = useBooking()
   const { id, name, hourlyPrice, imageUrl, latitude, longitude } = stop
   return (
-    <li className="flex items-center gap-4 rounded-card border border-line p-3 pl-4">
+    <li className="flex min-h-20 items-center gap-4 overflow-hidden rounded-card border border-line pr-3">
       {imageUrl !== '' && (
         <img
           src={imageUrl}
           alt=""
-          width={72}
-          height={72}
+          width={640}
+          height={400}
           loading="lazy"
-          className="size-18 rounded-control object-cover"
+          decoding="async"
+          className="w-24 flex-none self-stretch bg-sunken object-cover sm:aspect-8/5 sm:w-40"
         />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 py-3 first:pl-4">
         <p className="leading-snug font-medium">{name}</p>
         <p className="tabular text-sm text-soft">{tripTexts.perHour(formatEuros(toCents(hourlyPrice)))}</p>
       </div>

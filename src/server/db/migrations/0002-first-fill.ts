@@ -23,8 +23,8 @@ export class Migration0002FirstFill extends Migration {
     for (const stop of firstStops) {
       const id = randomUUID()
       await this.execute(
-        `insert into stop_suggestion (id, name, image_url, hourly_price_cents, latitude, longitude) values (?, ?, '', ?, ?, ?)`,
-        [id, stop.name, stop.hourlyPriceCents, stop.lat, stop.lon],
+        `insert into stop_suggestion (id, name, image_url, hourly_price_cents, latitude, longitude) values (?, ?, ?, ?, ?, ?)`,
+        [id, stop.name, stop.imageUrl, stop.hourlyPriceCents, stop.lat, stop.lon],
       )
       for (const route of stop.routes)
         await this.execute(`insert into stop_route (stop_id, region_id) values (?, ?)`, [

@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { writeAvif, writeWebp } from './render/encode.ts'
+import { withRasterizer, type Rasterize } from './render/rasterize.ts'
+
+/**
+ * Draws the scenes of the services and the stops into src/client/public/art. Each file of scenes/services and
+ * scenes/stops draws one picture and lends it its name. `node build-scenes.ts sintra` draws those with "sintra" in it.
+ */
+const [only = ''] = process.argv.slice(2)
+
+const STOP_WIDTH = 640
+const STOP_BYTES = 30_000
+const SERVICE_WIDTHS = [640, 1280]
+
+type Scene = { scene: () => string }
+
+async function scenesIn(folder: string): Promise<{ name: string; svg: string }[]> {
+  const files = await readdir(new URL(`scenes/${folder}/`, import.meta.url))
+  const wanted = files.map((file) => basename(file, '.ts')).filter((name) => name.includes(only))
+  return Promise.all(
+    wanted.toSorted().map(async (name) => {
+      const { scene } = (await import(`./scenes/${folder}/${name}.ts`)) as Scene
+      return { name, svg: scene() }
+    }),
+  )
+}
+
+async function drawStops(rasterize: Rasterize): Promise<void> {
+  for (const { name, svg } of await scenesIn('stops')) {
+    const png = await rasterize({ svg, width: STOP_WIDTH, height: STOP_WIDTH / 1.6 })
+    const bytes = await writeWebp(`art/stops/${name}.webp`, png, { quality: 82, atMost: STOP_BYTES })
+    console.log(`${name}: ${bytes} bytes`)
+  }
+}
+
+async function drawServices(rasterize: Rasterize): Promise<void> {
+  for (const { name, svg } of await scenesIn('services'))
+    for (const width of SERVICE_WIDTHS) {
+      const png = await rasterize({ svg, width, height: width * 0.75 })
+      const path = `art/services/${name}-${width}`
+      const avif = await writeAvif(`${path}.avif`, png, { quality: 62 })
+      const webp = await writeWebp(`${path}.webp`, png, { quality: 78 })
+      console.log(`${name} at ${width}: ${avif} bytes as AVIF, ${webp} as WebP`)
+    }
+}
+
+await withRasterizer(async (rasterize) => {
+  await drawStops(rasterize)
+  await drawServices(rasterize)
+})

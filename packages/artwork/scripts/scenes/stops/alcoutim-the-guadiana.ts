@@ -1,0 +1,124 @@
+import { clouds, haze, sky, sun } from '../kit/air.ts'
+import { sailingBoat } from '../kit/boats.ts'
+import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { path, place, range, sliver } from '../kit/draw.ts'
+import { hill, ridge, rock, through } from '../kit/land.ts'
+import { morning } from '../kit/light.ts'
+import { down, within } from '../kit/paints.ts'
+import { CARD, picture } from '../kit/picture.ts'
+import { seeded } from '../kit/random.ts'
+import { scrub, stonePine } from '../kit/trees.ts'
+import { battlement, block, gable, house, keep, merlons } from '../kit/walls.ts'
+import { stillWater } from '../kit/water.ts'
+
+export function scene(): string {
+  const random = seeded(31)
+  const village = (x: number, y: number, rows: number, columns: number, size: number) =>
+    range(rows)
+      .flatMap((row) =>
+        range(columns - row).map((i) =>
+          house(
+            x + row * size * 0.55 + i * size * 1.02 + random(-4, 4),
+            y - row * size * 0.52,
+            size,
+            size * 0.52,
+            morning,
+          ),
+        ),
+      )
+      .join('')
+  const river =
+    'M-10 520L60 420Q250 372 360 330Q440 300 404 276L424 268Q500 296 470 330Q470 380 610 430L700 520Z'
+  return picture(
+    CARD,
+    sky(morning, 260),
+    sun(morning, 414, 150, 26),
+    clouds(random, morning, 50, 160, 5),
+    hill(ridge(random, 214, 44), 520, mix(navy[300], morning.haze, 0.5)),
+    hill(ridge(random, 244, 40), 520, mix(navy[400], morning.haze, 0.4)),
+    hill(
+      through([
+        [380, 290],
+        [470, 250],
+        [600, 160],
+        [680, 128],
+        [740, 160],
+        [810, 190],
+      ]),
+      520,
+      mix(navy[500], morning.haze, 0.2),
+    ),
+    place(
+      604,
+      148,
+      1,
+      battlement(0, 0, 108, 26, copper[300], 6),
+      keep(70, 0, 34, 48, copper[300], navy[400]),
+      keep(-6, 6, 28, 36, copper[300], navy[400]),
+    ),
+    hill(
+      through([
+        [420, 300],
+        [560, 276],
+        [700, 282],
+        [810, 268],
+      ]),
+      520,
+      mix(copper[400], navy[500], 0.4),
+    ),
+    scrub(random, 430, 810, () => 300, 12, navy[500]),
+    village(490, 372, 4, 6, 48),
+    place(
+      650,
+      282,
+      0.8,
+      block(0, 0, 70, 44, morning.wall, morning.wallShade),
+      block(0, 0, 24, 80, morning.wall, morning.wallShade),
+      gable(-3, -79, 30, 16, morning.roof),
+    ),
+    haze(morning, 250, 70, 0.5),
+    hill(
+      through([
+        [-10, 214],
+        [100, 240],
+        [220, 262],
+        [360, 296],
+        [410, 300],
+      ]),
+      520,
+      navy[500],
+    ),
+    path(river, down([0, sand[50]], [0.35, navy[200]], [1, navy[500]])),
+    within(
+      river,
+      stillWater(random, 290, 510, sand[50], 0, 800),
+      ...range(20).map(() =>
+        sliver(414 + random(-30, 30), random(290, 500), random(20, 80), 3, sand[50], 'opacity="0.8"'),
+      ),
+    ),
+    path('M-10 520V300Q120 316 230 356Q300 384 240 408Q120 440 60 520Z', copper[500]),
+    village(-20, 372, 2, 4, 62),
+    village(-30, 430, 2, 4, 70),
+    place(
+      96,
+      322,
+      1,
+      rock(random, {
+        d: 'M-110 0V-58H96V0Z',
+        bounds: [-110, -58, 96, 0],
+        lit: copper[400],
+        shade: copper[700],
+        strata: 5,
+        clefts: 0,
+      }),
+      merlons(-110, -58, 206, 9, copper[400]),
+      keep(56, 4, 52, 92, copper[400], copper[700]),
+    ),
+    sailingBoat(430, 372, 62, sand[50], navy[800]),
+    sailingBoat(508, 440, 96, sand[50], navy[800]),
+    sailingBoat(420, 320, 30, sand[50], navy[700]),
+    stonePine(random, 60, 524, 168, navy[800], navy[400]),
+    scrub(random, -10, 250, (x) => 500 + x * 0.02, 24, navy[800]),
+    scrub(random, 620, 810, (x) => 510 - (x - 620) * 0.3, 26, navy[800]),
+  )
+}

@@ -1,0 +1,106 @@
+import { clouds, sky, stars, sun } from '../kit/air.ts'
+import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { arch, box, group, path, place, range, sliver, stroke } from '../kit/draw.ts'
+import { furrows, hill, through } from '../kit/land.ts'
+import { dusk } from '../kit/light.ts'
+import { down } from '../kit/paints.ts'
+import { standingMan, womanInDress } from '../kit/people.ts'
+import { CARD, picture } from '../kit/picture.ts'
+import { seeded } from '../kit/random.ts'
+import { cypress, scrub } from '../kit/trees.ts'
+import { drum, merlons } from '../kit/walls.ts'
+
+export function scene(): string {
+  const random = seeded(71)
+  const lit = sand[100]
+  const shade = mix(copper[500], navy[500], 0.3)
+  const column = (x: number, foot: number, h: number, w: number) =>
+    box(x - w * 0.66, foot - w * 0.3, w * 1.32, w * 0.3, lit) +
+    drum(x - w / 2, foot - w * 0.3, w, h - w * 1.4, lit, shade, 0.9) +
+    range(4)
+      .map((i) =>
+        stroke(
+          `M${x - w * 0.32 + i * w * 0.2} ${foot - w * 0.4}V${foot - h + w * 1.2}`,
+          shade,
+          w * 0.05,
+          'opacity="0.75"',
+        ),
+      )
+      .join('') +
+    path(
+      `M${x - w * 0.46} ${foot - h + w * 1.15}q${-w * 0.02} ${-w * 0.6} ${-w * 0.26} ${-w * 0.9}h${w * 1.44}q${-w * 0.24} ${w * 0.3} ${-w * 0.26} ${w * 0.9}Z`,
+      lit,
+    ) +
+    path(
+      `M${x + w * 0.1} ${foot - h + w * 1.15}l${w * 0.1} ${-w * 0.9}h${w * 0.52}q${-w * 0.24} ${w * 0.3} ${-w * 0.26} ${w * 0.9}Z`,
+      shade,
+    ) +
+    range(4)
+      .map((i) => sliver(x - w * 0.44 + i * w * 0.3, foot - h + w * 0.8, w * 0.3, w * 0.2, shade))
+      .join('') +
+    box(x - w * 0.8, foot - h + w * 0.02, w * 1.6, w * 0.24, lit)
+  const cathedral = mix(navy[500], dusk.haze, 0.15)
+  return picture(
+    CARD,
+    sky({ ...dusk, sky: [navy[700], copper[600], copper[400], copper[200]] }, 410),
+    stars(random, 26, 90),
+    sun(dusk, 556, 340, 46),
+    clouds(random, { ...dusk, cloud: copper[200] }, 60, 300, 10),
+    group(
+      '',
+      box(30, 230, 60, 190, cathedral),
+      box(108, 250, 56, 170, cathedral),
+      path('M26 232L60 170L94 232ZM104 252L136 200L168 252Z', cathedral),
+      box(60, 290, 160, 130, cathedral),
+      merlons(160, 290, 70, 7, cathedral),
+      drum(180, 292, 44, 60, cathedral, navy[700]),
+      path('M176 234L202 170L228 234Z', cathedral),
+      ...range(6).map((i) => path(`M${176 + i * 9} 238l4 -20l4 20Z`, cathedral)),
+      arch(60, 290, 20, 34, copper[300]),
+      arch(136, 300, 18, 30, copper[300]),
+    ),
+    hill(
+      through([
+        [-10, 404],
+        [300, 396],
+        [810, 404],
+      ]),
+      440,
+      navy[700],
+    ),
+    scrub(random, 620, 810, () => 396, 24, navy[800]),
+    // The far row of columns, then the podium, the corner and the near row.
+    ...range(5).map((i) => column(328 + i * 74, 372, 226, 25)),
+    box(300, 128, 280, 22, mix(lit, shade, 0.3)),
+    box(296, 124, 290, 6, lit),
+    path('M252 390H660V466H252Z', lit),
+    path('M660 390L724 378V446L660 466Z', shade),
+    path('M252 390L316 370H740L724 380L660 392Z', sand[50]),
+    ...range(3).flatMap((row) =>
+      range(8).map((i) =>
+        box(
+          256 + i * 51 + (row % 2) * 22,
+          396 + row * 23,
+          46,
+          20,
+          i % 3 === row ? mix(lit, shade, 0.35) : mix(lit, shade, 0.18),
+        ),
+      ),
+    ),
+    box(244, 386, 424, 8, sand[50]),
+    box(244, 462, 424, 8, mix(lit, shade, 0.4)),
+    ...range(6).map((i) => column(280 + i * 71, 388, 262, 33)),
+    box(256, 104, 328, 24, lit),
+    path('M584 104l40 4v18l-40 2Z', shade),
+    box(250, 98, 340, 7, sand[50]),
+    path('M256 98l12 -12h70l8 8h90l14 -14h60l30 18Z', lit),
+    path('M500 98l10 -16h32l42 16Z', shade),
+    box(-10, 466, 820, 60, down([0, copper[700]], [1, navy[900]])),
+    path('M244 468L-10 500V520H120L420 470Z', navy[950], 'opacity="0.45"'),
+    furrows(random, 'M-10 468H810V520H-10Z', [0, 474, 800, 510], navy[950], 24, 0.5),
+    cypress(764, 480, 210, dusk.ink, copper[900]),
+    cypress(724, 470, 150, dusk.ink, copper[900]),
+    place(146, 486, 0.56, standingMan(navy[950])),
+    place(170, 487, 0.53, womanInDress(navy[950])),
+  )
+}

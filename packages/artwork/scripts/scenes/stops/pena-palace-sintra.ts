@@ -1,0 +1,102 @@
+import { birds, clouds, sky, sun } from '../kit/air.ts'
+import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { arch, box, disc, range, sliver, stroke } from '../kit/draw.ts'
+import { hill, ridge, rock } from '../kit/land.ts'
+import { morning } from '../kit/light.ts'
+import { CARD, picture } from '../kit/picture.ts'
+import { seeded } from '../kit/random.ts'
+import { cypress, scrub } from '../kit/trees.ts'
+import { arcade, battlement, block, dome, drum, merlons, windows } from '../kit/walls.ts'
+
+export function scene(): string {
+  const random = seeded(51)
+  const red = copper[600]
+  const redShade = copper[800]
+  const yellow = '#e9bf7f'
+  const yellowShade = copper[500]
+  const turret = (x: number, y: number, h: number, lit: string, shade: string) =>
+    drum(x - 10, y, 20, h, lit, shade) +
+    dome(x, y - h, 12, 18, lit, shade, false) +
+    stroke(`M${x} ${y - h - 18}v-10`, shade, 2)
+  const clockTower =
+    block(286, 252, 62, 132, red, redShade, 0.36) +
+    merlons(282, 120, 70, 7, red, 9) +
+    disc(306, 154, 12, sand[100]) +
+    stroke('M306 154v-8M306 154l6 4', navy[900], 1.6) +
+    arch(306, 210, 14, 26, navy[900]) +
+    drum(298, 112, 34, 34, red, redShade) +
+    merlons(296, 78, 38, 5, red, 7) +
+    dome(315, 78, 13, 15, red, redShade) +
+    turret(284, 126, 26, red, redShade) +
+    turret(350, 126, 26, red, redShade)
+  const great =
+    drum(456, 262, 98, 116, yellow, yellowShade) +
+    merlons(452, 146, 106, 8, yellow, 11) +
+    arcade(464, 180, 5, 16, 9, 18, navy[800]) +
+    dome(505, 146, 40, 50, yellow, yellowShade) +
+    stroke('M505 84v-18', yellowShade, 2.5) +
+    arch(490, 240, 18, 36, navy[800]) +
+    arch(524, 240, 16, 36, navy[800]) +
+    box(456, 194, 98, 5, sand[100])
+  const gateway =
+    block(380, 300, 70, 84, yellow, yellowShade, 0.3) +
+    merlons(378, 216, 74, 7, yellow, 10) +
+    arch(404, 300, 30, 50, navy[900]) +
+    stroke('M389 300v-35a15 15 0 0 1 30 0v35', sand[100], 4) +
+    turret(380, 216, 16, yellow, yellowShade) +
+    turret(450, 216, 16, yellow, yellowShade)
+  const bluish =
+    block(336, 272, 124, 92, navy[400], navy[600], 0.16) +
+    merlons(336, 180, 124, 7, navy[400], 10) +
+    windows(356, 226, 4, 1, {
+      pitchX: 27,
+      pitchY: 0,
+      width: 11,
+      height: 26,
+      fill: copper[200],
+      round: true,
+    }) +
+    range(9)
+      .map((i) => stroke(`M${338 + i * 14} 252l7 -10l7 10`, navy[300], 1.6))
+      .join('')
+  const terrace =
+    battlement(226, 316, 420, 54, sand[300], 8) +
+    arcade(240, 316, 13, 31, 18, 36, navy[800]) +
+    block(600, 316, 60, 96, yellow, yellowShade, 0.4) +
+    merlons(598, 220, 64, 7, yellow, 10) +
+    turret(630, 214, 34, red, redShade) +
+    arch(616, 276, 12, 24, navy[800]) +
+    turret(240, 316, 84, yellow, yellowShade)
+  const crag = 'M110 520L180 400L214 320L330 300L660 304L700 372L760 430L800 520Z'
+  return picture(
+    CARD,
+    sky({ ...morning, sky: [navy[400], navy[200], copper[200], sand[100]] }, 420),
+    sun(morning, 636, 118, 26),
+    clouds(random, morning, 60, 300, 12),
+    hill(ridge(random, 330, 90), 520, mix(navy[300], morning.haze, 0.5)),
+    sliver(200, 322, 620, 34, sand[50], 'opacity="0.75"'),
+    clockTower,
+    bluish,
+    great,
+    gateway,
+    terrace,
+    rock(random, {
+      d: crag,
+      bounds: [110, 300, 800, 520],
+      lit: mix(navy[400], sand[400], 0.35),
+      shade: navy[700],
+      strata: 3,
+      clefts: 22,
+    }),
+    scrub(random, 180, 700, (x) => 330 + Math.abs(x - 450) * 0.12, 15, navy[600]),
+    scrub(random, 130, 760, (x) => 372 + Math.abs(x - 450) * 0.12, 22, navy[700]),
+    sliver(120, 410, 560, 34, sand[100], 'opacity="0.65"'),
+    sliver(680, 392, 520, 30, sand[100], 'opacity="0.6"'),
+    ...range(14).map((i) =>
+      cypress(20 + i * 60 + random(-16, 16), 500, random(70, 130), navy[700], navy[500]),
+    ),
+    sliver(420, 470, 900, 36, sand[100], 'opacity="0.3"'),
+    scrub(random, -10, 810, (x) => 476 + Math.sin(x / 70) * 12, 30, navy[800]),
+    birds(110, 170, 5, navy[700], 1.2),
+  )
+}

@@ -1,0 +1,130 @@
+import { birds, clouds, sky, sun } from '../kit/air.ts'
+import { copper, navy, sand } from '../kit/colours.ts'
+import { arch, box, disc, oval, path, range, shape, stroke } from '../kit/draw.ts'
+import { furrows, rock } from '../kit/land.ts'
+import { morning } from '../kit/light.ts'
+import { down } from '../kit/paints.ts'
+import { CARD, picture } from '../kit/picture.ts'
+import { seeded } from '../kit/random.ts'
+import { battlement, block, drum, gable } from '../kit/walls.ts'
+import { sea } from '../kit/water.ts'
+
+export function scene(): string {
+  const random = seeded(12)
+  const [cx, cy] = [330, 424]
+  const rose = range(40).map((i) => {
+    const a = (i / 40) * Math.PI * 2
+    const [c, s] = [Math.cos(a), Math.sin(a)]
+    return stroke(
+      `M${cx + c * 26} ${cy + s * 8}L${cx + c * 300} ${cy + s * 74}`,
+      sand[500],
+      2.6,
+      'stroke-dasharray="7 4"',
+    )
+  })
+  const wall =
+    battlement(-10, 318, 330, 66, sand[50], 0.01) +
+    shape(
+      [
+        [300, 318],
+        [300, 240],
+        [470, 240],
+        [470, 318],
+      ],
+      sand[100],
+    ) +
+    shape(
+      [
+        [470, 240],
+        [482, 244],
+        [482, 318],
+        [470, 318],
+      ],
+      navy[300],
+    ) +
+    shape(
+      [
+        [482, 318],
+        [482, 256],
+        [700, 262],
+        [720, 318],
+      ],
+      sand[200],
+    ) +
+    shape(
+      [
+        [700, 262],
+        [720, 318],
+        [760, 318],
+        [734, 262],
+      ],
+      navy[300],
+    ) +
+    box(296, 234, 190, 8, sand[300]) +
+    box(-10, 250, 310, 6, sand[300]) +
+    arch(386, 318, 46, 58, navy[700]) +
+    stroke('M357 318V266a29 26 0 0 1 58 0V318', copper[400], 5) +
+    box(372, 212, 28, 22, sand[100]) +
+    gable(368, 213, 36, 16, copper[400]) +
+    box(380, 218, 12, 10, copper[700])
+  const turret =
+    drum(676, 264, 30, 36, sand[100], navy[400]) +
+    path('M672 230q19 -34 38 0Z', copper[400]) +
+    disc(691, 211, 3, copper[500]) +
+    box(688, 240, 5, 11, navy[700])
+  const chapel =
+    block(70, 322, 110, 56, sand[50], navy[300], 0.42) +
+    shape(
+      [
+        [66, 267],
+        [100, 238],
+        [134, 267],
+      ],
+      copper[500],
+    ) +
+    shape(
+      [
+        [100, 238],
+        [150, 242],
+        [184, 268],
+        [134, 268],
+      ],
+      copper[600],
+    ) +
+    arch(102, 322, 18, 30, navy[600]) +
+    disc(102, 276, 5, navy[500]) +
+    box(96, 222, 12, 18, sand[50]) +
+    gable(93, 223, 18, 10, copper[500])
+  return picture(
+    CARD,
+    sky(morning, 262),
+    sun(morning, 610, 132, 24),
+    clouds(random, morning, 60, 200, 8),
+    birds(470, 120, 5, navy[500], 0.9),
+    sea(random, morning, { top: 262, bottom: 330, glitter: 610 }),
+    rock(random, {
+      d: 'M690 284L800 270V330H690Z',
+      bounds: [690, 270, 800, 330],
+      lit: copper[300],
+      shade: navy[400],
+    }),
+    wall,
+    turret,
+    path('M-10 316Q200 306 420 314T810 310V510H-10Z', down([0, sand[300]], [1, copper[400]])),
+    oval(cx, cy, 304, 76, 'none', `stroke="${sand[500]}" stroke-width="5" stroke-dasharray="10 5"`),
+    ...rose,
+    oval(cx, cy, 20, 6, copper[600]),
+    chapel,
+    furrows(random, 'M-10 330H810V510H-10Z', [-10, 336, 810, 500], navy[600], 46, 0.22),
+    shape(
+      [
+        [134, 322],
+        [180, 322],
+        [330, 350],
+        [250, 352],
+      ],
+      navy[600],
+      'opacity="0.35"',
+    ),
+  )
+}

@@ -1,0 +1,10 @@
+/** Where the site serves the picture that the artwork's scripts drew for a stop. */
+export function stopPicture(name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `/art/stops/${slug}.webp`
+}
