@@ -1,0 +1,109 @@
+import type { Scene } from './scene.ts'
+
+const COAST = {
+  plan: ['noise', 'road', 'ground', 'plan'],
+  still: ['noise', 'camera', 'sky', 'road', 'uniforms', 'terrain', 'rock', 'still'],
+  frame: ['noise', 'camera', 'sky', 'road', 'uniforms', 'sea', 'lights', 'frame'],
+} as const
+
+/** The Algarve's cliffs after sunset, one car on the road above them. */
+const hero: Scene = {
+  ...COAST,
+  eye: [-16, 80, 0],
+  yaw: -4.5,
+  focal: 2.1,
+  horizon: 0.3,
+  sun: [-3, 0.6],
+  sky: [0.6, 0.62, 0, 0],
+  key: [1.25, 0.53, 0.21],
+  fill: [0.095, 0.14, 0.25],
+  air: 0.00038,
+  sea: [1, 2.6, 0.8, 0.7],
+  car: [122, 1, 12],
+  grade: [0.9, 0.06, 0.26, 0.012],
+}
+
+/** The same evening held upright: the car above, the sea below. */
+const heroTall: Scene = {
+  ...hero,
+  eye: [4, 84, 6],
+  yaw: 4,
+  focal: 1.9,
+  horizon: 0.02,
+  sun: [1, 0.6],
+  sky: [0.6, 0.4, 0, 0],
+}
+
+/** The stacks of a limestone point while the sun is still a hand above the sea. */
+const stacks: Scene = {
+  ...COAST,
+  defines: ['STACKS'],
+  eye: [-30, 46, -10],
+  yaw: 0,
+  focal: 1.9,
+  horizon: 0.28,
+  sun: [-14, 3],
+  sky: [1.0, 0.6, 3.3, 0.1],
+  key: [2.5, 1.2, 0.52],
+  fill: [0.15, 0.19, 0.29],
+  air: 0.00036,
+  sea: [0.7, 2.4, 0.8, 1],
+  car: [0, 0, 0],
+  grade: [0.85, 0.07, 0.26, 0.012],
+}
+const algarve: Scene = { ...stacks, eye: [-34, 50, -10], yaw: 2, focal: 1.6, horizon: 0.34 }
+
+const CITY_START = ['noise', 'camera', 'sky', 'uniforms', 'city-uniforms', 'sea', 'town'] as const
+
+/** A river at night under a suspension bridge, the town's hills lit behind it. */
+const river: Scene = {
+  frame: [...CITY_START, 'bridge', 'city'],
+  eye: [0, 26, 0],
+  yaw: 0,
+  focal: 2.0,
+  horizon: -0.12,
+  sun: [-24, -2],
+  sky: [0.3, 0.7, 1.7, -0.72],
+  key: [0.4, 0.2, 0.1],
+  fill: [0.03, 0.045, 0.085],
+  air: 0.00022,
+  sea: [0.32, 2.2, 0, 0],
+  car: [0, 0, 0],
+  town: [0.75, 0.3, 0, 1.6],
+  scale: 1.25,
+  grade: [1.25, 0.12, 0.3, 0.014],
+}
+const lisbon: Scene = { ...river, yaw: 6, focal: 1.7, horizon: -0.16 }
+
+/** The plain's town at last light, its bell tower over the river. */
+const plain: Scene = {
+  frame: [...CITY_START, 'belltower', 'city'],
+  defines: ['SEVILLE'],
+  eye: [0, 14, 0],
+  yaw: -4,
+  focal: 2.3,
+  horizon: -0.3,
+  sun: [-22, 0.8],
+  sky: [0.7, 0.75, 5.2, -0.1],
+  key: [1.0, 0.42, 0.17],
+  fill: [0.085, 0.115, 0.19],
+  air: 0.0005,
+  sea: [0.22, 2.2, 0, 0],
+  car: [0, 0, 0],
+  town: [0.3, 0.16, 0.16, 0.9],
+  scale: 1,
+  grade: [0.95, 0.08, 0.28, 0.013],
+}
+const seville: Scene = { ...plain, yaw: 2, focal: 2.2, horizon: -0.34 }
+
+export type SceneName = 'hero' | 'heroTall' | 'stacks' | 'algarve' | 'river' | 'lisbon' | 'plain' | 'seville'
+export const SCENES: Readonly<Record<SceneName, Scene>> = {
+  hero,
+  heroTall,
+  stacks,
+  algarve,
+  river,
+  lisbon,
+  plain,
+  seville,
+}

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { PUBLIC_FOLDER, writeAvif, writeWebp } from '../render/encode.ts'
+import { toImage } from './ffmpeg.ts'
+import type { Picture } from './scene.ts'
+import type { View } from './views.ts'
+
+const FOLDER = 'art/coast'
+const SHARE = { width: 1200, height: 630, atMost: 120_000 }
+
+/** A drawn view in every size and format that the pages ask for. */
+export async function writeView(name: string, view: View, picture: Picture): Promise<void> {
+  for (const [width, kilobytes] of Object.entries(view.widths)) {
+    const png = await toImage(picture, [`scale=${width}:-2:flags=lanczos`])
+    const path = `${FOLDER}/${name}-${width}`
+    const avif = await writeAvif(`${path}.avif`, png, { quality: 68, atMost: kilobytes * 1000 })
+    const webp = await writeWebp(`${path}.webp`, png, { quality: 80, atMost: kilobytes * 1600 })
+    console.log(`${name}-${width}: AVIF ${Math.round(avif / 1000)} kB, WebP ${Math.round(webp / 1000)} kB`)
+  }
+  if (view.share) await writeShare(view.share, picture)
+}
+
+async function writeShare(name: string, picture: Picture): Promise<void> {
+  const filters = [`scale=${SHARE.width}:-2:flags=lanczos`, `crop=${SHARE.width}:${SHARE.height}`]
+  for (let quality = 2; quality < 12; quality++) {
+    const jpeg = await toImage(picture, filters, [
+      '-c:v',
+      'mjpeg',
+      '-pix_fmt',
+      'yuvj420p',
+      '-q:v',
+      `${quality}`,
+    ])
+    if (jpeg.length > SHARE.atMost) continue
+    await mkdir(join(PUBLIC_FOLDER, FOLDER), { recursive: true })
+    await writeFile(join(PUBLIC_FOLDER, FOLDER, name), jpeg)
+    return
+  }
+  throw new Error(`${name} cannot be made to weigh ${SHARE.atMost} bytes or less`)
+}
