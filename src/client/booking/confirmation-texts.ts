@@ -10,7 +10,11 @@ export const confirmationTexts = {
   home: 'Return to Home',
   another: 'Make Another Booking',
   neutralHeading: 'Check your email',
-  neutralBody:
-    'If you have just sent a reservation, our email has its number and tells you as soon as it is confirmed.',
-  neutralHelp: 'Nothing there after a while? Look in the spam folder, or call us.',
+  neutralBody: 'If you have sent a reservation, this is what your inbox holds:',
+  neutralSteps: [
+    ['At once', 'An email with your booking number and everything you have told us.'],
+    ['Within 24 hours', 'Our team looks at your request.'],
+    ['Then', 'A second email confirms your reservation, or tells you that we cannot drive you.'],
+  ],
+  neutralHelp: 'Nothing there after a while? Look in the spam folder, or reach us:',
 } as const

@@ -3,10 +3,10 @@ import { describeWallTime } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { SitePage } from '../site/site-page.tsx'
-import { useSite } from '../site/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CheckIcon, MailIcon } from '../ui/icons.tsx'
+import { CallUs } from './call-us.tsx'
 import { findConfirmed, readConfirmed, type ConfirmedBooking } from './confirmation-storage.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { RoutePoints } from './trip/route-points.tsx'
@@ -69,18 +69,26 @@ function Confirmed({ booking }: { booking: ConfirmedBooking }) {
 }
 
 function Neutral() {
-  const { contactPhone } = useSite()
   return (
     <>
       <Seal>
         <MailIcon className="size-7" />
       </Seal>
-      <h1 className="text-display">{confirmationTexts.neutralHeading}</h1>
-      <p className="max-w-prose text-lead">{confirmationTexts.neutralBody}</p>
-      <p className="text-soft">
-        {confirmationTexts.neutralHelp}
-        {contactPhone !== null && ` ${contactPhone}`}
-      </p>
+      <div className="grid gap-3">
+        <h1 className="text-display">{confirmationTexts.neutralHeading}</h1>
+        <p className="max-w-prose text-lead">{confirmationTexts.neutralBody}</p>
+      </div>
+      <Card padding="large" className="w-full text-left">
+        <ol className="grid gap-5">
+          {confirmationTexts.neutralSteps.map(([when, what]) => (
+            <li key={when} className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+              <span className="text-sm font-medium text-accent sm:pt-0.5">{when}</span>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <CallUs lead={confirmationTexts.neutralHelp} className="justify-center text-soft" />
       <Ways />
     </>
   )

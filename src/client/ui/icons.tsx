@@ -8,6 +8,9 @@ function Icon({ className, children, ...rest }: ComponentProps<'svg'> & { childr
   return (
     <svg
       viewBox="0 0 24 24"
+      // As attributes: any size in className wins, and one that says nothing of size changes nothing.
+      width="1.25rem"
+      height="1.25rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
@@ -16,7 +19,7 @@ function Icon({ className, children, ...rest }: ComponentProps<'svg'> & { childr
       aria-hidden="true"
       focusable="false"
       {...rest}
-      className={classNames('shrink-0', className ?? 'size-5')}
+      className={classNames('shrink-0', className)}
     >
       {children}
     </svg>

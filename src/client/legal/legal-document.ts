@@ -1,0 +1,28 @@
+import type { Site } from '@chauffeur/contract/site'
+
+/** A page of rules as data: its texts stand in terms.ts and privacy.ts, its looks in legal-page.tsx. */
+export interface LegalDocument {
+  readonly title: string
+  /** For search engines and shares. */
+  readonly description: string
+  /** What the page is about, for readers who read nothing else. */
+  readonly lead: string
+  readonly sections: (facts: LegalFacts) => readonly LegalSection[]
+}
+
+export interface LegalSection {
+  /** The section's anchor. It stays when the title changes: people have linked to it. */
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly LegalBlock[]
+}
+
+/** A paragraph, a list, a list of named things, or the ways to reach us. */
+export type LegalBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly terms: readonly (readonly [name: string, text: string])[] }
+  | { readonly contacts: true }
+
+/** What of the owner's settings the texts depend on. */
+export type LegalFacts = Pick<Site, 'brandName' | 'onlinePayment' | 'mapStyleUrl'>

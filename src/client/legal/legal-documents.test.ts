@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { LegalDocument, LegalFacts } from './legal-document.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+
+const facts: LegalFacts = { brandName: 'Example Cars', onlinePayment: true, mapStyleUrl: null }
+const textOf = (document: LegalDocument, given = facts) => JSON.stringify(document.sections(given))
+
+describe.each([
+  ['the terms', terms],
+  ['the privacy policy', privacy],
+])('%s', (_, document) => {
+  test('name who runs the site', () => {
+    expect(textOf(document)).toContain('Example Cars')
+  })
+
+  test('have an anchor of its own for each section', () => {
+    const ids = document.sections(facts).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+test.each([
+  'intermediary',
+  'one-way transfers and hourly bookings',
+  'confirm it by email',
+  'cancelled only through the site',
+  'Portuguese law applies',
+  'courts of Portugal',
+  'language of the agreement is English',
+  'four weeks’ notice',
+])('the terms say: %s', (fact) => {
+  expect(textOf(terms)).toContain(fact)
+})
+
+test('online payment is offered in the terms only where it is', () => {
+  expect(textOf(terms)).not.toContain('not offered at the moment')
+  expect(textOf(terms, { ...facts, onlinePayment: false })).toContain('not offered at the moment')
+})
+
+test('the privacy policy names an outside map where one is set', () => {
+  expect(textOf(privacy)).toContain('comes from our own server')
+  expect(textOf(privacy, { ...facts, mapStyleUrl: 'https://maps.example.com' })).toContain(
+    'outside map service',
+  )
+})

@@ -1,0 +1,12 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { NotFound } from '../site/not-found.tsx'
+import { notFoundTexts } from '../site/not-found-texts.ts'
+
+/** Every address that no other route answers: a page with the status 404 that says so in its title. */
+export const Route = createFileRoute('/$')({
+  beforeLoad: () => {
+    throw notFound()
+  },
+  head: () => ({ meta: [{ title: notFoundTexts.heading }, { name: 'robots', content: 'noindex' }] }),
+  notFoundComponent: NotFound,
+})
