@@ -7,6 +7,7 @@ export interface BookingPageProps {
   readonly search: BookingSearch
   /** Milliseconds since 1970, by the clock of whoever rendered the page. */
   readonly openedAt: number
+  /** Shows a step; `replace` corrects the address instead of leaving the step that is shown. */
   readonly onMove: (search: BookingSearch, options: { replace: boolean }) => void
   readonly onConfirmed: () => void
 }

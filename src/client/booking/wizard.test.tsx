@@ -103,6 +103,33 @@ test('the address is cleared of what a link filled in, and Back goes a step back
   expect(findRun()?.draft).toMatchObject({ pickupLocation: 'Lagos', email: 'ana@example.com' })
 })
 
+test('the Back button returns to the entry of the step before instead of adding one', async () => {
+  fakeCalls(usual)
+  keepRun({ id: randomId(), revision: 0, draft })
+  const { history } = renderSite('/book')
+  await screen.findByRole('heading', { name: /Service Details/ })
+  await userEvent.click(next())
+  await screen.findByRole('heading', { name: /Select Your Vehicle/ })
+  expect(history.length).toBe(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { name: /Service Details/ })
+  expect(history.location.state.__TSR_index).toBe(0)
+
+  await userEvent.click(next())
+  await screen.findByRole('heading', { name: /Select Your Vehicle/ })
+  expect(history.length).toBe(2)
+})
+
+test('Back from a step that was opened by its address leads to the step before, not out of the wizard', async () => {
+  fakeCalls(usual)
+  keepRun({ id: randomId(), revision: 0, draft })
+  const { router } = renderSite('/book?step=3')
+  await screen.findByRole('heading', { name: /Passenger Information/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { name: /Select Your Vehicle/ })
+  expect(router.state.location.search).toEqual({ step: 2 })
+})
+
 test('each vehicle is asked for once, and shows its price or that it is to be evaluated', async () => {
   const calls = fakeCalls({
     ...usual,

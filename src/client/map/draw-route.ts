@@ -10,7 +10,8 @@ import { LINE, POINTS } from './route-sources.ts'
 
 /** Makes the sources, empty, and the layers in a style that has just been loaded. */
 export function addRoute(map: LibraryMap, colours: MapColours, withNames: boolean): void {
-  map.addSource(LINE, { type: 'geojson', data: lineData([]) })
+  // Its progress along the way is what it is traced by.
+  map.addSource(LINE, { type: 'geojson', lineMetrics: true, data: lineData([]) })
   map.addSource(POINTS, { type: 'geojson', data: pointData([]) })
   // The line lies on the roads, and the names of the map on the line.
   const firstName = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id

@@ -7,6 +7,7 @@ import { readColours } from './map-colours.ts'
 import type { MapRoute } from './map-route.ts'
 import { TOWN_RANKS, townFilter, townLayer } from './name-layers.ts'
 import { noteFailure } from './note-failure.ts'
+import { traceLine } from './trace-line.ts'
 
 // Fetched only when a map shows: it brings the library, its styles, its worker and the basemap.
 
@@ -34,6 +35,7 @@ export function openMap(container: HTMLElement, { styleUrl, onDrawn }: Options):
   let isDrawn = false
   let shown: MapRoute = { points: [], line: [] }
   let removeCar = () => {}
+  let endTrace = () => {}
 
   function draw() {
     removeCar()
@@ -60,6 +62,7 @@ export function openMap(container: HTMLElement, { styleUrl, onDrawn }: Options):
   void map.once('idle', () => {
     isDrawn = true
     onDrawn()
+    endTrace = traceLine(map, colours)
   })
   map.on('error', ({ error }) => {
     noteFailure('The map:', error)
@@ -70,12 +73,17 @@ export function openMap(container: HTMLElement, { styleUrl, onDrawn }: Options):
   return {
     show(route, label) {
       map.getCanvas().setAttribute('aria-label', label)
+      const isNewWay = route.line !== shown.line
       shown = route
       if (isStyled) draw()
       fitRoute(map, route, isDrawn)
+      if (!isDrawn || !isNewWay) return
+      endTrace()
+      endTrace = traceLine(map, colours)
     },
     close() {
       clearTimeout(tooLate)
+      endTrace()
       removeCar()
       map.remove()
     },

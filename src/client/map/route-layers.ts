@@ -3,13 +3,23 @@ import type { MapColours } from './map-colours.ts'
 import { STRONG } from './map-fonts.ts'
 import { LINE, POINTS } from './route-sources.ts'
 
+/** Pixels, far off and near. */
+const WIDTHS = { 'route-casing': [7, 10], route: [3.5, 5] } as const
+
 const isStop: ExpressionSpecification = ['==', ['get', 'kind'], 'stop']
+
+/** The line's layers with their colours, in drawing order. */
+export function lineColours({ pin, route }: MapColours) {
+  return [
+    ['route-casing', pin],
+    ['route', route],
+  ] as const
+}
 
 /** The layers of the route, in drawing order: its line on a pale casing, its points, their names. */
 export function routeLayers(colours: MapColours, withNames: boolean): LayerSpecification[] {
   return [
-    line('route-casing', colours.pin, 7, 10),
-    line('route', colours.route, 3.5, 5),
+    ...lineColours(colours).map(([id, colour]) => line(id, colour, WIDTHS[id])),
     {
       id: 'route-points',
       type: 'circle',
@@ -33,7 +43,7 @@ export function routeLayers(colours: MapColours, withNames: boolean): LayerSpeci
   ]
 }
 
-function line(id: string, colour: string, far: number, near: number): LayerSpecification {
+function line(id: string, colour: string, [far, near]: readonly [number, number]): LayerSpecification {
   return {
     id,
     type: 'line',

@@ -10,8 +10,8 @@ import {
 import { render } from '@testing-library/react'
 import { browserLinks, trpc } from '../../trpc.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
-import { BookingPage } from '../booking-page.tsx'
 import { bookingRoute } from '../booking-route.ts'
+import { bookingScreen } from '../booking-screen.tsx'
 import { ConfirmationPage } from '../confirmation.tsx'
 
 const site = {
@@ -37,25 +37,14 @@ export function renderSite(address = '/book', openedAt = Date.parse('2026-11-20T
     getParentRoute: () => root,
     path: '/book',
     validateSearch: bookingRoute.validateSearch,
-    component: Book,
+    loader: () => ({ openedAt }),
+    component: bookingScreen('/book'),
   })
   const confirmation = createRoute({
     getParentRoute: () => root,
     path: '/booking-confirmation',
     component: ConfirmationPage,
   })
-
-  function Book() {
-    const navigate = book.useNavigate()
-    return (
-      <BookingPage
-        search={book.useSearch()}
-        openedAt={openedAt}
-        onMove={(search, { replace }) => void navigate({ to: '/book', search, replace })}
-        onConfirmed={() => void navigate({ to: '/booking-confirmation', replace: true })}
-      />
-    )
-  }
 
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createRouter({ routeTree: root.addChildren([book, confirmation]), history })

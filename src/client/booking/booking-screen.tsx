@@ -1,0 +1,39 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { BookingPage, type BookingPageProps } from './booking-page.tsx'
+import type { Step } from './steps.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step of the wizard that the entry before this one shows. */
+    cameFrom?: Step
+  }
+}
+
+/** The wizard at one of its two addresses. */
+export function bookingScreen(path: '/book' | '/booking') {
+  const route = getRouteApi(path)
+  return function BookingScreen() {
+    const { history } = useRouter()
+    const navigate = route.useNavigate()
+    const search = route.useSearch()
+    const step = search.step ?? 1
+
+    const onMove = useCallback<BookingPageProps['onMove']>(
+      (next, { replace }) => {
+        // The way back to where one has just come from is the browser's own, so that its Back and ours agree.
+        if (!replace && history.location.state.cameFrom === (next.step ?? 1)) history.back()
+        else void navigate({ search: next, replace, state: replace ? {} : { cameFrom: step } })
+      },
+      [history, navigate, step],
+    )
+    return (
+      <BookingPage
+        search={search}
+        openedAt={route.useLoaderData().openedAt}
+        onMove={onMove}
+        onConfirmed={() => void navigate({ to: '/booking-confirmation', replace: true })}
+      />
+    )
+  }
+}
