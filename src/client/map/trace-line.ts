@@ -3,10 +3,12 @@ import type { MapColours } from './map-colours.ts'
 import { lineColours } from './route-layers.ts'
 
 const TRACED_IN_MS = 900
+/** The share of the map in view that starts it. */
+const SEEN_FROM = 0.3
 
 /**
- * Draws the line from pick-up to drop-off, once, as a pen would; the returned function ends that at once. Under
- * prefers-reduced-motion the line simply stands there.
+ * Draws the line from pick-up to drop-off, once, as a pen would, when somebody can see it; the returned function
+ * ends that at once. Under prefers-reduced-motion the line simply stands there.
  */
 export function traceLine(map: LibraryMap, colours: MapColours): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
@@ -20,9 +22,18 @@ export function traceLine(map: LibraryMap, colours: MapColours): () => void {
     if (share < 1) frame = requestAnimationFrame(draw)
   }
 
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      sight.disconnect()
+      frame = requestAnimationFrame(draw)
+    },
+    { threshold: SEEN_FROM },
+  )
   showPart(map, colours, 0)
-  frame = requestAnimationFrame(draw)
+  sight.observe(map.getContainer())
   return () => {
+    sight.disconnect()
     cancelAnimationFrame(frame)
     showPart(map, colours, 1)
   }

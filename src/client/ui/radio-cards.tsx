@@ -38,6 +38,8 @@ export type RadioCardProps = {
   /** At the right of the title: a price, a badge. */
   aside?: ReactNode
   icon?: ReactNode
+  /** Beside the rest where there is room, else above it; it fills its frame. */
+  picture?: ReactNode
   /** Greys the card, takes it out of the choice and says why. */
   disabledReason?: ReactNode
   /** Hides the ring where the picture says enough. */
@@ -50,8 +52,19 @@ export type RadioCardProps = {
 }
 
 export function RadioCard(props: RadioCardProps) {
-  const { value, title, description, aside, icon, disabledReason, hideMark, children, footer, className } =
-    props
+  const {
+    value,
+    title,
+    description,
+    aside,
+    icon,
+    picture,
+    disabledReason,
+    hideMark,
+    children,
+    footer,
+    className,
+  } = props
   const id = useId()
   const disabled = Boolean(disabledReason)
   const describedBy = classNames(
@@ -69,7 +82,12 @@ export function RadioCard(props: RadioCardProps) {
         className,
       )}
     >
-      <div className="relative">
+      <div
+        className={classNames(
+          'relative',
+          Boolean(picture) && 'sm:grid sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] sm:items-center',
+        )}
+      >
         <RadioGroup.Item
           value={value}
           disabled={disabled}
@@ -77,6 +95,16 @@ export function RadioCard(props: RadioCardProps) {
           aria-describedby={describedBy || undefined}
           className="peer absolute inset-0 z-10 rounded-card disabled:cursor-not-allowed"
         />
+        {picture && (
+          <div
+            className={classNames(
+              'aspect-[2/1] overflow-clip p-2 pb-0 *:size-full sm:aspect-video sm:pr-0 sm:pb-2',
+              disabled && 'opacity-50 grayscale',
+            )}
+          >
+            <div className="overflow-clip rounded-control bg-sunken [&>picture]:contents">{picture}</div>
+          </div>
+        )}
         <div className="flex min-h-14 flex-col justify-center gap-3 p-4 sm:p-5">
           <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
             {!hideMark && <Mark disabled={disabled} />}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldGroup } from './field-context.ts'
 
-export type RadioListOption = { value: string; label: ReactNode; picture?: ReactNode }
+export type RadioListOption = { value: string; label: ReactNode }
 
 export type RadioListProps = {
   value: string | null
@@ -40,7 +40,6 @@ export function RadioList({ value, onValueChange, options, className, ...rest }:
           >
             <RadioGroup.Indicator className="size-2.5 rounded-full bg-accent-fill" />
           </RadioGroup.Item>
-          {option.picture}
           <span id={`${id}-${index}`} className="min-w-0 leading-tight">
             {option.label}
           </span>

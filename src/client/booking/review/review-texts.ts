@@ -14,6 +14,7 @@ export const reviewTexts = {
   airport: 'Airport transfer',
   duration: 'Duration',
   passengers: 'Passengers',
+  seatsFor: (count: number, weight: string) => `${count} (${weight}), free of charge`,
   luggage: 'Luggage',
   name: 'Name',
   email: 'Email',

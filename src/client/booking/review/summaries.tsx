@@ -1,4 +1,5 @@
 import { vehicleById } from '@chauffeur/domain/fleet'
+import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { describeWallTime } from '@chauffeur/domain/time'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,7 +11,7 @@ import { RoutePoints } from '../trip/route-points.tsx'
 import { tripTexts } from '../trip/trip-texts.ts'
 import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
 import { reviewTexts } from './review-texts.ts'
-import { Lines, SummarySection } from './summary-section.tsx'
+import { Lines, SummarySection, type Line } from './summary-section.tsx'
 
 export function JourneySummary() {
   const { draft, clock } = useBooking()
@@ -25,6 +26,10 @@ export function JourneySummary() {
           [reviewTexts.duration, serviceType === 'hourly' && tripTexts.hours(draft.duration)],
           [reviewTexts.flight, isAirport && (flightNumber.trim() || reviewTexts.airport)],
           [reviewTexts.passengers, passengers],
+          ...seatKinds.map(({ field, name, weight }): Line => [
+            name,
+            draft.seatsWanted && draft[field] > 0 && reviewTexts.seatsFor(draft[field], weight),
+          ]),
         ]}
       />
     </SummarySection>

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBooking } from '../booking-context.ts'
 import { CardWithMap } from './card-with-map.tsx'
+import { CoastPicture } from './coast-picture.tsx'
 import { describeDistance } from './describe-distance.ts'
 import { describeMinutes } from './describe-minutes.ts'
 import { Fact, Facts } from './facts.tsx'
@@ -11,7 +12,7 @@ import { tripTexts } from './trip-texts.ts'
 /** The way as it is charged: the kilometres and minutes of the quotes, which are the same for every vehicle. */
 export function RouteCard() {
   const { draft, quotes } = useBooking()
-  if (draft.pickupLocation === '' || draft.dropoffLocation === '') return null
+  if (draft.pickupLocation === '' || draft.dropoffLocation === '') return <CoastPicture />
   const priced = quotes.all.find((answer) => answer.state === 'priced')
   const why = quotes.all.find((answer) => answer.state === 'unpriced')?.why
   const isAsking = quotes.all.some(({ state }) => state === 'loading' || state === 'waiting')

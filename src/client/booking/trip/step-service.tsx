@@ -56,6 +56,7 @@ export function StepService() {
           ) : (
             <LocationField
               label={tripTexts.dropoff}
+              hint={tripTexts.locationHint}
               location={draft.dropoffLocation}
               onChoose={(place) => change({ type: 'dropoff', place })}
               placeholder={tripTexts.dropoffPlaceholder}

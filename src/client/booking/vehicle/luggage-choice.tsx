@@ -33,35 +33,38 @@ export function LuggageChoice({ vehicle }: { vehicle: Vehicle }) {
           </span>
         }
       >
-        <RadioList
-          aria-label={vehicleTexts.luggageOf(vehicle.name)}
-          value={isChosen ? (draft.luggageConfig ?? UNDECIDED) : null}
-          onValueChange={(config) =>
-            change({ type: 'luggage', vehicleId: vehicle.id, config: config === UNDECIDED ? null : config })
-          }
-          options={[
-            ...own.map(({ config, imageUrl }) => ({
-              value: config,
-              label: config,
-              picture: imageUrl !== '' && <LuggagePicture imageUrl={imageUrl} />,
-            })),
-            { value: UNDECIDED, label: vehicleTexts.noPreference },
-          ]}
-        />
+        <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <RadioList
+            aria-label={vehicleTexts.luggageOf(vehicle.name)}
+            value={isChosen ? (draft.luggageConfig ?? UNDECIDED) : null}
+            onValueChange={(config) =>
+              change({ type: 'luggage', vehicleId: vehicle.id, config: config === UNDECIDED ? null : config })
+            }
+            options={[
+              ...own.map(({ config }) => ({ value: config, label: config })),
+              { value: UNDECIDED, label: vehicleTexts.noPreference },
+            ]}
+          />
+          <LuggagePicture
+            shown={own.find(({ config }) => isChosen && config === draft.luggageConfig) ?? own[0]}
+          />
+        </div>
       </AccordionItem>
     </Accordion>
   )
 }
 
-function LuggagePicture({ imageUrl }: Pick<LuggageCapacity, 'imageUrl'>) {
+/** The load that is chosen, else the first, so that there is always one to see; its name is in the list. */
+function LuggagePicture({ shown }: { shown: LuggageCapacity | undefined }) {
+  if (!shown?.imageUrl) return null
   return (
     <img
-      src={imageUrl}
+      src={shown.imageUrl}
       alt=""
-      width={64}
-      height={48}
+      width={336}
+      height={224}
       loading="lazy"
-      className="h-12 w-16 rounded-control object-cover"
+      className="aspect-[3/2] w-full max-w-sm rounded-control bg-sunken object-cover max-sm:-order-1"
     />
   )
 }

@@ -9,6 +9,7 @@ import { useBooking } from '../booking-context.ts'
 import { Price } from '../quotes/price.tsx'
 import type { VehicleQuote } from '../quotes/use-quotes.ts'
 import { LuggageChoice } from './luggage-choice.tsx'
+import { VehiclePicture } from './vehicle-picture.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 
 export function VehicleCard({ quote }: { quote: VehicleQuote }) {
@@ -18,6 +19,7 @@ export function VehicleCard({ quote }: { quote: VehicleQuote }) {
   return (
     <RadioCard
       value={String(vehicle.id)}
+      picture={<VehiclePicture id={vehicle.id} />}
       title={<span className="font-display text-heading">{vehicle.name}</span>}
       description={vehicleTexts.descriptions[vehicle.id]}
       aside={fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{INSUFFICIENT_CAPACITY}</Badge>}
