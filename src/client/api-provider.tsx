@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { browserLinks, trpc } from './trpc.ts'
 
 function makeApi() {
@@ -28,4 +28,15 @@ export function ApiProvider({ children }: { readonly children: ReactNode }) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   )
+}
+
+/** A page that asks for something. */
+export function withApi(Page: ComponentType) {
+  return function PageWithApi() {
+    return (
+      <ApiProvider>
+        <Page />
+      </ApiProvider>
+    )
+  }
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { withApi } from '../api-provider.tsx'
 import { bookingHead, bookingRoute, openBooking } from '../booking/booking-route.ts'
 import { bookingScreen } from '../booking/booking-screen.tsx'
 
@@ -6,5 +7,5 @@ export const Route = createFileRoute('/book')({
   ...bookingRoute,
   loader: openBooking,
   head: ({ loaderData }) => bookingHead(loaderData?.site),
-  component: bookingScreen('/book'),
+  component: withApi(bookingScreen('/book')),
 })

@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { privacy } from '../legal/privacy.ts'
 import { pageHead } from '../site/page-head.ts'
+import { loadSite } from '../site/site-loader.ts'
 
 export const Route = createFileRoute('/privacy')({
-  loader: ({ context }) => context.api.site.read.ensureData(),
+  loader: loadSite,
   head: ({ loaderData }) => pageHead(loaderData, { ...privacy, path: '/privacy' }),
   component: () => <LegalPage document={privacy} />,
 })

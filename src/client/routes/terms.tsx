@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { terms } from '../legal/terms.ts'
 import { pageHead } from '../site/page-head.ts'
+import { loadSite } from '../site/site-loader.ts'
 
 export const Route = createFileRoute('/terms')({
-  loader: ({ context }) => context.api.site.read.ensureData(),
+  loader: loadSite,
   head: ({ loaderData }) => pageHead(loaderData, { ...terms, path: '/terms' }),
   component: () => <LegalPage document={terms} />,
 })
