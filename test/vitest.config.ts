@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'embedded',
           globalSetup: ['test/support/embedded-setup.ts'],
           include: [
-            'test/integration/{quotes,bookings,office,mail,session}/**/*.test.ts',
+            'test/integration/{quotes,bookings,enquiries,office,mail,session}/**/*.test.ts',
             'test/integration/process/restart.test.ts',
           ],
           // It is for one process.

@@ -25,7 +25,7 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
       err: (error: Error) => ({
         type: error.name,
         message: withoutValues(error.message),
-        stack: withoutValues(error.stack ?? ''),
+        stack: framesOf(error),
       }),
     },
   }
@@ -34,8 +34,15 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
 // MikroORM and PostgreSQL put the statement with its values, and the row's values, into their messages.
 function withoutValues(text: string): string {
   return text
-    .replace(/^.* - (?=[a-z])/, '')
+    .replace(/\n - detail: .*$/s, '')
+    .replace(/^.* - (?=[a-z])/s, '')
     .replace(/\((?:[^()]|\([^()]*\))*\)=\((?:[^()]|\([^()]*\))*\)/g, '(…)')
+}
+
+// The stack begins with the message, which is told apart and may hold a guest's lines.
+function framesOf({ message, stack = '' }: Error): string {
+  const frames = stack.replaceAll(message, '').split('\n')
+  return frames.filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line)).join('\n')
 }
 
 /** One line for each request, when it is answered. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookieOf } from '../support/app.ts'
 import { ADMIN } from '../support/config.ts'
+import { askForPrice } from '../support/enquiries.ts'
 import { openHome, startServer } from '../support/server-process.ts'
 import { faroToVilamoura } from '../support/trips.ts'
 
@@ -8,7 +9,7 @@ const guest = {
   customerName: 'Quintiliana Xavier',
   customerEmail: 'quintiliana@secret.example',
   customerPhone: '+351 933 444 555',
-  notes: 'The key is under the stone',
+  notes: 'Third floor - ring twice.\nThe key is under the stone (left).',
   pickupDate: `${new Date().getFullYear() + 1}-06-01`,
   companyName: 'Zephyrine Lda',
 }
@@ -37,10 +38,21 @@ test('the log names no guest, no password and no cookie, however much it tells',
     ?.fresh()
     .execute('alter table outbox add constraint broken check (kind is null) not valid')
   await door.ask('createBooking', faroToVilamoura(guest)).catch(() => undefined)
+  // The same of a request for a price and a message.
+  const { companyName: message, ...asks } = guest
+  await door.ask('createQuoteRequest', askForPrice({ ...asks, message }))
+  await door.ask('createQuoteRequest', askForPrice({ ...asks, passengers: '99' }))
+  await door.ask('createContactMessage', { ...asks, message })
+  await home.database
+    ?.fresh()
+    .execute('alter table enquiry add constraint broken check (kind is null) not valid')
+  await door.ask('createQuoteRequest', askForPrice({ ...asks, message })).catch(() => undefined)
+  await door.ask('createContactMessage', { ...asks, message }).catch(() => undefined)
   await server.stop()
 
   const log = server.output()
-  expect(log).toContain('/api/bookings')
+  for (const path of ['/api/bookings', '/api/quote-requests', '/api/contact-messages'])
+    expect(log).toContain(path)
   const personal = [
     'Quintiliana',
     'secret.example',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
+import { Enquiry } from '../../src/server/enquiries/enquiry.entity.ts'
 import { Outbox } from '../../src/server/jobs/outbox.entity.ts'
 import type { Answer } from './doors.ts'
 import type { TestApp } from './app.ts'
@@ -25,8 +26,8 @@ export function expectRefused({ status, refused }: Answer): void {
   for (const { message } of refused.details ?? []) expectSentence(message)
 }
 
-/** That nothing of a booking is in the database. */
+/** That nothing of a booking or an enquiry is in the database. */
 export async function expectNothingStored(app: TestApp): Promise<void> {
   const em = app.database.fresh()
-  expect([await em.count(Booking), await em.count(Outbox)]).toEqual([0, 0])
+  expect([await em.count(Booking), await em.count(Outbox), await em.count(Enquiry)]).toEqual([0, 0, 0])
 }

@@ -1,23 +1,23 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
-import {
-  MAX_NAME_LENGTH,
-  MAX_PASSENGERS,
-  MAX_SEATS_OF_A_KIND,
-  MIN_PASSENGERS,
-} from '@chauffeur/domain/limits'
+import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { serviceTypes } from '@chauffeur/domain/service-type'
-import { parseWallTime } from '@chauffeur/domain/time'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dropoffLocation, hireHours, pickupLocation, placeId, stops } from './trip.ts'
+import {
+  dropoffLocation,
+  hireHours,
+  pickupDate,
+  pickupLocation,
+  pickupTime,
+  placeId,
+  seats,
+  stops,
+} from './trip.ts'
 import { count, euros, id, oneOf, optionalNotes, optionalText, text, yesNo } from './wire.ts'
 
 /** The most bookings that one call answers when it asks for pages. */
 const MAX_PAGE = 200
-
-const isDate = (date: string) => parseWallTime(date, '00:00') !== undefined
-const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
 
 const billing = {
   companyName: optionalText('Company name', MAX_NAME_LENGTH),
@@ -29,11 +29,6 @@ const billing = {
   postalCode: optionalText('Postal code'),
   country: optionalText('Country'),
 }
-
-const seats = (label: string) =>
-  count(label, 0, MAX_SEATS_OF_A_KIND)
-    .nullish()
-    .transform((value) => value ?? 0)
 
 export const createBooking = endpoint({
   method: 'POST',
@@ -51,8 +46,8 @@ export const createBooking = endpoint({
       pickupPlaceId: placeId('Pick-up place id'),
       dropoffPlaceId: placeId('Drop-off place id'),
       stops,
-      pickupDate: text('Pick-up date').refine(isDate, 'Pick-up date must be a day written like 2027-03-28.'),
-      pickupTime: text('Pick-up time').refine(isTime, 'Pick-up time must be a time written like 14:30.'),
+      pickupDate,
+      pickupTime,
       vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER).nullish(),
       vehicleName: optionalText('Vehicle'),
       serviceType: oneOf('Service type', serviceTypes),

@@ -1,6 +1,9 @@
 import { acceptBooking, createBooking, listBookings, rejectBooking } from './bookings.ts'
+import { createContactMessage } from './contact-messages.ts'
+import { listEnquiries, markEnquiry } from './enquiries.ts'
 import { checkRegion, geocode, searchLocations } from './locations.ts'
 import { listLuggageCapacities } from './luggage.ts'
+import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
 import { readRoute } from './routes.ts'
@@ -19,6 +22,8 @@ export const endpoints = {
   listLuggageCapacities,
   createQuote,
   createBooking,
+  createQuoteRequest,
+  createContactMessage,
   readSite,
   login,
   logout,
@@ -26,4 +31,6 @@ export const endpoints = {
   listBookings,
   acceptBooking,
   rejectBooking,
+  listEnquiries,
+  markEnquiry,
 } as const

@@ -1,14 +1,41 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
-import { MAX_ADDRESS_LENGTH, MAX_STAY_MINUTES, MIN_STAY_MINUTES } from '@chauffeur/domain/limits'
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_SEATS_OF_A_KIND,
+  MAX_STAY_MINUTES,
+  MIN_STAY_MINUTES,
+} from '@chauffeur/domain/limits'
+import { parseWallTime } from '@chauffeur/domain/time'
 import { z } from 'zod'
 import { count, optionalText, text } from './wire.ts'
 
-/** The parts that a quote and a booking describe in the same words. */
+/** The parts that a quote, a booking and a request for a price describe in the same words. */
 
 export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
 export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
 export const placeId = (label: string) => optionalText(label, MAX_ADDRESS_LENGTH)
 export const hireHours = count('Duration in hours', MIN_HIRE_HOURS, MAX_HIRE_HOURS)
+
+const isDate = (date: string) => parseWallTime(date, '00:00') !== undefined
+const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
+const NO_DATE = 'Pick-up date must be a day written like 2027-03-28.'
+const NO_TIME = 'Pick-up time must be a time written like 14:30.'
+
+export const pickupDate = text('Pick-up date').refine(isDate, NO_DATE)
+export const pickupTime = text('Pick-up time').refine(isTime, NO_TIME)
+export const optionalPickupDate = optionalText('Pick-up date').refine(
+  (date) => date === null || isDate(date),
+  NO_DATE,
+)
+export const optionalPickupTime = optionalText('Pick-up time').refine(
+  (time) => time === null || isTime(time),
+  NO_TIME,
+)
+
+export const seats = (label: string) =>
+  count(label, 0, MAX_SEATS_OF_A_KIND)
+    .nullish()
+    .transform((value) => value ?? 0)
 
 /** A stop that the customer chose. Which stop it is says `id`, else the name in `location`. */
 const chosenStop = z.object(

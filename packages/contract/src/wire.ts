@@ -31,6 +31,18 @@ export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>
     .nullish()
     .transform((value) => value || null)
 
+/** Like text, but may hold line breaks. */
+export const notes = (label: string, max: number = MAX_NOTES_LENGTH) =>
+  z
+    .string({ error: expected(label, 'text') })
+    .overwrite(tidyLines)
+    .min(1, `${label} is required.`)
+    .max(max, `${label} can be at most ${max} characters long.`)
+    .refine(
+      (value) => !hasControlCharacters(value, 'several lines'),
+      `${label} contains characters that cannot be used.`,
+    )
+
 /** Like optionalText, but may hold line breaks. */
 export const optionalNotes = (label: string, max: number = MAX_NOTES_LENGTH) =>
   z

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { createBooking as endpoint, type BookingInput } from '@chauffeur/contract/bookings'
-import { BOOKING_NUMBER_BYTES, bookingNumber } from '@chauffeur/domain/booking-number'
+import { bookingNumber } from '@chauffeur/domain/booking-number'
 import { toEuros } from '@chauffeur/domain/money'
+import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
 import { runOnce, type WriteDown } from '../idempotency/run-once.ts'
 import { enqueueMail } from '../jobs/enqueue-mail.ts'
@@ -31,7 +32,7 @@ async function store(
   const id = randomUUID()
   const made: Made = {
     id,
-    bookingNumber: bookingNumber(randomBytes(BOOKING_NUMBER_BYTES)),
+    bookingNumber: bookingNumber(randomBytes(REFERENCE_BYTES)),
     status: 'pending',
     paymentStatus: draft.paymentStatus,
     totalPrice: toEuros(draft.totalCents),

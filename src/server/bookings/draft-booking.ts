@@ -1,13 +1,11 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { BookingInput } from '@chauffeur/contract/bookings'
 import { fits } from '@chauffeur/domain/capacity'
-import type { Vehicle } from '@chauffeur/domain/fleet'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
-import { luggageRefusal } from '@chauffeur/domain/luggage'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
-import { LuggageCapacity } from '../luggage/luggage-capacity.entity.ts'
+import { e164 } from '../e164.ts'
+import { checkLuggage } from '../luggage/check-luggage.ts'
 import { planTrip, type Trip } from '../quotes/plan-trip.ts'
 import type { PricedTrip } from '../quotes/price-trip.ts'
 import type { QuoteWork } from '../quotes/quote-trip.ts'
@@ -50,7 +48,7 @@ export async function draftBooking(input: BookingInput, work: QuoteWork) {
     onlineOffered: false, // no provider can be configured yet
   })
   if (payment) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', payment)
-  await checkLuggage(input.luggageConfig, vehicle, work)
+  await checkLuggage(input.luggageConfig, vehicle, work.em)
   const priced = await agreePrice(input, trip, vehicle, work)
 
   return {
@@ -71,16 +69,6 @@ export async function draftBooking(input: BookingInput, work: QuoteWork) {
   }
 }
 
-async function checkLuggage(config: string | null, vehicle: Vehicle, { em }: QuoteWork): Promise<void> {
-  if (config === null) return
-  const refusal = luggageRefusal(
-    config,
-    vehicle.id,
-    await em.find(LuggageCapacity, { vehicleId: vehicle.id }),
-  )
-  if (refusal) throw invalid('luggageConfig', refusal)
-}
-
 function customer(input: BookingInput) {
   return {
     customerName: input.customerName,
@@ -92,11 +80,6 @@ function customer(input: BookingInput) {
     notes: input.notes,
     billing: input.billingAddressEnabled ? billing(input) : null,
   }
-}
-
-function e164(phone: string): string | null {
-  const parsed = parsePhoneNumberFromString(phone, 'PT')
-  return parsed?.isValid() ? parsed.number : null
 }
 
 function billing(input: BookingInput): BillingAddress {

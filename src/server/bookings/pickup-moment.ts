@@ -14,7 +14,15 @@ export function pickupMoment(
   place: Point & { readonly country: 'PT' | 'ES' | null },
   now: Date,
 ): PickupMoment {
-  const zone = zoneOf(place)
+  return momentOn(zoneOf(place), wall, now)
+}
+
+/** The same where only the zone matters. */
+export function momentOn(
+  zone: Zone,
+  wall: { readonly date: string; readonly time: string },
+  now: Date,
+): PickupMoment {
   const moment = instantOf(wall, zone)
   if (moment.kind === 'skipped')
     throw invalid(
@@ -25,7 +33,8 @@ export function pickupMoment(
   return { zone, at: moment.instant, shortNotice: isShortNotice(moment.instant, now) }
 }
 
-function zoneOf(place: Point & { readonly country: 'PT' | 'ES' | null }): Zone {
+/** The clock that a place keeps. */
+export function zoneOf(place: Point & { readonly country: 'PT' | 'ES' | null }): Zone {
   if (place.country === null) return zoneAt(place)
   return place.country === 'ES' ? 'Europe/Madrid' : 'Europe/Lisbon'
 }

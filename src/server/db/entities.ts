@@ -1,4 +1,5 @@
 import { Booking } from '../bookings/booking.entity.ts'
+import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
 import { LuggageCapacity } from '../luggage/luggage-capacity.entity.ts'
@@ -11,6 +12,7 @@ import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
 export const entities = [
   AdminUser,
   Booking,
+  Enquiry,
   IdempotencyKey,
   LuggageCapacity,
   Outbox,

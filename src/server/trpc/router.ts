@@ -1,4 +1,5 @@
 import { bookingsRouter } from '../bookings/router.ts'
+import { enquiriesRouter } from '../enquiries/router.ts'
 import { locationsRouter } from '../locations/router.ts'
 import { luggageRouter } from '../luggage/router.ts'
 import { quotesRouter } from '../quotes/router.ts'
@@ -11,6 +12,7 @@ import { router } from './init.ts'
 
 export const appRouter = router({
   bookings: bookingsRouter,
+  enquiries: enquiriesRouter,
   locations: locationsRouter,
   luggage: luggageRouter,
   quotes: quotesRouter,

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
 import type { RawRequest } from '../../support/http.ts'
 import { test } from '../../support/test.ts'
+import { aMessage } from '../../support/enquiries.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 /** Signing in is the one call under /api/admin that cannot ask for a session. */
@@ -13,6 +14,8 @@ const closed = [
   ['POST', `/api/admin/bookings/${ID}/accept`],
   ['POST', `/api/admin/bookings/${ID}/reject`],
   ['POST', '/api/admin/logout'],
+  ['GET', '/api/admin/enquiries'],
+  ['PATCH', `/api/admin/enquiries/${ID}`],
 ] as const
 
 /** Other ways to write the same path: the router takes them for the same call, with the same right. */
@@ -48,14 +51,15 @@ const noCall: Readonly<Record<string, (path: string) => string>> = {
   'with a letter of another width': (path) => path.replace('/api/', '/%EF%BD%81pi/'),
 }
 
-const table = (tricks: typeof sameCall) =>
-  closed.flatMap(([method, path]) =>
+const table = (tricks: typeof sameCall, calls: readonly (readonly [string, string])[] = closed) =>
+  calls.flatMap(([method, path]) =>
     Object.entries(tricks).map(([trick, write]) => ({ method, path: write(path), trick })),
   )
 
 /** A booking whose customer must not be read by anybody. */
 async function withSecret(app: TestApp): Promise<void> {
   await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Secret Guest' }))
+  await app.doors.REST.ask('createContactMessage', aMessage({ customerName: 'Secret Guest' }))
 }
 
 async function ask(app: TestApp, request: RawRequest) {
@@ -78,7 +82,9 @@ describe('without a session', () => {
     })
   })
 
-  test.for(table(noCall))('$method $path is nothing', async ({ method, path }, { app }) => {
+  // What stands behind an id would be part of it.
+  const withoutId = closed.filter(([, path]) => !path.endsWith(ID))
+  test.for(table(noCall, withoutId))('$method $path is nothing', async ({ method, path }, { app }) => {
     const answer = await ask(app, { method, path })
     expect(answer.status).toBe(404)
     if (method !== 'HEAD') expect(JSON.parse(answer.text).error).toBe('There is nothing at this address.')
@@ -131,6 +137,8 @@ describe('without a session, by tRPC', () => {
     ['GET', '//trpc//bookings.list/'],
     ['GET', '/trpc/bookings%2Elist'],
     ['GET', '/trpc/%62ookings.list'],
+    ['GET', '/trpc/enquiries.list'],
+    ['POST', '/trpc/enquiries.mark'],
     ['POST', '/trpc/bookings.accept'],
     ['POST', '/trpc/bookings.reject'],
     ['POST', '/trpc/session.logout'],

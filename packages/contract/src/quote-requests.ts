@@ -1,0 +1,73 @@
+import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import { serviceTypes } from '@chauffeur/domain/service-type'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { customer, issue, received, unreachable, type Wrong } from './enquirer.ts'
+import {
+  dropoffLocation,
+  hireHours,
+  optionalPickupDate,
+  optionalPickupTime,
+  pickupLocation,
+  placeId,
+  seats,
+  stops,
+} from './trip.ts'
+import { count, oneOf, optionalNotes, optionalText, yesNo } from './wire.ts'
+
+export const createQuoteRequest = endpoint({
+  method: 'POST',
+  path: '/api/quote-requests',
+  tag: 'Booking',
+  summary: 'Ask the team for a price; as much of the trip as is known',
+  status: 201,
+  input: z
+    .object({
+      ...customer,
+      message: optionalNotes('Message'),
+      whatsappNotifications: yesNo('The WhatsApp wish').default(false),
+      serviceType: oneOf('Service type', serviceTypes).default('point-to-point'),
+      serviceDuration: z
+        .unknown()
+        .optional()
+        .describe('Hired hours, 2 to 24; read when serviceType is hourly'),
+      pickupLocation,
+      dropoffLocation,
+      pickupPlaceId: placeId('Pick-up place id'),
+      dropoffPlaceId: placeId('Drop-off place id'),
+      stops,
+      pickupDate: optionalPickupDate,
+      pickupTime: optionalPickupTime,
+      vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER).nullish(),
+      vehicleName: optionalText('Vehicle'),
+      luggageConfig: optionalText('Luggage configuration'),
+      passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS)
+        .nullish()
+        .transform((passengers) => passengers ?? null),
+      childSeatCount: seats('The number of child seats'),
+      boosterSeatCount: seats('The number of booster seats'),
+      isAirportService: yesNo('Airport service').default(false),
+      flightNumber: optionalText('Flight number'),
+      notes: optionalNotes('Special requests'),
+    })
+    .transform(({ serviceDuration, ...input }, ctx) => {
+      const isHire = input.serviceType === 'hourly'
+      const hours = hireHours.nullish().safeParse(isHire ? serviceDuration : null)
+      const wrong = [
+        ...unreachable(input),
+        ...(hours.error?.issues ?? []).map(({ message }): Wrong => [
+          'serviceDuration',
+          serviceDuration,
+          message,
+        ]),
+      ]
+      if (wrong.length > 0 || !hours.success) {
+        ctx.issues.push(...wrong.map(issue))
+        return z.NEVER
+      }
+      const asked = { ...input, hours: hours.data ?? null }
+      return isHire ? { ...asked, dropoffLocation: null, dropoffPlaceId: null } : asked
+    }),
+  output: received,
+})
+export type QuoteRequestInput = z.output<typeof createQuoteRequest.input>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { enquiryReference, isEnquiryReference, reachRefusal } from './enquiry.ts'
+
+const BYTES = Uint8Array.of(0, 7, 8, 29, 30, 239)
+
+test('a request for a price and a message have references of their own', () => {
+  expect(enquiryReference('quote', BYTES)).toBe('QR-29AZ2Z')
+  expect(enquiryReference('contact', BYTES)).toBe('CM-29AZ2Z')
+})
+
+test.for([
+  ['QR-7K3Q9X', true],
+  ['CM-7K3Q9X', true],
+  ['TR-7K3Q9X', false],
+  ['qr-7k3q9x', false],
+  ['QR-7K3Q90', false],
+  ['QR-7K3Q9X\n', false],
+] as const)('%j is the reference of an enquiry: %s', ([text, valid]) => {
+  expect(isEnquiryReference(text)).toBe(valid)
+})
+
+test.for([
+  ['ana@example.com', null],
+  [null, '+351 912 345 678'],
+  ['ana@example.com', '+351 912 345 678'],
+  ['not an address', ''],
+] as const)('%j and %j can be answered', ([email, phone]) => {
+  expect(reachRefusal({ email, phone })).toBeUndefined()
+})
+
+test.for([
+  [null, null],
+  ['', ' '],
+  [null, '\u00A0'],
+] as const)('%j and %j cannot', ([email, phone]) => {
+  expect(reachRefusal({ email, phone })).toBe(
+    'Please give an email address or a phone number, so that we can answer.',
+  )
+})

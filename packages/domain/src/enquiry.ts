@@ -1,0 +1,36 @@
+import { isReference, reference } from './reference.ts'
+
+/** What a visitor can ask the office without booking: a price for a trip, or anything at all. */
+export const enquiryKinds = ['quote', 'contact'] as const
+export type EnquiryKind = (typeof enquiryKinds)[number]
+
+const PREFIXES: Readonly<Record<EnquiryKind, string>> = { quote: 'QR', contact: 'CM' }
+
+/**
+ * The reference that a visitor gets, like QR-7K3Q9X. Two may be the same: the database keeps it unique.
+ * @throws RangeError when too few of the bytes can be used.
+ */
+export function enquiryReference(kind: EnquiryKind, randomBytes: Uint8Array): string {
+  return reference(PREFIXES[kind], randomBytes)
+}
+
+export function isEnquiryReference(text: string): boolean {
+  return enquiryKinds.some((kind) => isReference(PREFIXES[kind], text))
+}
+
+/** How long an answer takes at most (spec/public.md §9). */
+export const ANSWER_HOURS = 24
+
+const NO_WAY_TO_ANSWER = 'Please give an email address or a phone number, so that we can answer.'
+
+/** Why nobody could be answered, or undefined when there is a way: one of the two is enough. */
+export function reachRefusal(ways: {
+  readonly email: string | null
+  readonly phone: string | null
+}): string | undefined {
+  return isBlank(ways.email) && isBlank(ways.phone) ? NO_WAY_TO_ANSWER : undefined
+}
+
+function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === ''
+}

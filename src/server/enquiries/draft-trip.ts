@@ -1,0 +1,64 @@
+import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
+import type { QuoteRequestInput } from '@chauffeur/contract/quote-requests'
+import { fits } from '@chauffeur/domain/capacity'
+import type { Vehicle } from '@chauffeur/domain/fleet'
+import { seatsRefusal } from '@chauffeur/domain/seats'
+import { stopsRefusal } from '@chauffeur/domain/stops'
+import { checkLuggage } from '../luggage/check-luggage.ts'
+import { vehicleOf } from '../quotes/vehicle-of.ts'
+import { invalid, Refusal } from '../refusal.ts'
+import type { Work } from '../work.ts'
+import { pickupClock } from './pickup-clock.ts'
+
+/**
+ * Checks what is said of a trip by the rules of a booking. A place or stop that we do not know is kept as it was
+ * written: it may be the very reason to ask.
+ */
+export async function draftTrip(input: QuoteRequestInput, work: Work): Promise<EnquiryTrip> {
+  const vehicle = await checkVehicle(input, work)
+  checkSeats(input)
+  checkStops(input)
+  const { serviceType, hours, stops } = input
+  return {
+    serviceType,
+    serviceDuration: hours === null ? null : String(hours),
+    pickupLocation: input.pickupLocation,
+    pickupPlaceId: input.pickupPlaceId,
+    dropoffLocation: input.dropoffLocation,
+    dropoffPlaceId: input.dropoffPlaceId,
+    stops: stops.map(({ location, duration }) => ({ location, duration })),
+    pickupDate: input.pickupDate,
+    pickupTime: input.pickupTime,
+    pickupZone: await pickupClock(input, work),
+    vehicleId: vehicle?.id ?? null,
+    vehicleName: vehicle?.name ?? null,
+    luggageConfig: input.luggageConfig,
+    passengers: input.passengers,
+    childSeatCount: input.childSeatCount,
+    boosterSeatCount: input.boosterSeatCount,
+    isAirportService: input.isAirportService,
+    flightNumber: input.flightNumber,
+    notes: input.notes,
+  }
+}
+
+async function checkVehicle(input: QuoteRequestInput, { em }: Work): Promise<Vehicle | undefined> {
+  if (input.vehicleId == null && input.vehicleName === null) return undefined
+  const vehicle = vehicleOf(input)
+  const fit = input.passengers === null ? undefined : fits(vehicle, input.passengers)
+  if (fit && !fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+  await checkLuggage(input.luggageConfig, vehicle, em)
+  return vehicle
+}
+
+function checkSeats({ passengers, ...seats }: QuoteRequestInput): void {
+  const refusal = passengers === null ? undefined : seatsRefusal({ ...seats, passengers })
+  if (refusal) throw invalid('childSeatCount', refusal)
+}
+
+function checkStops({ stops }: QuoteRequestInput): void {
+  const refusal = stopsRefusal(
+    stops.map(({ id, location, duration }) => ({ ...(id && { id }), location, minutes: duration })),
+  )
+  if (refusal) throw invalid('stops', refusal)
+}

@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { received } from '@chauffeur/contract/enquirer'
+import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
+import { enquiryReference, type EnquiryKind } from '@chauffeur/domain/enquiry'
+import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
+import type { z } from 'zod'
+import { e164 } from '../e164.ts'
+import type { WriteDown } from '../idempotency/run-once.ts'
+import type { Work } from '../work.ts'
+import { Enquiry } from './enquiry.entity.ts'
+
+export type Received = z.infer<typeof received>
+
+/** An enquiry that may be stored as it is. */
+export interface EnquiryDraft {
+  readonly kind: EnquiryKind
+  readonly customerName: string
+  readonly customerEmail: string | null
+  readonly customerPhone: string | null
+  readonly whatsappNotifications: boolean
+  readonly bookingNumber: string | null
+  readonly message: string | null
+  readonly trip: EnquiryTrip | null
+}
+
+// As with bookings: the same reference twice in a row hardly ever comes up.
+const DRAWS = 5
+
+/** Puts an enquiry before the office, under a reference that its writer gets. */
+export async function fileEnquiry(
+  draft: EnquiryDraft,
+  writeDown: WriteDown<Received>,
+  work: Work,
+  draws = DRAWS,
+): Promise<Received> {
+  const id = randomUUID()
+  const reference = enquiryReference(draft.kind, randomBytes(REFERENCE_BYTES))
+  const { customerPhone } = draft
+  try {
+    await work.transaction(async (unit) => {
+      await unit.em.insert(Enquiry, {
+        ...draft,
+        // Kept as typed, too: a number that does not parse is still the customer's.
+        customerPhoneE164: customerPhone === null ? null : e164(customerPhone),
+        id,
+        reference,
+        createdAt: unit.clock(),
+      })
+      await writeDown(unit, { id, reference })
+    })
+    return { id, reference }
+  } catch (error) {
+    const drawnBefore = error instanceof UniqueConstraintViolationException && draws > 1
+    if (drawnBefore) return fileEnquiry(draft, writeDown, work, draws - 1)
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { QuoteRequestInput } from '@chauffeur/contract/quote-requests'
+import { todayIn, type Zone } from '@chauffeur/domain/time'
+import { momentOn, zoneOf } from '../bookings/pickup-moment.ts'
+import { findPlace } from '../locations/resolve-place.ts'
+import { invalid, Refusal } from '../refusal.ts'
+import type { Work } from '../work.ts'
+
+/**
+ * The clock that the pick-up is meant on, or null where its place cannot be found. Refuses what that clock has
+ * already shown; without one, a day that is over everywhere we drive: Lisbon's ends last.
+ */
+export async function pickupClock(input: QuoteRequestInput, work: Work): Promise<Zone | null> {
+  const { pickupDate: date, pickupTime: time } = input
+  const zone = await zoneOfPickup(input, work)
+  const now = work.clock()
+  if (date !== null && time !== null && zone !== null) momentOn(zone, { date, time }, now)
+  else if (date !== null && date < todayIn(zone ?? 'Europe/Lisbon', now))
+    throw invalid('pickupDate', 'The pick-up date is in the past.')
+  return zone
+}
+
+async function zoneOfPickup(
+  { pickupLocation, pickupPlaceId }: QuoteRequestInput,
+  { places }: Work,
+): Promise<Zone | null> {
+  try {
+    const place = await findPlace({ text: pickupLocation, placeId: pickupPlaceId }, places)
+    return place ? zoneOf(place) : null
+  } catch (error) {
+    // A provider that is down keeps nobody from asking the team.
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

@@ -1,0 +1,185 @@
+import { describe, expect } from 'vitest'
+import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
+import type { TestApp } from '../../support/app.ts'
+import { doorNames, type DoorName } from '../../support/doors.ts'
+import { aMessage, askForPrice } from '../../support/enquiries.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { test } from '../../support/test.ts'
+
+async function list(app: TestApp, door: DoorName, input?: object) {
+  return app.doors[door].ask('listEnquiries', input, { cookie: await app.office() })
+}
+
+async function mark(app: TestApp, door: DoorName, input: object) {
+  return app.doors[door].ask('markEnquiry', input, { cookie: await app.office() })
+}
+
+/** Messages a minute apart, the oldest first; their ids by name. */
+async function writeMany(app: TestApp, names: readonly string[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const customerName of names) {
+    const { done } = await app.doors.REST.ask('createContactMessage', aMessage({ customerName }))
+    ids.set(customerName, done.id)
+    app.clock.advance({ minutes: 1 })
+  }
+  return ids
+}
+
+const names = (answer: Awaited<ReturnType<typeof list>>) =>
+  answer.done.enquiries.map(({ customerName }) => customerName)
+
+describe.each(doorNames)('the office, by %s,', (door) => {
+  test('reads a request for a price with everything in it', async ({ open }) => {
+    const app = await open()
+    const { done: made } = await app.doors[door].ask(
+      'createQuoteRequest',
+      askForPrice({ message: '<script>alert(1)</script>', vehicleId: 2 }),
+    )
+    const { status, done } = await list(app, door)
+    expect(status).toBe(200)
+    expect(done).toEqual({
+      enquiries: [
+        {
+          id: made.id,
+          reference: made.reference,
+          kind: 'quote',
+          createdAt: '2027-01-13T09:00:00.000Z',
+          answeredAt: null,
+          answeredBy: null,
+          customerName: 'Ana Sousa',
+          customerEmail: 'ana.sousa@example.com',
+          customerPhone: '+351 912 345 678',
+          customerPhoneE164: '+351912345678',
+          whatsappNotifications: false,
+          bookingNumber: null,
+          message: '<script>alert(1)</script>',
+          trip: {
+            serviceType: 'point-to-point',
+            serviceDuration: null,
+            pickupLocation: 'Faro Airport',
+            pickupPlaceId: null,
+            dropoffLocation: 'Atlantis',
+            dropoffPlaceId: null,
+            stops: [],
+            pickupDate: '2027-01-27',
+            pickupTime: '10:30',
+            pickupZone: 'Europe/Lisbon',
+            vehicleId: 2,
+            vehicleName: 'Mercedes E Class',
+            luggageConfig: null,
+            passengers: 2,
+            childSeatCount: 0,
+            boosterSeatCount: 0,
+            isAirportService: false,
+            flightNumber: null,
+            notes: null,
+          },
+        },
+      ],
+      nextCursor: null,
+      unanswered: 1,
+    })
+  })
+
+  test('reads what is not answered first, each part newest first', async ({ open }) => {
+    const app = await open()
+    const ids = await writeMany(app, ['a', 'b', 'c', 'd'])
+    await mark(app, door, { id: ids.get('d'), answered: true })
+    await mark(app, door, { id: ids.get('b'), answered: true })
+    const all = await list(app, door)
+    expect([names(all), all.done.unanswered]).toEqual([['c', 'a', 'd', 'b'], 2])
+    expect(names(await list(app, door, { answered: false }))).toEqual(['c', 'a'])
+    expect(names(await list(app, door, { answered: true }))).toEqual(['d', 'b'])
+  })
+
+  test('reads page by page, and misses none that is answered in between', async ({ open }) => {
+    const app = await open()
+    const ids = await writeMany(app, ['a', 'b', 'c', 'd', 'e'])
+    await mark(app, door, { id: ids.get('e'), answered: true })
+    const first = await list(app, door, { limit: 2 })
+    expect([names(first), first.done.unanswered]).toEqual([['d', 'c'], 4])
+    // The last of the first page moves away.
+    await mark(app, door, { id: ids.get('c'), answered: true })
+    const second = await list(app, door, { limit: 2, cursor: first.done.nextCursor })
+    expect(names(second)).toEqual(['b', 'a'])
+    const third = await list(app, door, { limit: 2, cursor: second.done.nextCursor })
+    expect([names(third), third.done.nextCursor]).toEqual([['e', 'c'], null])
+  })
+
+  test('reads pages of one part', async ({ open }) => {
+    const app = await open()
+    await writeMany(app, ['a', 'b', 'c'])
+    const first = await list(app, door, { limit: 2, answered: false })
+    const rest = await list(app, door, { limit: 2, answered: false, cursor: first.done.nextCursor })
+    expect([names(first), names(rest), rest.done.nextCursor]).toEqual([['c', 'b'], ['a'], null])
+    expect(names(await list(app, door, { answered: true }))).toEqual([])
+  })
+
+  test.for([
+    ['limit', { limit: 0 }],
+    ['limit', { limit: 201 }],
+    ['limit', { limit: 1.5 }],
+    ['limit', { limit: 'many' }],
+    ['answered', { answered: 'perhaps' }],
+    ['cursor', { cursor: 'nonsense' }],
+    ['cursor', { cursor: "open.1.' or 1=1 --" }],
+    ['cursor', { cursor: 'open.9999999999999999.00000000-0000-4000-8000-000000000000' }],
+    ['cursor', { cursor: 'x'.repeat(300) }],
+  ] as const)('is told what is wrong with the %s in %j', async ([field, input], { app }) => {
+    const answer = await list(app, door, input)
+    expectRefused(answer)
+    expect([answer.status, answer.refused.details?.[0]?.field]).toEqual([400, field])
+  })
+
+  test('marks an enquiry as answered, with who and when, and takes it back', async ({ open }) => {
+    const app = await open()
+    const id = (await writeMany(app, ['a'])).get('a')
+    const answered = await mark(app, door, { id, answered: true })
+    expect(answered.status).toBe(200)
+    expect(answered.done).toMatchObject({
+      id,
+      answeredAt: '2027-01-13T09:01:00.000Z',
+      answeredBy: 'maria',
+    })
+    expect((await list(app, door)).done.unanswered).toBe(0)
+    const back = await mark(app, door, { id, answered: false })
+    expect([back.status, back.done.answeredAt, back.done.answeredBy]).toEqual([200, null, null])
+    const stored = await app.database.fresh().findOneOrFail(Enquiry, { id: back.done.id })
+    expect([stored.answeredAt, stored.answeredBy]).toEqual([null, null])
+  })
+
+  test('marks twice what it marked once: the first time stays', async ({ open }) => {
+    const app = await open()
+    const id = (await writeMany(app, ['a'])).get('a')
+    const first = await mark(app, door, { id, answered: true })
+    app.clock.advance({ minutes: 5 })
+    const second = await mark(app, door, { id, answered: true })
+    expect([second.status, second.done]).toEqual([200, first.done])
+    await mark(app, door, { id, answered: false })
+    expect((await mark(app, door, { id, answered: false })).status).toBe(200)
+  })
+
+  test.for(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
+    'finds no enquiry called %s',
+    async (id, { app }) => {
+      const { status, refused } = await mark(app, door, { id, answered: true })
+      expect([status, refused.code, refused.error]).toEqual([404, 'NOT_FOUND', 'There is no such enquiry.'])
+    },
+  )
+
+  test.for([undefined, null, 'yes', 1])('is told that answered cannot be %j', async (answered, { app }) => {
+    const answer = await mark(app, door, { id: '00000000-0000-4000-8000-000000000000', answered })
+    expectRefused(answer)
+    expect([answer.status, answer.refused.details?.[0]?.field]).toEqual([400, 'answered'])
+  })
+})
+
+test('of many clicks at once the first one’s name and time stay', async ({ open }) => {
+  const app = await open()
+  const id = (await writeMany(app, ['a'])).get('a')
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => mark(app, index % 2 ? 'REST' : 'tRPC', { id, answered: true })),
+  )
+  for (const { status, done } of answers)
+    expect([status, done.answeredAt]).toEqual([200, '2027-01-13T09:01:00.000Z'])
+})
