@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyDraft, type Draft } from './draft.ts'
 import { findRun, forgetRun, keepRun, readRun } from './draft-storage.ts'
-import { randomId, type Run } from './run.ts'
+import { randomId } from '../random-id.ts'
+import { type Run } from './run.ts'
 
 const draft: Draft = {
   ...emptyDraft,

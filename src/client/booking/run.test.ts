@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeRun, idempotencyKey, newRun, randomId } from './run.ts'
+import { randomId } from '../random-id.ts'
+import { changeRun, idempotencyKey, newRun } from './run.ts'
 
 const run = { ...newRun, id: randomId() }
 

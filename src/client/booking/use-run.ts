@@ -3,7 +3,8 @@ import { todayIn } from '@chauffeur/domain/time'
 import { changeDraft } from './draft.ts'
 import { findRun, keepRun } from './draft-storage.ts'
 import { prefillChanges, type Prefill } from './prefill.ts'
-import { changeRun, newRun, randomId, type Run, type RunChange } from './run.ts'
+import { randomId } from '../random-id.ts'
+import { changeRun, newRun, type Run, type RunChange } from './run.ts'
 
 interface RunInHand {
   readonly run: Run

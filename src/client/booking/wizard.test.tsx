@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyDraft, type Draft } from './draft.ts'
 import { findRun, keepRun } from './draft-storage.ts'
-import { randomId } from './run.ts'
+import { randomId } from '../random-id.ts'
 import { fakeCalls, NoConnection, RefusedByServer, type Answers, type Call } from './testing/fake-calls.ts'
 import { renderSite } from './testing/render-site.tsx'
 

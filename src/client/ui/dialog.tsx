@@ -10,8 +10,8 @@ export type DialogProps = {
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The button that opens it, where the dialog need not be controlled. */
   trigger?: ReactElement | undefined
-  /** Where the focus goes when it closes, where the button that opened it is no trigger. */
-  opener?: RefObject<HTMLElement | null> | undefined
+  /** What has the focus after closing, where it was opened without a trigger. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined
   title: ReactNode
   description?: ReactNode
   size?: 'small' | 'medium' | 'large' | undefined
@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
     open,
     onOpenChange,
     trigger,
-    opener,
+    returnFocusTo,
     title,
     description,
     size = 'medium',
@@ -49,12 +49,11 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={keepOpenForList}
-          {...(opener && {
-            onCloseAutoFocus: (event) => {
-              event.preventDefault()
-              opener.current?.focus()
-            },
-          })}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocusTo) return
+            event.preventDefault()
+            returnFocusTo.current?.focus()
+          }}
           className={classNames(sheet, widths[size])}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-4 sm:px-7 sm:pt-6">

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useBooking } from '../booking-context.ts'
 import { BillingAddress } from './billing-address.tsx'
-import { isOddEmail, isOddPhone } from './odd-formats.ts'
+import { isOddEmail, isOddPhone } from '@chauffeur/domain/odd-formats'
 import { passengerTexts } from './passenger-texts.ts'
 
 /** Step 3: who travels and how to reach them. */

@@ -5,7 +5,7 @@ import { skipToken, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { trpc } from '../../trpc.ts'
 import type { Draft } from '../draft.ts'
-import { refusalSentence } from '../refusal-sentence.ts'
+import { refusalSentence } from '../../refusal-sentence.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { tripRequest } from './quote-request.ts'
 

@@ -3,16 +3,17 @@ import { Card } from '../../ui/card.tsx'
 import { CardIcon, CashIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { AskTeam } from '../ask/ask-team.tsx'
 import { useBooking } from '../booking-context.ts'
 import { CallUs } from '../call-us.tsx'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { reviewTexts } from './review-texts.ts'
 
 const icons = { cash: <CashIcon />, sumup: <GlobeIcon />, card_on_pickup: <CardIcon /> }
 
 /** The choice of payment. What is not open to this trip is shown with its reason. */
 export function PaymentMethods() {
-  const { change, payment } = useBooking()
+  const { change, payment, quotes } = useBooking()
   const { methods, reason, chosen, isChecking } = payment
   return (
     <Card as="section" padding="large" aria-label={reviewTexts.payment} className="grid gap-5">
@@ -27,6 +28,8 @@ export function PaymentMethods() {
         <Notice tone="warning">
           <p>{reason}</p>
           <CallUs lead={reviewTexts.reachUs} />
+          {/* Without a price the notice about it offers the same. */}
+          {quotes.chosen?.state !== 'unpriced' && <AskTeam variant="primary" className="mt-3" />}
         </Notice>
       )}
       {methods !== undefined && methods.length > 0 && (

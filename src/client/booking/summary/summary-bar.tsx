@@ -45,7 +45,7 @@ export function SummaryBar() {
       </button>
       {wasOpened && (
         <Suspense>
-          <SummarySheet open={open} onOpenChange={setOpen} opener={bar} />
+          <SummarySheet open={open} onOpenChange={setOpen} returnFocusTo={bar} />
         </Suspense>
       )}
     </>

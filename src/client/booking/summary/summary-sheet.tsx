@@ -7,7 +7,7 @@ interface SummarySheetProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** Where the focus goes when it closes. */
-  readonly opener: RefObject<HTMLElement | null>
+  readonly returnFocusTo: RefObject<HTMLElement | null>
 }
 
 /** The whole summary over the page. */

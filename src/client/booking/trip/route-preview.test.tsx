@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { MapRoute } from '../../map/map-route.ts'
 import { emptyDraft, type Draft } from '../draft.ts'
 import { keepRun } from '../draft-storage.ts'
-import { randomId } from '../run.ts'
+import { randomId } from '../../random-id.ts'
 import { fakeCalls, RefusedByServer, type Answers, type Call } from '../testing/fake-calls.ts'
 import { renderSite } from '../testing/render-site.tsx'
 

@@ -5,6 +5,8 @@ import { Field } from '../../ui/field.tsx'
 import { PinIcon } from '../../ui/icons.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { askTexts } from '../ask/ask-texts.ts'
+import { AskTeam } from '../ask/ask-team.tsx'
 import { useBooking } from '../booking-context.ts'
 import { AirportFields } from './airport-fields.tsx'
 import { HireCard } from './hire-card.tsx'
@@ -68,6 +70,12 @@ export function StepService() {
         </div>
         <PickupTimeFields />
         <PartyFields />
+        {payment.methods?.length === 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
+            <p className="text-soft">{askTexts.stillPossible}</p>
+            <AskTeam className="max-sm:w-full" />
+          </div>
+        )}
       </Card>
       {isHourly ? (
         <HireCard />

@@ -1,11 +1,17 @@
 import { Button } from '../../ui/button.tsx'
+import { AskTeam } from '../ask/ask-team.tsx'
 import { useBooking } from '../booking-context.ts'
 import { CallUs } from '../call-us.tsx'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 
+type NoPricesProps = {
+  /** Where each vehicle is shown, one that has no price of its own offers to ask for it. */
+  areVehiclesShown?: boolean
+}
+
 /** Said where a price is missing: why, and what can be done about it. */
-export function NoPrices() {
+export function NoPrices({ areVehiclesShown = false }: NoPricesProps) {
   const { quotes } = useBooking()
   const unpriced = quotes.all.flatMap((quote) => (quote.state === 'unpriced' ? [quote] : []))
   if (unpriced.length === 0) return null
@@ -16,9 +22,12 @@ export function NoPrices() {
     <Notice tone="warning">
       <p>{why}</p>
       <CallUs lead={vehicleTexts.callUs} />
-      <Button size="small" className="mt-3" onClick={quotes.retry}>
-        {vehicleTexts.checkAgain}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {(isEvery || !areVehiclesShown) && <AskTeam variant="primary" />}
+        <Button size="small" onClick={quotes.retry}>
+          {vehicleTexts.checkAgain}
+        </Button>
+      </div>
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ export function StepVehicle() {
   const { draft, change, quotes } = useBooking()
   return (
     <div className="grid gap-6">
-      <NoPrices />
+      <NoPrices areVehiclesShown />
       <RadioCards
         aria-label={vehicleTexts.choose}
         value={draft.vehicleId === null ? null : String(draft.vehicleId)}

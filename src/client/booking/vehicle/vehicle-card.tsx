@@ -5,6 +5,7 @@ import { UsersIcon } from '../../ui/icons.tsx'
 import { RadioCard } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { AskTeam } from '../ask/ask-team.tsx'
 import { useBooking } from '../booking-context.ts'
 import { Price } from '../quotes/price.tsx'
 import type { VehicleQuote } from '../quotes/use-quotes.ts'
@@ -13,8 +14,10 @@ import { VehiclePicture } from './vehicle-picture.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 
 export function VehicleCard({ quote }: { quote: VehicleQuote }) {
-  const { draft } = useBooking()
+  const { draft, quotes } = useBooking()
   const { vehicle } = quote
+  // Where no vehicle has a price, one offer above them speaks for all.
+  const asksHere = quote.state === 'unpriced' && quotes.all.some(({ state }) => state !== 'unpriced')
   const fit = fits(vehicle, draft.passengers)
   return (
     <RadioCard
@@ -24,7 +27,18 @@ export function VehicleCard({ quote }: { quote: VehicleQuote }) {
       description={vehicleTexts.descriptions[vehicle.id]}
       aside={fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{INSUFFICIENT_CAPACITY}</Badge>}
       disabledReason={fit.fits ? undefined : fit.message}
-      footer={fit.fits ? <LuggageChoice vehicle={vehicle} /> : undefined}
+      footer={
+        fit.fits ? (
+          <>
+            {asksHere && (
+              <div className="flex justify-end pt-3">
+                <AskTeam vehicle={vehicle} className="max-sm:w-full" />
+              </div>
+            )}
+            <LuggageChoice vehicle={vehicle} />
+          </>
+        ) : undefined
+      }
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:pl-8">
         <span className="flex items-center gap-2 text-sm text-soft">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../ui/class-names.ts'
-import { InfoIcon, WarningIcon } from '../ui/icons.tsx'
+import { classNames } from './class-names.ts'
+import { InfoIcon, WarningIcon } from './icons.tsx'
 
 type NoticeProps = { tone: 'warning' | 'danger'; className?: string | undefined; children: ReactNode }
 

@@ -1,0 +1,66 @@
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import type { Vehicle } from '@chauffeur/domain/fleet'
+import { useRef, useState } from 'react'
+import { Button, type ButtonVariant } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useBooking } from '../booking-context.ts'
+import { askTexts } from './ask-texts.ts'
+
+type AskTeamProps = {
+  /** Whose price is asked for; without one, that of the vehicle chosen so far. */
+  vehicle?: Vehicle | undefined
+  variant?: ButtonVariant | undefined
+  className?: string | undefined
+}
+
+// Most visitors get their price: what only the others need is fetched when they want it.
+const loadDialog = async () => (await import('./ask-team-dialog.tsx')).AskTeamDialog
+type AskTeamDialog = Awaited<ReturnType<typeof loadDialog>>
+
+/** The way on where there is no price, or no way to pay it. */
+export function AskTeam({ vehicle, variant = 'secondary', className }: AskTeamProps) {
+  const { quotes } = useBooking()
+  const { showToast } = useToast()
+  const button = useRef<HTMLButtonElement>(null)
+  const [LoadedDialog, setDialog] = useState<AskTeamDialog>()
+  const [isOpen, setOpen] = useState(false)
+  const isLoading = isOpen && LoadedDialog === undefined
+
+  function open() {
+    setOpen(true)
+    if (LoadedDialog) return
+    loadDialog().then(
+      (dialog) => setDialog(() => dialog),
+      () => {
+        setOpen(false)
+        showToast({ title: askTexts.ask, description: SENTENCES.somethingWentWrong, tone: 'destructive' })
+      },
+    )
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={variant}
+        size="small"
+        busy={isLoading}
+        busyLabel={askTexts.opening}
+        aria-haspopup="dialog"
+        aria-label={vehicle && !isLoading ? askTexts.askFor(vehicle.name) : undefined}
+        onClick={open}
+        className={className}
+      >
+        {askTexts.ask}
+      </Button>
+      {LoadedDialog && (
+        <LoadedDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          openedBy={button}
+          vehicle={vehicle ?? quotes.chosen?.vehicle}
+        />
+      )}
+    </>
+  )
+}

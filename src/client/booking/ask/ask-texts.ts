@@ -1,0 +1,19 @@
+/** The words of asking the team for a price. */
+export const askTexts = {
+  ask: 'Ask our team for a price',
+  askFor: (vehicle: string) => `Ask our team for a price for the ${vehicle}`,
+  opening: 'Opening...',
+  title: 'Ask our team for a price',
+  description: 'We look at this very trip and answer within 24 hours. Nothing is booked yet.',
+  trip: 'Your trip',
+  noTime: 'No date yet',
+  anyVehicle: 'Any vehicle',
+  passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+  message: 'Message (Optional)',
+  messagePlaceholder: 'Anything that helps us: how flexible you are, where exactly, who travels...',
+  send: 'Send request',
+  sentTitle: 'We have your request',
+  kept: 'Your booking stays here as you filled it in.',
+  back: 'Back to my booking',
+  stillPossible: 'Our team can still arrange this trip for you.',
+} as const

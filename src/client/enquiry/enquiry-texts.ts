@@ -1,0 +1,20 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+
+/** The words of whoever writes to the office: from the wizard or from the contact page. */
+export const enquiryTexts = {
+  name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  reachHint: 'One of the two is enough.',
+  phoneHint: 'With the country code, such as +351.',
+  nameMissing: 'Full name is required.',
+  messageMissing: 'Message is required.',
+  oddEmail: 'This does not look like an email address. Please check it.',
+  oddPhone: 'This does not look like a phone number with its country code. Please check it.',
+  sending: 'Sending...',
+  again: 'Try again',
+  nothingLost: 'What you wrote is still here.',
+  reference: 'Your reference',
+  next: `Our team contacts you within ${ANSWER_HOURS} hours`,
+  nextBy: (way: string) => `, at ${way}.`,
+} as const

@@ -1,0 +1,55 @@
+import type { received } from '@chauffeur/contract/enquirer'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { randomId } from '../random-id.ts'
+import { readTold, type Told } from '../refusal-sentence.ts'
+
+export type Received = z.infer<typeof received>
+type File<Request> = (request: Request, idempotencyKey: string) => Promise<Received>
+
+export interface Sending<Request> {
+  readonly send: (request: Request) => void
+  readonly isSending: boolean
+  readonly received: Received | undefined
+  /** Why the last try failed, by field or as a whole. */
+  readonly told: Told | undefined
+  /** Makes room for another one. */
+  readonly startOver: () => void
+}
+
+/**
+ * Files an enquiry. The same content goes out under the same Idempotency-Key, however often it is sent: after a lost
+ * answer, or a second click, the office has it once.
+ */
+export function useSendOnce<Request>(file: File<Request>): Sending<Request> {
+  const isUnderWay = useRef(false)
+  const last = useRef<{ readonly content: string; readonly key: string }>(undefined)
+  const [outcome, setOutcome] = useState<{ readonly received?: Received; readonly told?: Told }>({})
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ request, key }: { request: Request; key: string }) => file(request, key),
+  })
+
+  function send(request: Request) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const content = JSON.stringify(request)
+    const order = last.current?.content === content ? last.current : { content, key: randomId() }
+    last.current = order
+    setOutcome({})
+    mutateAsync({ request, key: order.key })
+      .then(
+        (received) => setOutcome({ received }),
+        (error: unknown) => setOutcome({ told: readTold(error) ?? UNHEARD }),
+      )
+      .finally(() => {
+        isUnderWay.current = false
+      })
+  }
+
+  const startOver = useCallback(() => setOutcome({}), [])
+  return { send, isSending: isPending, received: outcome.received, told: outcome.told, startOver }
+}
+
+const UNHEARD: Told = { code: 'UNHEARD', sentence: SENTENCES.somethingWentWrong, fields: {} }
