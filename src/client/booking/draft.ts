@@ -11,6 +11,7 @@ import {
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import { isStay } from '@chauffeur/domain/stops'
+import type { ChosenPlace } from '../places/chosen-place.ts'
 import { blankBilling, type BillingField } from './billing-fields.ts'
 
 /** A stop as the customer chose it; the server looks its price up again. */
@@ -23,14 +24,6 @@ export interface DraftStop {
   readonly hourlyPrice: number
   readonly latitude: number
   readonly longitude: number
-}
-
-/** A place as chosen from the suggestions: its address is what travels, its name is only shown. */
-export interface ChosenPlace {
-  readonly location: string
-  /** Of an external provider's result only. */
-  readonly placeId: string
-  readonly name: string
 }
 
 /** Fields that nothing else follows from. */

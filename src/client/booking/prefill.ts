@@ -3,7 +3,8 @@ import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import { parseWallTime } from '@chauffeur/domain/time'
-import type { ChosenPlace, DraftChange } from './draft.ts'
+import type { ChosenPlace } from '../places/chosen-place.ts'
+import type { DraftChange } from './draft.ts'
 
 /** What a link to the wizard may say beforehand (spec/public.md §2). */
 export interface Prefill {

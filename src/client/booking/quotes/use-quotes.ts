@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { trpc } from '../../trpc.ts'
 import type { Draft } from '../draft.ts'
 import { refusalSentence } from '../../refusal-sentence.ts'
-import { useDebounced } from '../use-debounced.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { tripRequest } from './quote-request.ts'
 
 /** A vehicle and what is known of its price for the trip at hand. */

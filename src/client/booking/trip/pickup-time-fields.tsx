@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { ClockIcon } from '../../ui/icons.tsx'
 import { TimePicker } from '../../ui/time-picker.tsx'
 import { useBooking } from '../booking-context.ts'
-import { useInBrowser } from '../use-in-browser.ts'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { tripTexts } from './trip-texts.ts'
 import { wallTimeHere } from './wall-time-here.ts'
 

@@ -2,7 +2,7 @@ import { describeDate, type Zone } from '@chauffeur/domain/time'
 
 const cities: Readonly<Record<Zone, string>> = { 'Europe/Lisbon': 'Lisbon', 'Europe/Madrid': 'Seville' }
 
-/** The words of step 1; the sentences of the location search stand in spec/public.md §8. */
+/** The words of step 1. */
 export const tripTexts = {
   service: 'Service',
   airport: 'Airport transfer',
@@ -16,17 +16,8 @@ export const tripTexts = {
   locationHint: 'Suggestions from Algarve, Lisboa & Sevilla',
   pickupPlaceholder: 'Airport, hotel, address',
   dropoffPlaceholder: 'Where are you going?',
-  popular: 'Popular Locations',
-  searching: 'Searching...',
-  startTyping: 'Start typing to search locations',
-  nothingFound: (query: string) => `No locations found for "${query}"`,
-  popularFailed: 'Failed to fetch popular locations',
-  searchFailed: 'Failed to search locations',
-  knownAs: 'Also known as',
   clearPickup: 'Clear pick-up location',
   clearDropoff: 'Clear drop-off location',
-  choosePlace: 'Choose a place from the suggestions, so that your chauffeur knows exactly where.',
-  keptPlace: 'We kept the place you had chosen. Choose another from the suggestions to change it.',
 
   date: 'Pick-up Date',
   time: 'Pick-up Time',

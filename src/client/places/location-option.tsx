@@ -1,6 +1,6 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { fold } from '@chauffeur/domain/fold'
-import { Highlight } from '../../ui/highlight.tsx'
+import { Highlight } from '../ui/highlight.tsx'
 import {
   BeachIcon,
   CityIcon,
@@ -13,8 +13,8 @@ import {
   RestaurantIcon,
   ShoppingIcon,
   TrainIcon,
-} from '../../ui/icons.tsx'
-import { tripTexts } from './trip-texts.ts'
+} from '../ui/icons.tsx'
+import { placeTexts } from './place-texts.ts'
 
 const icons: Readonly<Record<string, typeof PinIcon>> = {
   airport: PlaneIcon,
@@ -45,7 +45,7 @@ export function LocationOption({ place, query }: { place: Location; query: strin
         </div>
         {alias !== undefined && (
           <div className="mt-0.5 text-sm text-soft italic">
-            {tripTexts.knownAs} <Highlight text={alias} query={query} />
+            {placeTexts.knownAs} <Highlight text={alias} query={query} />
           </div>
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { useState, type ReactNode } from 'react'
-import { Combobox } from '../../ui/combobox.tsx'
-import { Field } from '../../ui/field.tsx'
-import type { ChosenPlace } from '../draft.ts'
-import { randomId } from '../../random-id.ts'
+import { randomId } from '../random-id.ts'
+import { Combobox } from '../ui/combobox.tsx'
+import { Field } from '../ui/field.tsx'
+import type { ChosenPlace } from './chosen-place.ts'
 import { LocationOption } from './location-option.tsx'
-import { tripTexts } from './trip-texts.ts'
+import { placeTexts } from './place-texts.ts'
 import { useLocationSuggestions } from './use-location-suggestions.ts'
 
 type LocationFieldProps = {
@@ -18,11 +18,26 @@ type LocationFieldProps = {
   placeholder: string
   clearLabel: string
   icon: ReactNode
+  /** Where a form can be sent without it. */
+  optional?: boolean | undefined
+  /** What it is called in a form that is sent without scripts. */
+  name?: string | undefined
 }
 
 /** A box that finds a place. Only a chosen suggestion counts; text that is none is never sent anywhere. */
 export function LocationField(props: LocationFieldProps) {
-  const { label, location, onChoose, hint, warning, placeholder, clearLabel, icon } = props
+  const {
+    label,
+    location,
+    onChoose,
+    hint,
+    warning,
+    placeholder,
+    clearLabel,
+    icon,
+    optional = false,
+    name,
+  } = props
   const [text, setText] = useState(location)
   const [shownFor, setShownFor] = useState(location)
   const [open, setOpen] = useState(false)
@@ -70,9 +85,9 @@ export function LocationField(props: LocationFieldProps) {
     <Field
       label={label}
       hint={hint}
-      error={left === 'without a place' ? tripTexts.choosePlace : undefined}
-      warning={left === 'with the old place' ? tripTexts.keptPlace : warning}
-      required
+      error={left === 'without a place' ? placeTexts.choosePlace : undefined}
+      warning={left === 'with the old place' ? placeTexts.keptPlace : warning}
+      required={!optional}
     >
       <Combobox
         {...suggestions}
@@ -83,11 +98,12 @@ export function LocationField(props: LocationFieldProps) {
         onBlur={leave}
         optionKey={(place) => place.id}
         renderOption={(place) => <LocationOption place={place} query={query} />}
-        loadingText={tripTexts.searching}
+        loadingText={placeTexts.searching}
         autoHighlight
         placeholder={placeholder}
         clearLabel={clearLabel}
         leading={icon}
+        {...(name === undefined ? {} : { name })}
       />
     </Field>
   )

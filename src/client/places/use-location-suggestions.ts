@@ -2,9 +2,9 @@ import type { Location } from '@chauffeur/contract/locations'
 import { POPULAR_LIMIT, SEARCH_LIMIT } from '@chauffeur/domain/limits'
 import { POPULAR_CACHE_MS, SEARCH_CACHE_MS, TYPING_DEBOUNCE_MS } from '@chauffeur/domain/timings'
 import { useMemo } from 'react'
-import { trpc } from '../../trpc.ts'
-import { useDebounced } from '../use-debounced.ts'
-import { tripTexts } from './trip-texts.ts'
+import { trpc } from '../trpc.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
+import { placeTexts } from './place-texts.ts'
 
 const MAX_QUERY_LENGTH = 200
 const NONE: readonly Location[] = []
@@ -29,19 +29,19 @@ export function useLocationSuggestions(text: string, open: boolean, sessionToken
   )
 
   const asked = query === '' ? popular : found
-  const heading = query === '' ? tripTexts.popular : undefined
+  const heading = query === '' ? placeTexts.popular : undefined
   const options = asked.data ?? NONE
   const groups = useMemo(() => [{ heading, options }], [heading, options])
   return {
     query,
     groups,
     loading: open && asked.data === undefined && (asked.isFetching || (query !== '' && !isSettled)),
-    emptyText: query === '' ? tripTexts.startTyping : tripTexts.nothingFound(query),
+    emptyText: query === '' ? placeTexts.startTyping : placeTexts.nothingFound(query),
     errorText: whatFailed(asked.isError && !asked.isFetching, query),
   }
 }
 
 function whatFailed(failed: boolean, query: string): string | undefined {
   if (!failed) return undefined
-  return query === '' ? tripTexts.popularFailed : tripTexts.searchFailed
+  return query === '' ? placeTexts.popularFailed : placeTexts.searchFailed
 }

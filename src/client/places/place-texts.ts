@@ -1,0 +1,12 @@
+/** The words of the location search; its sentences stand in spec/public.md §8. */
+export const placeTexts = {
+  popular: 'Popular Locations',
+  searching: 'Searching...',
+  startTyping: 'Start typing to search locations',
+  nothingFound: (query: string) => `No locations found for "${query}"`,
+  popularFailed: 'Failed to fetch popular locations',
+  searchFailed: 'Failed to search locations',
+  knownAs: 'Also known as',
+  choosePlace: 'Choose a place from the suggestions, so that your chauffeur knows exactly where.',
+  keptPlace: 'We kept the place you had chosen. Choose another from the suggestions to change it.',
+} as const
