@@ -15,7 +15,13 @@ import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as BookRouteImport } from './routes/book.tsx'
 import { Route as BookingRouteImport } from './routes/booking.tsx'
 import { Route as BookingConfirmationRouteImport } from './routes/booking-confirmation.tsx'
+import { Route as FleetRouteImport } from './routes/fleet.tsx'
+import { Route as HomeV1RouteImport } from './routes/home-v1.tsx'
+import { Route as HomeV2RouteImport } from './routes/home-v2.tsx'
+import { Route as HomeV3RouteImport } from './routes/home-v3.tsx'
+import { Route as HomeV4RouteImport } from './routes/home-v4.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
+import { Route as ServicesRouteImport } from './routes/services.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
@@ -50,9 +56,39 @@ const BookingConfirmationRoute = BookingConfirmationRouteImport.update({
   path: '/booking-confirmation',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FleetRoute = FleetRouteImport.update({
+  id: '/fleet',
+  path: '/fleet',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeV1Route = HomeV1RouteImport.update({
+  id: '/home-v1',
+  path: '/home-v1',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeV2Route = HomeV2RouteImport.update({
+  id: '/home-v2',
+  path: '/home-v2',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeV3Route = HomeV3RouteImport.update({
+  id: '/home-v3',
+  path: '/home-v3',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeV4Route = HomeV4RouteImport.update({
+  id: '/home-v4',
+  path: '/home-v4',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -78,7 +114,13 @@ export interface FileRoutesByFullPath {
   '/book': typeof BookRoute
   '/booking': typeof BookingRoute
   '/booking-confirmation': typeof BookingConfirmationRoute
+  '/fleet': typeof FleetRoute
+  '/home-v1': typeof HomeV1Route
+  '/home-v2': typeof HomeV2Route
+  '/home-v3': typeof HomeV3Route
+  '/home-v4': typeof HomeV4Route
   '/privacy': typeof PrivacyRoute
+  '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/': typeof AdminIndexRoute
@@ -89,7 +131,13 @@ export interface FileRoutesByTo {
   '/book': typeof BookRoute
   '/booking': typeof BookingRoute
   '/booking-confirmation': typeof BookingConfirmationRoute
+  '/fleet': typeof FleetRoute
+  '/home-v1': typeof HomeV1Route
+  '/home-v2': typeof HomeV2Route
+  '/home-v3': typeof HomeV3Route
+  '/home-v4': typeof HomeV4Route
   '/privacy': typeof PrivacyRoute
+  '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin': typeof AdminIndexRoute
@@ -102,7 +150,13 @@ export interface FileRoutesById {
   '/book': typeof BookRoute
   '/booking': typeof BookingRoute
   '/booking-confirmation': typeof BookingConfirmationRoute
+  '/fleet': typeof FleetRoute
+  '/home-v1': typeof HomeV1Route
+  '/home-v2': typeof HomeV2Route
+  '/home-v3': typeof HomeV3Route
+  '/home-v4': typeof HomeV4Route
   '/privacy': typeof PrivacyRoute
+  '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/': typeof AdminIndexRoute
@@ -116,7 +170,13 @@ export interface FileRouteTypes {
     | '/book'
     | '/booking'
     | '/booking-confirmation'
+    | '/fleet'
+    | '/home-v1'
+    | '/home-v2'
+    | '/home-v3'
+    | '/home-v4'
     | '/privacy'
+    | '/services'
     | '/terms'
     | '/admin/login'
     | '/admin/'
@@ -127,7 +187,13 @@ export interface FileRouteTypes {
     | '/book'
     | '/booking'
     | '/booking-confirmation'
+    | '/fleet'
+    | '/home-v1'
+    | '/home-v2'
+    | '/home-v3'
+    | '/home-v4'
     | '/privacy'
+    | '/services'
     | '/terms'
     | '/admin/login'
     | '/admin'
@@ -139,7 +205,13 @@ export interface FileRouteTypes {
     | '/book'
     | '/booking'
     | '/booking-confirmation'
+    | '/fleet'
+    | '/home-v1'
+    | '/home-v2'
+    | '/home-v3'
+    | '/home-v4'
     | '/privacy'
+    | '/services'
     | '/terms'
     | '/admin/login'
     | '/admin/'
@@ -152,7 +224,13 @@ export interface RootRouteChildren {
   BookRoute: typeof BookRoute
   BookingRoute: typeof BookingRoute
   BookingConfirmationRoute: typeof BookingConfirmationRoute
+  FleetRoute: typeof FleetRoute
+  HomeV1Route: typeof HomeV1Route
+  HomeV2Route: typeof HomeV2Route
+  HomeV3Route: typeof HomeV3Route
+  HomeV4Route: typeof HomeV4Route
   PrivacyRoute: typeof PrivacyRoute
+  ServicesRoute: typeof ServicesRoute
   TermsRoute: typeof TermsRoute
 }
 
@@ -200,11 +278,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingConfirmationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fleet': {
+      id: '/fleet'
+      path: '/fleet'
+      fullPath: '/fleet'
+      preLoaderRoute: typeof FleetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home-v1': {
+      id: '/home-v1'
+      path: '/home-v1'
+      fullPath: '/home-v1'
+      preLoaderRoute: typeof HomeV1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home-v2': {
+      id: '/home-v2'
+      path: '/home-v2'
+      fullPath: '/home-v2'
+      preLoaderRoute: typeof HomeV2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home-v3': {
+      id: '/home-v3'
+      path: '/home-v3'
+      fullPath: '/home-v3'
+      preLoaderRoute: typeof HomeV3RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home-v4': {
+      id: '/home-v4'
+      path: '/home-v4'
+      fullPath: '/home-v4'
+      preLoaderRoute: typeof HomeV4RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services': {
+      id: '/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -250,7 +370,13 @@ const rootRouteChildren: RootRouteChildren = {
   BookRoute: BookRoute,
   BookingRoute: BookingRoute,
   BookingConfirmationRoute: BookingConfirmationRoute,
+  FleetRoute: FleetRoute,
+  HomeV1Route: HomeV1Route,
+  HomeV2Route: HomeV2Route,
+  HomeV3Route: HomeV3Route,
+  HomeV4Route: HomeV4Route,
   PrivacyRoute: PrivacyRoute,
+  ServicesRoute: ServicesRoute,
   TermsRoute: TermsRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,3 +1,5 @@
+import { useSite } from '../site/use-site.ts'
+import { classNames } from '../ui/class-names.ts'
 import { ArrowRightIcon, ChevronLeftIcon } from '../ui/icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { useBooking } from './booking-context.ts'
@@ -12,14 +14,17 @@ type WizardFooterProps = { onConfirmed: () => void }
 export function WizardFooter({ onConfirmed }: WizardFooterProps) {
   const { step, draft } = useBooking()
   const isEmpty = draft.pickupLocation === '' && draft.dropoffLocation === ''
+  const { whatsappNumber } = useSite()
   return (
     <div
-      className={
+      className={classNames(
         'z-30 mt-8 grid grid-cols-[minmax(0,1fr)] gap-1 max-lg:-mx-[clamp(1.25rem,4vw,3rem)] max-lg:border-t max-lg:border-line max-lg:bg-raised ' +
-        'max-lg:px-[clamp(1.25rem,4vw,3rem)] max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
-        // Where the window is so low that it would cover the form, it stands at the form's end instead.
-        '[@media(min-height:30rem)]:max-lg:sticky [@media(min-height:30rem)]:max-lg:bottom-0'
-      }
+          'max-lg:px-[clamp(1.25rem,4vw,3rem)] max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
+          // Where the window is so low that it would cover the form, it stands at the form's end instead.
+          '[@media(min-height:30rem)]:max-lg:sticky [@media(min-height:30rem)]:max-lg:bottom-0',
+        // The chat button's place (site/whatsapp-button.tsx), at the end of the last row.
+        whatsappNumber && '[@media(min-height:30rem)]:max-lg:*:last:pr-16',
+      )}
     >
       <div className="lg:hidden">{!isEmpty && <SummaryBar />}</div>
       {step === 4 ? <Complete onConfirmed={onConfirmed} back={<BackButton />} /> : <Onwards />}

@@ -1,7 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { landingHeads } from '../content/landing-heads.ts'
+import { MainPage } from '../landing/main-page.tsx'
+import { pageHead } from '../site/page-head.ts'
 
 export const Route = createFileRoute('/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/book' })
-  },
+  loader: ({ context }) => context.api.site.read.ensureData(),
+  head: ({ loaderData }) => pageHead(loaderData, landingHeads.main),
+  component: MainPage,
 })

@@ -1,25 +1,48 @@
 import { Link } from '@tanstack/react-router'
-import { PhoneIcon } from '../ui/icons.tsx'
+import { navigation, navigationTexts } from '../content/navigation.ts'
+import { Button } from '../ui/button.tsx'
+import { PhoneLink } from './phone-link.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { useIsBooking } from './use-is-booking.ts'
 import { useSite } from './use-site.ts'
 
-/** The bar on top of every public page: whose page this is, and how to reach them. */
+/** The bar on top of every public page: whose page this is, where to go, and the way to the booking. */
 export function SiteHeader() {
   const { brandName, contactPhone } = useSite()
+  const isBooking = useIsBooking()
   return (
-    <header data-theme="night" className="sticky top-0 z-40">
-      <div className="shell flex h-16 items-center justify-between gap-4">
-        <Link to="/" className="font-display text-heading">
-          {brandName}
+    <header data-theme="night" className="fixed inset-x-0 top-0 z-40 border-b border-line">
+      <div className="shell flex h-16 items-center gap-x-7">
+        <Link
+          to="/"
+          aria-label={navigationTexts.home(brandName)}
+          className="mr-auto flex min-h-11 min-w-0 items-center font-display text-heading"
+        >
+          <span className="truncate">{brandName}</span>
         </Link>
-        {contactPhone && (
-          <a
-            href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}
-            className="flex min-h-11 items-center gap-2 text-sm"
-          >
-            <PhoneIcon />
-            {contactPhone}
-          </a>
+        <nav aria-label={navigationTexts.main} className="hidden items-center gap-x-7 md:flex">
+          {navigation.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: true }}
+              className={
+                'relative flex min-h-11 items-center text-sm text-soft transition-colors hover:text-ink ' +
+                'aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-2 after:h-px ' +
+                'after:scale-x-0 after:bg-accent-line after:transition-transform aria-[current=page]:after:scale-x-100'
+              }
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {contactPhone && <PhoneLink number={contactPhone} className="text-sm max-lg:hidden" />}
+        {!isBooking && (
+          <Button asChild variant="primary" size="small" className="min-h-11! max-md:hidden">
+            <Link to="/book">{navigationTexts.bookNow}</Link>
+          </Button>
         )}
+        <PhoneMenu isBooking={isBooking} contactPhone={contactPhone} />
       </div>
     </header>
   )

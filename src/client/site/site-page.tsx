@@ -1,14 +1,38 @@
 import type { ReactNode } from 'react'
+import { navigationTexts } from '../content/navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useHashScroll } from './use-hash-scroll.ts'
+import { WhatsappButton } from './whatsapp-button.tsx'
 
-/** A public page: the header, what the page itself has to say, the footer. */
-export function SitePage({ children }: { readonly children: ReactNode }) {
+type SitePageProps = {
+  /** Where the page opens, unless its address names another place: the id of an element. */
+  readonly anchor?: string | undefined
+  readonly children: ReactNode
+}
+
+const CONTENT = 'content'
+
+/** A public page: the header, what the page itself has to say, the footer, the way to a chat. */
+export function SitePage({ anchor, children }: SitePageProps) {
+  useHashScroll(anchor)
   return (
-    <>
+    <div className="relative pt-16">
+      <a
+        href={`#${CONTENT}`}
+        className={
+          'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-raised px-5 py-2.5 font-medium shadow-float ' +
+          'focus-visible:translate-y-0'
+        }
+      >
+        {navigationTexts.skip}
+      </a>
       <SiteHeader />
-      <main>{children}</main>
+      <main id={CONTENT} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
       <SiteFooter />
-    </>
+      <WhatsappButton />
+    </div>
   )
 }

@@ -7,3 +7,9 @@ const root = getRouteApi('__root__')
 export function useSite(): Site {
   return root.useLoaderData()
 }
+
+/** The numbers to call that are set, each once. */
+export function usePhones(): readonly string[] {
+  const { contactPhone, contactPhone2 } = useSite()
+  return [...new Set([contactPhone, contactPhone2])].flatMap((number) => (number ? [number] : []))
+}

@@ -121,6 +121,10 @@ export const MailIcon = stroke(
   'M5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z',
   'm4 6.5 8 6 8-6',
 )
+export const ChatIcon = stroke(
+  'M12 4.5c4.7 0 8.5 3 8.5 6.9s-3.8 6.9-8.5 6.9c-1 0-2-.1-2.9-.4L4.5 20l1.3-3.6c-1.4-1.3-2.3-3-2.3-5C3.5 7.5 7.3 4.5 12 4.5z',
+  'M8.5 11.4v.01M12 11.4v.01M15.5 11.4v.01',
+)
 export const CashIcon = stroke(
   'M4 6.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1z',
   'M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
@@ -152,3 +156,10 @@ export const TrashIcon = stroke(
   'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5',
 )
 export const MenuIcon = stroke('M4 8h16M4 16h16')
+export const PauseIcon = stroke('M9 6v12M15 6v12')
+export const PlayIcon = stroke('M8 5.5 18.5 12 8 18.5z')
+export const StarIcon = stroke('m12 4.5 2.3 4.7 5.2.8-3.8 3.6.9 5.2-4.6-2.4-4.6 2.4.9-5.2L4.5 10l5.2-.8z')
+export const ShieldIcon = stroke(
+  'M12 3.5 5 6v5.5c0 4.3 2.8 7.4 7 9 4.2-1.6 7-4.7 7-9V6z',
+  'm9 12 2.2 2.2L15.2 10',
+)

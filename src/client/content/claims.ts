@@ -1,0 +1,29 @@
+/** What the company promises (spec/public.md §1). Change the words here; prices and limits stand in packages/domain. */
+export const claims = {
+  waiting: {
+    title: '60 minutes free waiting',
+    text: 'With flight tracking on every airport pick-up: when you land late, your chauffeur already knows.',
+  },
+  hourly: {
+    title: 'Hourly packages from 3 hours',
+    text: 'A car and a chauffeur at your disposal. Change your mind about the route as often as you like.',
+  },
+  cancellation: {
+    title: 'Free cancellation up to 1 hour before',
+    text: 'Plans move. Tell us an hour before the pick-up and the journey costs you nothing.',
+  },
+  price: {
+    title: 'Fixed pricing regardless of traffic',
+    text: 'The price you accept is the price you pay, whatever the road is doing that day.',
+  },
+  invoicing: {
+    title: 'Monthly invoicing for corporate clients',
+    text: 'One account for the whole office, one invoice a month, every journey listed.',
+  },
+  roundTheClock: {
+    title: '24/7 Service',
+    text: 'The first flight, the last table, and every hour between. There is always somebody awake.',
+  },
+} as const
+
+export type Claim = (typeof claims)[keyof typeof claims]

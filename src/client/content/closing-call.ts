@@ -1,0 +1,6 @@
+/** The last words of a landing page, over the way to the booking. */
+export const closingCall = {
+  heading: 'Book Your Journey',
+  text: 'A fixed price for every car in under a minute. Free cancellation up to 1 hour before.',
+  action: 'Book Now',
+} as const

@@ -1,0 +1,46 @@
+export interface Destination {
+  readonly name: string
+  readonly text: string
+  readonly isPopular: boolean
+  /** Of its picture at /art/coast/. */
+  readonly art: string
+  readonly scene: string
+}
+
+/** Popular destinations (spec/public.md §2, variant 2). */
+export const destinations: readonly Destination[] = [
+  {
+    name: 'Algarve',
+    text: 'Cliff hotels, golf mornings and fish restaurants at the end of a track. Home ground.',
+    isPopular: true,
+    art: '/art/coast/algarve',
+    scene: 'The golden cliffs of the Algarve at sundown',
+  },
+  {
+    name: 'Lisbon',
+    text: 'Door to door in under three hours from the coast, or a week of appointments in the city.',
+    isPopular: true,
+    art: '/art/coast/lisbon',
+    scene: 'The river at Lisbon in the evening, a bridge in the distance',
+  },
+  {
+    name: 'Seville',
+    text: 'Across the Guadiana for the weekend, the opera or the fair. Your chauffeur knows the way back.',
+    isPopular: false,
+    art: '/art/coast/seville',
+    scene: 'The plain of Seville under a warm evening sky',
+  },
+  {
+    name: 'Faro Airport',
+    text: 'Met by name in arrivals, at any hour, with an hour of waiting that costs you nothing.',
+    isPopular: true,
+    art: '/art/coast/faro-airport',
+    scene: 'An aircraft low over the lagoon at Faro',
+  },
+]
+
+export const destinationTexts = {
+  eyebrow: 'Where we drive',
+  heading: 'Popular destinations',
+  popular: 'Popular',
+} as const

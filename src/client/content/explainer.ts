@@ -1,0 +1,16 @@
+/** How it goes, in three steps (spec/public.md §2, variant 4). */
+export const explainer = {
+  eyebrow: 'How it works',
+  heading: 'Three steps, then none',
+  steps: [
+    {
+      title: 'Choose',
+      text: 'Say where from and where to, or for how many hours, and see a fixed price for every car.',
+    },
+    {
+      title: 'Customize',
+      text: 'Add your flight, child seats, luggage and a stop for lunch. The price follows at once.',
+    },
+    { title: 'Relax', text: 'We confirm, we watch your flight, and your chauffeur is there before you are.' },
+  ],
+} as const

@@ -1,0 +1,29 @@
+import { claims } from './claims.ts'
+
+/** Variant 1: the film and the rotating words (spec/public.md §2). */
+export const homeV1 = {
+  words: ['Lifestyle', 'Luxury', 'Exclusive', 'Premium', 'Elite', 'Distinguished', 'Prestige'],
+  cities: ['Algarve', 'Lisboa', 'Sevilha'],
+  /** The heading for those who do not see the words turn. */
+  heading: 'Luxury chauffeur service in Algarve, Lisboa and Sevilha',
+  between: 'Private chauffeurs',
+  text: 'You travel the coast at dusk once. Do it from the back seat.',
+  book: 'Book Now',
+  fleet: 'See the fleet',
+  pause: 'Pause motion',
+  play: 'Play motion',
+  scene: 'The coast of the Algarve at dusk, a road along the cliffs',
+  benefits: {
+    eyebrow: 'What is always included',
+    heading: 'The details you do not have to ask for',
+    cards: [
+      claims.waiting,
+      claims.price,
+      claims.cancellation,
+      claims.hourly,
+      claims.invoicing,
+      claims.roundTheClock,
+    ],
+  },
+  closing: { heading: 'Your car is ready when you are' },
+} as const

@@ -1,0 +1,20 @@
+/** Variant 3: the proof (spec/public.md §2). */
+export const homeV3 = {
+  eyebrow: 'Chauffeurs in the Algarve, Lisbon and Seville',
+  heading: 'Trusted by people who cannot be late',
+  text: 'Directors, families, wedding parties and the assistants who book for them. What they have in common: they come back.',
+  book: 'Book Now',
+  talk: 'Talk to us',
+  figures: 'The company in figures',
+  services: { eyebrow: 'Services', heading: 'Four services, one promise: the price stays fixed' },
+  contact: {
+    heading: 'Rather talk to a person?',
+    text: 'Our team answers day and night. Bookings that need a closer look are answered within 24 hours.',
+    phone: 'Phone',
+    email: 'E-mail',
+    chat: 'WhatsApp',
+    chatAction: 'Open a chat',
+    opensNewTab: '(opens in a new tab)',
+    book: 'Book Now',
+  },
+} as const

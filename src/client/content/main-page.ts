@@ -1,0 +1,33 @@
+/** The words of the main landing page. */
+export const mainPage = {
+  hero: {
+    eyebrow: 'Private chauffeurs · Algarve · Lisbon · Seville',
+    heading: 'The quiet way to arrive',
+    text: 'A chauffeur-driven Mercedes at a fixed price, from the arrivals hall to the last address of the evening.',
+    scene: 'A car on the cliff road of the Algarve at dusk, its headlights on the curve ahead',
+    callUs: 'Or call us:',
+  },
+  services: {
+    eyebrow: 'Services',
+    heading: 'One car for each kind of day',
+  },
+  excellence: {
+    eyebrow: 'The standard',
+    heading: 'Excellence in Every Detail',
+    text: '15+ years, 50k+ clients, and the same three promises on every journey.',
+    promises: [
+      {
+        title: 'On time',
+        text: 'We follow your flight and the traffic, and wait 60 minutes at the airport free of charge.',
+      },
+      {
+        title: 'Fully licensed and insured',
+        text: 'Licensed chauffeurs, insured passengers, and vehicles inspected to the rules of the country you are in.',
+      },
+      {
+        title: 'Premium experience',
+        text: 'Water, chargers, a clean cabin and quiet, unless you would rather talk.',
+      },
+    ],
+  },
+} as const

@@ -1,0 +1,26 @@
+/** The words of the quote form on the main page (spec/public.md §2, Hero quote form). */
+export const quoteTexts = {
+  form: 'Get a quote',
+  service: 'Service',
+  tabs: {
+    airport: 'Airport',
+    transfer: 'Point to Point',
+    hourly: 'By the Hour',
+  },
+  pickup: 'Pick-up Location',
+  dropoff: 'Drop-off Location',
+  pickupPlaceholder: 'Airport, hotel, address',
+  dropoffPlaceholder: 'Where are you going?',
+  clearPickup: 'Clear pick-up location',
+  clearDropoff: 'Clear drop-off location',
+  from: 'From',
+  clearFrom: 'Clear from',
+  duration: 'Duration',
+  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  fewerHours: 'One hour less',
+  moreHours: 'One hour more',
+  date: 'Date',
+  submit: 'Get Instant Quote',
+  byTheHour: 'Hire by the hour instead',
+  promise: 'Fixed price. Free cancellation up to 1 hour before.',
+} as const

@@ -1,0 +1,61 @@
+export const serviceKeys = ['airport', 'business', 'events', 'hourly'] as const
+
+export type ServiceKey = (typeof serviceKeys)[number]
+
+export const FIRST_SERVICE: ServiceKey = 'airport'
+
+export interface Service {
+  readonly title: string
+  readonly subtitle: string
+  readonly features: readonly [string, string, string, string]
+  /** What the picture shows. */
+  readonly scene: string
+}
+
+/** The four services (spec/public.md §2, Services showcase); each has its picture at /art/services/<key>. */
+export const services: Readonly<Record<ServiceKey, Service>> = {
+  airport: {
+    title: 'Airport Excellence',
+    subtitle: 'From the arrivals hall to your door',
+    features: [
+      '60 minutes free waiting with flight tracking',
+      'Met in the arrivals hall, by name',
+      'Fixed pricing regardless of traffic',
+      'Help with every piece of luggage',
+    ],
+    scene: 'A car waits with its door open in front of an airport terminal at dusk',
+  },
+  business: {
+    title: 'Corporate Travel',
+    subtitle: 'A quiet room between two meetings',
+    features: [
+      'Monthly invoicing for corporate clients',
+      'Discreet chauffeurs, used to directors and delegations',
+      'WiFi and charging where the vehicle has them',
+      'Several cars and stops under one booking contact',
+    ],
+    scene: 'A saloon in front of an office building with lit windows',
+  },
+  events: {
+    title: 'Special Occasions',
+    subtitle: 'Weddings, galas and evenings worth arriving at',
+    features: [
+      'A spotless car, timed to the minute',
+      'One chauffeur for the whole evening',
+      'Room for dress, family and flowers',
+      'The way home is already arranged',
+    ],
+    scene: 'A car on the drive of a villa in the evening, lights strung between the trees',
+  },
+  hourly: {
+    title: 'As Directed',
+    subtitle: 'Your car and chauffeur, by the hour',
+    features: [
+      'Hourly packages from 3 hours',
+      'No route to fix beforehand',
+      'Your chauffeur waits wherever you stop',
+      'Distance included with every hour',
+    ],
+    scene: 'A car on a cliff road above the sea',
+  },
+}

@@ -1,0 +1,12 @@
+export interface Stat {
+  readonly figure: string
+  readonly label: string
+}
+
+/** The company in four figures (spec/public.md §1). */
+export const stats: readonly Stat[] = [
+  { figure: '15+', label: 'years on these roads' },
+  { figure: '50k+', label: 'clients driven' },
+  { figure: '60', label: 'minutes free waiting with flight tracking' },
+  { figure: '24/7', label: 'service, every day of the year' },
+]

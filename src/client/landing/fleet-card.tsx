@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { fleetTexts, type FleetCardFacts } from '../content/fleet.ts'
+import { Button } from '../ui/button.tsx'
+import { LuggageIcon, SeatIcon, UsersIcon } from '../ui/icons.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/** One car: outside and inside, how many and how much it takes, what it has, and the way to book. */
+export function FleetCard(card: FleetCardFacts) {
+  const { name, badge, description, capacity, luggage, features } = card
+  return (
+    <article className="flex h-full flex-col">
+      <VehiclePictures {...card} />
+      <div className="mt-6 flex items-baseline justify-between gap-4">
+        <h3 className="text-title">{name}</h3>
+        <span className="eyebrow whitespace-nowrap">{badge}</span>
+      </div>
+      <p className="mt-2 max-w-prose text-soft">{description}</p>
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <li className="flex items-center gap-2">
+          <UsersIcon className="size-4.5 text-accent" />
+          {fleetTexts.passengers(capacity)}
+        </li>
+        <li className="flex items-center gap-2">
+          <LuggageIcon className="size-4.5 text-accent" />
+          {fleetTexts.luggage(luggage)}
+        </li>
+      </ul>
+      <div className="mt-5 flex flex-1 flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-5">
+        <ul className="grid flex-1 basis-64 grid-cols-2 gap-x-4 gap-y-1 self-start text-sm text-soft">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <Button asChild className="max-sm:w-full">
+          <Link to="/book" aria-label={`${fleetTexts.reserve}: ${fleetTexts.reserveNamed(name)}`}>
+            {fleetTexts.reserve}
+          </Link>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+const VEHICLE = { widths: [640, 1280], ratio: 16 / 9 } as const
+const HALF_PAGE = '(min-width: 78rem) 36rem, (min-width: 48rem) 45vw, 92vw'
+
+/** The interior comes under a pointer, with the keyboard's focus, and with a tap on its switch: no script needed. */
+function VehiclePictures({ art, name }: FleetCardFacts) {
+  const inside =
+    'opacity-0 transition-opacity duration-250 group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100'
+  return (
+    <div className="group relative aspect-video overflow-hidden rounded-card bg-sunken">
+      <Picture
+        {...VEHICLE}
+        src={`/art/vehicles/${art}-exterior`}
+        sizes={HALF_PAGE}
+        alt={fleetTexts.exteriorOf(name)}
+        className="size-full object-cover"
+      />
+      <div className={`absolute inset-0 ${inside}`}>
+        <Picture
+          {...VEHICLE}
+          src={`/art/vehicles/${art}-interior`}
+          sizes={HALF_PAGE}
+          alt={fleetTexts.interiorOf(name)}
+          className="size-full object-cover"
+        />
+      </div>
+      <label
+        className={
+          'absolute right-3 bottom-3 flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-line-strong ' +
+          'bg-surface/80 px-3.5 text-xs font-medium transition-colors hover:border-ink pointer-coarse:min-h-11 ' +
+          'has-checked:border-accent-line has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+        }
+      >
+        <input type="checkbox" aria-label={fleetTexts.showInterior(name)} className="sr-only" />
+        <SeatIcon className="size-4" />
+        {fleetTexts.interior}
+      </label>
+    </div>
+  )
+}

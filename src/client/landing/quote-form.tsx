@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { quoteTexts } from '../content/quote-texts.ts'
+import { LocationField } from '../places/location-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { ArrowRightIcon, PinIcon } from '../ui/icons.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { emptyQuote, quoteKinds, quoteSearch, type QuoteDraft } from './quote-search.ts'
+import { QuoteTabs } from './quote-tabs.tsx'
+
+// Stepper and date popover are needed by those only who ask for a hire.
+const loadHireFields = () => import('./hire-fields.tsx')
+const HireFields = lazy(async () => ({ default: (await loadHireFields()).HireFields }))
+
+/** From where to where, or for how long: what is filled in opens the booking (spec/public.md §2). */
+export function QuoteForm() {
+  const navigate = useNavigate()
+  const [quote, setQuote] = useState<QuoteDraft>(emptyQuote)
+  const change = (fields: Partial<QuoteDraft>) => setQuote((current) => ({ ...current, ...fields }))
+  const isHourly = quote.kind === 'hourly'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void navigate({ to: '/book', search: quoteSearch(quote) })
+  }
+
+  return (
+    // Without a script it is sent as it stands: the booking reads the same names.
+    <form action="/book" method="get" aria-label={quoteTexts.form} onSubmit={submit}>
+      <QuoteTabs
+        kind={quote.kind}
+        kinds={quoteKinds}
+        onKindChange={(kind) => change({ kind })}
+        onHourlyNear={() => void loadHireFields()}
+      >
+        <div className="grid gap-5">
+          <LocationField
+            name="pickup"
+            label={isHourly ? quoteTexts.from : quoteTexts.pickup}
+            location={quote.pickup?.location ?? ''}
+            onChoose={(pickup) => change({ pickup })}
+            placeholder={quoteTexts.pickupPlaceholder}
+            clearLabel={isHourly ? quoteTexts.clearFrom : quoteTexts.clearPickup}
+            icon={<PinIcon />}
+            optional
+          />
+          {isHourly ? (
+            <Suspense fallback={<Skeleton className="h-44" />}>
+              <HireFields {...quote} onChange={change} />
+            </Suspense>
+          ) : (
+            <LocationField
+              name="dropoff"
+              label={quoteTexts.dropoff}
+              location={quote.dropoff?.location ?? ''}
+              onChoose={(dropoff) => change({ dropoff })}
+              placeholder={quoteTexts.dropoffPlaceholder}
+              clearLabel={quoteTexts.clearDropoff}
+              icon={<PinIcon />}
+              optional
+            />
+          )}
+        </div>
+      </QuoteTabs>
+      <input type="hidden" name="isAirport" value={String(quote.kind === 'airport')} />
+      <Button type="submit" variant="primary" size="large" block className="mt-6">
+        {quoteTexts.submit}
+        <ArrowRightIcon className="size-4.5" />
+      </Button>
+      <p className="mt-3 text-center text-sm text-soft">{quoteTexts.promise}</p>
+      <noscript>
+        <p className="mt-3 text-center text-sm">
+          <a href="/book?serviceType=hourly" className="link">
+            {quoteTexts.byTheHour}
+          </a>
+        </p>
+      </noscript>
+    </form>
+  )
+}

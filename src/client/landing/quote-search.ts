@@ -1,0 +1,40 @@
+import { DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
+import type { ChosenPlace } from '../places/chosen-place.ts'
+
+export const quoteKinds = ['airport', 'transfer', 'hourly'] as const
+export type QuoteKind = (typeof quoteKinds)[number]
+
+/** What the quote form holds; nothing in it must be filled in. */
+export interface QuoteDraft {
+  readonly kind: QuoteKind
+  readonly pickup: ChosenPlace | null
+  readonly dropoff: ChosenPlace | null
+  /** Hours. */
+  readonly duration: number
+  /** yyyy-MM-dd, or ''. */
+  readonly date: string
+}
+
+export const emptyQuote: QuoteDraft = {
+  kind: 'airport',
+  pickup: null,
+  dropoff: null,
+  duration: DEFAULT_HIRE_HOURS,
+  date: '',
+}
+
+/** The query that /book is opened with (spec/public.md §2, Hero quote form): only what is filled in, and the kind. */
+export function quoteSearch({ kind, pickup, dropoff, duration, date }: QuoteDraft) {
+  const from = {
+    ...(pickup && { pickup: pickup.location }),
+    ...(pickup?.placeId && { pickupPlaceId: pickup.placeId }),
+  }
+  if (kind === 'hourly')
+    return { ...from, duration, ...(date !== '' && { date }), serviceType: 'hourly' as const }
+  return {
+    ...from,
+    ...(dropoff && { dropoff: dropoff.location }),
+    ...(dropoff?.placeId && { dropoffPlaceId: dropoff.placeId }),
+    isAirport: kind === 'airport',
+  }
+}

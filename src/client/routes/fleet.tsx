@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { landingHeads } from '../content/landing-heads.ts'
+import { MainPage } from '../landing/main-page.tsx'
+import { pageHead } from '../site/page-head.ts'
+
+export const Route = createFileRoute('/fleet')({
+  loader: ({ context }) => context.api.site.read.ensureData(),
+  head: ({ loaderData }) => pageHead(loaderData, landingHeads.main),
+  component: Page,
+})
+
+function Page() {
+  return <MainPage anchor="fleet" />
+}
