@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { landingHeads } from '../content/landing-heads.ts'
 import { MainPage } from '../landing/main-page.tsx'
 import { pageHead } from '../site/page-head.ts'
+import { loadSite } from '../site/site-loader.ts'
 
 export const Route = createFileRoute('/fleet')({
-  loader: ({ context }) => context.api.site.read.ensureData(),
+  loader: loadSite,
   head: ({ loaderData }) => pageHead(loaderData, landingHeads.main),
   component: Page,
 })
