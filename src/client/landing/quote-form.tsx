@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { quoteTexts } from '../content/quote-texts.ts'
+import { FetchedSuggestions, fetchSuggestions } from '../places/fetched-suggestions.tsx'
 import { LocationField } from '../places/location-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { ArrowRightIcon, PinIcon } from '../ui/icons.tsx'
@@ -26,7 +27,14 @@ export function QuoteForm() {
 
   return (
     // Without a script it is sent as it stands: the booking reads the same names.
-    <form action="/book" method="get" aria-label={quoteTexts.form} onSubmit={submit}>
+    <form
+      action="/book"
+      method="get"
+      aria-label={quoteTexts.form}
+      onSubmit={submit}
+      onPointerEnter={fetchSuggestions}
+      onFocus={fetchSuggestions}
+    >
       <QuoteTabs
         kind={quote.kind}
         kinds={quoteKinds}
@@ -35,6 +43,7 @@ export function QuoteForm() {
       >
         <div className="grid gap-5">
           <LocationField
+            source={FetchedSuggestions}
             name="pickup"
             label={isHourly ? quoteTexts.from : quoteTexts.pickup}
             location={quote.pickup?.location ?? ''}
@@ -50,6 +59,7 @@ export function QuoteForm() {
             </Suspense>
           ) : (
             <LocationField
+              source={FetchedSuggestions}
               name="dropoff"
               label={quoteTexts.dropoff}
               location={quote.dropoff?.location ?? ''}

@@ -1,10 +1,9 @@
+import { legalHeads } from './legal-heads.ts'
 import type { LegalDocument, LegalSection } from './legal-document.ts'
 
 /** The privacy policy: what the product stores and hands on, no more and no less (spec/admin.md §1). */
 export const privacy: LegalDocument = {
-  title: 'Privacy Policy',
-  description:
-    'Which data a booking needs, what they are used for, who receives them, how long they stay and what your rights are.',
+  ...legalHeads.privacy,
   lead: 'We ask for what a journey needs and use it for that journey. There are no advertising cookies here, no analytics, and no account to open.',
   sections: ({ brandName, mapStyleUrl }) => [
     controller(brandName),

@@ -1,12 +1,11 @@
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_OF_A_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import { legalHeads } from './legal-heads.ts'
 import type { LegalDocument, LegalSection } from './legal-document.ts'
 
 /** The terms and conditions. The facts are those of spec/admin.md §1 and of the product; the wording is ours. */
 export const terms: LegalDocument = {
-  title: 'Terms and Conditions',
-  description:
-    'How bookings of transfers and hourly hire come about, what they cost, how to cancel and who answers for what.',
+  ...legalHeads.terms,
   lead: 'Who does what, when a booking counts, what it costs and how to cancel it: the rules under which we arrange your journey.',
   sections: ({ brandName, onlinePayment }) => [
     parties(brandName),

@@ -9,6 +9,7 @@ import { fakeCalls, NoConnection, type Answers, type Call } from '../booking/tes
 import type { ChosenPlace } from './chosen-place.ts'
 import { LocationField } from './location-field.tsx'
 import { matchingAlias } from './location-option.tsx'
+import { SuggestionSource } from './location-suggestions.tsx'
 
 const place = (name: string, more: Partial<Location> = {}): Location => ({
   id: name,
@@ -25,6 +26,7 @@ function Trip({ onChoose }: { onChoose: (place: ChosenPlace | null) => void }) {
   const [location, setLocation] = useState('')
   return (
     <LocationField
+      source={SuggestionSource}
       label="From"
       location={location}
       onChoose={(chosen) => {

@@ -1,14 +1,25 @@
 import type { Location } from '@chauffeur/contract/locations'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { randomId } from '../random-id.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
 import type { ChosenPlace } from './chosen-place.ts'
 import { LocationOption } from './location-option.tsx'
 import { placeTexts } from './place-texts.ts'
-import { useLocationSuggestions } from './use-location-suggestions.ts'
+import type { SuggestionSourceProps } from './location-suggestions.tsx'
+import type { LocationSuggestions } from './use-location-suggestions.ts'
+
+const NOT_YET: LocationSuggestions = {
+  query: '',
+  groups: [],
+  loading: false,
+  emptyText: '',
+  errorText: undefined,
+}
 
 type LocationFieldProps = {
+  /** What looks for places; one that is fetched first leaves the field usable meanwhile. */
+  source: ComponentType<SuggestionSourceProps>
   label: string
   /** The address of the chosen place; '' while there is none. */
   location: string
@@ -27,6 +38,7 @@ type LocationFieldProps = {
 /** A box that finds a place. Only a chosen suggestion counts; text that is none is never sent anywhere. */
 export function LocationField(props: LocationFieldProps) {
   const {
+    source: Source,
     label,
     location,
     onChoose,
@@ -43,7 +55,8 @@ export function LocationField(props: LocationFieldProps) {
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState<'without a place' | 'with the old place' | null>(null)
   const [sessionToken, setSessionToken] = useState('')
-  const { query, ...suggestions } = useLocationSuggestions(text, open, sessionToken)
+  const [found, setFound] = useState(NOT_YET)
+  const { query, ...suggestions } = found
 
   // The place also changes from outside: by a link, a reload, or the switch to hourly hire.
   if (shownFor !== location) {
@@ -91,6 +104,7 @@ export function LocationField(props: LocationFieldProps) {
     >
       <Combobox
         {...suggestions}
+        loading={suggestions.loading || (open && found === NOT_YET)}
         text={text}
         onTextChange={type}
         onSelect={choose}
@@ -105,6 +119,11 @@ export function LocationField(props: LocationFieldProps) {
         leading={icon}
         {...(name === undefined ? {} : { name })}
       />
+      {sessionToken !== '' && (
+        <Suspense>
+          <Source text={text} open={open} sessionToken={sessionToken} onChange={setFound} />
+        </Suspense>
+      )}
     </Field>
   )
 }

@@ -9,12 +9,25 @@ import { placeTexts } from './place-texts.ts'
 const MAX_QUERY_LENGTH = 200
 const NONE: readonly Location[] = []
 
+export interface LocationSuggestions {
+  /** The text that they are for. */
+  readonly query: string
+  readonly groups: readonly { readonly heading: string | undefined; readonly options: readonly Location[] }[]
+  readonly loading: boolean
+  readonly emptyText: string
+  readonly errorText: string | undefined
+}
+
 /**
  * The places that the text may mean, or the popular ones for an empty box. Answers are kept by the text they
  * answer, so that a late one never takes the place of a newer one. `sessionToken` is the same for all that is typed
  * until a place is chosen: an external provider bills by it.
  */
-export function useLocationSuggestions(text: string, open: boolean, sessionToken: string) {
+export function useLocationSuggestions(
+  text: string,
+  open: boolean,
+  sessionToken: string,
+): LocationSuggestions {
   const query = text.trim().slice(0, MAX_QUERY_LENGTH)
   const settled = useDebounced(query, TYPING_DEBOUNCE_MS)
   const isSettled = settled === query
@@ -31,14 +44,18 @@ export function useLocationSuggestions(text: string, open: boolean, sessionToken
   const asked = query === '' ? popular : found
   const heading = query === '' ? placeTexts.popular : undefined
   const options = asked.data ?? NONE
-  const groups = useMemo(() => [{ heading, options }], [heading, options])
-  return {
-    query,
-    groups,
-    loading: open && asked.data === undefined && (asked.isFetching || (query !== '' && !isSettled)),
-    emptyText: query === '' ? placeTexts.startTyping : placeTexts.nothingFound(query),
-    errorText: whatFailed(asked.isError && !asked.isFetching, query),
-  }
+  const loading = open && asked.data === undefined && (asked.isFetching || (query !== '' && !isSettled))
+  const errorText = whatFailed(asked.isError && !asked.isFetching, query)
+  return useMemo(
+    () => ({
+      query,
+      groups: [{ heading, options }],
+      loading,
+      emptyText: query === '' ? placeTexts.startTyping : placeTexts.nothingFound(query),
+      errorText,
+    }),
+    [query, heading, options, loading, errorText],
+  )
 }
 
 function whatFailed(failed: boolean, query: string): string | undefined {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { legalHeads } from '../legal/legal-heads.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { terms } from '../legal/terms.ts'
 import { pageHead } from '../site/page-head.ts'
@@ -6,6 +7,6 @@ import { loadSite } from '../site/site-loader.ts'
 
 export const Route = createFileRoute('/terms')({
   loader: loadSite,
-  head: ({ loaderData }) => pageHead(loaderData, { ...terms, path: '/terms' }),
+  head: ({ loaderData }) => pageHead(loaderData, { ...legalHeads.terms, path: '/terms' }),
   component: () => <LegalPage document={terms} />,
 })

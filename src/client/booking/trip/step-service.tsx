@@ -1,6 +1,7 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { serviceTypeLabels, serviceTypes } from '@chauffeur/domain/service-type'
 import { LocationField } from '../../places/location-field.tsx'
+import { SuggestionSource } from '../../places/location-suggestions.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PinIcon } from '../../ui/icons.tsx'
@@ -34,6 +35,7 @@ export function StepService() {
         />
         <div className="grid gap-5">
           <LocationField
+            source={SuggestionSource}
             label={tripTexts.pickup}
             hint={tripTexts.locationHint}
             location={draft.pickupLocation}
@@ -57,6 +59,7 @@ export function StepService() {
             </Field>
           ) : (
             <LocationField
+              source={SuggestionSource}
               label={tripTexts.dropoff}
               hint={tripTexts.locationHint}
               location={draft.dropoffLocation}
