@@ -13,15 +13,22 @@ const STOP_WIDTH = 640
 const STOP_BYTES = 30_000
 const SERVICE_WIDTHS = [640, 1280]
 
-type Scene = { scene: () => string }
+type Scene = { readonly scene: () => string }
+
+function isScene(module: unknown): module is Scene {
+  return (
+    typeof module === 'object' && module !== null && 'scene' in module && typeof module.scene === 'function'
+  )
+}
 
 async function scenesIn(folder: string): Promise<{ name: string; svg: string }[]> {
   const files = await readdir(new URL(`scenes/${folder}/`, import.meta.url))
   const wanted = files.map((file) => basename(file, '.ts')).filter((name) => name.includes(only))
   return Promise.all(
     wanted.toSorted().map(async (name) => {
-      const { scene } = (await import(`./scenes/${folder}/${name}.ts`)) as Scene
-      return { name, svg: scene() }
+      const module: unknown = await import(`./scenes/${folder}/${name}.ts`)
+      if (!isScene(module)) throw new Error(`${folder}/${name}.ts draws no scene`)
+      return { name, svg: module.scene() }
     }),
   )
 }

@@ -13,7 +13,7 @@ export function StopCard({ stop, full, onAdd }: StopCardProps) {
   const { change } = useBooking()
   const { id, name, hourlyPrice, imageUrl, latitude, longitude } = stop
   return (
-    <li className="flex min-h-20 items-center gap-4 overflow-hidden rounded-card border border-line pr-3">
+    <li className="flex flex-col overflow-hidden rounded-card border border-line sm:flex-row">
       {imageUrl !== '' && (
         <img
           src={imageUrl}
@@ -22,24 +22,26 @@ export function StopCard({ stop, full, onAdd }: StopCardProps) {
           height={400}
           loading="lazy"
           decoding="async"
-          className="w-24 flex-none self-stretch bg-sunken object-cover sm:aspect-8/5 sm:w-40"
+          className="aspect-8/5 w-full flex-none bg-sunken object-cover sm:w-40"
         />
       )}
-      <div className="min-w-0 flex-1 py-3 first:pl-4">
-        <p className="leading-snug font-medium">{name}</p>
-        <p className="tabular text-sm text-soft">{tripTexts.perHour(formatEuros(toCents(hourlyPrice)))}</p>
+      <div className="flex flex-1 items-center gap-4 p-3 pl-4">
+        <div className="min-w-0 flex-1">
+          <p className="leading-snug font-medium">{name}</p>
+          <p className="tabular text-sm text-soft">{tripTexts.perHour(formatEuros(toCents(hourlyPrice)))}</p>
+        </div>
+        <Button
+          aria-label={tripTexts.addStopNamed(name)}
+          disabledReason={full ? tripTexts.stopsFull(MAX_STOPS) : undefined}
+          onClick={() => {
+            change({ type: 'stop-added', stop: { id, location: name, hourlyPrice, latitude, longitude } })
+            onAdd()
+          }}
+        >
+          <PlusIcon className="size-4.5" />
+          {tripTexts.addStop}
+        </Button>
       </div>
-      <Button
-        aria-label={tripTexts.addStopNamed(name)}
-        disabledReason={full ? tripTexts.stopsFull(MAX_STOPS) : undefined}
-        onClick={() => {
-          change({ type: 'stop-added', stop: { id, location: name, hourlyPrice, latitude, longitude } })
-          onAdd()
-        }}
-      >
-        <PlusIcon className="size-4.5" />
-        {tripTexts.addStop}
-      </Button>
     </li>
   )
 }

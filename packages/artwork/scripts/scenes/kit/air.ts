@@ -12,7 +12,7 @@ export function sky({ sky: [top, upper, lower, low] }: Light, horizon: number, w
 
 export function sun({ sun, haze }: Light, x: number, y: number, r: number): string {
   return (
-    disc(x, y, r * 7, outward([0, sun, 0.75], [0.25, haze, 0.4], [1, haze, 0])) +
+    disc(x, y, r * 7, outward([0, sun, 0.9], [0.16, sun, 0.55], [0.4, haze, 0.26], [1, haze, 0])) +
     disc(x, y, r, sun) +
     disc(x, y, r, mix(sun, haze, 0.3), 'opacity="0.25"')
   )

@@ -77,7 +77,7 @@ type Rock = {
   lit: string
   shade: string
   /** Which side is in shadow. */
-  dark?: 'left' | 'right'
+  dark?: 'left' | 'right' | 'none'
   strata?: number
   clefts?: number
 }
@@ -102,13 +102,14 @@ export function rock(
   })
   const cuts = range(clefts).map((i) => {
     const x = left + ((i + random(0.1, 0.9)) / clefts) * width
-    const y = top + random(-0.05, 0.5) * height
-    const long = random(0.3, 0.8) * height
-    const wide = random(0.012, 0.05) * width + 2
+    const long = random(0.25, 0.95) * height
+    const wide = Math.min(random(0.008, 0.03) * width + 3, 20)
+    const lean = random(-0.5, 0.5) * wide
+    const y = top - 8
     return path(
-      `M${short(x)} ${short(y)}q${short(wide)} ${short(long * 0.3)} ${short(wide * 0.4)} ${short(long)}q${short(-wide * 1.6)} ${short(-long * 0.4)} ${short(-wide * 0.4)} ${short(-long)}Z`,
+      `M${short(x - wide / 2)} ${short(y)}L${short(x + wide / 2)} ${short(y)}L${short(x + lean + wide * 0.3)} ${short(y + long * 0.5)}L${short(x + lean * 2)} ${short(y + long)}L${short(x + lean - wide * 0.4)} ${short(y + long * 0.45)}Z`,
       shade,
-      `opacity="${random(0.35, 0.8).toFixed(2)}"`,
+      `opacity="${random(0.35, 0.75).toFixed(2)}"`,
     )
   })
   const from = dark === 'right' ? left + width * 0.58 : left - 5
@@ -122,6 +123,6 @@ export function rock(
     )}L${short(dark === 'right' ? right + 9 : left - 9)} ${short(bottom)}L${short(dark === 'right' ? right + 9 : left - 9)} ${short(top - 9)}Z`
   return (
     path(d, down([0, mix(lit, '#fffaf0', 0.12)], [1, mix(lit, shade, 0.25)])) +
-    within(d, ...bands, ...cuts, path(edge, shade, 'opacity="0.72"'))
+    within(d, ...bands, ...cuts, dark === 'none' ? '' : path(edge, shade, 'opacity="0.6"'))
   )
 }

@@ -33,12 +33,12 @@ type Lamps = { lamps?: boolean; glow?: string }
 export function saloon({ lamps = true, glow = sand[200] }: Lamps = {}): string {
   const beam = path(
     'M1040 168L1560 220V330H1180L1044 196Z',
-    across([0, copper[200], 0.55], [1, copper[200], 0]),
+    across([0, copper[200], 0.5], [1, copper[200], 0]),
   )
   return group(
     'transform="translate(0 -308)"',
     soften(9, oval(530, 306, 540, 15, navy[950], 'opacity="0.75"')),
-    lamps ? soften(6, beam) : '',
+    lamps ? soften(16, beam) : '',
     path(
       BODY,
       down(

@@ -1,6 +1,6 @@
 import { clouds, sky, stars } from '../kit/air.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { box, disc, flip, group, path, place, range, sliver, stroke } from '../kit/draw.ts'
+import { box, disc, flip, group, oval, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { hill, ridge } from '../kit/land.ts'
 import { blue } from '../kit/light.ts'
 import { down, outward, within } from '../kit/paints.ts'
@@ -39,19 +39,22 @@ export function scene(): string {
       `M${x - 6} 600L${x - 4} ${top + 80}L${x - 40} ${top + 6}l7 -4L${x} ${top + 66}L${x + 36} ${top - 4}l7 4L${x + 5} ${top + 80}L${x + 7} 600Z`,
       navy[950],
     ) + stroke(`M${x - 5} 600V${top + 80}L${x - 40} ${top + 6}`, copper[400], 2)
-  const plane = place(
-    206,
-    128,
-    1,
-    path('M-62 6Q-40 -4 0 -3L46 -2Q62 0 66 6Q60 11 44 11L-40 10Q-58 10 -62 6Z', navy[950]),
-    path('M-58 6L-78 -22h12L-38 2Z', navy[950]),
-    path('M-8 6L-34 30h14L22 8Z', navy[950]),
-    path('M-6 2L-20 -8h9L14 0Z', navy[950]),
-    stroke('M-50 3Q0 -5 58 2', copper[300], 1.6),
-    disc(64, 7, 3.4, sand[50]),
-    disc(64, 7, 46, outward([0, sand[50], 0.85], [0.2, copper[200], 0.35], [1, copper[200], 0])),
-    disc(-30, 29, 2.6, copper[500]),
-    disc(18, 9, 2.4, sand[50]),
+  const plane = group(
+    'transform="translate(176 156) rotate(7) scale(1.15)"',
+    path('M10 -5L-14 -20L-6 -20L32 -5Z', navy[500]),
+    path(
+      'M-70 0C-60 -5 -40 -6 40 -6C58 -6 68 -2 72 2C66 6 50 7 30 7L-30 6C-50 5 -64 3 -70 0Z',
+      down([0, navy[200]], [0.6, navy[400]], [1, navy[600]]),
+    ),
+    path('M-66 -1L-80 -27L-69 -27L-44 -5Z', navy[300]),
+    path('M-60 0L-82 8L-74 9L-46 3Z', navy[400]),
+    path('M10 3L-30 27L-21 27L36 6Z', navy[400]),
+    oval(6, 13, 10, 3.6, navy[600]),
+    ...range(15).map((i) => disc(-34 + i * 6, -1.4, 1.1, copper[300])),
+    disc(66, 4, 3, sand[50]),
+    disc(66, 4, 52, outward([0, sand[50], 0.8], [0.2, copper[200], 0.3], [1, copper[200], 0])),
+    disc(-28, 26, 2.4, copper[400]),
+    disc(14, 7, 2, sand[50]),
   )
   const runway = range(13).map(
     (i) =>
@@ -104,10 +107,6 @@ export function scene(): string {
     ),
     ...range(24).map(() =>
       sliver(random(0, 420), random(604, 716), random(40, 150), random(1.5, 4), navy[500], 'opacity="0.4"'),
-    ),
-    group(
-      'opacity="0.2" transform="translate(0 1340) scale(1 -1)"',
-      place(150, 662, 0.52, saloon({ lamps: false })),
     ),
     flip(426, place(150, 668, 0.52, saloon())),
     place(772, 676, 1.86, manWithBoard(navy[950], sand[50])),

@@ -48,7 +48,9 @@ export function scene(): string {
     const y = 476 + t * 150
     const leaf = mix(navy[950], navy[600], (1 - t) * 0.6)
     return [480 - gap, 480 + gap].map((x, side) =>
-      side ? flip(x, cypress(x, y, h, leaf, copper[700])) : cypress(x, y, h, leaf, copper[700]),
+      side
+        ? flip(x, cypress(x, y, h, leaf, mix(leaf, copper[600], 0.3)))
+        : cypress(x, y, h, leaf, mix(leaf, copper[600], 0.3)),
     )
   })
   const lanterns = range(7).flatMap((i) => {

@@ -15,7 +15,7 @@ import { foam, sea } from '../kit/water.ts'
 export function scene(): string {
   const random = seeded(104)
   const cliff =
-    'M330 330L420 318L560 300L700 286L1000 262V620L800 640L690 560L640 520L560 500L520 430L450 420L420 370L350 366Z'
+    'M330 336L420 320L560 300L700 286L1000 262V660L700 640L640 572L556 540L520 492L440 470L424 446L322 438Z'
   const land = 'M-10 640Q150 590 330 600Q470 606 560 580Q680 540 760 480Q830 420 1000 380V740H-10Z'
   const road =
     'M60 740Q260 650 470 668Q640 680 720 620Q790 560 700 500Q640 450 760 400Q860 360 1000 340V358Q880 378 800 414Q720 452 780 500Q880 580 780 656Q690 716 480 704Q370 700 300 740Z'
@@ -37,8 +37,8 @@ export function scene(): string {
     ),
     sea(random, golden, { top: 400, bottom: 740, glitter: 228 }),
     rock(random, {
-      d: 'M300 470L318 400L350 380L386 396L398 474Z',
-      bounds: [300, 380, 398, 474],
+      d: 'M64 462L78 398L110 376L142 390L160 464Z',
+      bounds: [64, 376, 160, 464],
       lit: mix(copper[500], golden.haze, 0.3),
       shade: mix(copper[800], golden.haze, 0.3),
     }),
@@ -52,9 +52,10 @@ export function scene(): string {
       clefts: 18,
     }),
     path('M330 332L420 320L560 302L700 288L1000 264V420L760 380Q560 330 330 338Z', golden.leaf),
-    foam(random, 474, 290, 410, sand[50], 14),
-    foam(random, 520, 500, 640, sand[50], 20),
-    foam(random, 430, 400, 520, sand[50], 14),
+    foam(random, 464, 56, 170, sand[50], 14),
+    foam(random, 544, 520, 620, sand[50], 14),
+    foam(random, 440, 310, 430, sand[50], 14),
+    foam(random, 480, 430, 520, sand[50], 12),
     path(land, down([0, navy[700]], [1, navy[950]])),
     furrows(random, land, [0, 420, 960, 720], copper[600], 70, 0.4),
     path(road, down([0, copper[300]], [0.5, mix(copper[300], navy[500], 0.45)], [1, navy[600]])),

@@ -4,11 +4,14 @@ import { copper, mix, navy, sand } from '../kit/colours.ts'
 import { arch, box, group, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { hill, ridge, through } from '../kit/land.ts'
 import { morning } from '../kit/light.ts'
+import { windows } from '../kit/openings.ts'
 import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { gable } from '../kit/roofs.ts'
 import { palm } from '../kit/trees.ts'
-import { battlement, block, gable, house, keep, windows } from '../kit/walls.ts'
+import { village } from '../kit/village.ts'
+import { battlement, block, keep } from '../kit/walls.ts'
 import { sea, stillWater } from '../kit/water.ts'
 
 export function scene(): string {
@@ -32,19 +35,27 @@ export function scene(): string {
       windows(x + 12, 334, 3, 1, { pitchX: 16, pitchY: 0, width: 8, height: h * 0.34, fill: navy[500] })
     )
   })
-  const upper = range(3).flatMap((row) =>
-    range(9 - row * 2).map((i) =>
-      house(150 + row * 56 + i * 54 + random(-6, 6), 292 - row * 30, 48, 28, light),
-    ),
-  )
+  const upper = village(random, {
+    top: (x) => 226 + Math.abs(x - 380) * 0.26,
+    bottom: () => 304,
+    left: 100,
+    right: 640,
+    size: 56,
+    rows: 4,
+    light,
+  })
   const stork = (x: number, y: number, s: number) =>
     place(
       x,
       y,
       s,
-      stroke('M-3 0V-30M3 0V-30', copper[600], 1.8),
-      path('M-20 -30q10 -14 30 -10l8 -14q6 -8 10 0l16 4l-16 2q-4 16 -18 22q-14 6 -30 -4Z', sand[50]),
-      path('M-20 -30q12 -6 24 0q-8 8 -20 6Z', navy[900]),
+      stroke('M-2 0V-24M4 0V-24', copper[600], 1.6),
+      path(
+        'M-22 -24Q-14 -40 6 -38Q14 -40 14 -52Q14 -62 21 -63Q26 -63 27 -59Q20 -58 20 -50Q20 -30 4 -24Q-8 -20 -22 -24Z',
+        sand[50],
+      ),
+      path('M-24 -23Q-12 -32 4 -27Q-8 -19 -24 -23Z', navy[900]),
+      path('M26 -61L46 -56L26 -57Z', copper[600]),
     )
   const reeds = range(110).map(() => {
     const x = random(-10, 810)
@@ -92,7 +103,7 @@ export function scene(): string {
       box(30, -36, 62, 36, light.wall),
       gable(28, -35, 66, 18, light.roof),
     ),
-    ...upper,
+    upper,
     ...front,
     ...range(8).map((i) => palm(random, 40 + i * 104, 340, 46, navy[700])),
     box(-10, 334, 820, 12, sand[300]),

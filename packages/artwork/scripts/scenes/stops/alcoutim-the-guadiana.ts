@@ -7,26 +7,16 @@ import { morning } from '../kit/light.ts'
 import { down, within } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { gable } from '../kit/roofs.ts'
 import { scrub, stonePine } from '../kit/trees.ts'
-import { battlement, block, gable, house, keep, merlons } from '../kit/walls.ts'
+import { village } from '../kit/village.ts'
+import { battlement, block, keep, merlons } from '../kit/walls.ts'
 import { stillWater } from '../kit/water.ts'
 
 export function scene(): string {
   const random = seeded(31)
-  const village = (x: number, y: number, rows: number, columns: number, size: number) =>
-    range(rows)
-      .flatMap((row) =>
-        range(columns - row).map((i) =>
-          house(
-            x + row * size * 0.55 + i * size * 1.02 + random(-4, 4),
-            y - row * size * 0.52,
-            size,
-            size * 0.52,
-            morning,
-          ),
-        ),
-      )
-      .join('')
+  const houses = (left: number, right: number, top: number, bottom: number, rows: number, size: number) =>
+    village(random, { top: () => top, bottom: () => bottom, left, right, rows, size, light: morning })
   const river =
     'M-10 520L60 420Q250 372 360 330Q440 300 404 276L424 268Q500 296 470 330Q470 380 610 430L700 520Z'
   return picture(
@@ -67,7 +57,7 @@ export function scene(): string {
       mix(copper[400], navy[500], 0.4),
     ),
     scrub(random, 430, 810, () => 300, 12, navy[500]),
-    village(490, 372, 4, 6, 48),
+    houses(500, 800, 292, 384, 4, 54),
     place(
       650,
       282,
@@ -79,14 +69,14 @@ export function scene(): string {
     haze(morning, 250, 70, 0.5),
     hill(
       through([
-        [-10, 214],
-        [100, 240],
-        [220, 262],
-        [360, 296],
-        [410, 300],
+        [-10, 196],
+        [80, 214],
+        [200, 262],
+        [300, 292],
+        [400, 300],
       ]),
-      520,
-      navy[500],
+      372,
+      mix(navy[500], morning.haze, 0.12),
     ),
     path(river, down([0, sand[50]], [0.35, navy[200]], [1, navy[500]])),
     within(
@@ -96,28 +86,28 @@ export function scene(): string {
         sliver(414 + random(-30, 30), random(290, 500), random(20, 80), 3, sand[50], 'opacity="0.8"'),
       ),
     ),
-    path('M-10 520V300Q120 316 230 356Q300 384 240 408Q120 440 60 520Z', copper[500]),
-    village(-20, 372, 2, 4, 62),
-    village(-30, 430, 2, 4, 70),
+    path('M-10 520V296Q120 300 236 344Q312 376 262 412Q160 450 90 520Z', copper[500]),
     place(
-      96,
-      322,
+      150,
+      330,
       1,
       rock(random, {
-        d: 'M-110 0V-58H96V0Z',
-        bounds: [-110, -58, 96, 0],
+        d: 'M-160 10V-58H76V10Z',
+        bounds: [-160, -58, 76, 10],
         lit: copper[400],
         shade: copper[700],
         strata: 5,
         clefts: 0,
+        dark: 'none',
       }),
-      merlons(-110, -58, 206, 9, copper[400]),
-      keep(56, 4, 52, 92, copper[400], copper[700]),
+      merlons(-160, -58, 236, 9, copper[400]),
+      keep(40, 8, 52, 96, copper[400], copper[700]),
     ),
+    houses(-30, 250, 322, 440, 3, 72),
     sailingBoat(430, 372, 62, sand[50], navy[800]),
     sailingBoat(508, 440, 96, sand[50], navy[800]),
     sailingBoat(420, 320, 30, sand[50], navy[700]),
-    stonePine(random, 60, 524, 168, navy[800], navy[400]),
+    stonePine(random, 744, 530, 190, navy[800], navy[400]),
     scrub(random, -10, 250, (x) => 500 + x * 0.02, 24, navy[800]),
     scrub(random, 620, 810, (x) => 510 - (x - 620) * 0.3, 26, navy[800]),
   )

@@ -8,7 +8,8 @@ import { outward } from '../kit/paints.ts'
 import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
-import { block, gable, house } from '../kit/walls.ts'
+import { gable, house } from '../kit/roofs.ts'
+import { block } from '../kit/walls.ts'
 import { sea, stillWater } from '../kit/water.ts'
 
 export function scene(): string {

@@ -3,11 +3,12 @@ import { copper, mix, navy, sand } from '../kit/colours.ts'
 import { arch, box, oval, path, range, sliver } from '../kit/draw.ts'
 import { hill, through } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
+import { windows } from '../kit/openings.ts'
 import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
 import { cypress, roundTree } from '../kit/trees.ts'
-import { block, windows } from '../kit/walls.ts'
+import { block } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(55)

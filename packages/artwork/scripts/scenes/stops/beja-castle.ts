@@ -5,8 +5,9 @@ import { hill, ridge } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { gable, house } from '../kit/roofs.ts'
 import { roundTree, scrub } from '../kit/trees.ts'
-import { battlement, block, gable, house, keep, merlons } from '../kit/walls.ts'
+import { battlement, block, keep, merlons } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(73)

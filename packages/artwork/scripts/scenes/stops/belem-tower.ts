@@ -4,9 +4,10 @@ import { copper, mix, navy, sand } from '../kit/colours.ts'
 import { arch, box, disc, group, path, place, range, stroke } from '../kit/draw.ts'
 import { hill, ridge } from '../kit/land.ts'
 import { dusk } from '../kit/light.ts'
+import { arcade } from '../kit/openings.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
-import { arcade, block, drum } from '../kit/walls.ts'
+import { block, drum } from '../kit/walls.ts'
 import { foam, sea, stillWater } from '../kit/water.ts'
 
 export function scene(): string {

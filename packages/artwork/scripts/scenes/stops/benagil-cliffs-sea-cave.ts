@@ -1,10 +1,11 @@
 import { birds, sky } from '../kit/air.ts'
 import { sailingBoat } from '../kit/boats.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { box, disc, oval, path, range, shape, sliver, stroke } from '../kit/draw.ts'
+import { box, oval, path, place, range, shape, sliver, stroke } from '../kit/draw.ts'
 import { furrows } from '../kit/land.ts'
 import { noon } from '../kit/light.ts'
 import { down, soften } from '../kit/paints.ts'
+import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
 import { foam, sea } from '../kit/water.ts'
@@ -30,9 +31,9 @@ export function scene(): string {
       x,
       y,
       random(40, 120),
-      random(3, 9),
+      random(2, 6),
       navy[900],
-      `opacity="0.4" transform="rotate(${((Math.atan2(Math.sin(a) * 0.6, Math.cos(a)) * 180) / Math.PI + 90).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})"`,
+      `opacity="0.26" transform="rotate(${((Math.atan2(Math.sin(a) * 0.6, Math.cos(a)) * 180) / Math.PI + 90).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})"`,
     )
   })
   const shaft = shape(
@@ -60,8 +61,8 @@ export function scene(): string {
     soften(5, shaft),
     oval(416, 438, 158, 34, sand[50], 'opacity="0.55"'),
     furrows(random, 'M-10 400H810V510H-10Z', [0, 410, 800, 500], copper[800], 34, 0.3),
-    path('M352 424l3 -24q5 -5 10 0l3 24ZM374 424l3 -21q4 -5 8 0l3 21Z', navy[900]),
-    disc(360, 394, 4.6, navy[900]) + disc(381, 397, 4.2, navy[900]),
+    place(360, 426, 0.36, standingMan(navy[900])),
+    place(380, 427, 0.34, womanInDress(navy[900])),
     shape(
       [
         [352, 424],

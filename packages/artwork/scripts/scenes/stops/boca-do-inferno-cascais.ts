@@ -1,8 +1,9 @@
-import { clouds, sky, sun } from '../kit/air.ts'
+import { birds, clouds, sky, sun } from '../kit/air.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { disc, path, place, range, stroke } from '../kit/draw.ts'
+import { box, disc, oval, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { rock } from '../kit/land.ts'
 import { dusk } from '../kit/light.ts'
+import { down, soften, within } from '../kit/paints.ts'
 import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
@@ -13,60 +14,123 @@ export function scene(): string {
   const light = {
     ...dusk,
     sky: [navy[700], navy[500], navy[300], copper[300]] as const,
-    sea: [navy[300], navy[800]] as const,
+    sea: [copper[300], navy[600]] as const,
   }
-  const spray = range(120).map(() => {
-    const a = random(-2.5, -0.65)
-    const r = random(0.1, 1) ** 0.8 * 210
+  const mass = 'M-10 520V136L70 120L120 128L210 104L330 98L420 84L540 92L620 110L700 92L810 112V520Z'
+  const mouth =
+    'M286 440L268 380L280 320L272 282L300 232L338 214L362 188L412 178L452 188L474 210L512 230L530 276L524 320L544 372L532 440Z'
+  const burst =
+    soften(
+      7,
+      ...range(26).map(() => {
+        const a = random(-2.6, -0.5)
+        const r = random(0, 110)
+        return oval(
+          420 + Math.cos(a) * r,
+          436 + Math.sin(a) * r * 1.25,
+          random(16, 40),
+          random(20, 46),
+          sand[50],
+          'opacity="0.42"',
+        )
+      }),
+    ) +
+    range(70)
+      .map(() => {
+        const a = -Math.PI / 2 + random(-1, 1) * 0.8
+        const r = random(20, 150)
+        const long = random(20, 70)
+        const x = 420 + Math.cos(a) * r + random(-26, 26)
+        const y = 440 + Math.sin(a) * r
+        return sliver(
+          x,
+          y,
+          long,
+          random(4, 10),
+          sand[50],
+          `opacity="${random(0.4, 0.9).toFixed(2)}" transform="rotate(${((a * 180) / Math.PI + random(-14, 14)).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})"`,
+        )
+      })
+      .join('')
+  const drops = range(110).map(() => {
+    const a = random(-2.7, -0.45)
+    const r = random(90, 300)
     return disc(
-      412 + Math.cos(a) * r * 0.75,
-      372 + Math.sin(a) * r,
-      random(1, 6.5) * (1.2 - r / 240),
+      430 + Math.cos(a) * r * 0.8,
+      440 + Math.sin(a) * r,
+      random(0.8, 3.6),
       sand[50],
       `opacity="${random(0.4, 0.95).toFixed(2)}"`,
     )
   })
-  const plume = (x: number, y: number, w: number, h: number, opacity: number) =>
-    path(
-      `M${x - w} ${y}Q${x - w * 1.1} ${y - h * 0.5} ${x - w * 0.5} ${y - h * 0.7}Q${x - w * 0.3} ${y - h * 1.1} ${x} ${y - h}Q${x + w * 0.5} ${y - h * 0.95} ${x + w * 0.6} ${y - h * 0.55}Q${x + w * 1.2} ${y - h * 0.4} ${x + w} ${y}Z`,
-      sand[50],
-      `opacity="${opacity}"`,
-    )
-  const left = 'M-10 520V116L90 100L190 120L276 138L318 170L336 240L322 320L344 400L300 460L320 520Z'
-  const right = 'M810 520V92L720 84L610 112L520 128L486 160L470 226L500 300L486 372L520 430L500 520Z'
-  const lintel = 'M276 138L340 118L440 112L530 128L520 180Q470 170 440 196Q396 170 356 200Q330 190 318 214Z'
-  const common = { lit: mix(copper[500], navy[500], 0.25), shade: navy[900], strata: 12, clefts: 9 }
+  const ledge = (d: string, bounds: readonly [number, number, number, number], dark: 'left' | 'right') =>
+    rock(random, {
+      d,
+      bounds,
+      lit: mix(copper[700], navy[700], 0.3),
+      shade: navy[950],
+      dark,
+      strata: 9,
+      clefts: 7,
+    })
   return picture(
     CARD,
-    sky(light, 240),
-    clouds(random, { ...light, cloud: navy[300] }, 20, 170, 14),
-    sun(dusk, 430, 236, 22),
-    sea(random, light, { top: 240, bottom: 520, glitter: 430 }),
-    ...range(5).map(
-      (i) =>
-        path(
-          `M300 ${270 + i * 34}q60 -${14 + i * 4} 120 0t110 -4v22q-60 14 -110 4t-120 2Z`,
-          i % 2 ? navy[600] : navy[400],
-          'opacity="0.6"',
-        ) + foam(random, 270 + i * 34, 320, 500, sand[50], 14),
+    sky(light, 200),
+    clouds(random, { ...light, cloud: navy[300] }, 10, 90, 10),
+    rock(random, {
+      d: mass,
+      bounds: [-10, 84, 810, 520],
+      lit: mix(copper[500], navy[500], 0.18),
+      shade: navy[900],
+      strata: 15,
+      clefts: 26,
+      dark: 'none',
+    }),
+    within(
+      mouth,
+      box(200, 150, 420, 200, down([0, light.sky[2]], [1, copper[200]])),
+      sun(dusk, 372, 290, 26),
+      sea(random, light, { top: 296, bottom: 450, left: 230, right: 570, glitter: 372, chop: 2 }),
+      ...range(4).map(
+        (i) =>
+          path(
+            `M250 ${338 + i * 26}q50 -${10 + i * 5} 110 0t110 -6t90 4v30H250Z`,
+            i % 2 ? navy[400] : navy[500],
+            'opacity="0.75"',
+          ) + foam(random, 337 + i * 26, 260, 550, sand[50], 14),
+      ),
     ),
-    plume(412, 420, 92, 190, 0.4),
-    plume(390, 430, 66, 140, 0.75),
-    plume(446, 430, 54, 110, 0.9),
-    rock(random, { ...common, d: lintel, bounds: [276, 112, 530, 214], dark: 'left', clefts: 5, strata: 5 }),
-    rock(random, { ...common, d: left, bounds: [-10, 100, 344, 520] }),
-    rock(random, { ...common, d: right, bounds: [470, 84, 810, 520], dark: 'left' }),
+    stroke(mouth, navy[950], 4, 'opacity="0.5"'),
     path(
-      'M-10 118L90 100L190 120L276 138L340 118L440 112L530 128L610 112L720 84L810 92V70L720 66L600 96L520 114L440 98L330 106L270 124L190 106L90 86L-10 100Z',
-      mix(navy[700], copper[700], 0.2),
+      'M452 188L474 210L512 230L530 276L524 320L544 372L532 440H580L574 330L556 250L500 204Z',
+      navy[950],
+      'opacity="0.5"',
     ),
-    ...spray,
-    foam(random, 436, 310, 510, sand[50], 46),
-    foam(random, 462, 300, 510, sand[50], 40),
-    foam(random, 492, 300, 520, sand[100], 40),
-    ...[140, 160, 640].map((x, i) =>
-      place(x, i === 2 ? 100 : 104, 0.34, i === 1 ? womanInDress(navy[950]) : standingMan(navy[950])),
+    path('M180 520L286 428Q400 410 532 428L640 520Z', down([0, navy[300]], [1, navy[700]])),
+    burst,
+    ...drops,
+    foam(random, 436, 270, 560, sand[50], 60),
+    foam(random, 456, 250, 570, sand[50], 50),
+    foam(random, 480, 220, 600, sand[100], 40),
+    foam(random, 500, 200, 620, sand[100], 30),
+    ledge(
+      'M-10 520V290L60 282L110 318L150 330L186 392L236 430L250 470L300 520Z',
+      [-10, 282, 300, 520],
+      'right',
     ),
-    stroke('M60 92V76M100 88V72M140 92V78M180 102V88M60 80Q100 76 140 82T190 94', navy[950], 1.5),
+    ledge(
+      'M810 520V250L752 262L700 312L664 330L640 392L590 432L584 474L540 520Z',
+      [540, 250, 810, 520],
+      'left',
+    ),
+    path(
+      'M-10 138L70 122L120 130L210 106L330 100L420 86L540 94L620 112L700 94L810 114V96L700 76L620 96L540 80L420 72L330 86L210 92L120 116L70 108L-10 122Z',
+      navy[900],
+    ),
+    stroke('M616 96V74M660 88V64M704 80V58M748 86V64M792 94V72M606 78L704 60L810 76', navy[950], 2),
+    place(676, 84, 0.44, standingMan(navy[950])),
+    place(694, 82, 0.42, womanInDress(navy[950])),
+    place(764, 90, 0.43, standingMan(navy[950])),
+    birds(180, 60, 4, navy[950], 1),
   )
 }

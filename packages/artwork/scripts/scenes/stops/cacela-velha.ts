@@ -7,8 +7,9 @@ import { noon } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { gable, house } from '../kit/roofs.ts'
 import { palm, roundTree, scrub, stonePine } from '../kit/trees.ts'
-import { block, drum, gable, house, merlons } from '../kit/walls.ts'
+import { block, drum, merlons } from '../kit/walls.ts'
 import { foam, sea } from '../kit/water.ts'
 
 export function scene(): string {
@@ -62,8 +63,16 @@ export function scene(): string {
     ...range(6).map((i) => house(430 + i * 62, 262 + (i % 2) * 16, 62, 30, light)),
     ...range(5).map((i) => house(500 + i * 70, 310 + (i % 2) * 12, 72, 36, light, 0.3)),
     ...range(5).map((i) => box(502 + i * 70, 306 + (i % 2) * 12, 48, 5, navy[500])),
-    scrub(random, 350, 800, (x) => 356 + (x - 350) * 0.03, 20, mix(navy[500], copper[700], 0.25)),
-    scrub(random, 330, 800, (x) => 420 + (x - 350) * 0.03, 26, navy[700]),
+    ...range(22).map((i) =>
+      roundTree(
+        random,
+        360 + ((i * 83) % 440),
+        372 + Math.floor(i / 6) * 34 + random(-6, 6),
+        26 + Math.floor(i / 6) * 9,
+        mix(navy[700], copper[700], 0.18),
+        navy[400],
+      ),
+    ),
     roundTree(random, 420, 316, 58, navy[600], navy[300]),
     palm(random, 740, 330, 150, navy[800], navy[400]),
     stonePine(random, 376, 470, 130, navy[800], navy[400]),

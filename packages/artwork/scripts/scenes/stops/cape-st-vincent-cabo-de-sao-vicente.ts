@@ -6,13 +6,14 @@ import { dusk } from '../kit/light.ts'
 import { across, outward } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
-import { block, drum, gable } from '../kit/walls.ts'
+import { gable } from '../kit/roofs.ts'
+import { block, drum } from '../kit/walls.ts'
 import { foam, sea } from '../kit/water.ts'
 
 export function scene(): string {
   const random = seeded(11)
   const head =
-    'M330 262L352 252L470 246L640 238L800 226V500H560L520 440L470 430L448 372L402 360L380 310L340 296Z'
+    'M338 266L352 252L470 246L640 238L810 226V510H470L452 452L430 440L414 392L392 372L378 318L352 300Z'
   const farHead = 'M470 292L520 274L610 270V330H480Z'
   const beam = shape(
     [
@@ -51,7 +52,7 @@ export function scene(): string {
     }),
     path('M352 254L470 246L640 238L800 226V246L650 256L480 262L352 266Z', dusk.leaf),
     lighthouse,
-    foam(random, 470, 400, 560, sand[200], 22),
-    foam(random, 372, 360, 450, sand[200], 12),
+    foam(random, 478, 380, 500, sand[200], 22),
+    foam(random, 452, 380, 450, sand[200], 12),
   )
 }

@@ -6,8 +6,9 @@ import { noon } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome, house } from '../kit/roofs.ts'
 import { scrub } from '../kit/trees.ts'
-import { block, dome, drum, house, keep, merlons } from '../kit/walls.ts'
+import { block, drum, keep, merlons } from '../kit/walls.ts'
 import { stillWater } from '../kit/water.ts'
 
 export function scene(): string {
@@ -76,6 +77,7 @@ export function scene(): string {
       shade: copper[700],
       strata: 6,
       clefts: 0,
+      dark: 'none',
     }),
     merlons(244, 186, 316, 9, copper[400]),
     keep(220, 254, 54, 92, copper[400], copper[700]),

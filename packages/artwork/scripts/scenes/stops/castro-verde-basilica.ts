@@ -6,8 +6,9 @@ import { day, noon } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { house } from '../kit/roofs.ts'
 import { roundTree } from '../kit/trees.ts'
-import { block, drum, house } from '../kit/walls.ts'
+import { block, drum } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(35)
@@ -90,7 +91,11 @@ export function scene(): string {
     ),
     ...wheat,
     roundTree(random, 66, 420, 130, day.ink, navy[500]),
-    path('M420 520Q404 420 398 304Q412 420 520 520Z', sand[50], 'opacity="0.75"'),
+    path(
+      'M300 520Q360 450 392 410Q424 366 398 302H404Q440 366 424 410Q412 450 460 520Z',
+      sand[50],
+      'opacity="0.9"',
+    ),
     birds(560, 120, 4, day.ink, 1.3),
   )
 }

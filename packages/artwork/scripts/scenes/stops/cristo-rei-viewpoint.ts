@@ -15,8 +15,14 @@ export function scene(): string {
   const shade = navy[500]
   const gate =
     [
-      [166, 40],
-      [236, 34],
+      [194, 20],
+      [222, 18],
+    ]
+      .map(([x = 0, w = 0]) => path(`M${x - 3} 462L${x} 236h${w}L${x + w + 3} 462Z`, navy[600]))
+      .join('') +
+    [
+      [162, 32],
+      [242, 30],
     ]
       .map(([x = 0, w = 0]) =>
         path(
@@ -32,8 +38,13 @@ export function scene(): string {
     path('M226 204v-14h26v14Z', shade)
   const christ =
     path(
-      'M196 190Q192 130 203 96L198 88L120 86L116 78L200 70L211 62V54Q209 42 219 41Q229 42 227 54V62L238 70L322 78L318 86L240 88L235 96Q246 130 242 190Z',
-      across([0, sand[50]], [0.52, sand[200]], [0.6, mix(sand[300], shade, 0.6)], [1, shade]),
+      'M194 190Q190 130 202 106Q176 104 146 97L112 90Q106 86 112 82L150 79L200 71L211 63V54Q209 42 219 41Q229 42 227 54V63L238 71L288 79L326 82Q332 86 326 90L292 97Q262 104 236 106Q248 130 244 190Z',
+      across(
+        [0, sand[50]],
+        [0.5, sand[200]],
+        [0.6, mix(sand[300], shade, 0.5)],
+        [1, mix(sand[300], shade, 0.8)],
+      ),
     ) + stroke('M210 100q-6 40 -4 88M222 100q4 40 2 88M232 104q4 40 2 84', shade, 1.6, 'opacity="0.7"')
   const cable = 'M300 256Q380 208 424 150Q520 300 640 176Q700 232 810 250'
   const deck = 'M300 306L810 290'

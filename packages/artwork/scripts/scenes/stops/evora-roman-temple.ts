@@ -1,6 +1,6 @@
 import { clouds, sky, stars, sun } from '../kit/air.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { arch, box, group, path, place, range, sliver, stroke } from '../kit/draw.ts'
+import { arch, box, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { furrows, hill, through } from '../kit/land.ts'
 import { dusk } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
@@ -8,7 +8,7 @@ import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
 import { cypress, scrub } from '../kit/trees.ts'
-import { drum, merlons } from '../kit/walls.ts'
+import { block, drum, merlons } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(71)
@@ -46,19 +46,23 @@ export function scene(): string {
     stars(random, 26, 90),
     sun(dusk, 556, 340, 46),
     clouds(random, { ...dusk, cloud: copper[200] }, 60, 300, 10),
-    group(
-      '',
-      box(30, 230, 60, 190, cathedral),
-      box(108, 250, 56, 170, cathedral),
-      path('M26 232L60 170L94 232ZM104 252L136 200L168 252Z', cathedral),
-      box(60, 290, 160, 130, cathedral),
-      merlons(160, 290, 70, 7, cathedral),
-      drum(180, 292, 44, 60, cathedral, navy[700]),
-      path('M176 234L202 170L228 234Z', cathedral),
-      ...range(6).map((i) => path(`M${176 + i * 9} 238l4 -20l4 20Z`, cathedral)),
-      arch(60, 290, 20, 34, copper[300]),
-      arch(136, 300, 18, 30, copper[300]),
-    ),
+    block(24, 420, 62, 190, cathedral, navy[800], 0.3),
+    path('M20 232L55 150L90 232Z', cathedral),
+    path('M55 150L90 232H66Z', navy[800]),
+    ...[22, 84].map((x) => path(`M${x - 5} 234l5 -30l5 30Z`, cathedral)),
+    block(112, 420, 58, 168, cathedral, navy[800], 0.3),
+    path('M110 254Q112 214 141 206Q170 214 172 254Z', cathedral),
+    ...[112, 168].map((x) => path(`M${x - 4} 254l4 -24l4 24Z`, cathedral)),
+    box(60, 304, 190, 116, mix(cathedral, navy[800], 0.4)),
+    merlons(168, 304, 82, 6, mix(cathedral, navy[800], 0.4)),
+    drum(190, 306, 48, 58, cathedral, navy[800]),
+    path('M184 250L214 168L244 250Z', cathedral),
+    path('M214 168L244 250H222Z', navy[800]),
+    ...range(5).map((i) => path(`M${184 + i * 13} 254l4 -26l4 26Z`, cathedral)),
+    ...[44, 64].map((x) => arch(x, 296, 9, 26, copper[300])),
+    arch(130, 306, 12, 28, copper[300]),
+    ...[204, 220].map((x) => arch(x, 296, 7, 22, copper[300])),
+    arch(99, 420, 24, 50, navy[900]),
     hill(
       through([
         [-10, 404],

@@ -6,8 +6,9 @@ import { down } from '../kit/paints.ts'
 import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome } from '../kit/roofs.ts'
 import { cypress } from '../kit/trees.ts'
-import { block, dome, drum } from '../kit/walls.ts'
+import { block, drum } from '../kit/walls.ts'
 import { stillWater } from '../kit/water.ts'
 
 export function scene(): string {

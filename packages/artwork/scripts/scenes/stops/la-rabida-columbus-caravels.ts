@@ -7,8 +7,9 @@ import { golden } from '../kit/light.ts'
 import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome, gable } from '../kit/roofs.ts'
 import { stonePine } from '../kit/trees.ts'
-import { block, dome, gable } from '../kit/walls.ts'
+import { block } from '../kit/walls.ts'
 import { sea, stillWater } from '../kit/water.ts'
 
 export function scene(): string {

@@ -2,12 +2,14 @@ import { clouds, sky } from '../kit/air.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
 import { arch, box, path, place, range, stroke, twice } from '../kit/draw.ts'
 import { noon } from '../kit/light.ts'
+import { windows } from '../kit/openings.ts'
 import { down } from '../kit/paints.ts'
 import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome } from '../kit/roofs.ts'
 import { roundTree } from '../kit/trees.ts'
-import { block, dome, windows } from '../kit/walls.ts'
+import { block } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(44)

@@ -1,30 +1,30 @@
 import { clouds, sky, sun } from '../kit/air.ts'
 import { rowingBoat } from '../kit/boats.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { arch, group, path, range } from '../kit/draw.ts'
+import { arch, group, path, place, range } from '../kit/draw.ts'
 import { furrows, hill, ridge, rock } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome, hip } from '../kit/roofs.ts'
 import { cypress, scrub } from '../kit/trees.ts'
-import { battlement, block, dome, drum, hip, house, keep, merlons } from '../kit/walls.ts'
+import { village } from '../kit/village.ts'
+import { battlement, block, drum, keep, merlons } from '../kit/walls.ts'
 import { sea, stillWater } from '../kit/water.ts'
 
 export function scene(): string {
   const random = seeded(34)
   const slope = 'M110 400L190 330L250 230L330 168L450 160L560 196L680 262L810 300V420H110Z'
-  const houses = range(5).flatMap((row) =>
-    range(12 - row).map((i) =>
-      house(
-        190 + row * 26 + i * 52 + random(-8, 8),
-        396 - row * 32 + random(-4, 4),
-        random(42, 54),
-        random(24, 32),
-        golden,
-      ),
-    ),
-  )
+  const houses = village(random, {
+    top: (x) => 236 + Math.abs(x - 420) * 0.28,
+    bottom: (x) => 396 - (x > 600 ? (x - 600) * 0.02 : 0),
+    left: 160,
+    right: 810,
+    size: 58,
+    rows: 5,
+    light: golden,
+  })
   const church =
     block(430, 270, 96, 52, sand[50], copper[400], 0.4) +
     merlons(430, 218, 96, 6, sand[50], 10) +
@@ -56,20 +56,23 @@ export function scene(): string {
       shade: copper[800],
       strata: 6,
       clefts: 0,
+      dark: 'none',
     }),
     merlons(300, 130, 262, 8, copper[400]),
     keep(322, 188, 72, 138, copper[400], copper[800]),
     keep(540, 206, 44, 82, copper[400], copper[800]),
     drum(284, 204, 34, 66, copper[300], copper[800]),
     scrub(random, 250, 700, (x) => 214 + Math.abs(x - 420) * 0.2, 9, golden.leaf),
-    ...houses,
-    church,
+    houses,
+    place(0, 8, 1, church),
     path('M110 402Q300 388 500 398T810 392V420H110Z', copper[900]),
     battlement(150, 412, 420, 22, copper[700], 6),
     sea(random, { ...golden, sea: [copper[300], navy[700]] }, { top: 408, bottom: 510, glitter: 130 }),
     reflection,
     stillWater(random, 412, 500, golden.glint),
-    ...range(3).map((i) => path(`M${600 + i * 44} 432v-${38 - i * 5}h22v${38 - i * 5}l-11 8Z`, copper[700])),
+    path('M640 400h24v44h-24ZM700 400h24v40h-24ZM756 400h20v36h-20Z', copper[600]),
+    path('M654 400h10v44h-10ZM714 400h10v40h-10Z', copper[900]),
+    path('M636 402v-12h150v12Z', copper[500]),
     rowingBoat(210, 462, 84, navy[950], copper[300]),
     path('M-10 520V366Q60 372 92 420Q120 470 190 520Z', golden.ink),
     scrub(random, -10, 130, (x) => 386 + x * 0.8, 20, golden.ink),

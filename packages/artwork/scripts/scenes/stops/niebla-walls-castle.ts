@@ -6,8 +6,9 @@ import { blue } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { gable, hip, house } from '../kit/roofs.ts'
 import { roundTree, scrub } from '../kit/trees.ts'
-import { block, gable, hip, house, keep, merlons } from '../kit/walls.ts'
+import { block, keep, merlons } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(65)
@@ -69,6 +70,7 @@ export function scene(): string {
       shade,
       strata: 7,
       clefts: 0,
+      dark: 'none',
     }),
     merlons(-10, 250, 820, 10, lit, 13),
     ...towers.map(([x, h, y]) => keep(x, y + 40, 62, h, lit, shade, 0.42)),

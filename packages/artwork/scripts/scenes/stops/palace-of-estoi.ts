@@ -6,8 +6,9 @@ import { morning } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome } from '../kit/roofs.ts'
 import { palm, scrub } from '../kit/trees.ts'
-import { dome, drum } from '../kit/walls.ts'
+import { drum } from '../kit/walls.ts'
 import { stillWater } from '../kit/water.ts'
 
 export function scene(): string {

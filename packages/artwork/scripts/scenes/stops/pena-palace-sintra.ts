@@ -1,12 +1,15 @@
 import { birds, clouds, sky, sun } from '../kit/air.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { arch, box, disc, range, sliver, stroke } from '../kit/draw.ts'
-import { hill, ridge, rock } from '../kit/land.ts'
+import { arch, box, disc, path, range, sliver, stroke } from '../kit/draw.ts'
+import { hill, ridge } from '../kit/land.ts'
 import { morning } from '../kit/light.ts'
+import { arcade, windows } from '../kit/openings.ts'
+import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome } from '../kit/roofs.ts'
 import { cypress, scrub } from '../kit/trees.ts'
-import { arcade, battlement, block, dome, drum, merlons, windows } from '../kit/walls.ts'
+import { battlement, block, drum, merlons } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(51)
@@ -67,7 +70,7 @@ export function scene(): string {
     turret(630, 214, 34, red, redShade) +
     arch(616, 276, 12, 24, navy[800]) +
     turret(240, 316, 84, yellow, yellowShade)
-  const crag = 'M110 520L180 400L214 320L330 300L660 304L700 372L760 430L800 520Z'
+  const crag = 'M40 520Q140 470 184 404Q204 340 240 312L660 304Q684 336 716 384Q760 440 840 520Z'
   return picture(
     CARD,
     sky({ ...morning, sky: [navy[400], navy[200], copper[200], sand[100]] }, 420),
@@ -80,23 +83,20 @@ export function scene(): string {
     great,
     gateway,
     terrace,
-    rock(random, {
-      d: crag,
-      bounds: [110, 300, 800, 520],
-      lit: mix(navy[400], sand[400], 0.35),
-      shade: navy[700],
-      strata: 3,
-      clefts: 22,
-    }),
-    scrub(random, 180, 700, (x) => 330 + Math.abs(x - 450) * 0.12, 15, navy[600]),
-    scrub(random, 130, 760, (x) => 372 + Math.abs(x - 450) * 0.12, 22, navy[700]),
-    sliver(120, 410, 560, 34, sand[100], 'opacity="0.65"'),
-    sliver(680, 392, 520, 30, sand[100], 'opacity="0.6"'),
-    ...range(14).map((i) =>
-      cypress(20 + i * 60 + random(-16, 16), 500, random(70, 130), navy[700], navy[500]),
+    path(crag, down([0, navy[500]], [1, navy[700]])),
+    scrub(random, 214, 690, (x) => 352 + Math.abs(x - 450) * 0.1, 17, navy[600]),
+    sliver(140, 372, 480, 26, sand[100], 'opacity="0.55"'),
+    scrub(random, 196, 700, (x) => 322 + Math.abs(x - 450) * 0.11, 12, navy[500]),
+    scrub(random, 170, 740, (x) => 384 + Math.abs(x - 450) * 0.12, 22, mix(navy[700], navy[600], 0.5)),
+    ...range(9).map((i) =>
+      cypress(176 + i * 66 + random(-16, 16), 440, random(50, 92), navy[700], navy[500]),
     ),
-    sliver(420, 470, 900, 36, sand[100], 'opacity="0.3"'),
-    scrub(random, -10, 810, (x) => 476 + Math.sin(x / 70) * 12, 30, navy[800]),
+    scrub(random, 120, 790, (x) => 420 + Math.abs(x - 450) * 0.1, 26, navy[700]),
+    sliver(700, 418, 460, 26, sand[100], 'opacity="0.5"'),
+    ...range(12).map((i) =>
+      cypress(10 + i * 70 + random(-18, 18), 512, random(70, 130), navy[800], navy[600]),
+    ),
+    scrub(random, -10, 810, (x) => 480 + Math.sin(x / 70) * 12, 30, navy[900]),
     birds(110, 170, 5, navy[700], 1.2),
   )
 }

@@ -1,9 +1,10 @@
 import { clouds, sky, sun } from '../kit/air.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { type Point, disc, outline, path, range, shape } from '../kit/draw.ts'
+import { type Point, outline, path, place, range, shape } from '../kit/draw.ts'
 import { hill, ridge, rock } from '../kit/land.ts'
 import { noon } from '../kit/light.ts'
 import { down, within } from '../kit/paints.ts'
+import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
 import { stonePine } from '../kit/trees.ts'
@@ -41,7 +42,7 @@ export function scene(): string {
     sea(random, noon, { top: 236, bottom: 510, glitter: 150 }),
     hill(ridge(random, 236, 12, 200, 330), 246, mix(copper[400], noon.haze, 0.6)),
     path(
-      'M296 244L420 262L600 330L810 470V510H210Q330 400 318 330T284 246Z',
+      'M296 240L420 250L600 310L810 440V510H210Q330 400 318 330T284 246Z',
       down([0, copper[200]], [1, sand[300]]),
     ),
     path(
@@ -55,7 +56,7 @@ export function scene(): string {
       lit: copper[500],
       shade: copper[700],
       dark: 'left',
-      strata: 3,
+      strata: 9,
       clefts: 34,
     }),
     within(
@@ -83,8 +84,7 @@ export function scene(): string {
     ...pines,
     foam(random, 470, 60, 220, sand[50], 20),
     foam(random, 400, 130, 290, sand[50], 16),
-    path('M392 372l2 -15q3 -4 6 0l2 15ZM404 372l2 -13q3 -4 5 0l2 13Z', navy[800]) +
-      disc(397, 353, 3, navy[800]) +
-      disc(408, 355.5, 2.7, navy[800]),
+    place(398, 374, 0.27, standingMan(navy[800])),
+    place(412, 375, 0.255, womanInDress(navy[800])),
   )
 }

@@ -1,103 +1,84 @@
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { box, disc, oval, path, range, sliver, stroke } from '../kit/draw.ts'
+import { type Point, box, disc, oval, path, range, shape, short, sliver } from '../kit/draw.ts'
 import { outward } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
 import { scrub } from '../kit/trees.ts'
 
+/** Looking down the initiation well: the gallery winds to a star in the floor. */
 export function scene(): string {
   const random = seeded(52)
-  // Looking down the well: each turn of the gallery lies deeper, smaller and darker.
-  const turns = range(7).map((i) => {
-    const depth = i / 6
-    const rx = 430 * (1 - depth) ** 1.25 + 84
-    const ry = rx * 0.7
-    const cx = 392 + depth * 22
-    const cy = 232 + depth * 44
-    const light = mix(sand[300], navy[800], depth * 0.82)
-    const shade = mix(navy[600], navy[950], depth)
-    const next = 430 * (1 - (i + 1) / 6) ** 1.25 + 84
-    const gap = i === 6 ? rx * 0.28 : (rx - next) * 0.62
-    const columns = range(28).map((k) => {
-      const a = (k / 28) * Math.PI * 2 + i * 0.13
-      const [c, s] = [Math.cos(a), Math.sin(a)]
-      const lit = s < 0.25 && c > -0.6
-      return stroke(
-        `M${(cx + c * (rx - 3)).toFixed(1)} ${(cy + s * (ry - 2)).toFixed(1)}L${(cx + 3 + c * (rx - gap)).toFixed(1)} ${(cy + 6 + s * (ry - gap * 0.7)).toFixed(1)}`,
-        lit ? light : mix(light, navy[900], 0.45),
-        2 + (1 - depth) * 7,
-      )
+  const bays = 22
+  const turns = 9
+  // What lies deeper is smaller, and nearer the point straight below the rim we lean over.
+  const nadir: Point = [418, 356]
+  const at = (angle: number, depth: number): Point => {
+    const scale = 1 / (1 + depth * 0.4)
+    return [nadir[0] + (Math.cos(angle) * 500 - 18) * scale, nadir[1] + (Math.sin(angle) * 350 - 116) * scale]
+  }
+  const band = (a0: number, a1: number, z0: number, z1: number) => [
+    at(a0, z0),
+    at((a0 + a1) / 2, z0),
+    at(a1, z0),
+    at(a1, z1),
+    at((a0 + a1) / 2, z1),
+    at(a0, z1),
+  ]
+  const well = range(bays * turns).map((i) => {
+    const a0 = (i / bays) * Math.PI * 2
+    const a1 = ((i + 1) / bays) * Math.PI * 2
+    // The floor of the gallery sinks by one turn in each round.
+    const z = i / bays - 0.6
+    const light = 0.5 + 0.5 * Math.cos(a0 + 2.1)
+    const gloom = Math.min(1, (z / turns) * 0.95 + 0.05)
+    const stone = mix(mix(navy[500], copper[300], light), navy[950], gloom * 0.72)
+    const ledge = mix(mix(navy[300], sand[100], light), navy[900], gloom * 0.62)
+    const wide = a1 - a0
+    const opening = range(9).map((k): Point => {
+      const t = k / 8
+      return at(a0 + wide * (0.16 + 0.68 * t), z + 0.28 + 0.26 * (1 - Math.sqrt(1 - (2 * t - 1) ** 2)))
     })
-    const arches = range(28).map((k) => {
-      const a = ((k + 0.5) / 28) * Math.PI * 2 + i * 0.13
-      const [c, s] = [Math.cos(a), Math.sin(a)]
-      return disc(
-        cx + c * (rx - gap * 0.28),
-        cy + s * (ry - gap * 0.2),
-        4 + (1 - depth) * 11,
-        navy[950],
-        'opacity="0.55"',
-      )
-    })
+    const arch = [...opening, at(a1 - wide * 0.16, z + 0.82), at(a0 + wide * 0.16, z + 0.82)]
     return (
-      oval(cx, cy, rx + 4, ry + 3, shade) +
-      arches.join('') +
-      columns.join('') +
-      oval(cx, cy, rx, ry, 'none', `stroke="${light}" stroke-width="${(4 + (1 - depth) * 9).toFixed(1)}"`) +
-      oval(
-        cx + 3,
-        cy + 6,
-        rx - gap,
-        ry - gap * 0.7,
-        'none',
-        `stroke="${mix(light, copper[500], 0.45)}" stroke-width="${(3 + (1 - depth) * 6).toFixed(1)}"`,
-      ) +
-      oval(
-        cx - 2,
-        cy - 2,
-        rx + 3,
-        ry + 2,
-        'none',
-        `stroke="${mix(copper[600], navy[900], depth)}" stroke-width="${(1 + (1 - depth) * 2.5).toFixed(1)}" stroke-dasharray="${(5 + (1 - depth) * 14).toFixed(0)} 4"`,
-      )
+      shape(band(a0, a1 + 0.02, z, z + 1.03), stone) +
+      shape(arch, mix(navy[950], copper[900], light * 0.35)) +
+      shape(band(a0, a1 + 0.01, z + 0.84, z + 1), ledge) +
+      shape(band(a0, a1 + 0.01, z + 0.95, z + 1.01), mix(stone, navy[950], 0.5)) +
+      shape(band(a0, a1 + 0.01, z + 0.06, z + 0.12), mix(stone, sand[100], 0.25))
     )
   })
+  const [fx, fy] = [418 - 18 * 0.22, 356 - 116 * 0.22]
   const star = range(8).map((i) => {
     const a = (i / 8) * Math.PI * 2 - Math.PI / 2
-    const long = i % 2 ? 26 : 42
     const p = (angle: number, r: number) =>
-      `${(417 + Math.cos(angle) * r).toFixed(1)} ${(284 + Math.sin(angle) * r * 0.7).toFixed(1)}`
+      `${short(fx + Math.cos(angle) * r)} ${short(fy + Math.sin(angle) * r * 0.7)}`
+    const tip = p(a, i % 2 ? 46 : 78)
     return (
-      path(`M417 284L${p(a - 0.32, 12)}L${p(a, long)}Z`, sand[100]) +
-      path(`M417 284L${p(a + 0.32, 12)}L${p(a, long)}Z`, copper[600])
+      path(`M${fx} ${fy}L${p(a - 0.34, 24)}L${tip}Z`, sand[50]) +
+      path(`M${fx} ${fy}L${p(a + 0.34, 24)}L${tip}Z`, copper[700])
     )
   })
-  const moss = range(60).map(() => {
+  const moss = range(54).map(() => {
     const a = random(0, Math.PI * 2)
-    const r = random(0.5, 1.1)
-    return sliver(
-      400 + Math.cos(a) * 430 * r,
-      240 + Math.sin(a) * 300 * r,
-      random(16, 46),
-      random(3, 8),
-      navy[700],
-      'opacity="0.5"',
-    )
+    const [x, y] = at(a, random(-0.6, 2.4))
+    return sliver(x, y, random(14, 40), random(3, 7), navy[700], 'opacity="0.5"')
   })
   return picture(
     CARD,
-    box(-10, -10, 820, 520, navy[700]),
-    ...turns,
-    oval(417, 283, 60, 42, copper[300]),
-    oval(417, 283, 60, 42, 'none', `stroke="${copper[700]}" stroke-width="3"`),
-    oval(417, 283, 47, 33, 'none', `stroke="${copper[700]}" stroke-width="1.5"`),
+    box(-10, -10, 820, 520, navy[800]),
+    ...well,
+    oval(fx, fy, 112, 79, navy[950]),
+    oval(fx, fy, 104, 73, copper[400]),
+    oval(fx, fy, 104, 73, 'none', `stroke="${sand[200]}" stroke-width="3"`),
+    oval(fx, fy, 90, 63, 'none', `stroke="${copper[700]}" stroke-width="2"`),
     ...star,
+    disc(fx, fy, 210, outward([0, copper[200], 0.34], [1, copper[200], 0])),
     ...moss,
-    disc(417, 280, 190, outward([0, copper[200], 0.32], [1, copper[200], 0])),
-    path('M-10 -10H810V30Q640 12 520 -2T200 10T-10 120Z', navy[900]),
-    scrub(random, -10, 190, (x) => 66 - x * 0.32, 26, navy[900]),
-    scrub(random, 600, 810, (x) => -30 + (x - 600) * 0.3, 26, navy[900]),
-    path('M810 520V420Q720 470 560 520Z', navy[900]),
-    scrub(random, 620, 810, (x) => 520 - (x - 620) * 0.42, 24, navy[900]),
+    scrub(random, -10, 150, (x) => 40 - x * 0.32, 26, navy[950]),
+    scrub(random, 650, 810, (x) => -30 + (x - 650) * 0.3, 26, navy[950]),
+    path('M810 520V410Q740 470 610 520Z', navy[950]),
+    scrub(random, 640, 810, (x) => 516 - (x - 640) * 0.56, 22, navy[950]),
+    path('M-10 520V440Q60 480 170 520Z', navy[950]),
+    scrub(random, -10, 150, (x) => 446 + (x + 10) * 0.42, 22, navy[950]),
   )
 }

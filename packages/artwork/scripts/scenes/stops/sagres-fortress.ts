@@ -1,25 +1,26 @@
 import { birds, clouds, sky, sun } from '../kit/air.ts'
-import { copper, navy, sand } from '../kit/colours.ts'
-import { arch, box, disc, oval, path, range, shape, stroke } from '../kit/draw.ts'
+import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { arch, box, disc, oval, path, place, range, shape, stroke } from '../kit/draw.ts'
 import { furrows, rock } from '../kit/land.ts'
 import { morning } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
-import { battlement, block, drum, gable } from '../kit/walls.ts'
+import { gable } from '../kit/roofs.ts'
+import { battlement, block, drum } from '../kit/walls.ts'
 import { sea } from '../kit/water.ts'
 
 export function scene(): string {
   const random = seeded(12)
-  const [cx, cy] = [330, 424]
+  const [cx, cy] = [400, 416]
   const rose = range(40).map((i) => {
     const a = (i / 40) * Math.PI * 2
     const [c, s] = [Math.cos(a), Math.sin(a)]
     return stroke(
-      `M${cx + c * 26} ${cy + s * 8}L${cx + c * 300} ${cy + s * 74}`,
-      sand[500],
-      2.6,
-      'stroke-dasharray="7 4"',
+      `M${cx + c * 30} ${cy + s * 9}L${cx + c * 330} ${cy + s * 72}`,
+      i % 5 ? mix(copper[700], sand[400], 0.35) : copper[800],
+      i % 5 ? 2 : 3.4,
+      'stroke-dasharray="9 3"',
     )
   })
   const wall =
@@ -97,8 +98,8 @@ export function scene(): string {
     gable(93, 223, 18, 10, copper[500])
   return picture(
     CARD,
-    sky(morning, 262),
-    sun(morning, 610, 132, 24),
+    sky({ ...morning, sky: [navy[500], navy[300], copper[300], sand[50]] }, 262),
+    sun(morning, 612, 214, 34),
     clouds(random, morning, 60, 200, 8),
     birds(470, 120, 5, navy[500], 0.9),
     sea(random, morning, { top: 262, bottom: 330, glitter: 610 }),
@@ -108,23 +109,22 @@ export function scene(): string {
       lit: copper[300],
       shade: navy[400],
     }),
-    wall,
-    turret,
+    place(-140, -79, 1.25, wall + turret),
     path('M-10 316Q200 306 420 314T810 310V510H-10Z', down([0, sand[300]], [1, copper[400]])),
-    oval(cx, cy, 304, 76, 'none', `stroke="${sand[500]}" stroke-width="5" stroke-dasharray="10 5"`),
+    oval(cx, cy, 336, 74, 'none', `stroke="${copper[800]}" stroke-width="5" stroke-dasharray="11 4"`),
     ...rose,
     oval(cx, cy, 20, 6, copper[600]),
-    chapel,
+    place(-30, -68, 1.2, chapel),
     furrows(random, 'M-10 330H810V510H-10Z', [-10, 336, 810, 500], navy[600], 46, 0.22),
     shape(
       [
-        [134, 322],
-        [180, 322],
-        [330, 350],
-        [250, 352],
+        [54, 318],
+        [186, 318],
+        [130, 340],
+        [-10, 344],
       ],
-      navy[600],
-      'opacity="0.35"',
+      navy[700],
+      'opacity="0.3"',
     ),
   )
 }

@@ -1,12 +1,15 @@
 import { clouds, moon, sky, stars } from '../kit/air.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { arch, box, disc, path, range, sliver, stroke } from '../kit/draw.ts'
+import { arch, box, disc, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { night } from '../kit/light.ts'
+import { windows } from '../kit/openings.ts'
 import { down, outward } from '../kit/paints.ts'
+import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome } from '../kit/roofs.ts'
 import { roundTree } from '../kit/trees.ts'
-import { block, dome, drum, merlons, windows } from '../kit/walls.ts'
+import { block, drum, merlons } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(63)
@@ -116,10 +119,7 @@ export function scene(): string {
         path(`M${p - 7} 410l2 -16h10l2 16Z`, sand[100]) +
         disc(p, 402, 40, outward([0, copper[200], 0.65], [1, copper[200], 0])),
     ),
-    path(
-      'M300 492q2 -22 20 -22h26q10 0 12 -12l5 -16l4 8l6 4l-2 6h-6l-4 22q-2 12 -12 12ZM308 492l-3 8M350 492l4 8',
-      navy[950],
-    ),
-    disc(312, 488, 11, 'none', `stroke="${navy[950]}" stroke-width="2.5"`),
+    place(300, 496, 0.62, standingMan(navy[950])),
+    place(322, 496, 0.6, womanInDress(navy[950])),
   )
 }

@@ -1,23 +1,28 @@
 import { clouds, sky, sun } from '../kit/air.ts'
 import { copper, mix, navy, sand } from '../kit/colours.ts'
-import { arch, disc, path, range, stroke } from '../kit/draw.ts'
+import { arch, disc, path, place, stroke } from '../kit/draw.ts'
 import { hill, ridge, rock, through } from '../kit/land.ts'
 import { day } from '../kit/light.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { gable, hip } from '../kit/roofs.ts'
 import { palm, scrub } from '../kit/trees.ts'
-import { battlement, block, gable, hip, house, keep, merlons } from '../kit/walls.ts'
+import { village } from '../kit/village.ts'
+import { battlement, block, keep, merlons } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(21)
   const lit = copper[500]
   const shade = copper[800]
-  const roofs = range(4).flatMap((row) =>
-    range(13 - row).map((i) => {
-      const x = 40 + row * 26 + i * 58 + random(-9, 9) - row * 4
-      return house(x, 452 - row * 36 + random(-3, 5), random(44, 60), random(24, 34), day)
-    }),
-  )
+  const roofs = village(random, {
+    top: (x) => 300 + Math.abs(x - 470) * 0.16,
+    bottom: (x) => 462 + Math.sin(x / 90) * 6,
+    left: 20,
+    right: 800,
+    size: 66,
+    rows: 5,
+    light: day,
+  })
   const cathedral =
     block(150, 322, 96, 58, day.wall, day.wallShade, 0.45) +
     block(138, 322, 30, 84, day.wall, day.wallShade, 0.4) +
@@ -34,9 +39,11 @@ export function scene(): string {
     hill(ridge(random, 330, 30), 520, mix(navy[600], day.haze, 0.25)),
     hill(
       through([
-        [60, 420],
-        [240, 330],
-        [330, 262],
+        [-10, 352],
+        [90, 310],
+        [150, 294],
+        [260, 292],
+        [340, 262],
         [560, 236],
         [720, 268],
         [810, 330],
@@ -44,7 +51,7 @@ export function scene(): string {
       520,
       day.leaf,
     ),
-    scrub(random, 230, 800, (x) => 300 + Math.abs(x - 520) * 0.14, 11, mix(navy[700], navy[400], 0.25)),
+    scrub(random, 60, 800, (x) => 302 + Math.abs(x - 520) * 0.14, 11, mix(navy[700], navy[400], 0.25)),
     battlement(318, 276, 420, 62, lit, 9),
     rock(random, {
       d: 'M318 276V216H738V276Z',
@@ -53,6 +60,7 @@ export function scene(): string {
       shade,
       strata: 6,
       clefts: 0,
+      dark: 'none',
     }),
     merlons(318, 215, 420, 9, lit),
     keep(296, 290, 64, 108, lit, shade),
@@ -62,8 +70,8 @@ export function scene(): string {
     arch(500, 276, 26, 36, copper[900]),
     stroke('M577 150V112', navy[900], 2.4),
     path('M578 113q16 -6 34 2v18q-18 -8 -34 -2Z', sand[100]),
-    cathedral,
-    ...roofs,
+    place(0, -26, 1, cathedral),
+    roofs,
     palm(random, 700, 400, 86, day.ink, navy[400]),
     palm(random, 56, 420, 70, day.ink, navy[400]),
     hill(

@@ -4,12 +4,14 @@ import { copper, mix, navy, sand } from '../kit/colours.ts'
 import { arch, box, group, oval, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { hill, through } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
+import { windows } from '../kit/openings.ts'
 import { down } from '../kit/paints.ts'
 import { standingMan, womanInDress } from '../kit/people.ts'
 import { CARD, picture } from '../kit/picture.ts'
 import { seeded } from '../kit/random.ts'
+import { dome, gable } from '../kit/roofs.ts'
 import { cypress, palm } from '../kit/trees.ts'
-import { battlement, block, dome, gable, windows } from '../kit/walls.ts'
+import { battlement, block } from '../kit/walls.ts'
 import { sea, stillWater } from '../kit/water.ts'
 
 export function scene(): string {
@@ -91,7 +93,7 @@ export function scene(): string {
     stone,
     ...arches.map(
       (d) =>
-        path(d, down([0, navy[800]], [1, navy[700]])) +
+        path(d, down([0, navy[800]], [0.55, navy[700]], [1, copper[400]])) +
         path(d, 'none', `stroke="${copper[700]}" stroke-width="3"`),
     ),
     ...arches.map((_, i) => sliver(60 + i * 113 + 8, 374, 66, 7, copper[300], 'opacity="0.6"')),
