@@ -58,7 +58,7 @@ export const day: Light = {
 }
 
 export const noon: Light = {
-  sky: [mix(copper[300], sand[300], 0.35), mix(copper[200], sand[300], 0.3), sand[100], sand[50]],
+  sky: [mix(copper[300], sand[300], 0.15), mix(copper[200], sand[300], 0.3), sand[100], sand[50]],
   sun: '#fffdf6',
   cloud: sand[50],
   haze: sand[100],

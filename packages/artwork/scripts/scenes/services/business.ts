@@ -113,7 +113,6 @@ export function scene(): string {
     ),
     place(40, 690, 0.54, saloon({ glow: copper[200] })),
     place(690, 690, 1.9, standingMan(navy[950])),
-    path('M676 560l-44 34l4 7l46 -24Z', navy[950]),
     stroke('M704 524q11 22 12 64', copper[300], 2.4, 'opacity="0.85"'),
     place(806, 694, 1.92, flip(0, travellerWithCase(mix(navy[700], copper[800], 0.3), copper[700]))),
     stroke('M818 526q12 22 13 62', sand[200], 2.4, 'opacity="0.8"'),
