@@ -5,7 +5,7 @@ import {
   MAX_STAY_MINUTES,
   MIN_STAY_MINUTES,
 } from '@chauffeur/domain/limits'
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { count, optionalText, text } from './wire.ts'
 

@@ -5,12 +5,12 @@ import {
   instantOf,
   isPast,
   isShortNotice,
-  parseWallTime,
   todayIn,
   wallTimeIn,
   zoneAt,
   type Zone,
 } from './time.ts'
+import { parseWallTime } from './wall-time.ts'
 
 describe('wall time', () => {
   test.for([

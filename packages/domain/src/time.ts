@@ -1,15 +1,10 @@
 import { isInside, type Point } from './geometry.ts'
 import { SPAIN } from './spain.ts'
+import { asIfUtc, wallTimeAsUtc, type WallTime } from './wall-time.ts'
 import { zoneOffsetMinutes } from './zone-offset.ts'
 
 /** The time zones of the service area. */
 export type Zone = 'Europe/Lisbon' | 'Europe/Madrid'
-
-/** A date (yyyy-MM-dd) and a time (HH:mm, 24 hours) as a clock on the wall shows them. */
-export interface WallTime {
-  readonly date: string
-  readonly time: string
-}
 
 /** A wall time in its zone: the instant it means, or the next wall time that exists where clocks skip it. */
 export type Moment =
@@ -28,17 +23,6 @@ const ZONE_NAMES: Readonly<Record<Zone, string>> = {
 /** The zone that a pick-up there keeps: Madrid's in Spain, else Lisbon's. */
 export function zoneAt(point: Point): Zone {
   return isInside(point, SPAIN) ? 'Europe/Madrid' : 'Europe/Lisbon'
-}
-
-/** Reads a date and a time that must be written as yyyy-MM-dd and HH:mm and be on the calendar. */
-export function parseWallTime(date: string, time: string): WallTime | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
-  // Before any clock that these zones' rules are known for, and long past anyway.
-  if (date < '1970-01-01') return undefined
-  const wall = { date, time }
-  const parsed = new Date(asIfUtc(wall))
-  const isOnCalendar = !Number.isNaN(parsed.getTime()) && wallTimeAsUtc(parsed).date === date
-  return isOnCalendar ? wall : undefined
 }
 
 /**
@@ -94,14 +78,4 @@ export function describeWallTime({ date, time }: WallTime, zone: Zone): string {
 
 function offsetMs(zone: Zone, timestamp: number): number {
   return zoneOffsetMinutes(zone, new Date(timestamp)) * MINUTE_MS
-}
-
-// Wall times are counted as if they were UTC, whatever zone they belong to.
-function asIfUtc({ date, time }: WallTime): number {
-  return Date.parse(`${date}T${time}:00Z`)
-}
-
-function wallTimeAsUtc(shown: Date): WallTime {
-  const [date = '', time = ''] = shown.toISOString().split('T')
-  return { date, time: time.slice(0, 5) }
 }

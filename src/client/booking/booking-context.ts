@@ -3,7 +3,7 @@ import type { Draft, DraftChange } from './draft.ts'
 import type { PaymentChoice } from './review/payment-choice.ts'
 import type { Quotes } from './quotes/use-quotes.ts'
 import type { Run, RunChange } from './run.ts'
-import type { Step } from './steps.ts'
+import type { Step } from './step.ts'
 import type { PickupClock } from './trip/use-pickup-clock.ts'
 
 /** What every part of the wizard knows. */

@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { BookingPage, type BookingPageProps } from './booking-page.tsx'
-import type { Step } from './steps.ts'
+import type { Step } from './step.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

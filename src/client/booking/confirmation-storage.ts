@@ -1,4 +1,5 @@
-import { parseWallTime, type Zone } from '@chauffeur/domain/time'
+import type { Zone } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import type { RoutePoint } from './trip/route-points.tsx'
 
 const KEY = 'confirmed-booking'

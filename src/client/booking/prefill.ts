@@ -2,7 +2,7 @@ import { clampHireHours } from '@chauffeur/domain/hire'
 import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import { hasControlCharacters } from '@chauffeur/domain/text'
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import type { ChosenPlace } from '../places/chosen-place.ts'
 import type { DraftChange } from './draft.ts'
 

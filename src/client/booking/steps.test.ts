@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from './draft.ts'
-import { reachableStep, whyIncomplete, type Step } from './steps.ts'
+import type { Step } from './step.ts'
+import { reachableStep, whyIncomplete } from './steps.ts'
 
 const trip: Draft = {
   ...emptyDraft,

@@ -6,14 +6,8 @@ import {
 } from '@chauffeur/domain/required-fields'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Draft } from './draft.ts'
+import { steps, type Step } from './step.ts'
 import { wizardTexts } from './wizard-texts.ts'
-
-export const steps = [1, 2, 3, 4] as const
-export type Step = (typeof steps)[number]
-
-export function isStep(value: unknown): value is Step {
-  return steps.some((step) => step === value)
-}
 
 /** What of the trip cannot be as it is, though every field is set: a pick-up that is past, say. */
 export type PickupProblem = string | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Step } from './steps.ts'
+import type { Step } from './step.ts'
 
 const SLIDE_PX = 28
 

@@ -1,5 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { describeDate, describeWallTime, parseWallTime, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { describeDate, describeWallTime, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 type Face = { readonly label: string; readonly tone: BadgeTone }

@@ -2,7 +2,7 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingStatuses, canDecide, type BookingStatus } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { fold } from '@chauffeur/domain/fold'
-import { parseWallTime } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 /** What the address says about the list; what is not filtered by is not there. Days as yyyy-MM-dd, both included. */
 export interface BookingFilters {

@@ -1,4 +1,4 @@
-import type { WallTime } from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
 
 /** What the visitor's own clock shows at the instant. */
 export function wallTimeHere(instant: Date): WallTime {
