@@ -1,8 +1,15 @@
 import { drawLuggage, LUGGAGE_HEIGHT, LUGGAGE_WIDTH } from './luggage/draw-luggage.ts'
 import { layouts, luggageFile } from './luggage/layouts.ts'
 import { writeAvif, writeWebp } from './render/encode.ts'
-import { withRasterizer } from './render/rasterize.ts'
+import { openBrowser, withRasterizer, type Rasterize } from './render/rasterize.ts'
 import { HEIGHT, WIDTH } from './vehicles/backdrop.ts'
+import type { Cabin } from './vehicles/cabins/cabin.ts'
+import { drawCabin } from './vehicles/cabins/draw-cabin.ts'
+import { eClassCabin } from './vehicles/cabins/e-class.ts'
+import { sClassCabin } from './vehicles/cabins/s-class.ts'
+import { sprinterCabin } from './vehicles/cabins/sprinter.ts'
+import { vClassCabin } from './vehicles/cabins/v-class.ts'
+import { vitoCabin } from './vehicles/cabins/vito.ts'
 import { drawExterior } from './vehicles/exterior.ts'
 import { eClass } from './vehicles/models/e-class.ts'
 import { sClass } from './vehicles/models/s-class.ts'
@@ -11,6 +18,7 @@ import { vClass } from './vehicles/models/v-class.ts'
 import { vito } from './vehicles/models/vito.ts'
 
 const MODELS = [sClass, eClass, vClass, vito, sprinter]
+const CABINS = [sClassCabin, eClassCabin, vClassCabin, vitoCabin, sprinterCabin]
 
 /** In bytes, by width. */
 const AT_MOST = { 640: 18_000, 1280: 45_000 } as const
@@ -23,14 +31,12 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => 
 await withRasterizer(async (rasterize) => {
   for (const model of MODELS) {
     const name = `art/vehicles/${model.key}-exterior`
-    if (!isWanted(name)) continue
-    const svg = drawExterior(model)
-    for (const width of [640, 1280] as const) {
-      const png = await rasterize({ svg, width: WIDTH, height: HEIGHT, scale: width / WIDTH })
-      const file = `${name}-${width}`
-      report(file, await writeAvif(`${file}.avif`, png, { quality: 88, atMost: AT_MOST[width] }))
-      report(file, await writeWebp(`${file}.webp`, png, { quality: 90, atMost: AT_MOST[width] * 1.6 }))
-    }
+    if (isWanted(name)) await writeBothSizes(rasterize, name, drawExterior(model))
+  }
+
+  for (const cabin of CABINS) {
+    const name = `art/vehicles/${cabin.key}-interior`
+    if (isWanted(name)) await writeBothSizes(rasterize, name, await interior(cabin))
   }
 
   for (const layout of layouts) {
@@ -40,6 +46,29 @@ await withRasterizer(async (rasterize) => {
     report(file, await writeWebp(file, png, { quality: 84, atMost: LUGGAGE_AT_MOST }))
   }
 })
+
+async function interior(cabin: Cabin): Promise<string> {
+  const browser = await openBrowser()
+  try {
+    const png = await drawCabin(browser, cabin, 1280)
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+      <image href="data:image/png;base64,${png.toString('base64')}" width="${WIDTH}" height="${HEIGHT}"/></svg>`
+  } finally {
+    await browser.close()
+  }
+}
+
+async function writeBothSizes(rasterize: Rasterize, name: string, svg: string) {
+  for (const width of [640, 1280] as const) {
+    const png = await rasterize({ svg, width: WIDTH, height: HEIGHT, scale: width / WIDTH })
+    const file = `${name}-${width}`
+    report(`${file}.avif`, await writeAvif(`${file}.avif`, png, { quality: 88, atMost: AT_MOST[width] }))
+    report(
+      `${file}.webp`,
+      await writeWebp(`${file}.webp`, png, { quality: 90, atMost: AT_MOST[width] * 1.6 }),
+    )
+  }
+}
 
 function report(file: string, bytes: number) {
   console.log(`${file}: ${(bytes / 1000).toFixed(1)} kB`)

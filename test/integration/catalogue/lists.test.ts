@@ -28,7 +28,7 @@ describe.each(doorNames)('the public lists by %s', (door) => {
       vehicleId: 2,
       vehicleName: 'Mercedes E Class',
       config: '2 large suitcases',
-      imageUrl: '',
+      imageUrl: '/art/luggage/e-class-2-large-suitcases.webp',
     })
   })
 

@@ -50,7 +50,7 @@ async function rasterize(browser: Browser, { svg, width, height, scale = 1 }: Sh
     await page.setContent(
       `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
     )
-    return await page.screenshot({ type: 'png' })
+    return await page.screenshot({ type: 'png', timeout: 0 })
   } finally {
     await page.close()
   }

@@ -32,7 +32,7 @@ export function drawBody(model: Model): string {
       <g clip-path="url(#above-axles)">${axles
         .map(
           (axle) =>
-            `<circle ${arch(axle, wheel.arch + 34)} fill="none" stroke="${STEEL}" stroke-width="34" opacity=".3" filter="url(#soft)"/>`,
+            `<circle ${arch(axle, wheel.arch + 34)} fill="none" stroke="${STEEL}" stroke-width="34" opacity=".2" filter="url(#soft)"/>`,
         )
         .join('')}</g>
       ${axles

@@ -13,11 +13,12 @@ export function drawExterior(model: Model): string {
   const { length, frontAxle, rearAxle, wheel } = model
   const nose = WIDTH / 2 + (length * SCALE) / 2
   const place = `translate(${nose} ${GROUND}) scale(${-SCALE} ${-SCALE})`
+  const region = `filterUnits="userSpaceOnUse" x="-1000" y="-500" width="${length + 2000}" height="3600"`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <defs>
-      <filter id="soft" x="-20%" y="-200%" width="140%" height="500%" filterUnits="objectBoundingBox"><feGaussianBlur stdDeviation="22"/></filter>
-      <filter id="haze" x="-300%" y="-300%" width="700%" height="700%"><feGaussianBlur stdDeviation="75"/></filter>
-      <filter id="wet" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="14 30"/></filter>
+      <filter id="soft" ${region}><feGaussianBlur stdDeviation="22"/></filter>
+      <filter id="haze" ${region}><feGaussianBlur stdDeviation="75"/></filter>
+      <filter id="wet" ${region}><feGaussianBlur stdDeviation="14 30"/></filter>
       <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="1150">${stops('#fff', [0, 0.8], [0.25, 0.5], [0.65, 0.16], [1, 0])}</linearGradient>
       <mask id="mirrored" maskUnits="userSpaceOnUse" x="-400" y="-200" width="${length + 800}" height="3200"><rect x="-400" y="-200" width="${length + 800}" height="3200" fill="url(#fade)"/></mask>
       <g id="vehicle">

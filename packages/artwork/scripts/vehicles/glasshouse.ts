@@ -37,27 +37,17 @@ export function drawGlass({ glass, length, top }: Model): string {
 /** A seat from the side, its back leaning and its headrest above it; the dusk on the edge that faces forward. */
 function seat(behind: number, above: number, belt: number): string {
   const foot = belt - 160
-  const back: Knot[] = [
-    [behind - 170, foot, 'corner'],
-    [behind - 92, above - 300],
-    [behind - 78, above - 176],
-    [behind - 40, above - 140],
-    [behind + 76, above - 146],
-    [behind + 112, above - 186],
-    [behind + 104, above - 300],
-    [behind + 60, foot, 'corner'],
+  const lean = (up: number) => behind + 60 + (up - above) * 0.3
+  const slab = (low: number, high: number, thick: number): Knot[] => [
+    [lean(low) - thick, low, 'corner'],
+    [lean(high) - thick, high - 40],
+    [lean(high) - thick * 0.6, high],
+    [lean(high) + thick * 0.5, high - 6],
+    [lean(high) + thick, high - 50],
+    [lean(low) + thick, low, 'corner'],
   ]
-  const head: Knot[] = [
-    [behind - 30, above - 112],
-    [behind - 22, above - 18],
-    [behind + 14, above],
-    [behind + 72, above - 6],
-    [behind + 96, above - 34],
-    [behind + 84, above - 112],
-    [behind + 26, above - 122],
-  ]
-  return `<g fill="#050a14"><path d="${smoothPath(back, true)}"/><path d="${smoothPath(head, true)}"/>
-      <rect x="${behind + 4}" y="${above - 160}" width="44" height="50"/></g>
-    <g fill="none" stroke="${COPPER}" stroke-width="6" stroke-opacity=".5">
-      <path d="${smoothPath(back.slice(1, 6))}"/><path d="${smoothPath(head.slice(0, 5))}"/></g>`
+  const [back, head] = [slab(foot, above - 176, 84), slab(above - 164, above, 56)]
+  return `<g fill="#050a14"><path d="${smoothPath(back, true)}"/><path d="${smoothPath(head, true)}"/></g>
+    <g fill="none" stroke="${COPPER}" stroke-width="6" stroke-opacity=".42">
+      <path d="${smoothPath(back.slice(0, 4))}"/><path d="${smoothPath(head.slice(0, 4))}"/></g>`
 }
