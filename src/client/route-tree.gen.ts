@@ -15,6 +15,7 @@ import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as BookRouteImport } from './routes/book.tsx'
 import { Route as BookingRouteImport } from './routes/booking.tsx'
 import { Route as BookingConfirmationRouteImport } from './routes/booking-confirmation.tsx'
+import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as FleetRouteImport } from './routes/fleet.tsx'
 import { Route as HomeV1RouteImport } from './routes/home-v1.tsx'
 import { Route as HomeV2RouteImport } from './routes/home-v2.tsx'
@@ -54,6 +55,11 @@ const BookingRoute = BookingRouteImport.update({
 const BookingConfirmationRoute = BookingConfirmationRouteImport.update({
   id: '/booking-confirmation',
   path: '/booking-confirmation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FleetRoute = FleetRouteImport.update({
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/book': typeof BookRoute
   '/booking': typeof BookingRoute
   '/booking-confirmation': typeof BookingConfirmationRoute
+  '/contact': typeof ContactRoute
   '/fleet': typeof FleetRoute
   '/home-v1': typeof HomeV1Route
   '/home-v2': typeof HomeV2Route
@@ -131,6 +138,7 @@ export interface FileRoutesByTo {
   '/book': typeof BookRoute
   '/booking': typeof BookingRoute
   '/booking-confirmation': typeof BookingConfirmationRoute
+  '/contact': typeof ContactRoute
   '/fleet': typeof FleetRoute
   '/home-v1': typeof HomeV1Route
   '/home-v2': typeof HomeV2Route
@@ -150,6 +158,7 @@ export interface FileRoutesById {
   '/book': typeof BookRoute
   '/booking': typeof BookingRoute
   '/booking-confirmation': typeof BookingConfirmationRoute
+  '/contact': typeof ContactRoute
   '/fleet': typeof FleetRoute
   '/home-v1': typeof HomeV1Route
   '/home-v2': typeof HomeV2Route
@@ -170,6 +179,7 @@ export interface FileRouteTypes {
     | '/book'
     | '/booking'
     | '/booking-confirmation'
+    | '/contact'
     | '/fleet'
     | '/home-v1'
     | '/home-v2'
@@ -187,6 +197,7 @@ export interface FileRouteTypes {
     | '/book'
     | '/booking'
     | '/booking-confirmation'
+    | '/contact'
     | '/fleet'
     | '/home-v1'
     | '/home-v2'
@@ -205,6 +216,7 @@ export interface FileRouteTypes {
     | '/book'
     | '/booking'
     | '/booking-confirmation'
+    | '/contact'
     | '/fleet'
     | '/home-v1'
     | '/home-v2'
@@ -224,6 +236,7 @@ export interface RootRouteChildren {
   BookRoute: typeof BookRoute
   BookingRoute: typeof BookingRoute
   BookingConfirmationRoute: typeof BookingConfirmationRoute
+  ContactRoute: typeof ContactRoute
   FleetRoute: typeof FleetRoute
   HomeV1Route: typeof HomeV1Route
   HomeV2Route: typeof HomeV2Route
@@ -276,6 +289,13 @@ declare module '@tanstack/react-router' {
       path: '/booking-confirmation'
       fullPath: '/booking-confirmation'
       preLoaderRoute: typeof BookingConfirmationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fleet': {
@@ -370,6 +390,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookRoute: BookRoute,
   BookingRoute: BookingRoute,
   BookingConfirmationRoute: BookingConfirmationRoute,
+  ContactRoute: ContactRoute,
   FleetRoute: FleetRoute,
   HomeV1Route: HomeV1Route,
   HomeV2Route: HomeV2Route,

@@ -6,7 +6,7 @@ export const enquiryTexts = {
   email: 'Email',
   phone: 'Phone',
   reachHint: 'One of the two is enough.',
-  phoneHint: 'With the country code, such as +351.',
+  phoneHint: 'With the country code (+351).',
   nameMissing: 'Full name is required.',
   messageMissing: 'Message is required.',
   oddEmail: 'This does not look like an email address. Please check it.',

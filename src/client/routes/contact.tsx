@@ -1,0 +1,24 @@
+import { isBookingNumber } from '@chauffeur/domain/booking-number'
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactPage } from '../contact/contact-page.tsx'
+import { contactTexts } from '../contact/contact-texts.ts'
+import { pageHead } from '../site/page-head.ts'
+import { loadSite } from '../site/site-loader.ts'
+
+export const Route = createFileRoute('/contact')({
+  // The number of a booking that a link to here is about; anything else is as if it were not there.
+  validateSearch: ({ booking }: Record<string, unknown>): { booking?: string } =>
+    typeof booking === 'string' && isBookingNumber(booking) ? { booking } : {},
+  loader: loadSite,
+  head: ({ loaderData }) =>
+    pageHead(loaderData, {
+      title: contactTexts.title,
+      description: contactTexts.description,
+      path: '/contact',
+    }),
+  component: Contact,
+})
+
+function Contact() {
+  return <ContactPage about={Route.useSearch().booking} />
+}
