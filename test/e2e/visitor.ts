@@ -18,9 +18,15 @@ export async function openSite(): Promise<Site> {
 
 /**
  * A browser window of somebody who has never been here. What goes wrong in it unseen fails the test: an error or
- * warning in the console, a request to another host, a call that the server could not answer.
+ * warning in the console, a request to another host, a call that the server could not answer. `refused` are the
+ * statuses of refusals that belong to the visit: the browser writes each down as an error.
  */
-export async function openWindow(site: Site, path: string, viewport = DESKTOP): Promise<Page> {
+export async function openWindow(
+  site: Site,
+  path: string,
+  viewport = DESKTOP,
+  refused: readonly number[] = [],
+): Promise<Page> {
   const browser = await chromium.connect(inject('chromium'))
   onTestFinished(() => browser.close())
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' })
@@ -28,9 +34,9 @@ export async function openWindow(site: Site, path: string, viewport = DESKTOP): 
   const page = await context.newPage()
   const noise: string[] = []
   page.on('console', (message) => {
-    // A visitor who is not signed in is told so by a 401, and the browser writes that down as an error.
-    const isSignedOut = message.text().includes('status of 401')
-    if (['error', 'warning'].includes(message.type()) && !isSignedOut)
+    // A visitor who is not signed in is told so by a 401.
+    const isExpected = [401, ...refused].some((status) => message.text().includes(`status of ${status}`))
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
       noise.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))

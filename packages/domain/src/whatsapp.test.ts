@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappLink } from './whatsapp.ts'
+import { chatLink, whatsappLink } from './whatsapp.ts'
 
 test.for(['+351 912 345 678', '00351912345678', '351-912-345-678'])(
   '%s opens the chat with a greeting',
@@ -9,3 +9,7 @@ test.for(['+351 912 345 678', '00351912345678', '351-912-345-678'])(
     )
   },
 )
+
+test('a chat with a customer starts with nothing written', () => {
+  expect(chatLink('+351 912 345 678')).toBe('https://wa.me/351912345678')
+})

@@ -27,7 +27,7 @@ export function ContactFacts({ booking }: { booking: Booking }) {
 }
 
 /** A link where the text is something to call or to write to, else the text as it is. */
-function Reach({ href, text }: { href: string | undefined; text: string }) {
+export function Reach({ href, text }: { href: string | undefined; text: string }) {
   if (href === undefined) return <CustomerText>{text}</CustomerText>
   return (
     <a href={href} className="link inline-block pointer-coarse:py-2.5">

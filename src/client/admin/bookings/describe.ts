@@ -19,7 +19,11 @@ export const paymentFaces: Readonly<Record<Booking['paymentStatus'], Face>> = {
 }
 
 /** When the pick-up is, on its own clock; the zone is named where it is not Lisbon's, the office's own. */
-export function describePickup({ pickupDate, pickupTime, pickupZone }: Booking): string {
+export function describePickup({
+  pickupDate,
+  pickupTime,
+  pickupZone,
+}: Pick<Booking, 'pickupDate' | 'pickupTime' | 'pickupZone'>): string {
   const wall = parseWallTime(pickupDate, pickupTime)
   if (!wall) return `${pickupDate} ${pickupTime}`
   if (pickupZone === 'Europe/Lisbon') return `${describeDate(wall.date)}, ${wall.time}`

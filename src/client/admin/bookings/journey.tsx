@@ -44,7 +44,8 @@ export function Journey({ booking }: { booking: Booking }) {
 
 type PlaceProps = { is: string; isEnd?: boolean; isLast?: boolean; children: ReactNode }
 
-function Place({ is, isEnd = false, isLast = false, children }: PlaceProps) {
+/** One point of a way, on its line to the next. */
+export function Place({ is, isEnd = false, isLast = false, children }: PlaceProps) {
   return (
     <li className="relative flex gap-3 pb-2 last:pb-0">
       {!isLast && (

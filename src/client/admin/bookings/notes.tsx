@@ -4,16 +4,16 @@ import { classNames } from '../../ui/class-names.ts'
 const LINES = 4
 const CHARACTERS = 320
 
-type NotesProps = { text: string; className?: string | undefined }
+type NotesProps = { text: string; title?: string; className?: string | undefined }
 
-/** A customer's notes; long ones are cut, so that one card does not push the others away. */
-export function Notes({ text, className }: NotesProps) {
+/** A customer's own words; long ones are cut, so that one card does not push the others away. */
+export function Notes({ text, title = 'Notes', className }: NotesProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > CHARACTERS || text.split('\n').length > LINES
   return (
     <div className={classNames('rounded-control bg-surface px-3 py-2', className)}>
-      <h4 className="font-semibold">Notes</h4>
+      <h4 className="font-semibold">{title}</h4>
       <p
         id={id}
         dir="auto"
@@ -29,7 +29,7 @@ export function Notes({ text, className }: NotesProps) {
           onClick={() => setOpen(!isOpen)}
           className="link min-h-6 pointer-coarse:min-h-11"
         >
-          {isOpen ? 'Show less' : 'Show all notes'}
+          {isOpen ? 'Show less' : `Show all ${title.toLowerCase()}`}
         </button>
       )}
     </div>

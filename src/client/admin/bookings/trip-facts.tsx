@@ -46,7 +46,7 @@ export function TripFacts({ booking }: { booking: Booking }) {
   )
 }
 
-function Seats({ name, weight, count }: { name: string; weight: string; count: number }) {
+export function Seats({ name, weight, count }: { name: string; weight: string; count: number }) {
   return (
     <Fact label={name}>
       <span className="tabular">{count}</span> <span className="text-soft">({weight})</span>{' '}

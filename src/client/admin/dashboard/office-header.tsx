@@ -7,8 +7,11 @@ import { useToast } from '../../ui/toast.tsx'
 import { useSession } from '../session/authentication-provider.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { saysSignedOut } from '../session/session-end.ts'
+import { OfficeNav } from './office-nav.tsx'
 
-export function OfficeHeader({ user }: { user: User }) {
+type OfficeHeaderProps = { user: User; title?: string }
+
+export function OfficeHeader({ user, title = 'Admin Dashboard' }: OfficeHeaderProps) {
   const { end } = useSession()
   const { showToast } = useToast()
   const { brandName } = useSite()
@@ -38,13 +41,14 @@ export function OfficeHeader({ user }: { user: User }) {
 
   return (
     <header data-theme="night">
-      <div className="mx-auto flex max-w-[90rem] items-center justify-between gap-4 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-6">
         <div className="min-w-0">
           <p className="truncate text-xs text-faint">{brandName}</p>
           <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
-            Admin Dashboard
+            {title}
           </h1>
         </div>
+        <OfficeNav className="-mx-3 max-sm:order-last max-sm:w-full sm:mr-auto" />
         <div className="flex min-w-0 items-center gap-4">
           <p className="hidden min-w-0 truncate text-sm text-soft sm:block">
             Signed in as <bdi>{user.username}</bdi>

@@ -1,4 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { User } from '@chauffeur/contract/session'
@@ -11,6 +12,8 @@ import { http, type RequestHandler } from 'msw'
 export interface FakeOffice {
   user: User | null
   bookings: Booking[]
+  /** In the order in which the server gives them. */
+  enquiries: Enquiry[]
   /** Calls that find the server out of order. */
   broken: Set<string>
   /** Awaited before a decision is answered. */
@@ -18,8 +21,18 @@ export interface FakeOffice {
   readonly calls: string[]
 }
 
-export function fakeOffice(facts: Partial<Pick<FakeOffice, 'user' | 'bookings'>> = {}): FakeOffice {
-  return { user: null, bookings: [], broken: new Set(), hold: Promise.resolve(), calls: [], ...facts }
+export function fakeOffice(
+  facts: Partial<Pick<FakeOffice, 'user' | 'bookings' | 'enquiries'>> = {},
+): FakeOffice {
+  return {
+    user: null,
+    bookings: [],
+    enquiries: [],
+    broken: new Set(),
+    hold: Promise.resolve(),
+    calls: [],
+    ...facts,
+  }
 }
 
 export const admin: User = { id: '1', username: 'admin' }
@@ -102,10 +115,42 @@ export function officeCalls(office: FakeOffice): RequestHandler {
         .output(endpoints.rejectBooking.output)
         .mutation(({ input }) => decide(input.id, 'reject')),
     }),
+    enquiries: t.router({
+      list: closed
+        .input(endpoints.listEnquiries.input)
+        .output(endpoints.listEnquiries.output)
+        .query(({ input: { answered, limit, cursor } }) => {
+          const isWanted = ({ answeredAt }: Enquiry) =>
+            (answeredAt !== null) === (answered ?? answeredAt !== null)
+          const wanted = office.enquiries.filter(isWanted)
+          const start = Number(cursor ?? 0)
+          return {
+            enquiries: wanted.slice(start, start + limit),
+            nextCursor: wanted.length > start + limit ? String(start + limit) : null,
+            unanswered: office.enquiries.filter(({ answeredAt }) => answeredAt === null).length,
+          }
+        }),
+      mark: closed
+        .input(endpoints.markEnquiry.input)
+        .output(endpoints.markEnquiry.output)
+        .mutation(async ({ input: { id, answered } }) => {
+          await office.hold
+          const found = office.enquiries.find((enquiry) => enquiry.id === id)
+          if (!found) throw new TRPCError({ code: 'NOT_FOUND' })
+          const marked: Enquiry = answered
+            ? { ...found, answeredAt: '2026-11-20T11:00:00.000Z', answeredBy: 'admin' }
+            : { ...found, answeredAt: null, answeredBy: null }
+          office.enquiries = office.enquiries.map((enquiry) => (enquiry === found ? marked : enquiry))
+          return marked
+        }),
+    }),
   })
 
   return http.all('*/trpc/:path', ({ request, params }) =>
-    office.broken.has(String(params['path']))
+    // Reads of one moment come in one request.
+    String(params['path'])
+      .split(',')
+      .some((call) => office.broken.has(call))
       ? new Response('Bad Gateway', { status: 502 })
       : fetchRequestHandler({ endpoint: '/trpc', req: request, router }),
   )

@@ -14,6 +14,8 @@ import { browserLinks, trpc } from '../../trpc.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { readFilters } from '../bookings/filters.ts'
 import { Dashboard } from '../dashboard/dashboard.tsx'
+import { EnquiriesPage } from '../enquiries/enquiries-page.tsx'
+import { readShown } from '../enquiries/shown.ts'
 import { LoginPage } from '../login/login-page.tsx'
 import { AuthenticationProvider } from '../session/authentication-provider.tsx'
 import { returnPath } from '../session/return-path.ts'
@@ -57,6 +59,28 @@ export async function renderOffice(office: FakeOffice, path: string) {
       )
     },
   })
+  const enquiries = createRoute({
+    getParentRoute: () => layout,
+    path: '/enquiries',
+    validateSearch: readShown,
+    component: function EnquiriesRoute() {
+      const { show = 'all' } = enquiries.useSearch()
+      const navigate = enquiries.useNavigate()
+      return (
+        <SignedInOnly>
+          {(user) => (
+            <EnquiriesPage
+              user={user}
+              shown={show}
+              onShownChange={(shown) =>
+                void navigate({ search: shown === 'all' ? {} : { show: shown }, replace: true })
+              }
+            />
+          )}
+        </SignedInOnly>
+      )
+    },
+  })
   const login = createRoute({
     getParentRoute: () => layout,
     path: '/login',
@@ -66,7 +90,7 @@ export async function renderOffice(office: FakeOffice, path: string) {
     },
   })
   const router = createRouter({
-    routeTree: root.addChildren([layout.addChildren([dashboard, login])]),
+    routeTree: root.addChildren([layout.addChildren([dashboard, enquiries, login])]),
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })

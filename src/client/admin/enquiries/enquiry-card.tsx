@@ -1,0 +1,92 @@
+import type { Enquiry } from '@chauffeur/contract/enquiries'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CustomerText } from '../bookings/customer-text.tsx'
+import { describeInstant } from '../bookings/describe.ts'
+import { Notes } from '../bookings/notes.tsx'
+import { AskedFacts, AskedJourney } from './asked-trip.tsx'
+import { EnquirerFacts } from './enquirer-facts.tsx'
+import { enquiryTexts } from './enquiry-texts.ts'
+import type { Shown } from './shown.ts'
+import { useMark } from './use-mark.ts'
+
+const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
+
+type EnquiryCardProps = { enquiry: Enquiry; shown: Shown }
+
+/** Everything the office needs to answer one enquiry. */
+export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
+  const { id, kind, reference, customerName, createdAt, answeredAt, trip, message } = enquiry
+  const { mark, isPending } = useMark(enquiry, shown)
+  const titleId = `enquiry-${id}`
+  const isAnswered = answeredAt !== null
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classNames(
+        'overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',
+        isAnswered ? 'border-s-success' : 'border-s-accent-line',
+      )}
+    >
+      <header>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
+            <CustomerText>{customerName}</CustomerText>
+          </h3>
+          <Badge tone={isAnswered ? 'success' : 'warning'}>
+            {isAnswered ? enquiryTexts.answered : enquiryTexts.notAnswered}
+          </Badge>
+          <Badge>{enquiryTexts.kinds[kind]}</Badge>
+        </div>
+        <p className="mt-1 text-sm text-soft">
+          <span className="font-medium tabular text-ink">{reference}</span> · {enquiryTexts.received}{' '}
+          <Instant at={createdAt} />
+        </p>
+      </header>
+      <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm xl:flex-row">
+        <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.2fr]">
+          {trip && <AskedJourney trip={trip} />}
+          {trip && <AskedFacts trip={trip} />}
+          <EnquirerFacts enquiry={enquiry} />
+          {message !== null && <Notes title="Message" text={message} className={wholeRow} />}
+          {trip?.notes != null && <Notes title="Special requests" text={trip.notes} className={wholeRow} />}
+        </div>
+        <div className="grid content-start gap-3 max-xl:justify-items-end xl:w-44">
+          <AnsweredBy enquiry={enquiry} />
+          <Button
+            size="small"
+            variant={isAnswered ? 'secondary' : 'primary'}
+            aria-describedby={titleId}
+            busy={isPending}
+            busyLabel={enquiryTexts.marking}
+            onClick={mark}
+            className="max-md:w-full"
+          >
+            {isAnswered ? enquiryTexts.unmark : enquiryTexts.mark}
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function AnsweredBy({ enquiry: { answeredAt, answeredBy } }: { enquiry: Enquiry }) {
+  if (answeredAt === null || answeredBy === null) return null
+  return (
+    <p className="text-soft xl:text-end">
+      {enquiryTexts.answeredBy} <CustomerText>{answeredBy}</CustomerText>,{' '}
+      <span className="whitespace-nowrap">
+        <Instant at={answeredAt} />
+      </span>
+    </p>
+  )
+}
+
+function Instant({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title="Lisbon time" className="tabular">
+      {describeInstant(at)}
+    </time>
+  )
+}

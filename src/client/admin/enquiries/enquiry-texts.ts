@@ -1,0 +1,40 @@
+import type { EnquiryKind } from '@chauffeur/domain/enquiry'
+import type { Shown } from './shown.ts'
+
+/** The words of the page of enquiries. */
+export const enquiryTexts = {
+  page: 'Enquiries',
+  lead: 'Prices asked of the team, and messages. Each is promised an answer within 24 hours.',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  filter: 'Which enquiries',
+  shown: { all: 'All', open: 'Not answered', answered: 'Answered' } satisfies Record<Shown, string>,
+  list: 'Enquiries',
+  what: 'enquiries',
+  more: 'Show more',
+  reading: 'Reading...',
+  kinds: { quote: 'Price request', contact: 'Message' } satisfies Record<EnquiryKind, string>,
+  answered: 'Answered',
+  notAnswered: 'Not answered',
+  received: 'Received',
+  answeredBy: 'Answered by',
+  mark: 'Mark as answered',
+  unmark: 'Mark as not answered',
+  marking: 'Saving...',
+  markFailed: 'The mark could not be saved',
+  subject: (reference: string) => `Your request ${reference}`,
+  noDate: 'No date yet',
+  noTime: 'time open',
+  pickupsOwnTime: 'local time of the pick-up',
+  asDirected: 'As the customer directs',
+  noDropoff: 'Not said',
+  anyVehicle: 'Any',
+  empty: {
+    all: {
+      title: 'No enquiries yet',
+      text: 'A price asked of the team on the booking page, or a message from the contact page, appears here.',
+    },
+    open: { title: 'Everything is answered', text: 'What comes in next appears here.' },
+    answered: { title: 'Nothing is answered yet', text: 'What you mark as answered appears here.' },
+  } satisfies Record<Shown, { title: string; text: string }>,
+} as const

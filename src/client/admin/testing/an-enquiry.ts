@@ -1,0 +1,58 @@
+import type { Enquiry } from '@chauffeur/contract/enquiries'
+
+/** A price that is asked for and not answered; a test says only what it is about. */
+export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    reference: 'QR-7K3Q9X',
+    kind: 'quote',
+    createdAt: '2026-11-20T10:42:00.000Z',
+    answeredAt: null,
+    answeredBy: null,
+    customerName: 'Ana Silva',
+    customerEmail: 'ana@example.com',
+    customerPhone: '+351 912 345 678',
+    customerPhoneE164: '+351912345678',
+    whatsappNotifications: false,
+    bookingNumber: null,
+    message: null,
+    trip: {
+      serviceType: 'point-to-point',
+      serviceDuration: null,
+      pickupLocation: 'Faro Airport',
+      pickupPlaceId: null,
+      dropoffLocation: 'Atlantis',
+      dropoffPlaceId: null,
+      stops: [],
+      pickupDate: '2026-12-04',
+      pickupTime: '10:30',
+      pickupZone: 'Europe/Lisbon',
+      vehicleId: 2,
+      vehicleName: 'Mercedes E Class',
+      luggageConfig: null,
+      passengers: 2,
+      childSeatCount: 0,
+      boosterSeatCount: 0,
+      isAirportService: false,
+      flightNumber: null,
+      notes: null,
+    },
+    ...facts,
+  }
+}
+
+/** A message about a booking. */
+export function aMessage(facts: Partial<Enquiry> = {}): Enquiry {
+  return anEnquiry({
+    id: '00000000-0000-4000-8000-000000000002',
+    reference: 'CM-7K3Q9X',
+    kind: 'contact',
+    customerName: 'Rui Costa',
+    customerPhone: null,
+    customerPhoneE164: null,
+    bookingNumber: 'TR-2B4D6F',
+    message: 'I left my umbrella.',
+    trip: null,
+    ...facts,
+  })
+}
