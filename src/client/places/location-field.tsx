@@ -3,6 +3,7 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { randomId } from '../random-id.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
+import { onRelease } from '../ui/on-release.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { LocationOption } from './location-option.tsx'
 import { placeTexts } from './place-texts.ts'
@@ -109,7 +110,7 @@ export function LocationField(props: LocationFieldProps) {
         onTextChange={type}
         onSelect={choose}
         onOpenChange={openOrClose}
-        onBlur={leave}
+        onBlur={() => onRelease(leave)}
         optionKey={(place) => place.id}
         renderOption={(place) => <LocationOption place={place} query={query} />}
         loadingText={placeTexts.searching}

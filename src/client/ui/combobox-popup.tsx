@@ -82,10 +82,7 @@ function Listbox<Option>(props: ComboboxPopupProps<Option>) {
       id={listId}
       aria-label="Suggestions"
       aria-busy={loading || undefined}
-      className={classNames(
-        'max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain p-1.5 transition-opacity',
-        loading && 'opacity-60',
-      )}
+      className="max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain p-1.5"
     >
       {groups.map((group, position) => {
         const first = countOptions(groups.slice(0, position))

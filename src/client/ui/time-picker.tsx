@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldGroup, useField } from './field-context.ts'
-import { ChevronDownIcon } from './icons.tsx'
+import { SelectBox } from './select-box.tsx'
 
 export type TimePickerProps = {
   /** HH:mm on the 24-hour clock, or '' while nothing is chosen. */
@@ -19,7 +19,6 @@ export type TimePickerProps = {
 
 const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour))
 
-/** Two of the browser's own selects: the wheel under a thumb, digits on a keyboard. */
 export function TimePicker(props: TimePickerProps) {
   const {
     value,
@@ -77,30 +76,15 @@ type PartProps = {
   onValueChange: (value: string) => void
 }
 
-function Part({ label, value, options, placeholder, disabled, invalid, onValueChange }: PartProps) {
+function Part({ label, options, invalid, ...rest }: PartProps) {
   return (
-    <div className="relative">
-      <select
-        aria-label={label}
-        aria-invalid={invalid}
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-        className={classNames('control tabular appearance-none py-2 pr-9 pl-4', value === '' && 'text-faint')}
-      >
-        {value === '' && (
-          <option value="" disabled>
-            {placeholder}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option} value={option} className="text-ink">
-            {option}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-soft" />
-    </div>
+    <SelectBox {...rest} aria-label={label} aria-invalid={invalid} className="tabular">
+      {options.map((option) => (
+        <option key={option} value={option} className="text-ink">
+          {option}
+        </option>
+      ))}
+    </SelectBox>
   )
 }
 

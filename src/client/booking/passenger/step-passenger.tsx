@@ -2,6 +2,7 @@ import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/d
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { onRelease } from '../../ui/on-release.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -65,7 +66,7 @@ function EmailField() {
         value={draft.email}
         onValueChange={(email) => change({ type: 'set', fields: { email } })}
         onFocus={() => setLooked(false)}
-        onBlur={() => setLooked(true)}
+        onBlur={() => onRelease(() => setLooked(true))}
         maxLength={MAX_TEXT_LENGTH}
         // Not type="email": the browser would refuse what we only ask about.
         inputMode="email"
@@ -92,7 +93,7 @@ function PhoneField() {
         value={draft.phone}
         onValueChange={(phone) => change({ type: 'set', fields: { phone } })}
         onFocus={() => setLooked(false)}
-        onBlur={() => setLooked(true)}
+        onBlur={() => onRelease(() => setLooked(true))}
         maxLength={MAX_TEXT_LENGTH}
         type="tel"
         name="tel"

@@ -3,6 +3,7 @@ import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { PlaneIcon } from '../../ui/icons.tsx'
+import { onRelease } from '../../ui/on-release.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useBooking } from '../booking-context.ts'
@@ -32,7 +33,7 @@ export function AirportFields() {
             value={flightNumber}
             onValueChange={(text) => change({ type: 'set', fields: { flightNumber: text } })}
             onFocus={() => setLooked(false)}
-            onBlur={() => setLooked(true)}
+            onBlur={() => onRelease(() => setLooked(true))}
             placeholder={tripTexts.flightNumberPlaceholder}
             maxLength={MAX_TEXT_LENGTH}
             autoCapitalize="characters"

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chooseVehicle, fillInPassenger, fillInTrip, next, reserve } from './book.ts'
+import { publicPages } from './public-pages.ts'
+import { NARROW, openSite, openWindow } from './visitor.ts'
+
+/** How far the page can be pushed sideways, in pixels. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+test('every public page fits a window of 320 pixels', { timeout: 120_000 }, async () => {
+  const site = await openSite()
+  const page = await openWindow(site, '/book', NARROW, [404])
+  for (const path of publicPages) {
+    await page.goto(`${site.origin}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await sidewaysScroll(page), path).toBe(0)
+  }
+})
+
+test(
+  'a trip is booked in a window of 320 pixels, and no step scrolls sideways',
+  { timeout: 120_000 },
+  async () => {
+    const page = await openWindow(await openSite(), '/book', NARROW)
+    await fillInTrip(page)
+    await page.getByRole('switch', { name: /^Airport transfer/ }).click()
+    await page.getByRole('switch', { name: /^Child or booster seat/ }).click()
+    await page.getByRole('img', { name: /^Map of the route/ }).waitFor()
+    expect(await sidewaysScroll(page), 'step 1').toBe(0)
+    await next(page)
+
+    await chooseVehicle(page, /E Class/)
+    await page
+      .getByRole('button', { name: /^Luggage capacity/ })
+      .nth(1)
+      .click()
+    await page
+      .getByRole('radio', { name: /cabin bags/ })
+      .first()
+      .click()
+    expect(await sidewaysScroll(page), 'step 2').toBe(0)
+    await next(page)
+
+    await fillInPassenger(page)
+    await page.getByRole('switch', { name: /^Billing Address/ }).click()
+    expect(await sidewaysScroll(page), 'step 3').toBe(0)
+    await next(page)
+
+    await page.getByRole('radio', { name: /^Cash/ }).waitFor()
+    expect(await sidewaysScroll(page), 'step 4').toBe(0)
+    await reserve(page)
+    expect(await sidewaysScroll(page), 'confirmation').toBe(0)
+  },
+)
