@@ -6,7 +6,11 @@ function makeApi() {
   return {
     // spec/public.md §7: reads never become stale, do not refetch on focus and are not retried.
     queryClient: new QueryClient({
-      defaultOptions: { queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false } },
+      defaultOptions: {
+        // Without a connection a call fails and says so; by default it would wait for one, in silence.
+        queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+        mutations: { networkMode: 'always' },
+      },
     }),
     client: trpc.createClient({ links: browserLinks() }),
   }

@@ -57,6 +57,7 @@ test.for(sizes)('the wizard and what opens in it, at %s', { timeout: 120_000 }, 
   expect(await findBarriers(page), 'calendar').toEqual([])
   await page.keyboard.press('Escape')
 
+  await page.getByRole('button', { name: 'Clear pick-up location' }).click()
   await startTrip(page)
   await page.getByRole('img', { name: /^Map of the route/ }).waitFor()
   expect(await findBarriers(page), 'step 1').toEqual([])
