@@ -3,9 +3,10 @@ export type Quad = readonly [number, number, number, number]
 
 /** One view at one hour. Metres, x to the right, y up, z ahead; colours are linear light. */
 export interface Scene {
-  /** Shader files: one that draws what stands still, or none, and one that draws the frame over it. */
+  /** Shader files: the land's plan, what stands still and the sea, if there are any, and the frame over them. */
   readonly plan?: readonly string[]
   readonly still?: readonly string[]
+  readonly sea?: readonly string[]
   readonly frame: readonly string[]
   readonly defines?: readonly string[]
   readonly eye: Triple
@@ -21,8 +22,8 @@ export interface Scene {
   readonly fill: Triple
   readonly air: number
   /** Wave height, the wind's bearing in radians, foam, clearness of the shallows. */
-  readonly sea: Quad
-  /** Metres along the road at time 0, lamps, speed in metres a second. */
+  readonly waves: Quad
+  /** Metres along the road at time 0, lamps, speed in metres a second; the lamps go out behind the far bend. */
   readonly car: Triple
   /** Street light, windows lit, last light on the fronts, lamps; and the height of the houses. */
   readonly town?: Quad

@@ -2,8 +2,9 @@ import type { Scene } from './scene.ts'
 
 const COAST = {
   plan: ['noise', 'road', 'ground', 'plan'],
-  still: ['noise', 'camera', 'sky', 'road', 'uniforms', 'terrain', 'rock', 'still'],
-  frame: ['noise', 'camera', 'sky', 'road', 'uniforms', 'sea', 'lights', 'frame'],
+  still: ['noise', 'camera', 'sky', 'road', 'uniforms', 'read-plan', 'terrain', 'rock', 'still'],
+  sea: ['noise', 'camera', 'sky', 'uniforms', 'read-plan', 'sea', 'sea-frame'],
+  frame: ['noise', 'camera', 'sky', 'road', 'lights', 'frame'],
 } as const
 
 /** The Algarve's cliffs after sunset, one car on the road above them. */
@@ -18,8 +19,8 @@ const hero: Scene = {
   key: [1.25, 0.53, 0.21],
   fill: [0.095, 0.14, 0.25],
   air: 0.00038,
-  sea: [1, 2.6, 0.8, 0.7],
-  car: [122, 1, 12],
+  waves: [1, 2.6, 0.8, 0.7],
+  car: [122, 1, 21],
   grade: [0.9, 0.06, 0.26, 0.012],
 }
 
@@ -29,9 +30,9 @@ const heroTall: Scene = {
   eye: [4, 84, 6],
   yaw: 4,
   focal: 1.9,
-  horizon: 0.02,
+  horizon: -0.04,
   sun: [1, 0.6],
-  sky: [0.6, 0.4, 0, 0],
+  sky: [0.6, 0.3, 0, 0],
 }
 
 /** The stacks of a limestone point while the sun is still a hand above the sea. */
@@ -47,7 +48,7 @@ const stacks: Scene = {
   key: [2.5, 1.2, 0.52],
   fill: [0.15, 0.19, 0.29],
   air: 0.00036,
-  sea: [0.7, 2.4, 0.8, 1],
+  waves: [0.7, 2.4, 0.62, 1],
   car: [0, 0, 0],
   grade: [0.85, 0.07, 0.26, 0.012],
 }
@@ -63,40 +64,84 @@ const river: Scene = {
   focal: 2.0,
   horizon: -0.12,
   sun: [-24, -2],
-  sky: [0.3, 0.7, 1.7, -0.72],
+  sky: [0.35, 0.7, 1.7, -0.55],
   key: [0.4, 0.2, 0.1],
-  fill: [0.03, 0.045, 0.085],
+  fill: [0.034, 0.05, 0.092],
   air: 0.00022,
-  sea: [0.32, 2.2, 0, 0],
+  waves: [0.32, 2.2, 0, 0],
   car: [0, 0, 0],
-  town: [0.75, 0.3, 0, 1.6],
-  scale: 1.25,
-  grade: [1.25, 0.12, 0.3, 0.014],
+  town: [1.0, 0.36, 0, 2.4],
+  scale: 1.5,
+  grade: [1.5, 0.13, 0.3, 0.013],
 }
-const lisbon: Scene = { ...river, yaw: 6, focal: 1.7, horizon: -0.16 }
+const lisbon: Scene = { ...river, yaw: 11, focal: 1.7, horizon: -0.2 }
 
 /** The plain's town at last light, its bell tower over the river. */
 const plain: Scene = {
   frame: [...CITY_START, 'belltower', 'city'],
   defines: ['SEVILLE'],
   eye: [0, 14, 0],
-  yaw: -4,
-  focal: 2.3,
-  horizon: -0.3,
+  yaw: -5,
+  focal: 3,
+  horizon: -0.36,
   sun: [-22, 0.8],
-  sky: [0.7, 0.75, 5.2, -0.1],
+  sky: [0.8, 0.8, 3.3, 0],
   key: [1.0, 0.42, 0.17],
   fill: [0.085, 0.115, 0.19],
   air: 0.0005,
-  sea: [0.22, 2.2, 0, 0],
+  waves: [0.22, 2.2, 0, 0],
   car: [0, 0, 0],
   town: [0.3, 0.16, 0.16, 0.9],
   scale: 1,
   grade: [0.95, 0.08, 0.28, 0.013],
 }
-const seville: Scene = { ...plain, yaw: 2, focal: 2.2, horizon: -0.34 }
+const seville: Scene = { ...plain, yaw: 2, focal: 2.9, horizon: -0.36 }
 
-export type SceneName = 'hero' | 'heroTall' | 'stacks' | 'algarve' | 'river' | 'lisbon' | 'plain' | 'seville'
+/** The same road on a quiet morning. */
+const road: Scene = {
+  ...COAST,
+  eye: [52, 62, 88],
+  yaw: -12,
+  focal: 2,
+  horizon: 0.34,
+  sun: [58, 15],
+  sky: [0.7, 0.5, 2.2, 0.72],
+  key: [2.0, 1.45, 0.9],
+  fill: [0.3, 0.37, 0.48],
+  air: 0.00042,
+  waves: [0.8, 2.4, 0.7, 1],
+  car: [0, 0, 0],
+  grade: [0.8, 0.06, 0.24, 0.011],
+}
+
+/** An airport at blue hour: the runway's lights to the horizon, the tower, an aircraft on approach. */
+const airport: Scene = {
+  frame: ['noise', 'camera', 'sky', 'uniforms', 'airport'],
+  eye: [-3, 5.2, 0],
+  yaw: 3,
+  focal: 1.9,
+  horizon: -0.24,
+  sun: [-6, -0.5],
+  sky: [0.22, 0.5, 7.1, -0.45],
+  key: [0.5, 0.25, 0.12],
+  fill: [0.06, 0.085, 0.15],
+  air: 0.0003,
+  waves: [0, 0, 0, 0],
+  car: [0, 0, 0],
+  grade: [1.3, 0.1, 0.28, 0.013],
+}
+
+export type SceneName =
+  | 'hero'
+  | 'heroTall'
+  | 'stacks'
+  | 'algarve'
+  | 'river'
+  | 'lisbon'
+  | 'plain'
+  | 'seville'
+  | 'airport'
+  | 'road'
 export const SCENES: Readonly<Record<SceneName, Scene>> = {
   hero,
   heroTall,
@@ -106,4 +151,6 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   lisbon,
   plain,
   seville,
+  airport,
+  road,
 }

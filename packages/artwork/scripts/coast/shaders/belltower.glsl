@@ -1,5 +1,5 @@
 // A bell tower in stages over the roofs of its cathedral: boxes turned to the light, with their openings drawn on.
-const vec2 TOWER = vec2(38., 640.);
+const vec2 TOWER = vec2(24., 476.);
 const float TURN_COS = .866, TURN_SIN = .5;
 
 float meetBox(vec3 ro, vec3 rd, vec3 centre, vec3 half_, out vec3 n) {
@@ -13,6 +13,7 @@ vec3 turned(vec3 v) { return vec3(TURN_COS * v.x + TURN_SIN * v.z, v.y, -TURN_SI
 
 vec4 bellTower(vec3 ro, vec3 rd) {
   vec3 o = turned(ro - vec3(TOWER.x, 0., TOWER.y)), d = turned(rd), sun = turned(uSun), n, m;
+  if (meetBox(o, d, vec3(34, 52, 4), vec3(76, 54, 34), m) > 9e4) return vec4(0, 0, 0, 1e5);
   float best = 1e5; int stage = 0; vec3 half_ = vec3(1), centre = vec3(0);
   const int COUNT = 11;
   vec3 at[COUNT] = vec3[COUNT](vec3(0, 33, 0), vec3(0, 66.6, 0), vec3(0, 72, 0), vec3(0, 79, 0), vec3(0, 84, 0), vec3(0, 91, 0), vec3(0, 96.5, 0),

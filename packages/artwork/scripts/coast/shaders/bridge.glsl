@@ -1,7 +1,7 @@
 // A suspension bridge over the river: two planes for the cables and the deck, two across them for the towers.
 const vec3 BANK = vec3(330., 0., 300.);
 const vec2 ALONG = vec2(-.5, .866);
-const float TOWER_A = 150., TOWER_B = 1010., SIDE = 10.5, DECK = 62., TOP = 172.;
+const float TOWER_A = 140., TOWER_B = 905., SIDE = 10.5, DECK = 62., TOP = 172.;
 
 float covers(float distance_, float half_, float wide) { return smoothstep(half_ + wide, half_ - wide, distance_) * min(1., half_ / (wide * .5)); }
 
@@ -13,7 +13,7 @@ vec4 bridge(vec3 ro, vec3 rd, float depth, out vec3 lamps) {
     float off = side == 0 ? -SIDE : SIDE, t = (off - dot(ro.xz - BANK.xz, across)) / dot(rd.xz, across);
     if (t < 0. || t > depth) continue;
     vec3 p = ro + rd * t; float s = dot(p.xz - BANK.xz, ALONG), y = p.y, wide = sampleWidth(t) * .6;
-    if (s < -900. || s > 2000.) continue;
+    if (s < -900. || s > 980.) continue;
     float q = (s - .5 * (TOWER_A + TOWER_B)) / (.5 * (TOWER_B - TOWER_A));
     float cable = abs(q) < 1. ? DECK + 6. + (TOP - DECK - 6.) * q * q : mix(TOP, DECK + 2., clamp((abs(q) - 1.) * 1.35, 0., 1.));
     float rope = covers(abs(y - cable), .55, wide);

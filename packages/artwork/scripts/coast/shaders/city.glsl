@@ -27,14 +27,14 @@ void main() {
     vec3 n = normalize(vec3(-slope.x, 1., -slope.y));
     float fresnel = .025 + .975 * pow(1. - max(dot(n, -d), 0.), 5.), total = 0.;
     gSoft = .9;
-    for (int i = 0; i < 6; i++) {
-      float jitter = (float(i) + hash(ivec2(gl_FragCoord.xy) * 3 + i * 101)) / 6. - .5;
+    for (int i = 0; i < 2; i++) {
+      float jitter = (float(i) + hash(ivec2(gl_FragCoord.xy) * 3 + i * 101)) / 2. - .5;
       vec3 m = normalize(n + vec3(jitter * .010, 0., -jitter * (.05 + lost * 1.1)));
       vec3 r = reflect(d, m); r.y = abs(r.y) + .002;
       sum += aboveWater(p, normalize(r), false);
     }
     vec3 deep = vec3(.006, .014, .026) * (uFill.b * 5. + .2);
-    c = mix(deep, sum / 6., clamp(fresnel * 1.15 + .03, 0., 1.));
+    c = mix(deep, sum / 2., clamp(fresnel * 1.15 + .03, 0., 1.));
     c = throughAir(c, d, t, uAir * .5);
   }
   o = vec4(c, 1.);

@@ -1,3 +1,9 @@
+// Far scrub is a texture, not a shape: its slopes are smaller than a sample and would only sparkle.
+float onTop(vec3 p) { vec4 plan = planAt(p.xz); return smoothstep(-9., -3., p.y - plan.y) * smoothstep(3., 12., plan.x); }
+vec3 settled(vec3 p, vec3 n, float t) {
+  return normalize(mix(n, vec3(-.04, 1., -.08), onTop(p) * (.30 + .65 * smoothstep(140., 800., t))));
+}
+
 // What the land is made of and how the evening lights it.
 float pitting(vec3 p) { return noise(p * 1.9) * .5 + noise(p * vec3(4.1, 5.3, 4.1)) * .26 + noise(p * 9.7) * .12; }
 // The grain that is too fine to march through.
@@ -46,7 +52,7 @@ vec3 litGround(vec3 p, vec3 n, vec3 albedo, float t) {
   float open = openSky(p, n, t);
   float facing = max(dot(n, uSun), 0.), wrapped = max(dot(n, normalize(uSun + vec3(-1.1, .10, -.25))) * .62 + .38, 0.);
   float sun = softShadow(p + n * (.1 + .001 * t), normalize(uSun + vec3(0, .03, 0)), t);
-  vec3 light = uKey * (facing * sun * 1.15 + wrapped * wrapped * .62 * open * (.2 + .8 * open) * mix(1., .22, smoothstep(.2, .8, n.y)) * mix(1., .45, smoothstep(-7., -1., p.y - planAt(p.xz).y)))
+  vec3 light = uKey * (facing * sun * mix(1.15, .55, onTop(p)) + wrapped * wrapped * .62 * open * (.2 + .8 * open) * mix(1., .22, smoothstep(.2, .8, n.y)) * mix(1., .45, smoothstep(-7., -1., p.y - planAt(p.xz).y)))
     + uFill * (.30 + .70 * max(n.y, 0.)) * open * open + uKey * .05 * max(-n.y * .5 + .5, 0.) * open;
   return albedo * light;
 }

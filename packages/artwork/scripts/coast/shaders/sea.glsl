@@ -54,8 +54,8 @@ vec3 seaColour(vec3 p, vec3 d, float t, float shore, sampler2D still, vec2 size)
   vec3 deep = mix(vec3(.0035, .012, .024), vec3(.010, .052, .058), near * uSea.w) * (uFill.b * 6. + .4);
   vec3 c = mix(deep, above, clamp(fresnel, 0., 1.));
   float surge = sin(shore * .21 + uTime * .85 + 5. * noise(p.xz * .035)) * .5 + .5;
-  float wash = smoothstep(-15. - 9. * surge, -1., shore + 9. * (noise(p.xz * .09) - .5));
-  float line = exp(-pow((shore + 15. + 6. * surge + 10. * (noise(p.xz * .05) - .5)) * .34, 2.)) * .55;
+  float wash = smoothstep(-13. - 7. * surge, -1., shore + 9. * (noise(p.xz * .09) - .5));
+  float line = exp(-pow((shore + 13. + 5. * surge + 10. * (noise(p.xz * .05) - .5)) * .34, 2.)) * .55;
   float lace = foamLace(p.xz);
   float fade = smoothstep(900., 250., t);
   float foam = clamp((wash * (.25 + lace * 1.1) * wash + line * lace) * mix(.6, 1., fade), 0., 1.) * uSea.z;

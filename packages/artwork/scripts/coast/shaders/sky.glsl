@@ -5,7 +5,7 @@ vec3 clearSky(vec3 d) {
   float toward = dot(normalize(d.xz + 1e-5), normalize(uSun.xz)) * .5 + .5;
   float a2 = toward * toward, a4 = a2 * a2, a8 = a4 * a4;
   vec3 dusk = vec3(.008, .019, .047)
-    + vec3(.036, .074, .128) * exp(-y * 3.4) * (.42 + .70 * toward) * (1. - .45 * a8 * exp(-y * 7.))
+    + vec3(.036, .074, .128) * exp(-y * 3.4) * (.42 + .70 * toward) * (1. - .6 * a8 * exp(-y * 6.))
     + vec3(.222, .130, .086) * exp(-y * 8.) * (.09 + .91 * a8)
     + vec3(.640, .235, .062) * exp(-y * 17.) * (.06 + .94 * a8 * a8 * a2)
     + vec3(.420, .190, .055) * exp(-y * 42.) * (.06 + .94 * a8 * a8 * a8);

@@ -10,10 +10,10 @@ void main() {
   float t = meetLand(uEye, d, 4., min(sea, 9000.), 260);
   surface = vec4(0);
   if (t > 0.) {
-    vec3 p = uEye + d * t, n = roughened(p, landNormal(p, t), t); float gloss;
+    vec3 p = uEye + d * t, n = settled(p, roughened(p, landNormal(p, t), t), t); float gloss;
     vec3 albedo = groundColour(p, n, t, gloss);
     vec3 c = litGround(p, n, albedo, t);
-    if (gloss > .05) { vec3 r = reflect(d, n); r.y = abs(r.y); c += clearSky(r) * gloss * .9 * pow(1. - max(dot(n, -d), 0.), 4.); }
+    if (gloss > .05) { vec3 r = reflect(d, n); r.y = abs(r.y); c += clearSky(r) * gloss * .9 * exp(-t * .0005) * pow(1. - max(dot(n, -d), 0.), 4.); }
     c = throughAir(c, d, t, uAir);
     c += townLights(p, t) * exp(-t * uAir) * smoothstep(.5, .8, n.y) * smoothstep(.02, .10, -dot(n, d));
     beauty = vec4(c, t);
@@ -23,9 +23,9 @@ void main() {
     float shore = planAt(p.xz).x;
     if (shore > 0. && sea > 2500.) { beauty = vec4(throughAir(vec3(.02), d, sea, uAir), sea); return; }
     vec3 c = vec3(0); float cover = 0.;
-    if (shore > -230. || sea > 500.) {
+    if (shore > -150.) {
       vec3 r = normalize(vec3(d.x, -d.y * 1.15 + .02, d.z));
-      float hit = meetLand(p + vec3(0, .3, 0), r, 1., 700., 42);
+      float hit = meetCoarse(p + vec3(0, .3, 0), r, 450.);
       if (hit > 0.) {
         vec3 q = p + r * hit, n = landNormal(q, sea + hit); float gloss;
         c = throughAir(groundColour(q, n, sea, gloss) * (uKey * max(dot(n, uSun) * .5 + .35, 0.) * .5 + uFill * .5), d, sea + hit, uAir);

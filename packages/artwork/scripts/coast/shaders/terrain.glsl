@@ -1,11 +1,5 @@
 // Cliffs of bedded limestone. `inland` is the distance from the cliff's edge, `crest` the height of the ground, and
 // `land` the solid between: a face that leans and steps back bed by bed, cut by gullies and undercut by the sea.
-uniform sampler2D uPlan;
-vec4 planAt(vec2 p) {
-  p -= uEye.xz;
-  float z = max(p.y, -50.) + 60.;
-  return textureLod(uPlan, vec2(p.x / (3.2 * z) + .5, log(z / 60.) / 4.5), 0.);
-}
 float beds(vec3 p) { return p.y + 3.2 * noise(p.xz * .021) + .9 * noise(p.xz * .11); }
 
 float land(vec3 p, float t) {
@@ -35,6 +29,23 @@ float land(vec3 p, float t) {
   return d;
 }
 
+// The land without its detail, for shadows and reflections.
+float coarse(vec3 p) {
+  vec4 plan = planAt(p.xz);
+  float face = 3.6 + p.y * .13, gully = 1. - abs(noise(vec3(p.x * .052, p.y * .011, p.z * .052)) * 2. - 1.);
+  face += gully * gully * 7.5 * smoothstep(6., 18., abs(plan.z));
+  return softMax((face - plan.x) * .80, p.y - plan.y, 2.2);
+}
+float meetCoarse(vec3 eye, vec3 d, float to) {
+  float t = 1.;
+  for (int i = 0; i < 30 && t < to; i++) {
+    vec3 p = eye + d * t; if (p.y > 75.) return -1.;
+    float s = coarse(p); if (s < .3) return t;
+    t += max(s * .8, 1.2);
+  }
+  return -1.;
+}
+
 vec3 landNormal(vec3 p, float t) {
   vec2 k = vec2(1, -1) * max(.05, .0011 * t);
   return normalize(k.xyy * land(p + k.xyy, t) + k.yyx * land(p + k.yyx, t) + k.yxy * land(p + k.yxy, t) + k.xxx * land(p + k.xxx, t));
@@ -59,8 +70,8 @@ float openSky(vec3 p, vec3 n, float t) {
 }
 float softShadow(vec3 p, vec3 toLight, float t) {
   float s = 1., k = .8;
-  for (int i = 0; i < 22; i++) {
-    float g = land(p + toLight * k, t); s = min(s, .5 + 3.2 * g / k);
+  for (int i = 0; i < 18; i++) {
+    float g = coarse(p + toLight * k) + .6; s = min(s, .5 + 3.2 * g / k);
     if (s < .02) break;
     k += clamp(g * .8, 1.2, 22.); if (k > 260.) break;
   }

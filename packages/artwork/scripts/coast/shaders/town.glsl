@@ -1,12 +1,12 @@
 // A town in rows, each a street of houses across the view; the rows climb the hill behind one another.
 #ifdef SEVILLE
-const int ROWS = 14; const float FIRST = 330., STEP = 40., CELL = 10.;
-float hill(vec2 p) { return 4. + 2. * noise(p * .01); }
+const int ROWS = 14; const float FIRST = 330., STEP = 40., CELL = 10., HIGHEST = .17, LIFT = .014;
+float hill(vec2 p) { return 4. + .014 * max(p.y - FIRST, 0.) + 2. * noise(p * .01); }
 #else
-const int ROWS = 34; const float FIRST = 760., STEP = 22., CELL = 12.;
+const int ROWS = 34; const float FIRST = 1120., STEP = 30., CELL = 14., HIGHEST = .30, LIFT = .34;
 float hill(vec2 p) {
-  float up = clamp((p.y - FIRST - 25.) / 700., 0., 1.);
-  float peaks = 150. * bump(p.x, 150., 230.) + 120. * bump(p.x, -330., 190.) + 62. + 60. * bump(p.x, 600., 240.);
+  float up = clamp((p.y - FIRST - 35.) / 950., 0., 1.);
+  float peaks = 225. * bump(p.x, 250., 330.) + 165. * bump(p.x, -520., 260.) + 84. + 90. * bump(p.x, 880., 330.);
   return 5. + up * peaks * (.72 + .5 * noise(p * .0052 + 3.)) + 5. * noise(p * .021);
 }
 #endif
@@ -34,11 +34,12 @@ vec3 front(vec2 q, ivec2 cell, float height, float t, float row) {
 // Colour, and the distance or a very large one.
 vec4 town(vec3 ro, vec3 rd) {
   vec3 sum = vec3(0);
+  if (rd.y > HIGHEST) return vec4(sum, 1e5);
   for (int k = 0; k < ROWS; k++) {
     float z = FIRST + STEP * (float(k) + .6 * hash(ivec2(k, 3))), t = (z - ro.z) / rd.z;
     if (rd.z <= 0.) break;
     vec3 p = ro + rd * t;
-    if (p.y > 220.) continue;
+    if (p.y > 46. + 22. * uScale + LIFT * (z - FIRST)) continue;
     bool trees = k % 5 == 3 || k == ROWS - 1;
 #ifdef SEVILLE
     trees = trees || k == 0;
@@ -58,7 +59,7 @@ vec4 town(vec3 ro, vec3 rd) {
     float height = (4.5 + 7. * hash(id) + 10. * hash(id + 7) * hash(id + 13)) * uScale * (k < 3 ? .85 : 1.);
     bool gap = hash(id + 15) < .14;
     if (trees || gap) {
-      float top = (trees ? 5. : 2.5) + 9. * fbm(vec2(p.x * .085, float(k) * 3.7), 4) * (trees ? 1.2 : .8);
+      float top = (k == 0 ? 1.5 : trees ? 5. : 2.5) + 9. * fbm(vec2(p.x * .085, float(k) * 3.7), 4) * (trees ? 1.2 : .8);
       if (trees && k == ROWS - 1) { base = hill(vec2(p.x, z)); y = p.y - base; }
       if (y < top) {
         float leaf = noise(p.xy * .55) * .6 + noise(p.xy * 1.7) * .4;
@@ -68,7 +69,24 @@ vec4 town(vec3 ro, vec3 rd) {
       continue;
     }
     float roof = height + (hash(id + 29) > .3 ? 2.4 * (1. - abs(f * 2. - 1.)) : .6);
+    if (hash(id + 91) < .045 && k > 1) {
+      // A belfry.
+      float h = height + 13. * uScale, reach = abs(f - .5) * cell, cap = h + 5. - reach * 2.2;
+      if (reach < 2.3 && y < cap) {
+        vec3 wall = vec3(.56, .48, .38) * (uFill * .6 + uKey * uTown.z + vec3(1., .56, .22) * uTown.x * (.16 + .5 * exp(-max(y, 0.) * .08)));
+        float arch = step(reach, .8) * step(h - 4.6, y) * step(y, h - 1.4);
+        return vec4(sum + throughAir(mix(wall, vec3(1., .55, .2) * uTown.x * .7, arch), rd, t, uAir), t);
+      }
+    }
     if (y < roof) return vec4(sum + throughAir(front(vec2((f - .5) * cell, y), id, height + 1.6, t, float(k)), rd, t, uAir), t);
   }
+#ifdef SEVILLE
+  // The low hills beyond the plain.
+  float a = rd.x / max(rd.z, .01), up = rd.y / max(rd.z, .01);
+  for (int i = 0; i < 2; i++) {
+    float ridge = (.020 + .012 * float(i)) * (.3 + fbm(vec2(a * (4. - float(i)) + 3. * float(i), 1.), 5));
+    if (up < ridge) return vec4(sum + throughAir(vec3(.02, .022, .028), rd, 2600. + 2600. * float(i), uAir), 6e4);
+  }
+#endif
   return vec4(sum, 1e5);
 }
