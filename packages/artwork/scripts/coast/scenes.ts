@@ -52,7 +52,7 @@ const stacks: Scene = {
   car: [0, 0, 0],
   grade: [0.85, 0.07, 0.26, 0.012],
 }
-const algarve: Scene = { ...stacks, eye: [-34, 50, -10], yaw: 2, focal: 1.6, horizon: 0.34 }
+const algarve: Scene = { ...stacks, eye: [-34, 50, -10], yaw: 2, focal: 1.65, horizon: 0.1 }
 
 const CITY_START = ['noise', 'camera', 'sky', 'uniforms', 'city-uniforms', 'sea', 'town'] as const
 

@@ -13,8 +13,8 @@ export interface View {
   readonly share?: string
 }
 
-/** Samples, half as many again each way as the widest picture has pixels: scaling down smooths the edges. */
-const WIDE = { width: 1920, height: 1080 }
+/** Samples, more each way than the widest picture has pixels: scaling down smooths the edges. */
+const WIDE = { width: 1600, height: 900 }
 const TALL = { width: 1440, height: 1800 }
 const TALL_WIDTHS = { 480: 25, 960: 70 }
 const WIDE_WIDTHS = { 640: 25, 1280: 70 }
@@ -35,5 +35,5 @@ export const VIEWS: Readonly<Record<string, View>> = {
   stacks: { scene: 'stacks', size: WIDE, widths: WIDE_WIDTHS },
   river: { scene: 'river', size: WIDE, widths: WIDE_WIDTHS, share: 'og-book.jpg' },
   plain: { scene: 'plain', size: WIDE, widths: WIDE_WIDTHS },
-  road: { scene: 'road', size: { width: 1920, height: 1280 }, widths: WIDE_WIDTHS },
+  road: { scene: 'road', size: { width: 1620, height: 1080 }, widths: WIDE_WIDTHS },
 }

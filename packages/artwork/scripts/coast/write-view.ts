@@ -14,7 +14,7 @@ export async function writeView(name: string, view: View, picture: Picture): Pro
   for (const [width, kilobytes] of Object.entries(view.widths)) {
     const png = await toImage(picture, [`scale=${width}:-2:flags=lanczos`])
     const path = `${FOLDER}/${name}-${width}`
-    const avif = await writeAvif(`${path}.avif`, png, { quality: 62, atMost: kilobytes * 1000 })
+    const avif = await writeAvif(`${path}.avif`, png, { quality: 72, atMost: kilobytes * 1000 })
     const webp = await writeWebp(`${path}.webp`, png, { quality: 76, atMost: kilobytes * 1600 })
     console.log(`${name}-${width}: AVIF ${Math.round(avif / 1000)} kB, WebP ${Math.round(webp / 1000)} kB`)
   }

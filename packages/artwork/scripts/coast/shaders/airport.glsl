@@ -42,7 +42,7 @@ vec3 ground(vec3 d, out float t) {
   vec3 stone = vec3(.040, .041, .044) * (.7 + .6 * grain) * (.86 + .28 * noise(vec2(p.x * .9, p.z * .01)));
   stone *= 1. - .30 * exp(-pow((x - 5.) * .22, 2.)) * smoothstep(20., 300., p.z);
   float dash = smoothstep(.5 + along / 60., .5 - along / 60., abs(fract(p.z / 60.) * 2. - 1.));
-  float paint = covers(abs(x - 27.) - .45, across) + covers(x - .45, across) * mix(.5, dash, exp(-along * .05));
+  float paint = covers(abs(x - 27.) - .45, across) + covers(x - .45, across) * mix(.5, dash, exp(-along * .05)) * step(84., p.z);
   float keys = step(x, 22.) * step(2.5, x) * covers(abs(fract(x / 3.6) - .5) * 3.6 - .9, across) * covers(abs(p.z - 62.) - 15., along);
   stone = mix(stone, vec3(.34, .33, .31), clamp(paint + keys, 0., 1.) * .8 * (.7 + .3 * grain));
   float rows = exp(-pow((x - 24.) * .11, 2.));
@@ -129,12 +129,12 @@ void main() {
   c = aircraft(c, d);
   runwayLamps();
   for (int i = 0; i < 2; i++) {
-    lamp(PLANE + vec3(i == 0 ? -2.5 : 2.5, -1., -2.), vec3(1., .90, .74), 5.5, 0.);
+    lamp(PLANE + vec3(i == 0 ? -2.5 : 2.5, -1., -2.), vec3(1., .90, .74), 3.6, 0.);
     lamp(PLANE + vec3(i == 0 ? -17.6 : 17.6, 1.2, -1.), i == 0 ? vec3(.15, 1., .40) : vec3(1., .10, .05), .55, 0.);
   }
-  lamp(PLANE + vec3(0, -3.1, -2.), vec3(1., .92, .78), 3.4, 0.);
+  lamp(PLANE + vec3(0, -3.1, -2.), vec3(1., .92, .78), 2.2, 0.);
   lamp(vec3(112., 54., 360.), vec3(1., .10, .05), 1.1, 0.);
   vec2 glare = gFilm - onFilm(PLANE + vec3(0, -1.4, -2.));
-  c += vec3(1., .84, .62) * (.050 / (1. + dot(glare, glare) * 900.) + .16 * exp(-dot(glare, glare) * 3000.));
+  c += vec3(1., .84, .62) * (.016 / (1. + dot(glare, glare) * 700.) + .05 * exp(-dot(glare, glare) * 3000.));
   o = vec4(c + gSum, 1.);
 }
