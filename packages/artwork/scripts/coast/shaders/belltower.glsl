@@ -47,8 +47,9 @@ vec4 bellTower(vec3 ro, vec3 rd) {
     float bay = abs(fract(u / 7.) - .5) * 7.; groove = smoothstep(.6, .2, bay) * .4;
     if (bay > 2.1 && bay < 3.1 && fract(y / 13.) > .3 && fract(y / 13.) < .72) inside = .55;
   }
-  float facing = max(dot(n, sun) * .8 + .2, 0.), lamp = exp(-max(y - 18., 0.) * .045);
-  vec3 light = uKey * facing * 1.1 + uFill * (.55 + .35 * n.y) + vec3(1., .56, .22) * uTown.x * (.10 + .30 * lamp) * (stage < 7 ? 1.3 : .8);
+  // The glow comes round the tower's seaward side; the other face has only the sky.
+  float facing = max(dot(n, turned(normalize(uSun + vec3(-1.5, .1, -1.2)))) * .85 + .15, 0.), lamp = exp(-max(y - 18., 0.) * .045);
+  vec3 light = uKey * facing * facing * .85 + uFill * (.36 + .35 * n.y) + vec3(1., .56, .22) * uTown.x * (.10 + .30 * lamp) * (stage < 7 ? 1.3 : .8);
   vec3 c = stone * light * (1. - groove * .55);
   c = mix(c, vec3(.95, .50, .17) * uTown.x * (stage == 0 ? .22 : .75) + stone * light * .12, inside);
   if (stage == 21) c = vec3(.20, .12, .06) * light;

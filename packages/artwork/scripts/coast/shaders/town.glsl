@@ -18,7 +18,7 @@ vec3 lampColour(float h) { return mix(vec3(1., .50, .16), vec3(1., .74, .44), h 
 vec3 front(vec2 q, ivec2 cell, float height, float t, float row) {
   float tint = hash(cell + 5), wide = sampleWidth(t);
   vec3 plaster = mix(vec3(.52, .45, .37), mix(vec3(.55, .34, .20), vec3(.62, .58, .52), hash(cell + 23)), tint);
-  vec3 light = uFill * .55;
+  vec3 light = uFill * (uTown.z > 0. ? .34 : .55);
   float lamp = .10 + 1.7 * hash(cell + 3) * hash(cell + 41) * hash(cell + 43) * 1.6;
   light += lampColour(hash(cell + 9)) * uTown.x * lamp * exp(-max(q.y, 0.) * .14) ;
   light += uKey * uTown.z * (.4 + .6 * tint);
@@ -44,8 +44,8 @@ vec4 town(vec3 ro, vec3 rd) {
 #ifdef SEVILLE
     trees = trees || k == 0;
 #endif
-    if (k == 0 && p.y < 3.4 + gSoft) {
-      vec3 wall = vec3(.20, .165, .13) * (.7 + .6 * noise(p.xy * vec2(.35, 1.4))) * (uFill + vec3(1., .56, .22) * uTown.x * .35 * noise(p.x * .045));
+    if (k == 0 && p.y < 2.6 + gSoft) {
+      vec3 wall = vec3(.13, .105, .085) * (.7 + .6 * noise(p.xy * vec2(.35, 1.4))) * (uFill + vec3(1., .56, .22) * uTown.x * .35 * noise(p.x * .045));
       return vec4(sum + throughAir(wall, rd, t, uAir), t);
     }
     float cell = CELL * (.75 + .6 * hash(ivec2(k, 9)));
@@ -60,6 +60,7 @@ vec4 town(vec3 ro, vec3 rd) {
     bool gap = hash(id + 15) < .14;
     if (trees || gap) {
       float top = (k == 0 ? 1.5 : trees ? 5. : 2.5) + 9. * fbm(vec2(p.x * .085, float(k) * 3.7), 4) * (trees ? 1.2 : .8);
+      top += 1.7 * noise(vec2(p.x * .62, float(k))) + .8 * noise(vec2(p.x * 1.9, float(k)));
       if (trees && k == ROWS - 1) { base = hill(vec2(p.x, z)); y = p.y - base; }
       if (y < top) {
         float leaf = noise(p.xy * .55) * .6 + noise(p.xy * 1.7) * .4;
