@@ -24,7 +24,7 @@ export function ServiceSpreads() {
                   alt={scene}
                   className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover md:group-even:order-last"
                 />
-                <div className="max-w-md md:group-even:justify-self-end">
+                <div className="w-full max-w-md">
                   <h3 className="text-title">{title}</h3>
                   <p className="mt-2 text-lead text-soft">{subtitle}</p>
                   <ul className="mt-6 border-t border-line">

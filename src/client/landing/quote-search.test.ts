@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { emptyQuote, quoteSearch, type QuoteDraft } from './quote-search.ts'
+
+const faro = { location: 'Faro Airport', placeId: '', name: 'Faro Airport' }
+const hotel = { location: 'Hotel, Lagos', placeId: 'g-1', name: 'Hotel' }
+
+test.each<[string, Partial<QuoteDraft>, object]>([
+  ['an empty form says that it is an airport transfer', {}, { isAirport: true }],
+  ['a journey from point to point says that it is none', { kind: 'transfer' }, { isAirport: false }],
+  [
+    'both places travel by their addresses, with the place id of those that have one',
+    { pickup: faro, dropoff: hotel },
+    { pickup: 'Faro Airport', dropoff: 'Hotel, Lagos', dropoffPlaceId: 'g-1', isAirport: true },
+  ],
+  ['a hire always says so, and for how long', { kind: 'hourly' }, { duration: 2, serviceType: 'hourly' }],
+  [
+    'a hire has a start and a day, and no drop-off',
+    { kind: 'hourly', pickup: hotel, dropoff: faro, duration: 5, date: '2026-12-04' },
+    { pickup: 'Hotel, Lagos', pickupPlaceId: 'g-1', duration: 5, date: '2026-12-04', serviceType: 'hourly' },
+  ],
+  ['a day is not that of a transfer', { kind: 'transfer', date: '2026-12-04' }, { isAirport: false }],
+])('%s', (_, fields, search) => {
+  expect(quoteSearch({ ...emptyQuote, ...fields })).toEqual(search)
+})
