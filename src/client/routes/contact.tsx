@@ -1,5 +1,6 @@
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { createFileRoute } from '@tanstack/react-router'
+import { withApi } from '../api-provider.tsx'
 import { ContactPage } from '../contact/contact-page.tsx'
 import { contactTexts } from '../contact/contact-texts.ts'
 import { pageHead } from '../site/page-head.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/contact')({
       description: contactTexts.description,
       path: '/contact',
     }),
-  component: Contact,
+  component: withApi(Contact),
 })
 
 function Contact() {

@@ -30,12 +30,13 @@ interface KeptPage {
 
 interface Options {
   readonly render: (path: string) => Promise<Response>
+  readonly renderOnRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   /** The policy of a page that may run these scripts. */
   readonly policyFor: (scripts: readonly string[]) => string
 }
 
-/** Serves each kept page at its address, whatever query stands behind it. */
-export function serveKeptPages(web: FastifyInstance, { render, policyFor }: Options): void {
+/** Serves each kept page at its address. With a query it may say something else, and is rendered like any other. */
+export function serveKeptPages(web: FastifyInstance, { render, renderOnRequest, policyFor }: Options): void {
   const kept = new Map<string, Promise<KeptPage>>()
   const keep = async (path: string): Promise<KeptPage> => {
     const answer = await render(path)
@@ -51,7 +52,9 @@ export function serveKeptPages(web: FastifyInstance, { render, policyFor }: Opti
     return page
   }
   for (const path of KEPT_PAGES)
-    web.get(path, async (request, reply) => send(await pageAt(path), request, reply))
+    web.get(path, async (request, reply) =>
+      request.url.includes('?') ? renderOnRequest(request, reply) : send(await pageAt(path), request, reply),
+    )
   // The first visitor need not wait; a failure shows when a visitor comes.
   web.addHook('onListen', () => {
     for (const path of KEPT_PAGES) pageAt(path).catch(() => {})

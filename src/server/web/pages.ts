@@ -55,18 +55,7 @@ export async function servePages(
       decorateReply: false,
     })
     serveSearchEngineFiles(web, config.PUBLIC_URL)
-    serveKeptPages(web, {
-      render: (path) =>
-        render({
-          ...page,
-          request: new Request(`${config.PUBLIC_URL}${path}`),
-          context: contexts.ofNobody(),
-          mode: 'string',
-        }),
-      policyFor: (scripts) => pagePolicy(scripts, config),
-    })
-    web.get('/*', async (request, reply) => {
-      if (isCall(request.url)) return reply.callNotFound()
+    const renderOnRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64')
       const answer = await render({
         ...page,
@@ -76,7 +65,21 @@ export async function servePages(
       })
       reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], config))
       return sendResponse(answer, reply)
+    }
+    serveKeptPages(web, {
+      render: (path) =>
+        render({
+          ...page,
+          request: new Request(`${config.PUBLIC_URL}${path}`),
+          context: contexts.ofNobody(),
+          mode: 'string',
+        }),
+      renderOnRequest,
+      policyFor: (scripts) => pagePolicy(scripts, config),
     })
+    web.get('/*', (request, reply) =>
+      isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),
+    )
   })
 }
 
