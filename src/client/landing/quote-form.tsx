@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { quoteTexts } from '../content/quote-texts.ts'
-import { FetchedSuggestions, fetchSuggestions } from '../places/fetched-suggestions.tsx'
+import { FetchedSuggestions } from '../places/fetched-suggestions.tsx'
 import { LocationField } from '../places/location-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { ArrowRightIcon, PinIcon } from '../ui/icons.tsx'
@@ -27,14 +27,7 @@ export function QuoteForm() {
 
   return (
     // Without a script it is sent as it stands: the booking reads the same names.
-    <form
-      action="/book"
-      method="get"
-      aria-label={quoteTexts.form}
-      onSubmit={submit}
-      onPointerEnter={fetchSuggestions}
-      onFocus={fetchSuggestions}
-    >
+    <form action="/book" method="get" aria-label={quoteTexts.form} onSubmit={submit}>
       <QuoteTabs
         kind={quote.kind}
         kinds={quoteKinds}
