@@ -36,6 +36,10 @@ void main() {
     vec3 deep = vec3(.006, .014, .026) * (uFill.b * 5. + .2);
     c = mix(deep, sum / 2., clamp(fresnel * 1.15 + .03, 0., 1.));
     c = throughAir(c, d, t, uAir * .5);
+#ifndef SEVILLE
+    gSoft = 0.; vec3 lamps; vec4 span = bridge(uEye, d, t, lamps);
+    c = mix(c, span.rgb, span.a) + lamps;
+#endif
   }
   o = vec4(c, 1.);
 }

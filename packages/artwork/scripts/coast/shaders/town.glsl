@@ -6,8 +6,8 @@ float hill(vec2 p) { return 4. + .014 * max(p.y - FIRST, 0.) + 2. * noise(p * .0
 const int ROWS = 34; const float FIRST = 1120., STEP = 30., CELL = 14., HIGHEST = .30, LIFT = .34;
 float hill(vec2 p) {
   float up = clamp((p.y - FIRST - 35.) / 950., 0., 1.);
-  float peaks = 225. * bump(p.x, 250., 330.) + 165. * bump(p.x, -520., 260.) + 84. + 90. * bump(p.x, 880., 330.);
-  return 5. + up * peaks * (.72 + .5 * noise(p * .0052 + 3.)) + 5. * noise(p * .021);
+  float peaks = 128. * bump(p.x, 330., 400.) + 96. * bump(p.x, -480., 330.) + 92. + 70. * bump(p.x, 1050., 330.);
+  return 5. + up * peaks * (.55 + .85 * noise(p * .0047 + 3.)) + 5. * noise(p * .021);
 }
 #endif
 
