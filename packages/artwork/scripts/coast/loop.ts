@@ -17,8 +17,8 @@ const ENTRANCE = 138
 const AT_MOST = 1_500_000
 
 const ENCODINGS = [
-  { name: 'hero.av1.mp4', args: '-c:v libsvtav1 -preset 6 -crf 34 -pix_fmt yuv420p10le -g 180' },
-  { name: 'hero.h264.mp4', args: '-c:v libx264 -preset slow -crf 24 -pix_fmt yuv420p -profile:v high' },
+  { name: 'hero.av1.mp4', args: '-c:v libsvtav1 -preset 6 -crf 27 -pix_fmt yuv420p10le -g 180' },
+  { name: 'hero.h264.mp4', args: '-c:v libx264 -preset slow -crf 22 -pix_fmt yuv420p -profile:v high' },
 ]
 
 /** Video compresses better without the grain that keeps stills from banding: a little is left. */
