@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { findInstalled } from '../support/chromium.ts'
 import { openBenchSite } from './bench-site.ts'
 
-const PAGES = ['/book']
+const PAGES = ['/', '/home-v1', '/home-v2', '/home-v3', '/home-v4', '/book', '/terms']
 const RUNS = 3
 // Not among the packages: it is large, and only this needs it.
 const LIGHTHOUSE = 'lighthouse@13.5.0'

@@ -14,7 +14,7 @@ export const destinations: readonly Destination[] = [
     text: 'Cliff hotels, golf mornings and fish restaurants at the end of a track. Home ground.',
     isPopular: true,
     art: '/art/coast/algarve',
-    scene: 'The golden cliffs of the Algarve at sundown',
+    scene: 'Rock stacks and golden cliffs of the Algarve at sundown',
   },
   {
     name: 'Lisbon',
@@ -28,14 +28,14 @@ export const destinations: readonly Destination[] = [
     text: 'Across the Guadiana for the weekend, the opera or the fair. Your chauffeur knows the way back.',
     isPopular: false,
     art: '/art/coast/seville',
-    scene: 'The plain of Seville under a warm evening sky',
+    scene: 'The river at Seville in the evening, a tall tower on its bank',
   },
   {
     name: 'Faro Airport',
     text: 'Met by name in arrivals, at any hour, with an hour of waiting that costs you nothing.',
     isPopular: true,
     art: '/art/coast/faro-airport',
-    scene: 'An aircraft low over the lagoon at Faro',
+    scene: 'The runway lights at Faro in the last light, an aircraft coming in',
   },
 ]
 

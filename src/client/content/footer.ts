@@ -19,11 +19,11 @@ export const quickLinks = [
 
 export const serviceList: readonly string[] = serviceKeys.map((key) => services[key].title)
 
-export const contactPage = { label: 'Contact', href: '/contact' } as const
+export const contactPage = { label: 'Contact', to: '/contact' } as const
 
 export const legalLinks = [
-  { label: 'Privacy', href: '/privacy' },
-  { label: 'Terms', href: '/terms' },
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'Terms', to: '/terms' },
 ] as const
 
 /** The owner's profiles. They are links and nothing more: nothing is asked of them before a click. */

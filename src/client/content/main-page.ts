@@ -1,11 +1,9 @@
 /** The words of the main landing page. */
 export const mainPage = {
   hero: {
-    eyebrow: 'Private chauffeurs · Algarve · Lisbon · Seville',
+    eyebrow: 'Algarve · Lisbon · Seville',
     heading: 'The quiet way to arrive',
     text: 'A chauffeur-driven Mercedes at a fixed price, from the arrivals hall to the last address of the evening.',
-    scene: 'A car on the cliff road of the Algarve at dusk, its headlights on the curve ahead',
-    callUs: 'Or call us:',
   },
   services: {
     eyebrow: 'Services',

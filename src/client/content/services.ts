@@ -23,7 +23,7 @@ export const services: Readonly<Record<ServiceKey, Service>> = {
       'Fixed pricing regardless of traffic',
       'Help with every piece of luggage',
     ],
-    scene: 'A car waits with its door open in front of an airport terminal at dusk',
+    scene: 'A car and a chauffeur with a name board in front of an airport terminal at night',
   },
   business: {
     title: 'Corporate Travel',
@@ -56,6 +56,6 @@ export const services: Readonly<Record<ServiceKey, Service>> = {
       'Your chauffeur waits wherever you stop',
       'Distance included with every hour',
     ],
-    scene: 'A car on a cliff road above the sea',
+    scene: 'A car and its chauffeur at a lookout over the sea at sundown',
   },
 }

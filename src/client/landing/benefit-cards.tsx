@@ -8,11 +8,11 @@ export function BenefitCards() {
     <section>
       <div className="shell section">
         <SectionHead eyebrow={eyebrow} heading={heading} />
-        <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-5">
+        <ul className="mt-12 grid gap-3 sm:gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-5">
           {cards.map(({ title, text }) => (
             <li
               key={title}
-              className="flex min-h-52 flex-col justify-between gap-8 rounded-card bg-raised p-6 shadow-card lg:min-h-64 lg:p-8"
+              className="flex flex-col justify-between gap-3 sm:min-h-52 sm:gap-8 rounded-card bg-raised p-6 shadow-card lg:min-h-64 lg:p-8"
             >
               <h3 className="text-heading lg:text-title">{title}</h3>
               <p className="text-soft">{text}</p>

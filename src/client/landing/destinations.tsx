@@ -16,7 +16,7 @@ export function Destinations() {
                 src={art}
                 widths={[480, 960]}
                 ratio={4 / 5}
-                sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+                sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 88vw"
                 alt={scene}
                 className="aspect-4/5 h-auto w-full rounded-card bg-sunken object-cover"
               />

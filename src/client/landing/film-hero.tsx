@@ -20,7 +20,7 @@ export function FilmHero() {
       <HeroFilm isRunning={isRunning} />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-surface via-surface/45 to-surface/10"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-surface via-surface/60 to-surface/10"
       />
       <div className="shell pt-28 pb-[clamp(5.5rem,9vw,7rem)]">
         <h1>
@@ -30,11 +30,11 @@ export function FilmHero() {
               words={homeV1.words}
               milliseconds={HERO_WORD_MS}
               isRunning={isRunning}
-              className="text-[clamp(3.25rem,1.2rem+9.6vw,9rem)] leading-none tracking-tight"
+              className="text-[clamp(2.5rem,0.4rem+12.2vw,9rem)] leading-none tracking-tight"
             />
-            <span className="mt-5 flex flex-wrap items-baseline gap-x-4 text-title">
+            <span className="mt-4 flex flex-wrap items-baseline gap-x-3 text-heading sm:mt-5 sm:gap-x-4 sm:text-title">
               {homeV1.between}
-              <span className="h-px w-10 self-center bg-accent-line" />
+              <span className="h-px w-6 self-center sm:w-10 bg-accent-line" />
               <TurningWords
                 words={homeV1.cities}
                 milliseconds={HERO_CITY_MS}

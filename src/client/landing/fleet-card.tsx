@@ -42,7 +42,7 @@ export function FleetCard(card: FleetCardFacts) {
 }
 
 const VEHICLE = { widths: [640, 1280], ratio: 16 / 9 } as const
-const HALF_PAGE = '(min-width: 78rem) 36rem, (min-width: 48rem) 45vw, 92vw'
+const HALF_PAGE = '(min-width: 78rem) 36rem, (min-width: 48rem) 45vw, 88vw'
 
 /** The interior comes under a pointer, with the keyboard's focus, and with a tap on its switch: no script needed. */
 function VehiclePictures({ art, name }: FleetCardFacts) {

@@ -29,7 +29,7 @@ function Hero() {
         drawing={heroScene}
         tall={heroSceneTall}
         isFirst
-        veil="bg-linear-to-b from-surface/70 via-surface/35 to-surface max-lg:via-surface/60 lg:bg-linear-to-r lg:from-surface lg:via-surface/55 lg:to-surface/20"
+        veil="bg-linear-to-b from-surface/50 via-surface/70 to-surface lg:bg-linear-to-r lg:from-surface lg:via-surface/55 lg:to-surface/20"
         className="max-lg:bottom-auto! max-lg:h-152"
       />
       <div className="shell grid items-center gap-x-16 gap-y-10 pt-14 pb-10 lg:min-h-184 lg:grid-cols-[minmax(0,1fr)_27rem] lg:py-20">
@@ -50,11 +50,11 @@ function Hero() {
 
 function Badges({ className }: { className: string }) {
   return (
-    <ul className={`flex flex-wrap gap-y-2 text-sm ${className}`}>
+    <ul className={`flex flex-wrap gap-y-2 text-xs sm:text-sm ${className}`}>
       {badges.map((badge) => (
         <li
           key={badge}
-          className="border-accent-line pr-5 leading-none not-first:border-l not-first:pl-5 last:pr-0"
+          className="border-accent-line pr-3 leading-none not-first:border-l not-first:pl-3 sm:pr-5 sm:not-first:pl-5"
         >
           {badge}
         </li>

@@ -44,7 +44,7 @@ function Scene({ service }: { service: ServiceKey }) {
         <Picture
           {...SERVICE_PICTURE}
           src={`/art/services/${service}`}
-          sizes="(min-width: 78rem) 43rem, (min-width: 64rem) 58vw, 92vw"
+          sizes="(min-width: 78rem) 43rem, (min-width: 64rem) 58vw, 88vw"
           alt={scene}
           isFirst={service === FIRST_SERVICE}
           className="aspect-4/3 h-auto w-full bg-sunken object-cover lg:aspect-auto lg:h-full lg:min-h-124"

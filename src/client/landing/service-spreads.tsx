@@ -20,7 +20,7 @@ export function ServiceSpreads() {
                 <Picture
                   {...SERVICE_PICTURE}
                   src={`/art/services/${key}`}
-                  sizes="(min-width: 78rem) 34rem, (min-width: 48rem) 45vw, 92vw"
+                  sizes="(min-width: 78rem) 34rem, (min-width: 48rem) 45vw, 88vw"
                   alt={scene}
                   className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover md:group-even:order-last"
                 />

@@ -42,7 +42,7 @@ export function ServicesShowcase({ eyebrow, heading }: ServicesShowcaseProps) {
               </TabCard>
             ))}
           </TabCardList>
-          <div className="grid gap-14">
+          <div className="grid gap-14 noscript:md:grid-cols-2 noscript:lg:col-span-2">
             {serviceKeys.map((key) => (
               <ServicePanel key={key} service={key} />
             ))}
@@ -60,7 +60,7 @@ function ServicePanel({ service }: { service: ServiceKey }) {
       <Picture
         {...SERVICE_PICTURE}
         src={`/art/services/${service}`}
-        sizes="(min-width: 78rem) 41rem, (min-width: 64rem) 55vw, 92vw"
+        sizes="(min-width: 78rem) 41rem, (min-width: 64rem) 55vw, 88vw"
         alt={scene}
         className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover lg:aspect-16/10"
       />

@@ -18,7 +18,7 @@ export function SiteFooter() {
   const { brandName } = useSite()
   return (
     <footer data-theme="night" className="border-t border-line">
-      <div className="shell grid gap-x-10 gap-y-10 pt-14 pb-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr] lg:pt-20">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-12 *:first:col-span-2 *:last:max-sm:col-span-2 sm:gap-x-10 lg:pt-20 lg:*:first:col-span-1 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <div className="max-w-72">
           <p className="font-display text-title">{brandName}</p>
           <p className="mt-3 text-sm text-soft">{footerTexts.claim}</p>
@@ -32,9 +32,9 @@ export function SiteFooter() {
             </li>
           ))}
           <li>
-            <a href={contactPage.href} className={line}>
+            <Link to={contactPage.to} className={line}>
               {contactPage.label}
-            </a>
+            </Link>
           </li>
         </Column>
         <Column title={footerTexts.services}>
@@ -51,11 +51,11 @@ export function SiteFooter() {
       <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-line pb-24 text-sm text-soft sm:pb-10">
         <p>© {brandName}</p>
         <ul className="flex gap-x-6">
-          {legalLinks.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className={line}>
+          {legalLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={line}>
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
