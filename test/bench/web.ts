@@ -45,7 +45,7 @@ try {
   const rows: Record<string, object> = {}
   for (const path of PAGES) {
     const reports: Report[] = []
-    for (let run = 0; run < RUNS; run++) reports.push(await lighthouse(`${site.origin}${path}`))
+    while (reports.length < RUNS) reports.push(await lighthouse(`${site.origin}${path}`))
     rows[path] = summary(reports)
   }
   console.table(rows)
@@ -54,7 +54,17 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function lighthouse(url: string): Promise<Report> {
+/** Now and then the browser's record of a visit has no beginning, and Lighthouse asks for another one. */
+async function lighthouse(url: string, triesLeft = 3): Promise<Report> {
+  try {
+    return await visit(url)
+  } catch (error) {
+    if (triesLeft === 1) throw error
+    return await lighthouse(url, triesLeft - 1)
+  }
+}
+
+async function visit(url: string): Promise<Report> {
   const file = join(folder, 'report.json')
   await promisify(execFile)(
     'npx',

@@ -15,8 +15,7 @@ export function OfficeNav({ className }: { className: string }) {
           Enquiries{' '}
           {unanswered > 0 && (
             <span className="min-w-5.5 rounded-full bg-accent-fill px-1.5 py-0.5 text-center text-xs font-semibold tabular text-on-accent">
-              {unanswered}
-              <VisuallyHidden> not answered</VisuallyHidden>
+              {unanswered} <VisuallyHidden>not answered</VisuallyHidden>
             </span>
           )}
         </Page>
