@@ -51,6 +51,13 @@ export async function openWindow(
       noise.push(`${response.status()}: ${response.url()}`)
   })
   onTestFinished(() => expect(noise).toEqual([]))
-  await page.goto(`${site.origin}${path}`)
+  await visit(page, `${site.origin}${path}`)
   return page
+}
+
+/** Opens an address and waits until its scripts have taken over: before that, a click or a key does little. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  // The router's own note of what it still has to take over; it goes with the last of it.
+  await page.waitForFunction(() => !('$_TSR' in window))
 }

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { contactTexts } from './contact-texts.ts'
+import { Questions } from './questions.tsx'
 import { WaysToReach } from './ways-to-reach.tsx'
 
 /** How to reach a person: at once by phone, or by a message that the office answers. */
@@ -35,6 +36,7 @@ export function ContactPage({ about }: { about: string | undefined }) {
           </Card>
         </div>
       </div>
+      <Questions />
       <Facts />
     </SitePage>
   )

@@ -34,7 +34,7 @@ function Masthead() {
           <Picture
             {...heroScene}
             tall={heroSceneTall}
-            sizes="(min-width: 78rem) 42rem, (min-width: 64rem) 55vw, 88vw"
+            sizes="(min-width: 78rem) 42rem, (min-width: 64rem) 55vw, (orientation: portrait) 60vw, 88vw"
             alt={scene}
             isFirst
             className="aspect-4/3 h-auto w-full rounded-card bg-sunken object-cover portrait:aspect-4/5"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { homeV4 } from '../content/home-v4.ts'
 import { FIRST_SERVICE, serviceKeys, services, type ServiceKey } from '../content/services.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { TabCard, TabCardList, TabCardPanel, TabCards } from '../ui/tab-cards.tsx'
@@ -11,8 +12,18 @@ import { SERVICE_PICTURE } from './services-showcase.tsx'
 /** One stage, four scenes: the tabs change what stands on it. */
 export function ServiceExplorer() {
   const [chosen, setChosen] = useState<ServiceKey>(FIRST_SERVICE)
+  // What the page opens with does not fade in: it is what a visitor waits for.
+  const [isOpening, setIsOpening] = useState(true)
   return (
-    <TabCards value={chosen} values={serviceKeys} onValueChange={setChosen} className="mt-9 lg:mt-12">
+    <TabCards
+      value={chosen}
+      values={serviceKeys}
+      onValueChange={(service) => {
+        setChosen(service)
+        setIsOpening(false)
+      }}
+      className="mt-9 lg:mt-12"
+    >
       <TabCardList label={homeV4.tabList} className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {serviceKeys.map((key) => (
           <TabCard
@@ -29,17 +40,17 @@ export function ServiceExplorer() {
       </TabCardList>
       <div className="mt-6 grid gap-6">
         {serviceKeys.map((key) => (
-          <Scene key={key} service={key} />
+          <Scene key={key} service={key} fadesIn={!isOpening} />
         ))}
       </div>
     </TabCards>
   )
 }
 
-function Scene({ service }: { service: ServiceKey }) {
+function Scene({ service, fadesIn }: { service: ServiceKey; fadesIn: boolean }) {
   const { title, subtitle, features, scene } = services[service]
   return (
-    <TabCardPanel value={service} className="animate-fade-in rounded-sheet">
+    <TabCardPanel value={service} className={classNames('rounded-sheet', fadesIn && 'animate-fade-in')}>
       <div data-theme="night" className="grid overflow-hidden rounded-sheet lg:grid-cols-[7fr_5fr]">
         <Picture
           {...SERVICE_PICTURE}

@@ -3,20 +3,24 @@ import { createFileRoute } from '@tanstack/react-router'
 import { withApi } from '../api-provider.tsx'
 import { ContactPage } from '../contact/contact-page.tsx'
 import { contactTexts } from '../contact/contact-texts.ts'
+import { questions } from '../content/questions.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
+import { questionData } from '../site/structured-data.ts'
 
 export const Route = createFileRoute('/contact')({
   // The number of a booking that a link to here is about; anything else is as if it were not there.
   validateSearch: ({ booking }: Record<string, unknown>): { booking?: string } =>
     typeof booking === 'string' && isBookingNumber(booking) ? { booking } : {},
   loader: loadSite,
-  head: ({ loaderData }) =>
-    pageHead(loaderData, {
+  head: ({ loaderData }) => ({
+    ...pageHead(loaderData, {
       title: contactTexts.title,
       description: contactTexts.description,
       path: '/contact',
     }),
+    scripts: [questionData(questions)],
+  }),
   component: withApi(Contact),
 })
 

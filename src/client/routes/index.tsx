@@ -3,9 +3,13 @@ import { landingHeads } from '../content/landing-heads.ts'
 import { MainPage } from '../landing/main-page.tsx'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
+import { businessData } from '../site/structured-data.ts'
 
 export const Route = createFileRoute('/')({
   loader: loadSite,
-  head: ({ loaderData }) => pageHead(loaderData, landingHeads.main),
+  head: ({ loaderData }) => ({
+    ...pageHead(loaderData, landingHeads.main),
+    scripts: loaderData ? [businessData(loaderData)] : [],
+  }),
   component: MainPage,
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fetchScriptsLate } from './late-scripts.ts'
 
 /**
  * The pages that are the same for every visitor until the next start, which is when settings are read: rendered once,
@@ -40,8 +41,8 @@ export function serveKeptPages(web: FastifyInstance, { render, renderOnRequest, 
   const kept = new Map<string, Promise<KeptPage>>()
   const keep = async (path: string): Promise<KeptPage> => {
     const answer = await render(path)
-    const html = await answer.text()
     if (!answer.ok) throw new Error(`${path} was rendered with status ${answer.status}`)
+    const html = fetchScriptsLate(await answer.text(), { start: 'once loaded' })
     return pageOf(html, policyFor(scriptHashes(html)))
   }
   const pageAt = (path: string) => {

@@ -9,6 +9,7 @@ import type { PageContexts } from '../app.ts'
 import type { Config } from '../config.ts'
 import { appRouter } from '../trpc/router.ts'
 import { serveKeptPages } from './kept-pages.ts'
+import { fetchScriptsLate } from './late-scripts.ts'
 import { readManifest } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
 import { serveSearchEngineFiles } from './search-engine-files.ts'
@@ -62,9 +63,12 @@ export async function servePages(
         request: webRequest(request, reply),
         context: contexts.of(request, reply),
         nonce,
+        mode: 'string',
       })
       reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], config))
-      return sendResponse(answer, reply)
+      reply.code(answer.status).headers(Object.fromEntries(answer.headers))
+      const html = await answer.text()
+      return reply.send(html && fetchScriptsLate(html, { start: 'once seen', nonce }))
     }
     serveKeptPages(web, {
       render: (path) =>

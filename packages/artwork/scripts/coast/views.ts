@@ -27,7 +27,8 @@ export const VIEWS: Readonly<Record<string, View>> = {
     film: true,
     share: 'og-home.jpg',
   },
-  'hero-tall': { scene: 'heroTall', size: TALL, widths: TALL_WIDTHS },
+  // The first thing a phone fetches.
+  'hero-tall': { scene: 'heroTall', size: TALL, widths: { 480: 13, 960: 70 } },
   algarve: { scene: 'algarve', size: TALL, widths: TALL_WIDTHS },
   lisbon: { scene: 'lisbon', size: TALL, widths: TALL_WIDTHS },
   seville: { scene: 'seville', size: TALL, widths: TALL_WIDTHS },

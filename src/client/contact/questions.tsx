@@ -1,0 +1,26 @@
+import { questions, questionTexts } from '../content/questions.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
+
+/** What people ask most: often the answer that they came to write for. */
+export function Questions() {
+  const { eyebrow, heading } = questionTexts
+  return (
+    <section aria-labelledby="questions" className="bg-sunken">
+      <div className="shell section grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 id="questions" className="mt-3 text-display">
+            {heading}
+          </h2>
+        </div>
+        <div className="border-t border-line-strong">
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} title={question} name="questions">
+              {answer}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const ENTRY = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
+
+interface When {
+  /** A page to read waits until its pictures are there too; one to fill in starts once it can be seen. */
+  readonly start: 'once seen' | 'once loaded'
+  /** What the page's policy allows an inline script by, unless it is allowed by what it says. */
+  readonly nonce?: string
+}
+
+/**
+ * The page with its scripts fetched once it stands there, or as soon as somebody touches it: on a slow connection
+ * they would hold up what it opens with.
+ */
+export function fetchScriptsLate(html: string, { start, nonce }: When): string {
+  const entry = ENTRY.exec(html)?.[1]
+  if (!entry) throw new Error('The page names no script to start with')
+  const parts = [...html.matchAll(PRELOAD)].map(([, part]) => part)
+  const attribute = nonce ? ` nonce="${nonce}"` : ''
+  return html
+    .replace(PRELOAD, '')
+    .replace(ENTRY, () => `<script${attribute}>${starter(entry, parts, STARTS[start])}</script>`)
+}
+
+const STARTS = {
+  // A frame that has been asked for comes before the paint; the task after it comes behind.
+  'once seen': 'requestAnimationFrame(() => setTimeout(start))',
+  'once loaded': "addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(start))",
+} as const
+
+function starter(entry: string, parts: readonly (string | undefined)[], wait: string): string {
+  return `(() => {
+  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart']
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const touch of touches) removeEventListener(touch, start, true)
+    for (const href of ${JSON.stringify(parts)})
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    import(${JSON.stringify(entry)})
+  }
+  for (const touch of touches) addEventListener(touch, start, true)
+  ${wait}
+})()`
+}
