@@ -26,7 +26,7 @@ describe.each(doorNames)('the stops suggested by %s', (door) => {
       name: expect.any(String),
       regionId: route.id,
       hourlyPrice: 60,
-      imageUrl: '',
+      imageUrl: expect.stringMatching(/^\/art\/stops\/[a-z-]+\.webp$/),
       latitude: expect.any(Number),
       longitude: expect.any(Number),
     })
