@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type BrowserContextOptions, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { openHome, startServer, type ServerProcess } from '../support/server-process.ts'
+import { openHome, startServer, type ServerProcess, type WhenDone } from '../support/server-process.ts'
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -12,10 +12,24 @@ export interface Site extends ServerProcess {
   readonly mails: string
 }
 
-/** The built site in a process of its own, with default settings but for these and an empty database, for this test only. */
-export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const home = await openHome()
-  return { ...(await startServer({ ...home.env, ...settings })), mails: `${home.folder}/mail` }
+/**
+ * The built site in a process of its own, with default settings but for these and an empty database, for this test
+ * only unless told otherwise.
+ */
+export async function openSite(
+  settings: Readonly<Record<string, string>> = {},
+  whenDone: WhenDone = onTestFinished,
+): Promise<Site> {
+  const home = await openHome(whenDone)
+  return { ...(await startServer({ ...home.env, ...settings }, whenDone)), mails: `${home.folder}/mail` }
+}
+
+/** Who opens a window, where it is not the usual visitor for one test. */
+export interface Visitor {
+  readonly context?: BrowserContextOptions
+  /** An error in the console that belongs to the visit. */
+  readonly expected?: RegExp
+  readonly whenDone?: WhenDone
 }
 
 /**
@@ -28,18 +42,22 @@ export async function openWindow(
   path: string,
   viewport = DESKTOP,
   refused: readonly number[] = [],
+  { context: own, expected, whenDone = onTestFinished }: Visitor = {},
 ): Promise<Page> {
   const browser = await chromium.connect(inject('chromium'))
-  onTestFinished(() => browser.close())
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' })
+  whenDone(() => browser.close())
+  const usual = { baseURL: site.origin, viewport, locale: 'en-GB', reducedMotion: 'reduce' } as const
+  const context = await browser.newContext({ ...usual, ...own })
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   const noise: string[] = []
   page.on('console', (message) => {
     // A visitor who is not signed in is told so by a 401.
-    const isExpected = [401, ...refused].some((status) => message.text().includes(`status of ${status}`))
+    const isExpected =
+      [401, ...refused].some((status) => message.text().includes(`status of ${status}`)) ||
+      expected?.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !isExpected)
-      noise.push(`${message.type()}: ${message.text()}`)
+      noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
   page.on('request', (request) => {
@@ -50,8 +68,9 @@ export async function openWindow(
     if (response.status() >= 500 && !refused.includes(response.status()))
       noise.push(`${response.status()}: ${response.url()}`)
   })
-  onTestFinished(() => expect(noise).toEqual([]))
-  await visit(page, `${site.origin}${path}`)
+  whenDone(() => expect(noise).toEqual([]))
+  if (own?.javaScriptEnabled === false) await page.goto(path)
+  else await visit(page, path)
   return page
 }
 

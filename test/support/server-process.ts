@@ -29,22 +29,28 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-/** Makes the home of a server, for this test only. */
-export async function openHome(): Promise<Home> {
+/** Registers what must be done when what was opened is no longer needed: after the test, or after several. */
+export type WhenDone = (clean: () => void | Promise<void>) => void
+
+/** Makes the home of a server, for this test only unless told otherwise. */
+export async function openHome(whenDone: WhenDone = onTestFinished): Promise<Home> {
   const template = inject('database')
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-home-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  whenDone(() => rm(folder, { recursive: true, force: true }))
   if (template.kind === 'embedded') {
     await cp(template.templateFolder, join(folder, 'db'), { recursive: true })
     return { folder, env: { DATA_DIR: folder }, database: undefined }
   }
   const database = await openDatabase()
-  onTestFinished(() => database.close())
+  whenDone(() => database.close())
   return { folder, env: { DATA_DIR: folder, DATABASE_URL: database.url ?? '' }, database }
 }
 
-/** Starts the server as `node src/server/main.ts`, with these settings and no others. Killed after the test. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** Starts the server as `node src/server/main.ts`, with these settings and no others. Killed when done. */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  whenDone: WhenDone = onTestFinished,
+): Promise<ServerProcess> {
   const { child, output } = run(env)
   const { promise: ready, resolve, reject } = Promise.withResolvers<string>()
   child.stdout.on('data', () => {
@@ -59,7 +65,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     await ended
     return child.exitCode
   }
-  onTestFinished(async () => void (await end('SIGKILL')))
+  whenDone(async () => void (await end('SIGKILL')))
   const origin = await ready
   return {
     origin,
