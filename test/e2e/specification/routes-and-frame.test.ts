@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { PHONE } from '../visitor.ts'
+import { leads } from './see.ts'
 import { checkRows, shareSite, type Row } from './table.ts'
 
 const site = shareSite()
@@ -12,8 +13,6 @@ const answers = (path: string, heading: string | RegExp, status = 200): Row => (
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   },
 })
-
-const leads = async (link: Locator, to: string) => expect(await link.getAttribute('href')).toBe(to)
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page, part: string) => page.getByRole('contentinfo').getByRole('region', { name: part })
