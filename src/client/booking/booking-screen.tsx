@@ -1,6 +1,8 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { readAgain } from '../read-again.ts'
 import { BookingPage, type BookingPageProps } from './booking-page.tsx'
+import { readBookingSearch } from './booking-search.ts'
 import type { Step } from './step.ts'
 
 declare module '@tanstack/react-router' {
@@ -10,13 +12,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const select = readAgain(readBookingSearch)
+
 /** The wizard at one of its two addresses. */
 export function bookingScreen(path: '/book' | '/booking') {
   const route = getRouteApi(path)
   return function BookingScreen() {
     const { history } = useRouter()
     const navigate = route.useNavigate()
-    const search = route.useSearch()
+    const search = route.useSearch({ select })
     const step = search.step ?? 1
 
     const onMove = useCallback<BookingPageProps['onMove']>(

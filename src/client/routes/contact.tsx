@@ -4,14 +4,13 @@ import { withApi } from '../api-provider.tsx'
 import { ContactPage } from '../contact/contact-page.tsx'
 import { contactTexts } from '../contact/contact-texts.ts'
 import { questions } from '../content/questions.ts'
+import { readAgain } from '../read-again.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
 import { questionData } from '../site/structured-data.ts'
 
 export const Route = createFileRoute('/contact')({
-  // The number of a booking that a link to here is about; anything else is as if it were not there.
-  validateSearch: ({ booking }: Record<string, unknown>): { booking?: string } =>
-    typeof booking === 'string' && isBookingNumber(booking) ? { booking } : {},
+  validateSearch: readAbout,
   loader: loadSite,
   head: ({ loaderData }) => ({
     ...pageHead(loaderData, {
@@ -24,6 +23,11 @@ export const Route = createFileRoute('/contact')({
   component: withApi(Contact),
 })
 
+/** The number of a booking that a link to here is about; anything else is as if it were not there. */
+function readAbout({ booking }: Record<string, unknown>): { booking?: string } {
+  return typeof booking === 'string' && isBookingNumber(booking) ? { booking } : {}
+}
+
 function Contact() {
-  return <ContactPage about={Route.useSearch().booking} />
+  return <ContactPage about={Route.useSearch({ select: readAgain(readAbout) }).booking} />
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EnquiriesPage } from '../../admin/enquiries/enquiries-page.tsx'
 import { readShown } from '../../admin/enquiries/shown.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
+import { readAgain } from '../../read-again.ts'
 
 export const Route = createFileRoute('/admin/enquiries')({
   validateSearch: readShown,
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/admin/enquiries')({
 })
 
 function Page() {
-  const { show = 'all' } = Route.useSearch()
+  const { show = 'all' } = Route.useSearch({ select: readAgain(readShown) })
   const navigate = Route.useNavigate()
   return (
     <SignedInOnly>

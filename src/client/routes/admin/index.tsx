@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readFilters } from '../../admin/bookings/filters.ts'
 import { Dashboard } from '../../admin/dashboard/dashboard.tsx'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
+import { readAgain } from '../../read-again.ts'
 
 export const Route = createFileRoute('/admin/')({
   validateSearch: readFilters,
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/admin/')({
 })
 
 function DashboardPage() {
-  const search = Route.useSearch()
+  const search = Route.useSearch({ select: readAgain(readFilters) })
   const navigate = Route.useNavigate()
   return (
     <SignedInOnly>

@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../admin/login/login-page.tsx'
 import { returnPath } from '../../admin/session/return-path.ts'
+import { readAgain } from '../../read-again.ts'
 
 export const Route = createFileRoute('/admin/login')({
-  validateSearch: (search: Record<string, unknown>): { from?: string } => {
-    const from = returnPath(search['from'])
-    return from === undefined ? {} : { from }
-  },
+  validateSearch: readFrom,
   head: () => ({ meta: [{ title: 'Admin Login' }] }),
   component: Login,
 })
 
+function readFrom(query: Record<string, unknown>): { from?: string } {
+  const from = returnPath(query['from'])
+  return from === undefined ? {} : { from }
+}
+
 function Login() {
-  return <LoginPage from={Route.useSearch().from} />
+  return <LoginPage from={Route.useSearch({ select: readAgain(readFrom) }).from} />
 }
