@@ -24,7 +24,7 @@ const claims: readonly [at: string, claim: string][] = [
 ]
 
 describe('what the landing pages show', () => {
-  checkRows(site, [
+  const rows: readonly Row[] = [
     ...claims.map(([at, claim]): Row => ({ says: `${at} claims: ${claim}`, at, see: says(claim) })),
     ...landingPages.map((at): Row => ({
       says: `${at}: the main call to action, and the closing one, go to /book`,
@@ -166,7 +166,11 @@ describe('what the landing pages show', () => {
       (heading): Row => ({ says: `variant 5: ${heading}`, at: '/', see: heads(heading) }),
     ),
     { says: 'variant 5: the closing call "Book Your Journey"', at: '/', see: heads('Book Your Journey') },
-  ])
+  ]
+  checkRows(
+    site,
+    rows.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
+  )
 })
 
 describe('the hero of variant 1', () => {
