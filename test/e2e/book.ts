@@ -16,6 +16,7 @@ export function dayFromNow(days: number): Date {
 
 export async function choosePickupDay(page: Page, day: Date): Promise<void> {
   await page.getByRole('button', { name: /Pick-up Date/ }).click()
+  await page.getByRole('grid').waitFor()
   const written = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   const label = new RegExp(`\\b${written}`)
   const dayButton = page.getByRole('gridcell').getByRole('button', { name: label })

@@ -105,13 +105,7 @@ describe('steps 3 and 4 of a transfer in the Algarve', () => {
     },
     shows('summary: the journey', 'Journey', 'Faro Airport', 'Vilamoura', 'Point to Point', '10:30'),
     shows('summary: the vehicle', 'Vehicle', 'Mercedes E Class', 'Most Popular'),
-    shows(
-      'summary: the passenger',
-      'Passenger',
-      'Ana Silva',
-      'ana@example.com',
-      '+351 912 345 678',
-    ),
+    shows('summary: the passenger', 'Passenger', 'Ana Silva', 'ana@example.com', '+351 912 345 678'),
     shows('child seat summary, free', 'Journey', /Child seat\s+1 \(0-18 kg\), free of charge/),
     shows('billing summary', 'Billing Address', ...Object.values(billing)),
     shows(
