@@ -2,30 +2,39 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chooseVehicle, fillInPassenger, fillInTrip, next, reserve } from './book.ts'
 import { publicPages } from './public-pages.ts'
-import { NARROW, openSite, openWindow } from './visitor.ts'
+import { NARROW, openSite, openWindow, ZOOMED } from './visitor.ts'
 
 /** How far the page can be pushed sideways, in pixels. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-test('every public page fits a window of 320 pixels', { timeout: 120_000 }, async () => {
-  const site = await openSite()
-  const page = await openWindow(site, '/book', NARROW, [404])
-  const tooWide: string[] = []
-  for (const path of publicPages) {
-    await page.goto(`${site.origin}${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    if ((await sidewaysScroll(page)) > 0) tooWide.push(path)
-  }
-  expect(tooWide).toEqual([])
-})
+const sizes = [
+  ['320 pixels', NARROW, 1],
+  ['720 pixels, each drawn as four', ZOOMED, 2],
+] as const
 
-test(
-  'a trip is booked in a window of 320 pixels, and no step scrolls sideways',
+test.for(sizes)(
+  'every public page fits a window of %s',
   { timeout: 120_000 },
-  async () => {
-    const page = await openWindow(await openSite(), '/book', NARROW)
+  async ([, viewport, deviceScaleFactor]) => {
+    const site = await openSite()
+    const page = await openWindow(site, '/book', viewport, [404], { context: { deviceScaleFactor } })
+    const tooWide: string[] = []
+    for (const path of publicPages) {
+      await page.goto(`${site.origin}${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if ((await sidewaysScroll(page)) > 0) tooWide.push(path)
+    }
+    expect(tooWide).toEqual([])
+  },
+)
+
+test.for(sizes)(
+  'a trip is booked in a window of %s, and no step scrolls sideways',
+  { timeout: 120_000 },
+  async ([, viewport, deviceScaleFactor]) => {
+    const page = await openWindow(await openSite(), '/book', viewport, [], { context: { deviceScaleFactor } })
     await fillInTrip(page)
     await page.getByRole('switch', { name: /^Airport transfer/ }).click()
     await page.getByRole('switch', { name: /^Child or booster seat/ }).click()

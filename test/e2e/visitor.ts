@@ -6,6 +6,8 @@ export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 /** The narrowest that WCAG asks for: a desk's window at 400 %. */
 export const NARROW = { width: 320, height: 640 }
+/** A desk's window at 200 %. */
+export const ZOOMED = { width: 720, height: 450 }
 
 export interface Site extends ServerProcess {
   /** Where its mail is written. */
