@@ -63,6 +63,8 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['test/support/embedded-setup.ts', 'test/support/chromium-setup.ts'],
           include: ['test/e2e/**/*.test.ts'],
+          // A page on a busy machine takes its time.
+          expect: { poll: { timeout: 15_000 } },
           // Several browsers at once on two cores would only wait for each other.
           fileParallelism: false,
         },

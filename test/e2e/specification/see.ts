@@ -15,3 +15,22 @@ export const heads = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('heading', { name }).first().waitFor()
 
 export const list = (of: Locator) => of.getByRole('listitem').allInnerTexts()
+
+/** The button, while it cannot be pressed. */
+export const isOff = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).and(page.locator(':disabled, [aria-disabled=true]'))
+
+export const stepper = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
+
+/** The bounds of a stepper, and that the button that would go beyond them is off. */
+export const bounds =
+  (name: string, [least, most]: readonly [string, string], [less, more]: readonly [string, string]) =>
+  async (page: Page) => {
+    await stepper(page, name).press('Home')
+    expect(await stepper(page, name).innerText()).toBe(least)
+    expect(await page.getByRole('button', { name: less }).isDisabled()).toBe(true)
+    await stepper(page, name).press('End')
+    expect(await stepper(page, name).innerText()).toBe(most)
+    expect(await page.getByRole('button', { name: more }).isDisabled()).toBe(true)
+    await stepper(page, name).press('Home')
+  }
