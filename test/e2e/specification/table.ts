@@ -53,10 +53,18 @@ export function checkRows(site: () => Site, rows: readonly Row[], window: Window
     if (at !== undefined && !isThere) {
       if (opened) await page.evaluate(() => sessionStorage.clear())
       await page.goto(at)
+      await isAlive(page)
       opened = { at, url: page.url() }
     }
     await see(page)
   })
+}
+
+/** What is pressed before React has taken the page over is lost. */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }
 
 /** What is registered with it is done after the tests of this file or group, the last first. */
