@@ -71,14 +71,14 @@ export async function openWindow(
       noise.push(`${response.status()}: ${response.url()}`)
   })
   whenDone(() => expect(noise).toEqual([]))
-  if (own?.javaScriptEnabled === false) await page.goto(path)
-  else await visit(page, path)
+  await page.goto(path)
+  if (path.startsWith('/') && own?.javaScriptEnabled !== false) await isAlive(page)
   return page
 }
 
-/** Opens an address and waits until its scripts have taken over: before that, a click or a key does little. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  // The router's own note of what it still has to take over; it goes with the last of it.
-  await page.waitForFunction(() => !('$_TSR' in window))
+/** What is pressed before React has taken the page over is lost. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { WhenDone } from '../../support/server-process.ts'
-import { openSite, openWindow, type DESKTOP, type Site, type Visitor } from '../visitor.ts'
+import { isAlive, openSite, openWindow, type DESKTOP, type Site, type Visitor } from '../visitor.ts'
 
 /** One sentence of the specification, and how somebody in front of the page finds that it is so. */
 export interface Row {
@@ -58,13 +58,6 @@ export function checkRows(site: () => Site, rows: readonly Row[], window: Window
     }
     await see(page)
   })
-}
-
-/** What is pressed before React has taken the page over is lost. */
-async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
 }
 
 /** What is registered with it is done after the tests of this file or group, the last first. */
