@@ -30,7 +30,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 /** Types where the focus is and takes the first suggestion. */
 async function takeSuggestion(page: Page, typed: string, name: RegExp): Promise<void> {
   await page.keyboard.type(typed, { delay: 20 })
-  await page.getByRole('option', { name }).first().waitFor()
+  // The one that Enter takes: those of the text before stay until the new ones come.
+  await page.getByRole('option', { name, selected: true }).waitFor()
   await page.keyboard.press('Enter')
 }
 
@@ -72,7 +73,8 @@ test('a trip is booked with the keyboard alone', { timeout: 120_000 }, async () 
     .first()
     .waitFor()
   await tabTo(page, /^Mercedes S Class$/)
-  await page.keyboard.press('ArrowDown')
+  // As long as a finger takes: the group chooses what it moves to while the key is down.
+  await page.keyboard.press('ArrowDown', { delay: 80 })
   await page.getByRole('radio', { name: /E Class/, checked: true }).waitFor()
   await goOn(page, /Passenger Information$/)
 
