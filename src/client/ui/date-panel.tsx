@@ -28,7 +28,8 @@ export function DatePanel({ open, onOpenChange, button, ...calendar }: DatePanel
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            button.current?.focus()
+            // It comes a moment after the closing: who has gone on meanwhile is not called back.
+            if (document.activeElement === document.body) button.current?.focus()
           }}
         >
           <Calendar {...calendar} />
