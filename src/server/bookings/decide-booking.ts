@@ -1,4 +1,5 @@
 import { decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
+import { recordAct } from '../audit/record-act.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { enqueueMail } from '../jobs/enqueue-mail.ts'
@@ -39,7 +40,16 @@ async function decide(
     : 0
   if (moved === 0) throw await whyNotPending(id, em)
   await enqueueMail(unit, decision === 'accept' ? 'booking-confirmed' : 'booking-rejected', id)
-  return em.findOneOrFail(Booking, { id })
+  const booking = await em.findOneOrFail(Booking, { id })
+  await recordAct(unit, {
+    admin,
+    act: status,
+    subject: 'booking',
+    subjectId: id,
+    subjectName: booking.number,
+    ...(reason && { details: { reason } }),
+  })
+  return booking
 }
 
 async function whyNotPending(id: string, em: EntityManager): Promise<Refusal> {

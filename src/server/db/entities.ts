@@ -1,3 +1,4 @@
+import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
@@ -11,6 +12,7 @@ import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
 
 export const entities = [
   AdminUser,
+  AuditEntry,
   Booking,
   Enquiry,
   IdempotencyKey,

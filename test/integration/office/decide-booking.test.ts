@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { AuditEntry } from '../../../src/server/audit/audit-entry.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
@@ -94,6 +95,26 @@ describe.each(doorNames)('the office decides by %s', (door) => {
     expect([status, refused.error]).toEqual([400, 'Reason can be at most 1000 characters long.'])
     expect((await app.database.fresh().findOneOrFail(Booking, { id })).status).toBe('pending')
   })
+})
+
+test('the audit trail tells who decided what, once, also after a second try', async ({ app }) => {
+  const id = await booked(app)
+  await decide(app, 'REST', 'rejectBooking', { id, reason: 'Fully booked' })
+  await decide(app, 'REST', 'acceptBooking', { id })
+  const { number } = await app.database.fresh().findOneOrFail(Booking, { id })
+  const entries = await app.database.fresh().find(AuditEntry, { subjectId: id })
+  expect(
+    entries.map(({ admin, act, subject, subjectName, details, at }) => [
+      at.toISOString(),
+      admin,
+      act,
+      subject,
+      subjectName,
+      details,
+    ]),
+  ).toEqual([
+    ['2027-01-13T09:00:00.000Z', 'maria', 'rejected', 'booking', number, { reason: 'Fully booked' }],
+  ])
 })
 
 test('an id in the body does not replace the one in the address', async ({ app }) => {

@@ -1,27 +1,39 @@
 import type { User } from '@chauffeur/contract/session'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { BookingsTab } from '../bookings/bookings-tab.tsx'
-import type { BookingFilters } from '../bookings/filters.ts'
 import { OfficeHeader } from './office-header.tsx'
+import { officeTabs, readOfficeSearch, type OfficeSearch } from './office-search.ts'
 
 export interface DashboardProps {
   readonly user: User
-  /** What the address says, and how to change it. */
-  readonly search: BookingFilters
-  readonly onSearchChange: (search: BookingFilters) => void
+  /** What the address says, and how to change it; `inPlace` leaves no step for Back. */
+  readonly search: OfficeSearch
+  readonly onSearchChange: (search: OfficeSearch, how: { readonly inPlace: boolean }) => void
 }
 
 export function Dashboard({ user, search, onSearchChange }: DashboardProps) {
+  const { tab, ...filters } = search
+  const withTab = tab && { tab }
   return (
     <>
       <OfficeHeader user={user} />
       <main className="mx-auto max-w-[90rem] px-4 pt-2 pb-16 sm:px-6">
-        <Tabs defaultValue="bookings">
+        <Tabs
+          value={tab ?? officeTabs[0].value}
+          onValueChange={(tab) => onSearchChange(readOfficeSearch({ ...filters, tab }), { inPlace: false })}
+        >
           <TabList label="Office">
-            <Tab value="bookings">Bookings</Tab>
+            {officeTabs.map(({ value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
           </TabList>
           <TabPanel value="bookings">
-            <BookingsTab filters={search} onFiltersChange={onSearchChange} />
+            <BookingsTab
+              filters={filters}
+              onFiltersChange={(filters) => onSearchChange({ ...filters, ...withTab }, { inPlace: true })}
+            />
           </TabPanel>
         </Tabs>
       </main>

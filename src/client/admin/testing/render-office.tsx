@@ -12,8 +12,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { browserLinks, trpc } from '../../trpc.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
-import { readFilters } from '../bookings/filters.ts'
 import { Dashboard } from '../dashboard/dashboard.tsx'
+import { readOfficeSearch } from '../dashboard/office-search.ts'
 import { EnquiriesPage } from '../enquiries/enquiries-page.tsx'
 import { readShown } from '../enquiries/shown.ts'
 import { LoginPage } from '../login/login-page.tsx'
@@ -42,7 +42,7 @@ export async function renderOffice(office: FakeOffice, path: string) {
   const dashboard = createRoute({
     getParentRoute: () => layout,
     path: '/',
-    validateSearch: readFilters,
+    validateSearch: readOfficeSearch,
     component: function DashboardRoute() {
       const search = dashboard.useSearch()
       const navigate = dashboard.useNavigate()
@@ -52,7 +52,7 @@ export async function renderOffice(office: FakeOffice, path: string) {
             <Dashboard
               user={user}
               search={search}
-              onSearchChange={(search) => void navigate({ search, replace: true })}
+              onSearchChange={(search, { inPlace }) => void navigate({ search, replace: inPlace })}
             />
           )}
         </SignedInOnly>

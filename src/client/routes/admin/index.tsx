@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilters } from '../../admin/bookings/filters.ts'
 import { Dashboard } from '../../admin/dashboard/dashboard.tsx'
+import { readOfficeSearch } from '../../admin/dashboard/office-search.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
 import { readAgain } from '../../read-again.ts'
 
 export const Route = createFileRoute('/admin/')({
-  validateSearch: readFilters,
+  validateSearch: readOfficeSearch,
   head: () => ({ meta: [{ title: 'Admin Dashboard' }] }),
   component: DashboardPage,
 })
 
 function DashboardPage() {
-  const search = Route.useSearch({ select: readAgain(readFilters) })
+  const search = Route.useSearch({ select: readAgain(readOfficeSearch) })
   const navigate = Route.useNavigate()
   return (
     <SignedInOnly>
@@ -19,7 +19,9 @@ function DashboardPage() {
         <Dashboard
           user={user}
           search={search}
-          onSearchChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
+          onSearchChange={(search, { inPlace }) =>
+            void navigate({ search, replace: inPlace, resetScroll: false })
+          }
         />
       )}
     </SignedInOnly>

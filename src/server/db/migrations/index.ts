@@ -2,6 +2,7 @@ import { Migration0001MainJob } from './0001-main-job.ts'
 import { Migration0002FirstFill } from './0002-first-fill.ts'
 import { Migration0003RouteFallback } from './0003-route-fallback.ts'
 import { Migration0004Enquiries } from './0004-enquiries.ts'
+import { Migration0005AuditTrail } from './0005-audit-trail.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '0002-first-fill', class: Migration0002FirstFill },
   { name: '0003-route-fallback', class: Migration0003RouteFallback },
   { name: '0004-enquiries', class: Migration0004Enquiries },
+  { name: '0005-audit-trail', class: Migration0005AuditTrail },
 ]

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** What an act was done to. */
+export type Subject = 'booking' | 'enquiry' | 'pricing' | 'stop' | 'region' | 'luggage' | 'calendar'
+
+const schema = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entry',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    at: p.datetime(),
+    /** The administrator's name, as it was then. */
+    admin: p.text(),
+    act: p.text(),
+    subject: p.text().$type<Subject>(),
+    subjectId: p.text(),
+    /** How the subject was called then; it may be renamed or deleted later. */
+    subjectName: p.text(),
+    /** What changed, by field. */
+    details: p.json<Readonly<Record<string, unknown>>>().nullable(),
+  },
+  indexes: [
+    { name: 'audit_entry_of_subject', properties: ['subject', 'subjectId', 'at'] },
+    { name: 'audit_entry_newest_first', properties: ['at', 'id'] },
+  ],
+})
+
+/** Who did what to what, and when. Written in the act's transaction, never changed. */
+export class AuditEntry extends schema.class {}
+schema.setClass(AuditEntry)
