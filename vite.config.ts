@@ -51,6 +51,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // The pages' policy takes fonts and pictures from files only.
+        assetsInlineLimit: 0,
         rolldownOptions: {
           input: { client: 'src/client/entry-client.tsx' },
           // What every page needs and no release of ours changes: one file compresses better than several.

@@ -47,7 +47,8 @@ const HALF_PAGE = '(min-width: 78rem) 36rem, (min-width: 48rem) 45vw, 88vw'
 /** The interior comes under a pointer, with the keyboard's focus, and with a tap on its switch: no script needed. */
 function VehiclePictures({ art, name }: FleetCardFacts) {
   const inside =
-    'opacity-0 transition-opacity duration-250 group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100'
+    // Hidden from a finger until it asks: then the picture is not fetched before.
+    'not-group-has-checked:pointer-coarse:hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100'
   return (
     <div className="group relative aspect-video overflow-hidden rounded-card bg-sunken">
       <Picture

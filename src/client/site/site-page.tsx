@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { navigationTexts } from '../content/navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -27,12 +27,17 @@ export function SitePage({ anchor, children }: SitePageProps) {
       >
         {navigationTexts.skip}
       </a>
-      <SiteHeader />
+      {/* Each part of its own: React takes them over in small steps, and what is touched first of all. */}
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
       <main id={CONTENT} tabIndex={-1} className="outline-none">
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <SiteFooter />
-      <WhatsappButton />
+      <Suspense>
+        <SiteFooter />
+        <WhatsappButton />
+      </Suspense>
     </div>
   )
 }

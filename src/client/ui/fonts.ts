@@ -1,5 +1,5 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import newsreader from './fonts/newsreader-display-latin.woff2?url'
+import figtree from './fonts/figtree-ours.woff2?url'
+import newsreader from './fonts/newsreader-ours.woff2?url'
 
 /** What the head of every page preloads: `<link rel="preload" as="font" type="font/woff2" crossorigin href={...}>`. */
 export const preloadedFonts: readonly string[] = [newsreader, figtree]

@@ -22,10 +22,11 @@ export function fetchScriptsLate(html: string, { start, nonce }: When): string {
     .replace(ENTRY, () => `<script${attribute}>${starter(entry, parts, STARTS[start])}</script>`)
 }
 
+// The first frame that is asked for comes well before the first paint where fonts or pictures hold that up.
 const STARTS = {
-  // A frame that has been asked for comes before the paint; the task after it comes behind.
-  'once seen': 'requestAnimationFrame(() => setTimeout(start))',
-  'once loaded': "addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(start))",
+  'once seen': 'seen.then(start)',
+  'once loaded':
+    "addEventListener('load', () => seen.then(() => (self.requestIdleCallback ?? setTimeout)(start)))",
 } as const
 
 function starter(entry: string, parts: readonly (string | undefined)[], wait: string): string {
@@ -41,6 +42,15 @@ function starter(entry: string, parts: readonly (string | undefined)[], wait: st
     import(${JSON.stringify(entry)})
   }
   for (const touch of touches) addEventListener(touch, start, true)
+  const seen = new Promise((see) => {
+    // A tab in the background paints nothing.
+    if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return see()
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      see()
+    }).observe({ type: 'paint', buffered: true })
+  })
   ${wait}
 })()`
 }
