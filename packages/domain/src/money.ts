@@ -4,7 +4,8 @@ export type Cents = number
 // Seven digits of euros keep the cents inside a 32-bit integer column.
 const DECIMAL = /^(?<sign>-?)(?<euros>\d{0,7})(?:\.(?<cents>\d{1,2}))?$/
 
-const EUROS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })
+// Made when the first amount is written: on a phone it takes longer than the rest of a page's start.
+let format: Intl.NumberFormat | undefined
 
 /** The amount as a JSON number of euros with at most two decimals: 8550 is 85.5. */
 export function toEuros(cents: Cents): number {
@@ -22,7 +23,8 @@ export function toCents(euros: number): Cents {
 
 /** The amount for people: "€1,234.50". */
 export function formatEuros(cents: Cents): string {
-  return EUROS.format(toEuros(cents))
+  format ??= new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })
+  return format.format(toEuros(cents))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useRef, type Dispatch } from 'react'
+import { startTransition, useLayoutEffect, useReducer, useRef, type Dispatch } from 'react'
 import { todayIn } from '@chauffeur/domain/time'
 import { changeDraft } from './draft.ts'
 import { findRun, keepRun } from './draft-storage.ts'
@@ -24,8 +24,12 @@ export function useRun(prefill: Prefill, openedAt: number): RunInHand {
 
   // Before the first paint, so that nobody sees an empty form that fills itself.
   useLayoutEffect(() => {
-    const found = findRun() ?? { ...newRun, id: randomId() }
-    dispatch({ type: 'resumed', run: prefilled(found, arrivedWith.current, openedAt) })
+    const found = findRun()
+    const resume = (run: Run) =>
+      dispatch({ type: 'resumed', run: prefilled(run, arrivedWith.current, openedAt) })
+    if (found) resume(found)
+    // Nothing to show: a slow phone need not redraw the whole form at once.
+    else startTransition(() => resume({ ...newRun, id: randomId() }))
   }, [openedAt])
 
   useLayoutEffect(() => {

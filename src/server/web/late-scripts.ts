@@ -37,9 +37,14 @@ function starter(entry: string, parts: readonly (string | undefined)[], wait: st
     if (isStarted) return
     isStarted = true
     for (const touch of touches) removeEventListener(touch, start, true)
-    for (const href of ${JSON.stringify(parts)})
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     import(${JSON.stringify(entry)})
+    ask(${JSON.stringify(parts)})
+  }
+  // A few at a time: asking for all at once keeps a slow phone from answering a touch.
+  const ask = (parts) => {
+    for (const href of parts.slice(0, 5))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    if (parts.length > 5) setTimeout(ask, 0, parts.slice(5))
   }
   for (const touch of touches) addEventListener(touch, start, true)
   const seen = new Promise((see) => {
