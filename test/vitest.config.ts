@@ -4,7 +4,9 @@ const root = new URL('..', import.meta.url).pathname
 
 // Files share what they import, and nothing else: their databases are put back after each.
 const onDatabase = { isolate: false }
-const onServer = { environment: 'node' as const, setupFiles: ['test/support/noise-setup.ts'] }
+// Only what hangs takes this long, also on a machine that is busy with something else.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+const onServer = { ...patient, environment: 'node' as const, setupFiles: ['test/support/noise-setup.ts'] }
 
 export default defineConfig({
   root,
@@ -22,8 +24,8 @@ export default defineConfig({
       {
         root,
         test: {
+          ...patient,
           name: 'dom',
-          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['src/client/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/dom-setup.ts'],
@@ -64,7 +66,7 @@ export default defineConfig({
           globalSetup: ['test/support/embedded-setup.ts', 'test/support/chromium-setup.ts'],
           include: ['test/e2e/**/*.test.ts'],
           // A page on a busy machine takes its time.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // Several browsers at once on two cores would only wait for each other.
           fileParallelism: false,
         },

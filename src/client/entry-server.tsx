@@ -1,8 +1,4 @@
-import {
-  createRequestHandler,
-  defaultRenderHandler,
-  defaultStreamHandler,
-} from '@tanstack/react-router/ssr/server'
+import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { Context } from '../server/trpc/context.ts'
 import type { AppRouter } from '../server/trpc/router.ts'
 import { createAppRouter } from './router.tsx'
@@ -18,11 +14,10 @@ export interface RenderOptions {
   readonly context: Context
   readonly manifest: Manifest
   readonly nonce?: string
-  readonly mode?: 'string' | 'stream'
 }
 
-/** Renders one page: as a stream for a visitor, as a string for keeping. */
-export function render({ request, api, context, manifest, nonce, mode = 'stream' }: RenderOptions) {
+/** Renders one page, whole: nothing on it waits for anything slower than the page itself. */
+export function render({ request, api, context, manifest, nonce }: RenderOptions) {
   const handle = createRequestHandler({
     request,
     getRouterManifest: () => manifest,
@@ -32,5 +27,5 @@ export function render({ request, api, context, manifest, nonce, mode = 'stream'
         ...(nonce && { nonce }),
       }),
   })
-  return handle(mode === 'stream' ? defaultStreamHandler : defaultRenderHandler)
+  return handle(defaultRenderHandler)
 }

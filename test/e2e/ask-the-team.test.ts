@@ -8,7 +8,6 @@ test.for([
   ['a phone', PHONE],
 ] as const)(
   'a traveller at %s whose trip has no price asks the team, and the office answers',
-  { timeout: 90_000 },
   async ([, viewport]) => {
     const site = await openSite()
     // A link may name any place: this one no road leads to.

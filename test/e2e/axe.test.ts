@@ -42,7 +42,7 @@ async function startTrip(page: Page): Promise<void> {
   await page.getByRole('switch', { name: /^Child or booster seat/ }).click()
 }
 
-test.for(sizes)('every public page, at %s', { timeout: 120_000 }, async ([, viewport]) => {
+test.for(sizes)('every public page, at %s', async ([, viewport]) => {
   const site = await openSite()
   const page = await openWindow(site, '/book', viewport, [404])
   const found: string[] = []
@@ -98,7 +98,7 @@ test.for(sizes)('the wizard and what opens in it, at %s', { timeout: 240_000 }, 
   expect(await findBarriers(page), 'confirmation and toast').toEqual([])
 })
 
-test('an hourly hire, and a party that most vehicles are too small for', { timeout: 120_000 }, async () => {
+test('an hourly hire, and a party that most vehicles are too small for', async () => {
   const page = await openWindow(await openSite(), '/book')
   await page.getByRole('radio', { name: 'By the Hour' }).click()
   await page.getByText('To be defined with the driver').first().waitFor()
@@ -113,7 +113,7 @@ test('an hourly hire, and a party that most vehicles are too small for', { timeo
   expect(await findBarriers(page), 'vehicles that are too small').toEqual([])
 })
 
-test('vehicles that wait for their price, and vehicles without one', { timeout: 120_000 }, async () => {
+test('vehicles that wait for their price, and vehicles without one', async () => {
   const site = await openSite({ ROUTING_URL: await silentRouting(), ROUTING_FALLBACK: 'no' })
   const page = await openWindow(site, '/book', PHONE, [503])
   // The last place starts the wait, which is short.
@@ -134,7 +134,7 @@ test('vehicles that wait for their price, and vehicles without one', { timeout: 
   expect(await findBarriers(page), 'prices missing').toEqual([])
 })
 
-test.for(sizes)('the office, at %s', { timeout: 120_000 }, async ([, viewport]) => {
+test.for(sizes)('the office, at %s', async ([, viewport]) => {
   const site = await openSite()
   const visitor = await openWindow(site, '/book')
   await fillInTrip(visitor)

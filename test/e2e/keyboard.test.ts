@@ -43,7 +43,7 @@ async function goOn(page: Page, heading: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(heading)
 }
 
-test('a trip is booked with the keyboard alone', { timeout: 120_000 }, async () => {
+test('a trip is booked with the keyboard alone', async () => {
   const page = await openWindow(await openSite(), '/book')
 
   await tabTo(page, /^Pick-up Location/)

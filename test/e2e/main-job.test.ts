@@ -9,7 +9,6 @@ test.for([
   ['a phone', PHONE],
 ] as const)(
   'a traveller at %s books a transfer, the office confirms it, and the mail says so',
-  { timeout: 60_000 },
   async ([, viewport]) => {
     const site = await openSite()
     const page = await openWindow(site, '/book', viewport)

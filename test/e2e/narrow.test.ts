@@ -14,25 +14,20 @@ const sizes = [
   ['720 pixels, each drawn as four', ZOOMED, 2],
 ] as const
 
-test.for(sizes)(
-  'every public page fits a window of %s',
-  { timeout: 120_000 },
-  async ([, viewport, deviceScaleFactor]) => {
-    const site = await openSite()
-    const page = await openWindow(site, '/book', viewport, [404], { context: { deviceScaleFactor } })
-    const tooWide: string[] = []
-    for (const path of publicPages) {
-      await page.goto(`${site.origin}${path}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      if ((await sidewaysScroll(page)) > 0) tooWide.push(path)
-    }
-    expect(tooWide).toEqual([])
-  },
-)
+test.for(sizes)('every public page fits a window of %s', async ([, viewport, deviceScaleFactor]) => {
+  const site = await openSite()
+  const page = await openWindow(site, '/book', viewport, [404], { context: { deviceScaleFactor } })
+  const tooWide: string[] = []
+  for (const path of publicPages) {
+    await page.goto(`${site.origin}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    if ((await sidewaysScroll(page)) > 0) tooWide.push(path)
+  }
+  expect(tooWide).toEqual([])
+})
 
 test.for(sizes)(
   'a trip is booked in a window of %s, and no step scrolls sideways',
-  { timeout: 120_000 },
   async ([, viewport, deviceScaleFactor]) => {
     const page = await openWindow(await openSite(), '/book', viewport, [], { context: { deviceScaleFactor } })
     await fillInTrip(page)

@@ -1,17 +1,7 @@
-/** Every page that anybody can open. A new one is a line here, and is then checked like the others. */
+import { publicPages as served } from '../../src/server/web/public-pages.ts'
+
+/** The address of every page that anybody can open, and one that leads nowhere. */
 export const publicPages: readonly string[] = [
-  '/',
-  '/home-v1',
-  '/home-v2',
-  '/home-v3',
-  '/home-v4',
-  '/fleet',
-  '/services',
-  '/book',
-  '/booking',
-  '/booking-confirmation',
-  '/contact',
-  '/terms',
-  '/privacy',
+  ...served.map(({ path }) => path),
   '/an-address-that-leads-nowhere',
 ]

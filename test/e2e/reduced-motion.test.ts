@@ -17,7 +17,7 @@ const loops = (page: Page) =>
 
 const words = (page: Page) => page.locator('[data-shown=true]').allInnerTexts()
 
-test('for those who ask for less motion nothing loops on a landing page', { timeout: 120_000 }, async () => {
+test('for those who ask for less motion nothing loops on a landing page', async () => {
   const page = await openWindow(await openSite(), 'about:blank')
   await page.clock.install()
   for (const path of landingPages) {

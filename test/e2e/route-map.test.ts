@@ -18,7 +18,6 @@ test.for([
   ['390', PHONE],
 ] as const)(
   'at %s pixels the route is drawn, stops change it, and an hourly hire shows its pick-up',
-  { timeout: 60_000 },
   async ([, viewport]) => {
     const page = await openWindow(await openSite(), '/book', viewport)
     await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
@@ -54,7 +53,7 @@ test.for([
   },
 )
 
-test('typing ten letters asks for places twice at most', { timeout: 30_000 }, async () => {
+test('typing ten letters asks for places twice at most', async () => {
   const page = await openWindow(await openSite(), '/book')
   await page.getByRole('combobox', { name: 'Pick-up Location' }).click()
   await page.getByRole('option').first().waitFor()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KEPT_PAGES } from '../../src/server/web/kept-pages.ts'
+import { publicPages } from '../../src/server/web/public-pages.ts'
 import { openSite, type Site } from './visitor.ts'
 
 // Nothing here changes anything: one site for all who only look.
@@ -17,7 +17,7 @@ const inlineScripts = (html: string) =>
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 test('a kept page allows its own inline scripts and no others', async () => {
-  for (const path of KEPT_PAGES) {
+  for (const { path } of publicPages.filter(({ isKept }) => isKept)) {
     const answer = await ask(site, path)
     expect(answer.status, path).toBe(200)
     const policy = answer.headers.get('content-security-policy') ?? ''

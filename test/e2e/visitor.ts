@@ -50,7 +50,7 @@ export async function openWindow(
   whenDone(() => browser.close())
   const usual = { baseURL: site.origin, viewport, locale: 'en-GB', reducedMotion: 'reduce' } as const
   const context = await browser.newContext({ ...usual, ...own })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const noise: string[] = []
   page.on('console', (message) => {

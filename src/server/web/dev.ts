@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Manifest } from '../../client/entry-server.tsx'
 import type { PageContexts } from '../app.ts'
 import { appRouter } from '../trpc/router.ts'
-import { isCall, pageRenderer, sendResponse, webRequest } from './pages.ts'
+import { isCall, pageRenderer, webRequest } from './pages.ts'
 
 const REFRESH = `
 import { injectIntoGlobalHook } from '/@react-refresh'
@@ -48,7 +48,8 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
         nonce: randomBytes(16).toString('base64'),
       })
       void reply.removeHeader('content-security-policy')
-      return sendResponse(answer, reply)
+      reply.code(answer.status).headers(Object.fromEntries(answer.headers))
+      return reply.send(await answer.text())
     })
   })
 }

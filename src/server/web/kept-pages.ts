@@ -3,25 +3,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fetchScriptsLate } from './late-scripts.ts'
+import { publicPages } from './public-pages.ts'
 
-/**
- * The pages that are the same for every visitor until the next start, which is when settings are read: rendered once,
- * and kept with their compressed form.
- */
-export const KEPT_PAGES = [
-  '/',
-  '/home-v1',
-  '/home-v2',
-  '/home-v3',
-  '/home-v4',
-  '/fleet',
-  '/services',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/booking-confirmation',
-] as const
+const PATHS = publicPages.filter(({ isKept }) => isKept).map(({ path }) => path)
 
+/** Rendered once, with its compressed form. */
 interface KeptPage {
   readonly html: Buffer
   readonly compressed: Buffer
@@ -52,13 +38,13 @@ export function serveKeptPages(web: FastifyInstance, { render, renderOnRequest, 
     page.catch(() => kept.delete(path))
     return page
   }
-  for (const path of KEPT_PAGES)
+  for (const path of PATHS)
     web.get(path, async (request, reply) =>
       request.url.includes('?') ? renderOnRequest(request, reply) : send(await pageAt(path), request, reply),
     )
   // The first visitor need not wait; a failure shows when a visitor comes.
   web.addHook('onListen', () => {
-    for (const path of KEPT_PAGES) pageAt(path).catch(() => {})
+    for (const path of PATHS) pageAt(path).catch(() => {})
   })
 }
 

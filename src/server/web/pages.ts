@@ -26,12 +26,7 @@ export async function servePages(
   await app.register(async (web) => {
     await web.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
-      // A page is streamed: what is written must leave at once, not when the compressor has enough.
-      brotliOptions: {
-        flush: constants.BROTLI_OPERATION_FLUSH,
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-      },
-      zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     })
     // A file of the build has its content's hash in its name; the others keep theirs when they change.
     await web.register(fastifyStatic, {
@@ -63,7 +58,6 @@ export async function servePages(
         request: webRequest(request, reply),
         context: contexts.of(request, reply),
         nonce,
-        mode: 'string',
       })
       reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], config))
       reply.code(answer.status).headers(Object.fromEntries(answer.headers))
@@ -76,7 +70,6 @@ export async function servePages(
           ...page,
           request: new Request(`${config.PUBLIC_URL}${path}`),
           context: contexts.ofNobody(),
-          mode: 'string',
         }),
       renderOnRequest,
       policyFor: (scripts) => pagePolicy(scripts, config),
@@ -85,12 +78,6 @@ export async function servePages(
       isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),
     )
   })
-}
-
-/** Sends what was rendered as it comes. Fastify takes a Response by itself, but fails where only its head is asked. */
-export function sendResponse({ status, headers, body }: Response, reply: FastifyReply): FastifyReply {
-  reply.code(status).headers(Object.fromEntries(headers))
-  return reply.send(body)
 }
 
 /** Whether an address belongs to the API, where an unknown one is answered in JSON. */

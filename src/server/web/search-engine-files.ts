@@ -1,17 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-
-/** What search engines are told of. Pages that show another's content, or one visitor's own, are not. */
-const LISTED = [
-  '/',
-  '/book',
-  '/home-v1',
-  '/home-v2',
-  '/home-v3',
-  '/home-v4',
-  '/contact',
-  '/terms',
-  '/privacy',
-]
+import { publicPages } from './public-pages.ts'
 
 /** /robots.txt and /sitemap.xml, with this site's own address. */
 export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string): void {
@@ -25,7 +13,9 @@ export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string):
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...LISTED.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`),
+    ...publicPages
+      .filter(({ isListed }) => isListed)
+      .map(({ path }) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`),
     '</urlset>',
   ]
   web.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(lines(robots)))
