@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, useState, type FormEvent } from 'react'
 import { quoteTexts } from '../content/quote-texts.ts'
 import { FetchedSuggestions } from '../places/fetched-suggestions.tsx'
 import { LocationField } from '../places/location-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { ArrowRightIcon, PinIcon } from '../ui/icons.tsx'
+import { fetchAhead, LatePart } from '../ui/late-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { emptyQuote, quoteKinds, quoteSearch, type QuoteDraft } from './quote-search.ts'
 import { QuoteTabs } from './quote-tabs.tsx'
@@ -32,7 +33,7 @@ export function QuoteForm() {
         kind={quote.kind}
         kinds={quoteKinds}
         onKindChange={(kind) => change({ kind })}
-        onHourlyNear={() => void loadHireFields()}
+        onHourlyNear={() => fetchAhead(loadHireFields)}
       >
         <div className="grid gap-5">
           <LocationField
@@ -47,9 +48,9 @@ export function QuoteForm() {
             optional
           />
           {isHourly ? (
-            <Suspense fallback={<Skeleton className="h-44" />}>
+            <LatePart waiting={<Skeleton className="h-44" />}>
               <HireFields {...quote} onChange={change} />
-            </Suspense>
+            </LatePart>
           ) : (
             <LocationField
               source={FetchedSuggestions}

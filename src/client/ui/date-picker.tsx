@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { longDay } from './calendar-day.ts'
 import { classNames } from './class-names.ts'
 import { useField, useFieldControl } from './field-context.ts'
 import { CalendarIcon } from './icons.tsx'
+import { fetchAhead, LatePart } from './late-part.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 // Fetched when someone reaches for it.
@@ -52,8 +53,8 @@ export function DatePicker(props: DatePickerProps) {
         aria-expanded={open}
         data-invalid={wiring['aria-invalid']}
         disabled={disabled}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => fetchAhead(loadPanel)}
+        onFocus={() => fetchAhead(loadPanel)}
         onClick={() => {
           setWasOpened(true)
           setOpen(!open)
@@ -66,8 +67,8 @@ export function DatePicker(props: DatePickerProps) {
         </span>
       </button>
       {wasOpened && (
-        <Suspense
-          fallback={
+        <LatePart
+          waiting={
             <Skeleton className="absolute top-full left-0 z-50 mt-2 h-84 w-[min(19.25rem,calc(100vw-3.5rem))]" />
           }
         >
@@ -85,7 +86,7 @@ export function DatePicker(props: DatePickerProps) {
               setOpen(false)
             }}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

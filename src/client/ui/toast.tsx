@@ -1,7 +1,6 @@
 import {
   createContext,
   lazy,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -10,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { fetchAhead, LatePart } from './late-part.tsx'
 
 export type ToastTone = 'neutral' | 'success' | 'destructive'
 
@@ -25,9 +25,7 @@ const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }
 /** For a page that may have something to say; what draws it is loaded ahead, as it may have to say that all is lost. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext)
-  useEffect(() => {
-    loadStack().catch(() => {})
-  }, [])
+  useEffect(() => fetchAhead(loadStack), [])
   if (!toasts) throw new Error('useToast must be used within a ToastProvider')
   return toasts
 }
@@ -59,9 +57,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toasts}>
       {children}
       {shown && (
-        <Suspense>
+        <LatePart missing={null}>
           <ToastStack toast={shown} onOpenChange={onOpenChange} />
-        </Suspense>
+        </LatePart>
       )}
     </ToastContext>
   )

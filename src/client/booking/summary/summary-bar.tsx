@@ -1,6 +1,7 @@
 import { formatEuros } from '@chauffeur/domain/money'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { ChevronUpIcon } from '../../ui/icons.tsx'
+import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
 import { useBooking } from '../booking-context.ts'
 import { shortName } from '../trip/journey-points.ts'
 import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
@@ -27,8 +28,8 @@ export function SummaryBar() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={() => fetchAhead(loadSheet)}
+        onFocus={() => fetchAhead(loadSheet)}
         onClick={() => {
           setWasOpened(true)
           setOpen(true)
@@ -44,9 +45,9 @@ export function SummaryBar() {
         <ChevronUpIcon className="size-4.5 text-soft" />
       </button>
       {wasOpened && (
-        <Suspense>
+        <LatePart>
           <SummarySheet open={open} onOpenChange={setOpen} returnFocusTo={bar} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

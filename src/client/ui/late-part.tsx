@@ -1,0 +1,45 @@
+import { Component, Suspense, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+type LatePartProps = {
+  /** In its place while it is fetched. */
+  waiting?: ReactNode
+  /** In its place when it could not be fetched; a way to reload the page if left out. */
+  missing?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A part that is fetched when somebody wants it (`lazy`). Where it cannot be fetched the rest of the page stays as it
+ * is: no connection is no reason to lose what was filled in. Browsers do not ask again for a script that did not come,
+ * so the way on is a reload.
+ */
+export class LatePart extends Component<LatePartProps, { isMissing: boolean }> {
+  override state = { isMissing: false }
+
+  static getDerivedStateFromError() {
+    return { isMissing: true }
+  }
+
+  override render() {
+    const { waiting, missing = <Missing />, children } = this.props
+    return this.state.isMissing ? missing : <Suspense fallback={waiting}>{children}</Suspense>
+  }
+}
+
+function Missing() {
+  return (
+    <Notice tone="danger" className="mt-2">
+      <p>This part of the page could not be loaded. Please check your connection.</p>
+      <Button size="small" className="mt-3" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </Notice>
+  )
+}
+
+/** Fetches a part before it is wanted; whether that works shows when it is. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  load().catch(() => {})
+}
