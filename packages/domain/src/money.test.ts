@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDecimal, formatEuros, parseDecimal, toCents, toEuros } from './money.ts'
+import { formatDecimal, formatEuros, parseDecimal, toCents, toEuros, wholeCents } from './money.ts'
 
 test.for([
   [8550, 85.5],
@@ -24,6 +24,30 @@ test.for([
 
 test.for([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d euros are no safe amount', (euros) => {
   expect(Number.isSafeInteger(toCents(euros))).toBe(false)
+})
+
+test.for([
+  [19.99, 1999],
+  [85.5, 8550],
+  [0.1 + 0.2, 30],
+  [1.1 * 3, 330],
+  [0, 0],
+  [9_999_999.99, 999_999_999],
+  [19.995, undefined],
+  [0.001, undefined],
+  [85.500_001, undefined],
+  [Number.NaN, undefined],
+  [Number.POSITIVE_INFINITY, undefined],
+  [1e300, undefined],
+] as const)('%d euros are %o whole cents', ([euros, cents]) => {
+  expect(wholeCents(euros)).toBe(cents)
+})
+
+test('every amount up to a hundred thousand euros travels to the wire and back to the cent', () => {
+  const wrong: number[] = []
+  for (let cents = 0; cents <= 10_000_000; cents += 1)
+    if (wholeCents(toEuros(cents)) !== cents) wrong.push(cents)
+  expect(wrong).toEqual([])
 })
 
 test.for([

@@ -21,6 +21,15 @@ export function toCents(euros: number): Cents {
   return Math.round(Number((euros * 100).toPrecision(15)))
 }
 
+/**
+ * The amount of a JSON number of euros that is whole cents but for the noise of its binary form: 19.99 * 100 is
+ * 1998.9999999999998. Undefined for every other number.
+ */
+export function wholeCents(euros: number): Cents | undefined {
+  const cents = Math.round(euros * 100)
+  return Number.isSafeInteger(cents) && Math.abs(euros * 100 - cents) < 1e-6 ? cents : undefined
+}
+
 /** The amount for people: "€1,234.50". */
 export function formatEuros(cents: Cents): string {
   format ??= new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })

@@ -1,0 +1,70 @@
+import type { Cents } from './money.ts'
+
+/** What we asked a provider of payments to collect. */
+export interface ExpectedPayment {
+  readonly amountCents: Cents
+  readonly currency: string
+  readonly merchantCode: string
+  readonly reference: string
+}
+
+/** What it says of that; a fact that is missing or cannot be read is undefined, and agrees with nothing. */
+export interface ReportedPayment {
+  readonly status: 'pending' | 'paid' | 'failed' | 'expired'
+  readonly amountCents: Cents | undefined
+  readonly currency: string | undefined
+  readonly merchantCode: string | undefined
+  readonly reference: string | undefined
+  /** The transaction that paid it. */
+  readonly transactionId: string | undefined
+  readonly transactions: readonly ReportedTransaction[]
+}
+
+export interface ReportedTransaction {
+  readonly id: string | undefined
+  readonly amountCents: Cents | undefined
+  readonly isSuccessful: boolean
+}
+
+/** In words that the log and the office can read. */
+export const paymentFacts = [
+  'amount',
+  'currency',
+  'merchant',
+  'reference',
+  'transaction count',
+  'transaction id',
+  'transaction amount',
+] as const
+
+export type PaymentFact = (typeof paymentFacts)[number]
+
+export type Finding =
+  | { readonly found: 'paid'; readonly transactionId: string }
+  /** Money has moved, but not as we asked: never confirmed, and never given back, without a person. */
+  | { readonly found: 'paid_disputed'; readonly disagreeing: readonly PaymentFact[] }
+  | { readonly found: 'pending' | 'failed' | 'expired' }
+
+/**
+ * What an answer of the provider means for us. A payment counts when every fact agrees and exactly one transaction
+ * succeeded, which is the one that is named; a tip, say, makes another amount. A transaction that succeeded is never
+ * overlooked, whatever the status says.
+ */
+export function checkoutFacts(expected: ExpectedPayment, reported: ReportedPayment): Finding {
+  const succeeded = reported.transactions.filter(({ isSuccessful }) => isSuccessful)
+  if (reported.status !== 'paid' && succeeded.length === 0) return { found: reported.status }
+  const [only] = succeeded.length === 1 ? succeeded : []
+  const agrees: Readonly<Record<PaymentFact, boolean>> = {
+    amount: reported.amountCents === expected.amountCents,
+    currency: reported.currency === expected.currency,
+    merchant: reported.merchantCode === expected.merchantCode,
+    reference: reported.reference === expected.reference,
+    'transaction count': only !== undefined,
+    'transaction id': only?.id !== undefined && only.id === reported.transactionId,
+    'transaction amount': only?.amountCents === expected.amountCents,
+  }
+  const disagreeing = paymentFacts.filter((fact) => !agrees[fact])
+  return only?.id !== undefined && disagreeing.length === 0
+    ? { found: 'paid', transactionId: only.id }
+    : { found: 'paid_disputed', disagreeing }
+}

@@ -1,0 +1,181 @@
+/** The states of one attempt to pay a booking online; a booking may have several attempts. */
+export const paymentStates = [
+  /** Written down, and the provider has not answered yet. */
+  'creating',
+  /** The provider has a page where it can be paid. */
+  'pending',
+  /** Paid, and every fact agrees. */
+  'completed',
+  /** The last card was declined. Not final: the page may take another one. */
+  'failed',
+  /** Can no longer be paid, or never could. */
+  'expired',
+  /** The provider says paid, but not what we asked for. Only a person or a later, agreeing answer ends it. */
+  'review',
+  /** The money is to go back. */
+  'refund_due',
+  /** The refund may have been asked for: from now on it is only looked for, never asked for again. */
+  'refund_sent',
+  'refunded',
+  /** A person has to give the money back in the provider's own office. */
+  'refund_failed',
+] as const
+
+export type PaymentState = (typeof paymentStates)[number]
+
+/**
+ * What may happen to an attempt. An event tells what is known for sure; what is merely feared (a time limit, an answer
+ * that cannot be read) has events of its own, and they take nothing for granted.
+ */
+export const paymentEvents = [
+  /** The provider has the checkout and a page for it: it said so, or it was found by its reference. */
+  'created',
+  /** Nobody knows whether it was created: no answer, 5xx, or 409 for its reference. */
+  'create_unknown',
+  /** The provider refused to create it. */
+  'create_refused',
+  /** The provider knows no checkout under its reference. */
+  'not_found',
+
+  /** Paid, all facts agree, and the booking is still to be paid. */
+  'paid',
+  /** The same, but the office had rejected the booking. */
+  'paid_after_rejection',
+  /** The same, but another attempt of the booking was completed before this one. */
+  'paid_twice',
+  /** Paid, but facts disagree. */
+  'paid_disputed',
+  'read_pending',
+  'read_failed',
+  'read_expired',
+  /** No answer, or none that can be read. */
+  'unreadable',
+
+  /** The provider closed it unpaid, as asked. */
+  'deactivated',
+  /** The provider did not close it: it was paid meanwhile, is being paid, or did not answer. */
+  'not_deactivated',
+
+  /** The office rejected the booking. */
+  'booking_rejected',
+
+  /** The refund is about to be asked for: written down before it is, so that a crash never asks twice. */
+  'refund_begun',
+  /** The provider took the request for the refund; its event is still to be seen. */
+  'refund_accepted',
+  /** Nobody knows whether the provider took it. */
+  'refund_unknown',
+  /** It certainly did not, and may be asked again: 401, 429, or never reached. */
+  'refund_postponed',
+  /** It refused for good: 400, 403, 404, 409 or 422. */
+  'refund_refused',
+  /** The transaction shows a refund on its way. */
+  'refund_under_way',
+  /** The transaction shows the whole amount given back. */
+  'refund_seen',
+  /** The transaction shows a refund that failed. */
+  'refund_seen_failed',
+  /** It was looked for long enough. */
+  'refund_overdue',
+] as const
+
+export type PaymentEvent = (typeof paymentEvents)[number]
+
+export type NextPaymentState = PaymentState | 'stay'
+
+type Row = Readonly<Record<PaymentState, NextPaymentState>>
+
+const unpaid = (next: NextPaymentState) => ({ creating: next, pending: next, failed: next, expired: next })
+const refunding = (next: NextPaymentState) => ({
+  refund_due: next,
+  refund_sent: next,
+  refunded: next,
+  refund_failed: next,
+})
+const paid = (next: NextPaymentState) => ({ completed: next, review: next, ...refunding(next) })
+const notRefunding = (next: NextPaymentState) => ({ ...unpaid(next), completed: next, review: next })
+
+const nowhere: Row = { ...unpaid('stay'), ...paid('stay') }
+const unborn: Row = { creating: 'expired', pending: 'stay', failed: 'stay', expired: 'stay', ...paid('stay') }
+const closed: Row = {
+  creating: 'expired',
+  pending: 'expired',
+  failed: 'expired',
+  expired: 'stay',
+  ...paid('stay'),
+}
+const givenBack: Row = { ...notRefunding('refund_due'), ...refunding('stay') }
+const asked: Row = {
+  ...notRefunding('stay'),
+  refund_due: 'refund_sent',
+  refund_sent: 'stay',
+  refunded: 'stay',
+  refund_failed: 'stay',
+}
+const notGivenBack: Row = {
+  ...notRefunding('stay'),
+  refund_due: 'refund_failed',
+  refund_sent: 'refund_failed',
+  refunded: 'stay',
+  refund_failed: 'stay',
+}
+
+/** The whole machine, a row per event. A state that a row forgets is an error of its type. */
+const NEXT: Readonly<Record<PaymentEvent, Row>> = {
+  created: { creating: 'pending', pending: 'stay', failed: 'stay', expired: 'stay', ...paid('stay') },
+  create_unknown: nowhere,
+  create_refused: unborn,
+  not_found: unborn,
+
+  paid: { ...unpaid('completed'), completed: 'stay', review: 'completed', ...refunding('stay') },
+  paid_after_rejection: givenBack,
+  paid_twice: givenBack,
+  paid_disputed: { ...unpaid('review'), ...paid('stay') },
+  read_pending: { creating: 'stay', pending: 'stay', failed: 'pending', expired: 'stay', ...paid('stay') },
+  read_failed: { creating: 'stay', pending: 'failed', failed: 'stay', expired: 'stay', ...paid('stay') },
+  read_expired: closed,
+  unreadable: nowhere,
+
+  deactivated: closed,
+  not_deactivated: nowhere,
+
+  // What is in review goes back to nobody by itself, and what is unpaid has nothing to give back yet.
+  booking_rejected: { ...unpaid('stay'), completed: 'refund_due', review: 'stay', ...refunding('stay') },
+
+  refund_begun: asked,
+  refund_accepted: asked,
+  refund_unknown: asked,
+  refund_postponed: {
+    ...notRefunding('stay'),
+    refund_due: 'stay',
+    refund_sent: 'refund_due',
+    refunded: 'stay',
+    refund_failed: 'stay',
+  },
+  refund_refused: notGivenBack,
+  refund_under_way: asked,
+  // A person may have given back by hand what the machine could not.
+  refund_seen: {
+    ...notRefunding('stay'),
+    refund_due: 'refunded',
+    refund_sent: 'refunded',
+    refunded: 'stay',
+    refund_failed: 'refunded',
+  },
+  refund_seen_failed: notGivenBack,
+  refund_overdue: {
+    ...notRefunding('stay'),
+    refund_due: 'stay',
+    refund_sent: 'refund_failed',
+    refunded: 'stay',
+    refund_failed: 'stay',
+  },
+}
+
+/**
+ * The state that an event leads to, or `stay`. Money that was seen is never unseen: only a refund follows it. No event
+ * that merely tells of a doubt moves anything towards asking for money, or for its return, a second time.
+ */
+export function nextPaymentState(state: PaymentState, event: PaymentEvent): NextPaymentState {
+  return NEXT[event][state]
+}
