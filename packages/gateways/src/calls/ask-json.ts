@@ -1,4 +1,5 @@
 import { CallFailed } from './call-failed.ts'
+import { connectionCode, readText } from './read-text.ts'
 
 export interface Call {
   /** What the call is called in errors, instead of its address. */
@@ -15,7 +16,7 @@ export interface Answer {
   readonly json: unknown
 }
 
-/** Far more than the longest route takes; what goes on beyond it is no answer. */
+/** Far more than the longest route takes. */
 const MOST_BYTES = 8 * 1024 * 1024
 
 /**
@@ -38,7 +39,7 @@ export async function askJson({ name, url, headers, body }: Call, signal: AbortS
       redirect: 'manual',
       signal,
     })
-    return { status: response.status, text: await readText(response, name) }
+    return { status: response.status, text: await readText(response, name, MOST_BYTES) }
   })
   try {
     const json: unknown = JSON.parse(text)
@@ -54,31 +55,6 @@ async function ask<T>(name: string, signal: AbortSignal, work: () => Promise<T>)
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof CallFailed) throw error
-    throw new CallFailed(`${name}: the connection failed (${codeOf(error)})`)
+    throw new CallFailed(`${name}: the connection failed (${connectionCode(error) ?? 'no reason given'})`)
   }
-}
-
-async function readText(response: Response, name: string): Promise<string> {
-  const reader = response.body?.getReader()
-  if (!reader) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > MOST_BYTES) {
-      await reader.cancel()
-      throw new CallFailed(`${name}: its answer does not end`)
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-}
-
-/** The system's short word for it ("ECONNREFUSED"); its sentences may hold the address. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (!(cause instanceof Error) || !('code' in cause)) return 'no reason given'
-  return typeof cause.code === 'string' ? cause.code : 'no reason given'
 }

@@ -1,0 +1,110 @@
+import type { Cents } from '@chauffeur/domain/money'
+import type { ReportedPayment } from '@chauffeur/domain/payment-facts'
+import type { ReportedRefund } from '@chauffeur/domain/refund-progress'
+
+/** Longest reference that a provider takes, and longest id that one gives. */
+export const MAX_REFERENCE_LENGTH = 64
+export const MAX_CHECKOUT_ID_LENGTH = 64
+
+export interface CheckoutRequest {
+  /** Ours, never used before; at most 64 characters. */
+  readonly reference: string
+  readonly amountCents: Cents
+  readonly currency: 'EUR'
+  /** What the customer reads beside the amount. */
+  readonly description: string
+  /** Where the provider sends word of a change. It is unsigned: a hint to read, never news. */
+  readonly returnUrl: string
+  /** Where the customer is offered to go after paying; many never come back. */
+  readonly redirectUrl: string
+  readonly validUntil: Date
+}
+
+/** A checkout as the provider reports it; what it means is for checkoutFacts to say. */
+export interface Checkout extends ReportedPayment {
+  readonly id: string
+  /** The provider's page where it can be paid; not every answer has it. */
+  readonly pageUrl: string | undefined
+}
+
+export interface RefundRequest {
+  readonly transactionId: string
+  /** All of it when left out. */
+  readonly amountCents?: Cents
+}
+
+export interface Transaction {
+  readonly id: string
+  readonly amountCents: Cents | undefined
+  readonly currency: string | undefined
+  /** What refundProgress judges. The transaction's own status says nothing of a refund. */
+  readonly refunds: readonly ReportedRefund[]
+}
+
+export interface Merchant {
+  readonly merchantCode: string
+  /** Whether no real money moves. The key does not tell. */
+  readonly isSandbox: boolean
+  readonly currency: string | undefined
+}
+
+/** The provider did it, or answered it. */
+export interface Ok<T> {
+  readonly outcome: 'ok'
+  readonly value: T
+}
+
+/** The provider certainly did not do it, and says why. */
+export interface Refused {
+  readonly outcome: 'refused'
+  /** Of HTTP, 400 to 499. */
+  readonly status: number
+  /** The provider's own word for it, like DUPLICATED_CHECKOUT. */
+  readonly code: string | undefined
+  /** For the log: names the call and repeats what the provider said, without the key. Not for customers. */
+  readonly sentence: string
+}
+
+/** Nobody can tell. Remedy: read what became of it; never ask for it again blindly. */
+export interface Unknown {
+  readonly outcome: 'unknown'
+  /** For the log. */
+  readonly reason: string
+  /** False when the question certainly never left: then, and only then, it may be asked again. */
+  readonly mayHaveArrived: boolean
+}
+
+export type Outcome<T> = Ok<T> | Refused | Unknown
+
+/**
+ * A provider of online payments by card, on a page of its own. Amounts are integer cents. A call ends within its time
+ * limit whatever happens, never throws over what the provider does, and is never repeated by itself.
+ */
+export interface Payments {
+  /**
+   * @returns refused with 409 when the reference was used before: findByReference tells by whom.
+   * @throws {RangeError} when the reference is empty or too long, or the amount is no positive number of cents.
+   */
+  createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout>>
+  /** @returns refused with 404 when there is none with this id. */
+  readCheckout(id: string): Promise<Outcome<Checkout>>
+  /** All with exactly this reference; none is an empty list. */
+  findByReference(reference: string): Promise<Outcome<readonly Checkout[]>>
+  /**
+   * Closes a checkout, so that it can no longer be paid.
+   *
+   * @returns refused with 409 when it was paid, or is being paid: read it again.
+   */
+  deactivateCheckout(id: string): Promise<Outcome<Checkout>>
+  /**
+   * Asks for money to be given back. Ok means that the provider took the request: the refund itself shows later, among
+   * those of the transaction.
+   *
+   * @throws {RangeError} when the amount is given and is no positive number of cents.
+   */
+  refund(request: RefundRequest): Promise<Outcome<undefined>>
+  /** @returns refused with 404 when there is none with this id. */
+  readTransaction(id: string): Promise<Outcome<Transaction>>
+  /** Whose money it is; also the way to check a key. */
+  readMerchant(): Promise<Outcome<Merchant>>
+}

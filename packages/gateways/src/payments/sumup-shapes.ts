@@ -1,0 +1,116 @@
+import { wholeCents } from '@chauffeur/domain/money'
+import type { ReportedRefund } from '@chauffeur/domain/refund-progress'
+import { z } from 'zod'
+import type { Checkout, Merchant, Transaction } from './payments.ts'
+
+/*
+ * https://developer.sumup.com/api. Every field is optional there. What is missing or of another type becomes undefined
+ * where it is only a fact to compare: an answer that says "paid" has to be looked at, however odd the rest of it is.
+ */
+
+const text = z.string().min(1).optional().catch(undefined)
+const amount = z
+  .number()
+  .optional()
+  .catch(undefined)
+  .transform((euros) => (euros === undefined ? undefined : wholeCents(euros)))
+const list = <T extends z.ZodType>(item: T) => z.array(item).catch([])
+
+const statuses = { PENDING: 'pending', PAID: 'paid', FAILED: 'failed', EXPIRED: 'expired' } as const
+
+const checkout = z.object({
+  id: z.string().min(1).max(64),
+  status: z.enum(['PENDING', 'PAID', 'FAILED', 'EXPIRED']),
+  checkout_reference: text,
+  amount,
+  currency: text,
+  merchant_code: text,
+  hosted_checkout_url: text,
+  transaction_id: text,
+  transactions: list(z.object({ id: text, amount, status: text })),
+})
+
+export function readCheckoutJson(json: unknown, baseUrl: string): Checkout | undefined {
+  const { data } = checkout.safeParse(json)
+  return data && asCheckout(data, baseUrl)
+}
+
+export function readCheckoutsJson(json: unknown, baseUrl: string): Checkout[] | undefined {
+  return z
+    .array(checkout)
+    .safeParse(json)
+    .data?.map((data) => asCheckout(data, baseUrl))
+}
+
+function asCheckout(data: z.infer<typeof checkout>, baseUrl: string): Checkout {
+  return {
+    id: data.id,
+    status: statuses[data.status],
+    reference: data.checkout_reference,
+    amountCents: data.amount,
+    currency: data.currency,
+    merchantCode: data.merchant_code,
+    pageUrl: pageUrl(data.hosted_checkout_url, baseUrl),
+    transactionId: data.transaction_id,
+    transactions: data.transactions.map(({ id, amount, status }) => ({
+      id,
+      amountCents: amount,
+      isSuccessful: status === 'SUCCESSFUL',
+    })),
+  }
+}
+
+/** Customers are sent there to type their card number: never without encryption, unless it is the simulator's. */
+function pageUrl(address: string | undefined, baseUrl: string): string | undefined {
+  const url = address === undefined ? null : URL.parse(address)
+  return url?.protocol === 'https:' || url?.origin === new URL(baseUrl).origin ? url?.href : undefined
+}
+
+const refundStatuses: Readonly<Record<string, ReportedRefund['status']>> = {
+  REFUNDED: 'done',
+  SUCCESSFUL: 'done',
+  FAILED: 'failed',
+}
+
+const transaction = z.object({
+  id: z.string().min(1),
+  amount,
+  currency: text,
+  // The same events twice, in two spellings; either list may be missing.
+  transaction_events: list(z.object({ event_type: text, status: text, amount })),
+  events: list(z.object({ type: text, status: text, amount })),
+})
+
+export function readTransactionJson(json: unknown): Transaction | undefined {
+  const { data } = transaction.safeParse(json)
+  if (!data) return undefined
+  const detailed = data.transaction_events.filter(({ event_type }) => event_type === 'REFUND')
+  const refunds = detailed.length > 0 ? detailed : data.events.filter(({ type }) => type === 'REFUND')
+  return {
+    id: data.id,
+    amountCents: data.amount,
+    currency: data.currency,
+    refunds: refunds.map(({ status, amount }) => ({
+      // Whatever else it is called, it is there, and not yet over.
+      status: refundStatuses[status ?? ''] ?? 'under way',
+      amountCents: amount,
+    })),
+  }
+}
+
+const merchant = z.object({
+  merchant_code: z.string().min(1),
+  sandbox: z.boolean().optional(),
+  default_currency: text,
+})
+
+export function readMerchantJson(json: unknown): Merchant | undefined {
+  const { data } = merchant.safeParse(json)
+  return (
+    data && {
+      merchantCode: data.merchant_code,
+      isSandbox: data.sandbox === true,
+      currency: data.default_currency,
+    }
+  )
+}
