@@ -148,7 +148,7 @@ function fail(response: ServerResponse, failure: Failure): void {
 }
 
 /** Writes for as long as somebody reads. */
-function pour(response: ServerResponse): void {
+export function pour(response: ServerResponse): void {
   const chunk = `"${'x'.repeat(1024 * 1024)}",`
   while (!response.destroyed && response.write(chunk));
   if (!response.destroyed) response.once('drain', () => pour(response))

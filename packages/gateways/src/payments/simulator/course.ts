@@ -1,0 +1,60 @@
+import type { Order } from './simulated-checkout.ts'
+
+/** How a payment goes once the customer agreed to it. */
+export interface Course {
+  /** For people who try it by hand. */
+  readonly label: string
+  /** So long the checkout still reads PENDING. */
+  readonly settlesAfterMs: number
+  /** When the shop is told, counted from the moment that it settled. */
+  readonly notifiedAfterMs: readonly number[]
+  /** What is reported instead of the truth. */
+  readonly reports?: (order: Order) => Partial<Order>
+  readonly tipCents: number
+  readonly charges: 1 | 2
+}
+
+const smooth: Course = {
+  label: 'Everything goes well',
+  settlesAfterMs: 0,
+  notifiedAfterMs: [0],
+  tipCents: 0,
+  charges: 1,
+}
+
+/** Every course that a payment can take, the usual one first. */
+export const courses = {
+  smooth,
+  slow: { ...smooth, label: 'The bank takes 20 seconds', settlesAfterMs: 20_000 },
+  unnoticed: { ...smooth, label: 'The shop is never notified', notifiedAfterMs: [] },
+  'noticed-twice': { ...smooth, label: 'The shop is notified twice at once', notifiedAfterMs: [0, 0] },
+  'noticed-late': { ...smooth, label: 'The shop is notified a minute late', notifiedAfterMs: [60_000] },
+  'other-amount': {
+    ...smooth,
+    label: 'Another amount is reported',
+    reports: ({ amountCents }) => ({ amountCents: amountCents + 100 }),
+  },
+  'other-currency': {
+    ...smooth,
+    label: 'Another currency is reported',
+    reports: () => ({ currency: 'USD' }),
+  },
+  'other-merchant': {
+    ...smooth,
+    label: 'Another merchant is reported',
+    reports: () => ({ merchantCode: 'SIMOTHER' }),
+  },
+  'other-reference': {
+    ...smooth,
+    label: 'Another reference is reported',
+    reports: ({ reference }) => ({ reference: `${reference}-other` }),
+  },
+  tip: { ...smooth, label: 'A tip of one euro is added', tipCents: 100 },
+  'charged-twice': { ...smooth, label: 'The card is charged twice', charges: 2 },
+} as const satisfies Record<string, Course>
+
+export type CourseName = keyof typeof courses
+
+export function isCourse(name: string): name is CourseName {
+  return Object.hasOwn(courses, name)
+}

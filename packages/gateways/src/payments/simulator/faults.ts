@@ -1,0 +1,102 @@
+import type { Delivery, SimulatorAnswer } from './exchange.ts'
+import { badGateway, forbidden, notFound, problem, tooMany } from './refusals.ts'
+
+export const simulatedCalls = [
+  'create',
+  'read',
+  'find',
+  'deactivate',
+  'refund',
+  'transaction',
+  'merchant',
+] as const
+
+export type SimulatedCall = (typeof simulatedCalls)[number]
+
+/** Instead of the work: the call is as if it had never been made. */
+const refusing = {
+  '429': tooMany,
+  'HTML 502': badGateway,
+  'refused with 403': forbidden,
+  'refused with 404': notFound,
+  'refused with 409': () => problem(409, 'conflict', 'The payment is not refundable in this state.'),
+  'refused with 422': () =>
+    problem(422, 'unprocessable-entity', 'The processor refused the refund.', {
+      errors: [{ code: 'REFUND_AMOUNT_TOO_HIGH', max_refundable_amount: 0 }],
+    }),
+} as const satisfies Record<string, () => SimulatorAnswer>
+
+const answering = {
+  'HTML 502 after the work': badGateway,
+  'empty body': (answer) => ({ ...answer, body: '' }),
+  'without its page': (answer) => ({
+    ...answer,
+    body: answer.body.replace(/"hosted_checkout_url":"[^"]*",/g, ''),
+  }),
+  redirect: (answer) => ({ ...answer, status: 307, headers: { location: 'http://127.0.0.1:9/' } }),
+} as const satisfies Record<string, (answer: SimulatorAnswer) => SimulatorAnswer>
+
+const delivering = {
+  'reset after the work': 'reset',
+  'slow headers': 'silent',
+  'stalled body': 'stalled',
+  'half JSON': 'half',
+  'endless body': 'endless',
+} as const satisfies Record<string, Delivery>
+
+/** What only one of the calls can do wrong. */
+type OfOneCall =
+  /** Of create: the shop is notified before it knows the checkout's id. */
+  | 'notified first'
+  /** Of deactivate: somebody pays just before. */
+  | 'paid meanwhile'
+  /** Of deactivate: a payment under way lands after the checkout was closed. */
+  | 'paid afterwards'
+  /** Of refund: it is accepted, and to be seen a minute later. */
+  | 'seen late'
+  /** Of refund: it is accepted, and waits. */
+  | 'stays pending'
+  /** Of refund: it is accepted, and fails. */
+  | 'fails later'
+
+export type Fault =
+  | keyof typeof refusing
+  | keyof typeof answering
+  | keyof typeof delivering
+  | 'reset before the work'
+  | OfOneCall
+
+/** The faults that calls are to meet, in the order in which they were asked for. */
+export interface Faults {
+  /** The next such call, and no other, goes wrong in this way. */
+  next(call: SimulatedCall, fault: Fault): void
+  take(call: SimulatedCall): Fault | undefined
+}
+
+export function noFaults(): Faults {
+  const waiting: { call: SimulatedCall; fault: Fault }[] = []
+  return {
+    next: (call, fault) => void waiting.push({ call, fault }),
+    take: (call) => {
+      const index = waiting.findIndex((one) => one.call === call)
+      return index < 0 ? undefined : waiting.splice(index, 1)[0]?.fault
+    },
+  }
+}
+
+/** The answer that a fault gives instead of doing anything. */
+export function answerInstead(fault: Fault | undefined): SimulatorAnswer | undefined {
+  if (fault === 'reset before the work') return { status: 500, headers: {}, body: '', delivery: 'reset' }
+  return fault !== undefined && isOf(refusing, fault) ? refusing[fault]() : undefined
+}
+
+/** What a fault makes of the answer once the work is done. */
+export function spoil(answer: SimulatorAnswer, fault: Fault | undefined): SimulatorAnswer {
+  if (fault === undefined) return answer
+  if (isOf(answering, fault)) return answering[fault](answer)
+  return isOf(delivering, fault) ? { ...answer, delivery: delivering[fault] } : answer
+}
+
+function isOf<T extends object>(table: T, fault: PropertyKey): fault is keyof T {
+  return Object.hasOwn(table, fault)
+}

@@ -1,0 +1,21 @@
+/** Markup that is sent as it stands: `html` makes it, or one of our own files. */
+export class Html {
+  readonly markup: string
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+type Part = string | number | Html | readonly Html[] | undefined
+
+/** Markup from a template: every text in it is shown as it is, never read as markup. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.map((text, index) => text + markupOf(parts[index])).join(''))
+}
+
+function markupOf(part: Part): string {
+  if (part === undefined) return ''
+  if (part instanceof Html) return part.markup
+  if (typeof part === 'object') return part.map(({ markup }) => markup).join('')
+  return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type StandIn, standIn } from '../../calls/testing/stand-in.ts'
+import { readNotification } from '../read-notification.ts'
+import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
+import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
+
+let simulator: SimulatorServer
+let shop: StandIn
+let shopStatus = 200
+beforeEach(async () => {
+  shopStatus = 200
+  simulator = await simulatorServer()
+  shop = await standIn(() => ({ status: shopStatus, json: {} }))
+})
+afterEach(async () => {
+  await simulator.close()
+  await shop.close()
+})
+
+async function newCheckout() {
+  const request = checkoutFor('TR-1', { returnUrl: `${shop.url}/hook/token` })
+  return valueOf(await clientOf(simulator).createCheckout(request)).id
+}
+
+/** The checkouts that the shop has been told of so far. */
+async function told() {
+  await simulator.settled()
+  return shop.asked.map(({ body }) => readNotification(body))
+}
+
+describe('the shop is told of a change', () => {
+  it('at its own address, in words that it reads', async () => {
+    const id = await newCheckout()
+    expect(await told()).toEqual([])
+    await simulator.pay(id)
+    expect(await told()).toEqual([id])
+    expect(shop.asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/hook/token' } })
+    expect(shop.asked[0]?.headers['content-type']).toBe('application/json')
+  })
+
+  it('when a card is declined, and when the next one is not', async () => {
+    const id = await newCheckout()
+    await simulator.decline(id)
+    await simulator.pay(id)
+    expect(await told()).toEqual([id, id])
+  })
+
+  it('once the bank is done', async () => {
+    const id = await newCheckout()
+    await simulator.pay(id, 'slow')
+    expect(await told()).toEqual([])
+    simulator.clock.advance({ seconds: 20 })
+    expect(await told()).toEqual([id])
+  })
+
+  it('never, when the word gets lost', async () => {
+    await simulator.pay(await newCheckout(), 'unnoticed')
+    simulator.clock.advance({ minutes: 1000 })
+    expect(await told()).toEqual([])
+  })
+
+  it('twice at once', async () => {
+    const id = await newCheckout()
+    await simulator.pay(id, 'noticed-twice')
+    expect(await told()).toEqual([id, id])
+  })
+
+  it('late', async () => {
+    const id = await newCheckout()
+    await simulator.pay(id, 'noticed-late')
+    simulator.clock.advance({ seconds: 59 })
+    expect(await told()).toEqual([])
+    simulator.clock.advance({ seconds: 1 })
+    expect(await told()).toEqual([id])
+  })
+
+  it('before it is told that the checkout exists', async () => {
+    simulator.faults.next('create', 'notified first')
+    simulator.faults.next('create', '429')
+    const id = await newCheckout()
+    expect(await told()).toEqual([id])
+  })
+})
+
+describe('a shop that does not listen', () => {
+  it.each([500, 404, 302])('is told again after 1, 5, 20 and 120 minutes: %i', async (status) => {
+    shopStatus = status
+    await simulator.pay(await newCheckout())
+    const counts = [(await told()).length]
+    for (const minutes of [1, 5, 20, 120, 10_000]) {
+      simulator.clock.advance({ minutes })
+      counts.push((await told()).length)
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5, 5])
+  })
+
+  it('is told again when nobody answers, and then no more', async () => {
+    const id = await newCheckout()
+    await shop.failWith('refused connection')
+    await simulator.pay(id)
+    await simulator.settled()
+    await shop.failWith(undefined)
+    simulator.clock.advance({ minutes: 1 })
+    expect(await told()).toEqual([id])
+    simulator.clock.advance({ minutes: 1000 })
+    expect(await told()).toEqual([id])
+  })
+})

@@ -1,0 +1,274 @@
+import { checkoutFacts } from '@chauffeur/domain/payment-facts'
+import { refundProgress } from '@chauffeur/domain/refund-progress'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CheckoutRequest } from '../payments.ts'
+import { checkoutFor, clientOf, expectedOf, valueOf } from '../testing/checkouts.ts'
+import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
+import { NotPayable } from './changes.ts'
+import type { CourseName } from './course.ts'
+
+let simulator: SimulatorServer
+beforeAll(async () => {
+  simulator = await simulatorServer()
+})
+afterAll(() => simulator.close())
+
+const client = () => clientOf(simulator)
+const { validUntil: _, ...endless } = checkoutFor('')
+
+let made = 0
+async function newCheckout(more: Partial<CheckoutRequest> = {}) {
+  made += 1
+  const validUntil = new Date(simulator.clock.now().getTime() + 30 * 60_000)
+  const request = checkoutFor(`TR-${made}`, { validUntil, ...more })
+  const { id } = valueOf(await client().createCheckout(request))
+  const find = async () => checkoutFacts(expectedOf(request), valueOf(await client().readCheckout(id)))
+  return { id, request, find }
+}
+
+describe('a simulated payment', () => {
+  it('is pending until somebody pays, and then paid', async () => {
+    const { id, find } = await newCheckout()
+    expect(await find()).toEqual({ found: 'pending' })
+    await simulator.pay(id)
+    expect(await find()).toEqual({ found: 'paid', transactionId: `${id}-1` })
+  })
+
+  it('may fail, and succeed with the next card', async () => {
+    const { id, find } = await newCheckout()
+    await simulator.decline(id)
+    await simulator.decline(id)
+    expect(await find()).toEqual({ found: 'failed' })
+    await simulator.pay(id)
+    expect(await find()).toEqual({ found: 'paid', transactionId: `${id}-3` })
+  })
+
+  it('is paid once: the page takes no second card', async () => {
+    const { id } = await newCheckout()
+    await simulator.pay(id)
+    await expect(simulator.pay(id)).rejects.toBeInstanceOf(NotPayable)
+    await expect(simulator.decline(id)).rejects.toBeInstanceOf(NotPayable)
+  })
+
+  it('of two that are made at once is one', async () => {
+    const { id, find } = await newCheckout()
+    const tries = await Promise.allSettled([simulator.pay(id), simulator.pay(id)])
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await find()).toMatchObject({ found: 'paid' })
+  })
+
+  it('reads pending while the bank takes its time', async () => {
+    const { id, find } = await newCheckout()
+    await simulator.pay(id, 'slow')
+    simulator.clock.advance({ seconds: 19 })
+    expect(await find()).toEqual({ found: 'pending' })
+    await expect(simulator.pay(id)).rejects.toBeInstanceOf(NotPayable)
+    simulator.clock.advance({ seconds: 1 })
+    expect(await find()).toMatchObject({ found: 'paid' })
+  })
+
+  it.each<[CourseName, string[]]>([
+    ['other-amount', ['amount', 'transaction amount']],
+    ['other-currency', ['currency']],
+    ['other-merchant', ['merchant']],
+    ['other-reference', ['reference']],
+    ['tip', ['transaction amount']],
+    ['charged-twice', ['transaction count', 'transaction id', 'transaction amount']],
+  ])('is disputed on the course %s', async (course, disagreeing) => {
+    const { id, find } = await newCheckout()
+    await simulator.pay(id, course)
+    expect(await find()).toEqual({ found: 'paid_disputed', disagreeing })
+  })
+})
+
+describe('time', () => {
+  it('closes a checkout after 30 minutes', async () => {
+    const { id, find } = await newCheckout()
+    simulator.clock.advance({ minutes: 29, seconds: 59 })
+    expect(await find()).toEqual({ found: 'pending' })
+    simulator.clock.advance({ seconds: 1 })
+    expect(await find()).toEqual({ found: 'expired' })
+    await expect(simulator.pay(id)).rejects.toBeInstanceOf(NotPayable)
+  })
+
+  it('closes one whose card was declined, too', async () => {
+    const { id, find } = await newCheckout()
+    await simulator.decline(id)
+    simulator.clock.advance({ minutes: 30 })
+    expect(await find()).toEqual({ found: 'expired' })
+  })
+
+  it('does not close one that is valid for longer, but its page', async () => {
+    const validUntil = new Date(simulator.clock.now().getTime() + 3_600_000)
+    const { id, find } = await newCheckout({ validUntil })
+    simulator.clock.advance({ minutes: 30 })
+    expect(await find()).toEqual({ found: 'pending' })
+    await expect(simulator.pay(id)).rejects.toBeInstanceOf(NotPayable)
+  })
+})
+
+describe('closing a checkout', () => {
+  it('ends it', async () => {
+    const { id, find } = await newCheckout()
+    valueOf(await client().deactivateCheckout(id))
+    expect(await find()).toEqual({ found: 'expired' })
+    await expect(simulator.pay(id)).rejects.toBeInstanceOf(NotPayable)
+  })
+
+  it('at the moment of a payment lets one of them win', async () => {
+    for (const first of ['pay', 'close'] as const) {
+      const { id, find } = await newCheckout()
+      const closing = first === 'close' ? client().deactivateCheckout(id) : undefined
+      const paying = simulator.pay(id).then(
+        () => true,
+        () => false,
+      )
+      const closed = await (closing ?? client().deactivateCheckout(id))
+      const isPaid = await paying
+      expect(closed.outcome).toBe(isPaid ? 'refused' : 'ok')
+      expect((await find()).found).toBe(isPaid ? 'paid' : 'expired')
+    }
+  })
+
+  it('comes too late when somebody pays meanwhile', async () => {
+    const { id, find } = await newCheckout()
+    simulator.faults.next('deactivate', 'paid meanwhile')
+    expect(await client().deactivateCheckout(id)).toMatchObject({ status: 409, code: 'CHECKOUT_PROCESSED' })
+    expect(await find()).toMatchObject({ found: 'paid' })
+  })
+
+  it('is refused while a bank is at work', async () => {
+    const { id } = await newCheckout()
+    await simulator.pay(id, 'slow')
+    const refused = await client().deactivateCheckout(id)
+    expect(refused).toMatchObject({ status: 409, code: 'CHECKOUT_CANT_BE_DEACTIVATED' })
+  })
+
+  it('may be followed by a payment that was under way', async () => {
+    const { id, find } = await newCheckout()
+    simulator.faults.next('deactivate', 'paid afterwards')
+    valueOf(await client().deactivateCheckout(id))
+    expect(await find()).toEqual({ found: 'expired' })
+    simulator.clock.advance({ seconds: 20 })
+    expect(await find()).toMatchObject({ found: 'paid' })
+  })
+})
+
+describe('a simulated refund', () => {
+  async function refunded(fault?: 'seen late' | 'stays pending' | 'fails later') {
+    const { id } = await newCheckout()
+    await simulator.pay(id)
+    if (fault) simulator.faults.next('refund', fault)
+    const transactionId = `${id}-1`
+    valueOf(await client().refund({ transactionId }))
+    return async () => refundProgress(8550, valueOf(await client().readTransaction(transactionId)).refunds)
+  }
+
+  it('is done at once', async () => {
+    const progress = await refunded()
+    expect(await progress()).toBe('done')
+  })
+
+  it('may be seen a minute late, and is not made twice until then', async () => {
+    const progress = await refunded('seen late')
+    expect(await progress()).toBe('none')
+    simulator.clock.advance({ minutes: 1 })
+    expect(await progress()).toBe('done')
+  })
+
+  it('may wait', async () => {
+    const progress = await refunded('stays pending')
+    expect(await progress()).toBe('under way')
+  })
+
+  it('may fail', async () => {
+    const progress = await refunded('fails later')
+    expect(await progress()).toBe('failed')
+  })
+
+  it('leaves the checkout paid', async () => {
+    const { id, find } = await newCheckout()
+    await simulator.pay(id)
+    valueOf(await client().refund({ transactionId: `${id}-1` }))
+    expect(await find()).toMatchObject({ found: 'paid' })
+  })
+
+  it('that is not yet seen is not made a second time', async () => {
+    const { id } = await newCheckout()
+    await simulator.pay(id)
+    simulator.faults.next('refund', 'seen late')
+    valueOf(await client().refund({ transactionId: `${id}-1` }))
+    expect(await client().refund({ transactionId: `${id}-1` })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('a fault', () => {
+  it('meets the next call of its kind only', async () => {
+    const { id } = await newCheckout()
+    simulator.faults.next('read', '429')
+    simulator.faults.next('read', 'HTML 502')
+    expect(await client().readMerchant()).toMatchObject({ outcome: 'ok' })
+    expect(await client().readCheckout(id)).toMatchObject({ outcome: 'refused', status: 429 })
+    expect(await client().readCheckout(id)).toMatchObject({ outcome: 'unknown' })
+    expect(await client().readCheckout(id)).toMatchObject({ outcome: 'ok' })
+  })
+})
+
+describe('a request for a checkout', () => {
+  const headers = { authorization: 'Bearer sup_sk_test-key-that-must-not-show' }
+  const body = {
+    checkout_reference: 'TR-RAW',
+    amount: 19.99,
+    currency: 'EUR',
+    merchant_code: 'SIMTEST1',
+    redirect_url: endless.redirectUrl,
+  }
+  const create = (more: object) =>
+    fetch(`${simulator.url}/v0.1/checkouts`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...body, ...more }),
+    })
+
+  it.each<[string, object]>([
+    ['amount', { amount: 0 }],
+    ['amount', { amount: 19.995 }],
+    ['amount', { amount: '19.99' }],
+    ['checkout_reference', { checkout_reference: 'x'.repeat(65) }],
+    ['currency', { currency: 'euro' }],
+    ['return_url', { return_url: 'shop' }],
+    ['redirect_url', { redirect_url: 'javascript:alert(1)' }],
+    ['valid_until', { valid_until: 'tomorrow' }],
+  ])('is refused over its %s: %j', async (param, more) => {
+    const response = await create(more)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: 'Validation error', error_code: 'INVALID', param })
+  })
+
+  it('without an end stays open, as with SumUp', async () => {
+    const response = await create({})
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({
+      status: 'PENDING',
+      amount: 19.99,
+      valid_until: null,
+      transactions: [],
+      merchant_sandbox: true,
+      hosted_checkout: { enabled: true },
+    })
+    simulator.clock.advance({ minutes: 60 * 24 * 30 })
+    expect(valueOf(await client().findByReference('TR-RAW'))[0]).toMatchObject({ status: 'pending' })
+  })
+
+  it('that is no JSON is refused', async () => {
+    const response = await fetch(`${simulator.url}/v0.1/checkouts`, { method: 'POST', headers, body: '{' })
+    expect(response.status).toBe(400)
+  })
+
+  it.each(['/v0.1/nothing', '/v2.1/merchants/SIMTEST1', '/v0.1/checkouts/%E0%A4%A'])(
+    'to %s finds nothing',
+    async (path) => {
+      expect((await fetch(`${simulator.url}${path}`, { headers })).status).toBe(404)
+    },
+  )
+})
