@@ -73,7 +73,7 @@ export const paymentEvents = [
   'refund_under_way',
   /** The transaction shows the whole amount given back. */
   'refund_seen',
-  /** The transaction shows a refund that failed. */
+  /** The transaction shows a refund that failed, or money that went back in another way: a person has to look. */
   'refund_seen_failed',
   /** It was looked for long enough. */
   'refund_overdue',

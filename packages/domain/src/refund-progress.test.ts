@@ -14,10 +14,19 @@ test.for<[string, ReportedRefund[], string]>([
   ['it is coming', [coming], 'under way'],
   ['a part was given back and the rest is coming', [done(8000), coming], 'under way'],
   ['it is coming after a failure', [failed, coming], 'under way'],
-  ['only a part was given back', [done(8549)], 'partly'],
-  ['a part was given back and the rest failed', [done(8000), failed], 'partly'],
-  ['nobody can tell how much was given back', [done(undefined)], 'partly'],
+  ['only a part was given back', [done(8549)], 'unclear'],
+  ['a part was given back and the rest failed', [done(8000), failed], 'unclear'],
+  ['nobody can tell how much was given back', [done(undefined)], 'unclear'],
   ['it failed', [failed], 'failed'],
 ])('when %s', ([, refunds, progress]) => {
-  expect(refundProgress(8550, refunds)).toBe(progress)
+  expect(refundProgress(8550, { refunds, isReversed: false })).toBe(progress)
+})
+
+test.for<[ReportedRefund[], string]>([
+  [[], 'unclear'],
+  [[failed], 'unclear'],
+  [[coming], 'under way'],
+  [[done(8550)], 'done'],
+])('when the money went back in another way, with the refunds %j', ([refunds, progress]) => {
+  expect(refundProgress(8550, { refunds, isReversed: true })).toBe(progress)
 })

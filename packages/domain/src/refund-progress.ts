@@ -6,21 +6,28 @@ export interface ReportedRefund {
   readonly amountCents: Cents | undefined
 }
 
+/** What a transaction shows of money that went back. */
+export interface ReportedReturn {
+  readonly refunds: readonly ReportedRefund[]
+  /** It went back in some other way: a chargeback, a cancellation. */
+  readonly isReversed: boolean
+}
+
 /**
- * - `none`: no refund is to be seen
- * - `under way`: one is coming, so that none may be asked for
+ * - `none`: nothing went back
+ * - `under way`: a refund is coming, so that none may be asked for
  * - `done`: the whole amount was given back
- * - `partly`: something was, by somebody else: a person has to see to the rest
- * - `failed`: one was tried, and nothing was given back
+ * - `failed`: a refund was tried, and nothing was given back
+ * - `unclear`: something went back, but not as it should: a part only, or by a chargeback; a person has to look
  */
-export type RefundProgress = 'none' | 'under way' | 'done' | 'partly' | 'failed'
+export type RefundProgress = 'none' | 'under way' | 'done' | 'failed' | 'unclear'
 
 /** How far the return of an amount is. What was given back counts more than what failed before or after. */
-export function refundProgress(amount: Cents, refunds: readonly ReportedRefund[]): RefundProgress {
+export function refundProgress(amount: Cents, { refunds, isReversed }: ReportedReturn): RefundProgress {
   const done = refunds.filter(({ status }) => status === 'done')
   const returned = done.reduce((sum, { amountCents = 0 }) => sum + amountCents, 0)
   if (done.length > 0 && returned >= amount) return 'done'
   if (refunds.some(({ status }) => status === 'under way')) return 'under way'
-  if (done.length > 0) return 'partly'
+  if (done.length > 0 || isReversed) return 'unclear'
   return refunds.length > 0 ? 'failed' : 'none'
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@chauffeur/domain/money'
 import type { ReportedPayment } from '@chauffeur/domain/payment-facts'
-import type { ReportedRefund } from '@chauffeur/domain/refund-progress'
+import type { ReportedReturn } from '@chauffeur/domain/refund-progress'
 
 /** Longest reference that a provider takes, and longest id that one gives. */
 export const MAX_REFERENCE_LENGTH = 64
@@ -33,12 +33,11 @@ export interface RefundRequest {
   readonly amountCents?: Cents
 }
 
-export interface Transaction {
+/** A transaction as the provider reports it; how far a refund of it is, is for refundProgress to say. */
+export interface Transaction extends ReportedReturn {
   readonly id: string
   readonly amountCents: Cents | undefined
   readonly currency: string | undefined
-  /** What refundProgress judges. The transaction's own status says nothing of a refund. */
-  readonly refunds: readonly ReportedRefund[]
 }
 
 export interface Merchant {

@@ -124,6 +124,7 @@ describe('a refund', () => {
       amountCents: 8550,
       currency: 'EUR',
       refunds: [],
+      isReversed: false,
     })
     expect(await client().refund({ transactionId })).toEqual({ outcome: 'ok', value: undefined })
     expect(lastAsked()?.url.pathname).toBe(

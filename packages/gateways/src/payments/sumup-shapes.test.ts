@@ -127,6 +127,32 @@ describe('a transaction', () => {
     ])
   })
 
+  it.each([
+    ['a chargeback', { events: [{ type: 'CHARGE_BACK', status: 'SUCCESSFUL', amount: 23.45 }] }],
+    ['another chargeback', { simple_status: 'CHARGEBACK' }],
+    ['a cancellation', { status: 'CANCELLED' }],
+  ])('shows that the money went back by %s', (_, more) => {
+    expect(readTransactionJson({ ...transaction, ...more })).toMatchObject({ refunds: [], isReversed: true })
+  })
+
+  it.each(['status', 'simple_status'])(
+    'has a refund to come when its %s says so before its events',
+    (word) => {
+      expect(readTransactionJson({ ...transaction, [word]: 'REFUNDED', events: [] })).toMatchObject({
+        refunds: [{ status: 'under way', amountCents: undefined }],
+        isReversed: false,
+      })
+    },
+  )
+
+  it.each([
+    ['an event is none', { transaction_events: [payout, null] }],
+    ['an event has no type', { transaction_events: [{ status: 'REFUNDED', amount: 23.45 }] }],
+    ['the events are no list', { events: {} }],
+  ])('is unreadable when %s, for a refund may be overlooked', (_, more) => {
+    expect(readTransactionJson({ ...transaction, ...more })).toBeUndefined()
+  })
+
   it('is unreadable without its id', () => {
     expect(readTransactionJson({ ...transaction, id: undefined })).toBeUndefined()
     expect(readTransactionJson(null)).toBeUndefined()

@@ -1,4 +1,4 @@
-import { wholeCents } from '@chauffeur/domain/money'
+import { type Cents, wholeCents } from '@chauffeur/domain/money'
 import type { ReportedRefund } from '@chauffeur/domain/refund-progress'
 import { z } from 'zod'
 import type { Checkout, Merchant, Transaction } from './payments.ts'
@@ -66,37 +66,60 @@ function pageUrl(address: string | undefined, baseUrl: string): string | undefin
   return url?.protocol === 'https:' || url?.origin === new URL(baseUrl).origin ? url?.href : undefined
 }
 
-const refundStatuses: Readonly<Record<string, ReportedRefund['status']>> = {
-  REFUNDED: 'done',
-  SUCCESSFUL: 'done',
-  FAILED: 'failed',
-}
+const refundStatuses = new Map<string | undefined, ReportedRefund['status']>([
+  ['REFUNDED', 'done'],
+  ['SUCCESSFUL', 'done'],
+  ['FAILED', 'failed'],
+])
+
+/** Unlike the rest, these may not be missed: a refund that is overlooked is asked for a second time. */
+const events = <T extends z.ZodType>(event: T) =>
+  z
+    .array(event)
+    .nullish()
+    .transform((all) => all ?? [])
 
 const transaction = z.object({
   id: z.string().min(1),
   amount,
   currency: text,
+  // In the sandbox a refund shows in the events only, and changes neither of these.
+  status: text,
+  simple_status: text,
   // The same events twice, in two spellings; either list may be missing.
-  transaction_events: list(z.object({ event_type: text, status: text, amount })),
-  events: list(z.object({ type: text, status: text, amount })),
+  transaction_events: events(z.object({ event_type: z.string(), status: text, amount })),
+  events: events(z.object({ type: z.string(), status: text, amount })),
 })
+
+const REVERSED = new Set(['CANCELLED', 'CHARGEBACK', 'CHARGE_BACK', 'NON_COLLECTION'])
 
 export function readTransactionJson(json: unknown): Transaction | undefined {
   const { data } = transaction.safeParse(json)
   if (!data) return undefined
-  const detailed = data.transaction_events.filter(({ event_type }) => event_type === 'REFUND')
-  const refunds = detailed.length > 0 ? detailed : data.events.filter(({ type }) => type === 'REFUND')
+  const detailed = data.transaction_events.map(({ event_type, ...event }) => ({ ...event, type: event_type }))
+  const refunds = [detailed, data.events]
+    .map((list) => list.filter(isRefund))
+    .find(({ length }) => length > 0)
+  const words = [data.status ?? '', data.simple_status ?? '']
+  const types = [...detailed, ...data.events].map(({ type }) => type)
   return {
     id: data.id,
     amountCents: data.amount,
     currency: data.currency,
-    refunds: refunds.map(({ status, amount }) => ({
-      // Whatever else it is called, it is there, and not yet over.
-      status: refundStatuses[status ?? ''] ?? 'under way',
-      amountCents: amount,
-    })),
+    isReversed: [...words, ...types].some((word) => REVERSED.has(word)),
+    refunds: refunds?.map(reportedRefund) ?? (words.includes('REFUNDED') ? [REFUND_TO_COME] : []),
   }
 }
+
+/** It is said that there is one, and its event does not show yet. */
+const REFUND_TO_COME: ReportedRefund = { status: 'under way', amountCents: undefined }
+
+function reportedRefund({ status, amount }: { status?: string | undefined; amount: Cents | undefined }) {
+  // Whatever else it is called, it is there, and not yet over.
+  return { status: refundStatuses.get(status) ?? 'under way', amountCents: amount }
+}
+
+const isRefund = ({ type }: { type: string }) => type === 'REFUND'
 
 const merchant = z.object({
   merchant_code: z.string().min(1),
