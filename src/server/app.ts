@@ -5,6 +5,7 @@ import type { Orm } from './db/orm.ts'
 import { configuredGateways, type Gateways } from './gateways.ts'
 import { healthRoutes } from './health.ts'
 import { makeHttpServer } from './http-server.ts'
+import { callerAt } from './limits/caller.ts'
 import { startOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { priceList } from './pricing/price-list.ts'
@@ -66,13 +67,25 @@ export async function buildApp(options: AppOptions): Promise<App> {
     quoteSigner: quoteSigner(secrets.quoteKey),
     wakeWorker: () => outbox.wake(),
   }
-  const contextOf = (request: FastifyRequest, signIn: SignIn): Context => ({
-    work: workFor(services, { requestId: request.id, signIn, idempotencyKey: idempotencyKeyOf(request) }),
+  const contextOf = (request: FastifyRequest, reply: FastifyReply, signIn: SignIn): Context => ({
+    work: workFor(services, {
+      requestId: request.id,
+      signIn,
+      idempotencyKey: idempotencyKeyOf(request),
+      caller: callerAt(request.ip, secrets.callerKey),
+      tell: (headers) => void reply.headers(headers),
+    }),
   })
   const ofNobody = (): Context => ({
-    work: workFor(services, { requestId: randomUUID(), signIn: NOBODY, idempotencyKey: undefined }),
+    work: workFor(services, {
+      requestId: randomUUID(),
+      signIn: NOBODY,
+      idempotencyKey: undefined,
+      caller: '',
+      tell: () => {},
+    }),
   })
-  const withoutSession: MakeContext = (request) => contextOf(request, NOBODY)
+  const withoutSession: MakeContext = (request, reply) => contextOf(request, reply, NOBODY)
 
   healthRoutes(server, orm)
   await server.register(async (calls) => {
@@ -88,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     })
     await calls.register(async (signedIn) => {
       const signInOf = await keepSessions(signedIn, { config, orm, secrets, clock })
-      const withSession: MakeContext = (request, reply) => contextOf(request, signInOf(request, reply))
+      const withSession: MakeContext = (request, reply) => contextOf(request, reply, signInOf(request, reply))
       restDoor(signedIn, {
         procedures,
         contextOf: withSession,

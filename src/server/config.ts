@@ -85,6 +85,10 @@ const settings = z.object({
     .string()
     .optional()
     .describe('proxy addresses whose X-Forwarded-For is believed, with commas'),
+  RATE_LIMIT: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('on')
+    .describe('`off` for load tests, and where a proxy limits how often one caller may ask'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')

@@ -7,13 +7,14 @@ import type { Config } from './config.ts'
 export interface Secrets {
   readonly cookieKey: Buffer
   readonly quoteKey: Buffer
+  readonly callerKey: Buffer
 }
 
 /** The keys from SESSION_SECRET, or from one that is made once and kept in DATA_DIR. */
 export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise<Secrets> {
   const secret = SESSION_SECRET ?? (await keptSecret(DATA_DIR))
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-  return { cookieKey: key('session cookie'), quoteKey: key('quote') }
+  return { cookieKey: key('session cookie'), quoteKey: key('quote'), callerKey: key('caller') }
 }
 
 async function keptSecret(folder: string): Promise<string> {

@@ -34,6 +34,10 @@ export interface RequestFacts {
   readonly signIn: SignIn
   /** The Idempotency-Key header. */
   readonly idempotencyKey: string | undefined
+  /** Whom the call is counted for (limits/caller.ts). */
+  readonly caller: string
+  /** Adds headers to the answer. */
+  tell(headers: Readonly<Record<string, string>>): void
 }
 
 /** What an act may touch inside one transaction. */

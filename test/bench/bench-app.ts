@@ -22,7 +22,7 @@ export async function openBenchApp(): Promise<BenchApp> {
   const databaseUrl = postgres.url('postgres')
   const orm = await connectPostgres(databaseUrl)
   await migrate(orm)
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: folder })
   const app = await buildApp({
     config,
     orm,

@@ -14,7 +14,12 @@ const DIST = join(import.meta.dirname, '../../dist')
 /** The built site as a first start serves it, on an empty database. */
 export async function openBenchSite() {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PORT: String(await freePort()) })
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+  })
   const orm = await openEmbedded(join(folder, 'db'))
   await migrate(orm)
   const { server } = await buildApp({

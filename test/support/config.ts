@@ -8,6 +8,8 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
   return readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    // Tests ask more often than people do; those of the limits turn them on.
+    RATE_LIMIT: 'off',
     SESSION_SECRET: 'a secret that only tests use, 32 characters',
     BRAND_NAME: 'Costa Chauffeurs',
     CONTACT_PHONE: '+351 289 111 222',

@@ -92,6 +92,7 @@ function run(env: Readonly<Record<string, string>>) {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
+      RATE_LIMIT: 'off',
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
       ...env,

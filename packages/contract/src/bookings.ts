@@ -36,6 +36,7 @@ export const createBooking = endpoint({
   tag: 'Booking',
   summary: 'Request a transfer or a hire; the office confirms it by e-mail',
   status: 201,
+  limit: 'booking',
   input: z
     .object({
       customerName: text('Full name', MAX_NAME_LENGTH),

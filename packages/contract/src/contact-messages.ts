@@ -9,6 +9,7 @@ export const createContactMessage = endpoint({
   tag: 'Site',
   summary: 'Write to the team',
   status: 201,
+  limit: 'enquiry',
   input: z
     .object({
       ...customer,

@@ -1,3 +1,4 @@
+import type { RateLimited } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 
 /** One call of the API as data: what both doors, the documentation and the clients share. */
@@ -11,6 +12,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly output: Output
   /** The status of a success; 200 where nothing is said. */
   readonly status?: 200 | 201
+  /** How often one caller may ask; without one, as often as they like. */
+  readonly limit?: RateLimited
 }
 
 /** The input of a call that takes none. Null is none, too: tRPC cannot read a body that is not there. */

@@ -22,6 +22,7 @@ export const searchLocations = endpoint({
   path: '/api/locations/search',
   tag,
   summary: 'Find places by name; without a text, the popular ones',
+  limit: 'search',
   input: z.object({
     q: z
       .string({ error: 'The search text must be text.' })
@@ -45,6 +46,7 @@ export const geocode = endpoint({
   path: '/api/geocode',
   tag,
   summary: 'The position of a place',
+  limit: 'search',
   input: z.object({
     location: text('Location', MAX_ADDRESS_LENGTH),
     place_id: optionalText('Place id', MAX_ADDRESS_LENGTH),
@@ -57,6 +59,7 @@ export const checkRegion = endpoint({
   path: '/api/check-region',
   tag,
   summary: 'Whether a pick-up place lies in the Algarve; an unknown place does not',
+  limit: 'search',
   input: z.object({
     location: text('Location', MAX_ADDRESS_LENGTH),
     place_id: optionalText('Place id', MAX_ADDRESS_LENGTH),

@@ -21,6 +21,7 @@ export const createQuoteRequest = endpoint({
   tag: 'Booking',
   summary: 'Ask the team for a price; as much of the trip as is known',
   status: 201,
+  limit: 'enquiry',
   input: z
     .object({
       ...customer,

@@ -24,6 +24,7 @@ export const createQuote = endpoint({
   path: '/api/quotes',
   tag: 'Booking',
   summary: 'The fixed price of a trip in one vehicle',
+  limit: 'quote',
   input: z
     .object({
       pickup: pickupLocation,

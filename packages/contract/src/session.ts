@@ -26,6 +26,7 @@ export const login = endpoint({
   path: '/api/admin/login',
   tag,
   summary: 'Sign in',
+  limit: 'login',
   input: z.object({ username: credential('Username'), password: credential('Password') }),
   output: user,
 })

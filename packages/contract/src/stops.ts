@@ -20,6 +20,7 @@ export const suggestStops = endpoint({
   path: '/api/stop-suggestions',
   tag: 'Routes and stops',
   summary: 'Stops worth a halt between two places, nearest to the way first',
+  limit: 'search',
   input: z.object({
     pickup: text('Pick-up location', MAX_ADDRESS_LENGTH),
     dropoff: optionalText('Drop-off location', MAX_ADDRESS_LENGTH),

@@ -3,10 +3,12 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
+import { RateCount } from '../limits/rate-count.entity.ts'
 import { LuggageCapacity } from '../luggage/luggage-capacity.entity.ts'
 import { VehiclePricing } from '../pricing/vehicle-pricing.entity.ts'
 import { Region } from '../regions/region.entity.ts'
 import { AdminUser } from '../session/admin-user.entity.ts'
+import { KnownCaller } from '../session/known-caller.entity.ts'
 import { Session } from '../session/session.entity.ts'
 import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
 
@@ -16,8 +18,10 @@ export const entities = [
   Booking,
   Enquiry,
   IdempotencyKey,
+  KnownCaller,
   LuggageCapacity,
   Outbox,
+  RateCount,
   Region,
   Session,
   StopSuggestion,

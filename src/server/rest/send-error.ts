@@ -25,6 +25,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const refused = REFUSED_BY_FASTIFY[codeOf(error)]
   const { status, code, sentence, facts } = refused ? { ...refused, facts: {} } : tell(error)
   if (code === FAULT) request.log.error({ err: error }, 'fault')
+  if ('retryAfter' in facts) void reply.header('retry-after', String(facts['retryAfter']))
   void reply
     .code(status)
     .type('application/json; charset=utf-8')

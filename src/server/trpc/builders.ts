@@ -1,6 +1,7 @@
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { z } from 'zod'
+import { limitCalls } from '../limits/limit-calls.ts'
 import { Refusal } from '../refusal.ts'
 import { findAdmin } from '../session/find-admin.ts'
 import { procedure } from './init.ts'
@@ -12,7 +13,7 @@ import { procedure } from './init.ts'
 
 /** For everybody, signed in or not. */
 export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
-  return procedure
+  return counted(endpoint)
     .meta({ endpoint, usesSession: false })
     .input(new AtOnce(endpoint.input))
     .output(new AtOnce(endpoint.output))
@@ -20,7 +21,7 @@ export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: En
 
 /** For everybody, but about their being signed in. */
 export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
-  return procedure
+  return counted(endpoint)
     .meta({ endpoint, usesSession: true })
     .input(new AtOnce(endpoint.input))
     .output(new AtOnce(endpoint.output))
@@ -37,6 +38,15 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
     })
     .input(new AtOnce(endpoint.input))
     .output(new AtOnce(endpoint.output))
+}
+
+/** A call that has a limit is counted before anything is done for it. */
+function counted({ limit }: Pick<Endpoint, 'limit'>) {
+  if (!limit) return procedure
+  return procedure.use(async ({ ctx, next }) => {
+    await limitCalls(limit, ctx.work)
+    return next()
+  })
 }
 
 /** The schema without its promise-making half, which tRPC would prefer and which takes several times as long. */

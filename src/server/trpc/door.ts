@@ -37,5 +37,10 @@ export async function trpcDoor(
 /** One call that was refused answers with the status of its refusal; several in one request keep tRPC's own. */
 function statusOfErrors({ errors, info }: { errors: TRPCError[]; info?: TRPCRequestInfo | undefined }) {
   const [error] = errors
-  return error && info?.calls.length === 1 ? { status: tell(error).status } : {}
+  if (!error || info?.calls.length !== 1) return {}
+  const { status, facts } = tell(error)
+  return {
+    status,
+    ...('retryAfter' in facts && { headers: { 'retry-after': String(facts['retryAfter']) } }),
+  }
 }

@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+const schema = defineEntity({
+  name: 'KnownCaller',
+  tableName: 'known_caller',
+  properties: {
+    /** The administrator's name, hashed: what is tried at the door may be a password typed into the wrong field. */
+    name: p.text().primary(),
+    caller: p.text().primary(),
+    seenAt: p.datetime(),
+  },
+})
+
+/** From where an administrator has signed in: such a place is not shut out by what others try. */
+export class KnownCaller extends schema.class {}
+schema.setClass(KnownCaller)
