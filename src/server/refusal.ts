@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'CROSS_SITE'
   | 'NOT_FOUND'
   | 'ALREADY_DECIDED'
+  | 'ALREADY_EXISTS'
   | 'PRICE_CHANGED'
   | 'QUOTE_EXPIRED'
   | 'QUOTE_INVALID'

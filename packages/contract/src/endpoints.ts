@@ -2,7 +2,8 @@ import { acceptBooking, createBooking, listBookings, rejectBooking } from './boo
 import { createContactMessage } from './contact-messages.ts'
 import { listEnquiries, markEnquiry } from './enquiries.ts'
 import { checkRegion, geocode, searchLocations } from './locations.ts'
-import { listLuggageCapacities } from './luggage.ts'
+import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
+import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
@@ -33,4 +34,10 @@ export const endpoints = {
   rejectBooking,
   listEnquiries,
   markEnquiry,
+  listPricing,
+  createPricing,
+  changePricing,
+  deletePricing,
+  createLuggageCapacity,
+  deleteLuggageCapacity,
 } as const

@@ -1,5 +1,8 @@
+import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { LUGGAGE_INCOMPLETE } from '@chauffeur/domain/luggage'
 import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
+import { count, id, imageUrl, optionalText, text } from './wire.ts'
 
 /** What luggage a vehicle takes in one configuration (admin.md §3). */
 export const luggageCapacity = z.object({
@@ -18,4 +21,28 @@ export const listLuggageCapacities = endpoint({
   summary: 'The luggage configurations of every vehicle',
   input: nothing,
   output: z.array(luggageCapacity),
+})
+
+export const createLuggageCapacity = endpoint({
+  method: 'POST',
+  path: '/api/luggage-capacities',
+  tag: 'Office: luggage',
+  summary: 'Add a luggage configuration of a vehicle, with its picture',
+  input: z.object({
+    vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER),
+    vehicleName: optionalText('Vehicle').describe('When given, the name of the vehicle with this id'),
+    config: text('Configuration', MAX_TEXT_LENGTH, LUGGAGE_INCOMPLETE),
+    imageUrl: imageUrl('Image URL', LUGGAGE_INCOMPLETE),
+  }),
+  output: luggageCapacity,
+  status: 201,
+})
+
+export const deleteLuggageCapacity = endpoint({
+  method: 'DELETE',
+  path: '/api/luggage-capacities/:id',
+  tag: 'Office: luggage',
+  summary: 'Delete a luggage configuration: it can no longer be booked',
+  input: z.object({ id: id('Luggage id') }),
+  output: z.object({ success: z.literal(true) }),
 })

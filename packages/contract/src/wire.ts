@@ -1,6 +1,7 @@
 import { parseCount } from '@chauffeur/domain/count'
+import { IMAGE_URL_REFUSAL, isImageUrl } from '@chauffeur/domain/image-url'
 import { parseDecimal, toCents } from '@chauffeur/domain/money'
-import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { MAX_IMAGE_URL_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { hasControlCharacters, tidyLine, tidyLines } from '@chauffeur/domain/text'
 import { z } from 'zod'
 
@@ -9,17 +10,23 @@ import { z } from 'zod'
  * The label is how the field is called in that sentence ("Pick-up location is required.").
  */
 
-const expected = (label: string, kind: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? `${label} is required.` : `${label} must be ${kind}.`
+const expected =
+  (label: string, kind: string, missing = `${label} is required.`) =>
+  (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? missing : `${label} must be ${kind}.`
 
 /** A text of one line that must be there: trimmed, not blank, at most `max` characters. */
-export const text = (label: string, max: number = MAX_TEXT_LENGTH) =>
+export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${label} is required.`) =>
   z
-    .string({ error: expected(label, 'text') })
+    .string({ error: expected(label, 'text', missing) })
     .overwrite(tidyLine)
-    .min(1, `${label} is required.`)
+    .min(1, missing)
     .max(max, `${label} can be at most ${max} characters long.`)
     .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
+
+/** The address of a picture: https, or a path on this site. What is no text at all is not asked whether it is one. */
+export const imageUrl = (label: string, missing?: string) =>
+  text(label, MAX_IMAGE_URL_LENGTH, missing).pipe(z.string().refine(isImageUrl, IMAGE_URL_REFUSAL))
 
 /** A text of one line that may be missing, null or blank; read as null then. */
 export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>

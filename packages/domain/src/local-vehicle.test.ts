@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { localVehicleRefusal } from './local-vehicle.ts'
+import { localVehicleProblems } from './local-vehicle.ts'
 
-const FORM = { name: 'Maybach', description: 'Quiet', image: '/images/maybach.webp' }
+const FORM = { name: 'Maybach', description: 'Quiet', image: '/images/maybach.webp', interiorImage: '' }
+const NO_ADDRESS = 'Image URL must be an https address or a path on this site'
 
 test('a vehicle with name, description and image can be added', () => {
-  expect(localVehicleRefusal(FORM)).toBeUndefined()
+  expect(localVehicleProblems(FORM)).toEqual({})
+  expect(localVehicleProblems({ ...FORM, interiorImage: 'https://example.com/seats.webp' })).toEqual({})
 })
 
 test.for(['name', 'description', 'image'] as const)('a vehicle without %s is refused', (field) => {
-  expect(localVehicleRefusal({ ...FORM, [field]: ' ' })).toBe(
-    'Please fill in vehicle name, description and image URL',
-  )
+  expect(localVehicleProblems({ ...FORM, [field]: ' ' })).toEqual({
+    [field]: 'Please fill in vehicle name, description and image URL',
+  })
+})
+
+test.for(['image', 'interiorImage'] as const)('a vehicle whose %s is no address is refused', (field) => {
+  expect(localVehicleProblems({ ...FORM, [field]: 'javascript:alert(1)' })).toEqual({ [field]: NO_ADDRESS })
 })

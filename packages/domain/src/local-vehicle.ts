@@ -1,12 +1,29 @@
+import { IMAGE_URL_REFUSAL, isImageUrl } from './image-url.ts'
+
 /** Figures of a vehicle that the office adds to its local list, spec/admin.md §9. */
 export const LOCAL_VEHICLE_DEFAULTS = { capacity: 4, luggage: 3 } as const
 
-/** Why this vehicle cannot be added to the local list, or undefined when it can (spec/admin.md §5). */
-export function localVehicleRefusal(form: {
-  name: string
-  description: string
-  image: string
-}): string | undefined {
-  const isComplete = [form.name, form.description, form.image].every((text) => text.trim() !== '')
-  return isComplete ? undefined : 'Please fill in vehicle name, description and image URL'
+/** The sentence for a local vehicle without its name, description or picture, spec/admin.md §5. */
+export const LOCAL_VEHICLE_INCOMPLETE = 'Please fill in vehicle name, description and image URL'
+
+export interface LocalVehicleForm {
+  readonly name: string
+  readonly description: string
+  readonly image: string
+  /** May be blank. */
+  readonly interiorImage: string
+}
+
+/** By field, why this vehicle cannot stand in the local list; empty when it can. */
+export function localVehicleProblems(
+  form: LocalVehicleForm,
+): Readonly<Partial<Record<keyof LocalVehicleForm, string>>> {
+  const problems: Partial<Record<keyof LocalVehicleForm, string>> = {}
+  for (const field of ['name', 'description', 'image'] as const)
+    if (form[field].trim() === '') problems[field] = LOCAL_VEHICLE_INCOMPLETE
+  for (const field of ['image', 'interiorImage'] as const) {
+    const address = form[field].trim()
+    if (address !== '' && !isImageUrl(address)) problems[field] = IMAGE_URL_REFUSAL
+  }
+  return problems
 }

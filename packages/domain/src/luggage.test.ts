@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { luggageFormRefusal, luggageRefusal } from './luggage.ts'
+import { duplicateLuggage, luggageFormProblems, luggageRefusal } from './luggage.ts'
 
 const CAPACITIES = [
   { vehicleId: 1, config: '2 large, 1 cabin' },
@@ -24,15 +24,22 @@ test.for(['6 large', '9 large'])(
   },
 )
 
+const INCOMPLETE = 'Please fill in configuration and image URL'
+const NO_ADDRESS = 'Image URL must be an https address or a path on this site'
+
 test.for([
-  { config: '6 large', imageUrl: '/images/v.webp', refusal: undefined },
-  { config: ' ', imageUrl: '/images/v.webp', refusal: 'Please fill in configuration and image URL' },
-  { config: '6 large', imageUrl: '', refusal: 'Please fill in configuration and image URL' },
-  {
-    config: '6 large',
-    imageUrl: 'http://example.com/v.jpg',
-    refusal: 'Image URL must be an https address or a path on this site',
-  },
-])('adding $config with image $imageUrl is refused with $refusal', ({ refusal, ...form }) => {
-  expect(luggageFormRefusal(form)).toBe(refusal)
+  { config: '6 large', imageUrl: ' /images/v.webp ', problems: {} },
+  { config: ' ', imageUrl: '/images/v.webp', problems: { config: INCOMPLETE } },
+  { config: '6 large', imageUrl: '', problems: { imageUrl: INCOMPLETE } },
+  { config: '', imageUrl: ' ', problems: { config: INCOMPLETE, imageUrl: INCOMPLETE } },
+  { config: '6 large', imageUrl: 'http://example.com/v.jpg', problems: { imageUrl: NO_ADDRESS } },
+  { config: '', imageUrl: 'javascript:alert(1)', problems: { config: INCOMPLETE, imageUrl: NO_ADDRESS } },
+])('adding “$config” with image “$imageUrl” finds $problems', ({ problems, ...form }) => {
+  expect(luggageFormProblems(form)).toEqual(problems)
+})
+
+test('a second image names the vehicle and the configuration', () => {
+  expect(duplicateLuggage('Mercedes Vito', '7 large')).toBe(
+    'Mercedes Vito already has the configuration “7 large”. Please delete the existing entry first.',
+  )
 })

@@ -19,8 +19,23 @@ export function luggageRefusal(
   return isOffered ? undefined : 'This luggage configuration is not available for the chosen vehicle.'
 }
 
-/** Why this luggage image cannot be added, or undefined when it can (spec/admin.md §5). */
-export function luggageFormRefusal(form: { config: string; imageUrl: string }): string | undefined {
-  if (!form.config.trim() || !form.imageUrl.trim()) return 'Please fill in configuration and image URL'
-  return isImageUrl(form.imageUrl.trim()) ? undefined : IMAGE_URL_REFUSAL
+/** The sentence for a luggage image without its configuration or its address, spec/admin.md §5. */
+export const LUGGAGE_INCOMPLETE = 'Please fill in configuration and image URL'
+
+/** By field, why this luggage image cannot be added; empty when it can (spec/admin.md §5). */
+export function luggageFormProblems(form: {
+  config: string
+  imageUrl: string
+}): Readonly<{ config?: string; imageUrl?: string }> {
+  const imageUrl = form.imageUrl.trim()
+  return {
+    ...(form.config.trim() === '' && { config: LUGGAGE_INCOMPLETE }),
+    ...(imageUrl === '' && { imageUrl: LUGGAGE_INCOMPLETE }),
+    ...(imageUrl !== '' && !isImageUrl(imageUrl) && { imageUrl: IMAGE_URL_REFUSAL }),
+  }
+}
+
+/** The sentence for a second image of the same vehicle and configuration. */
+export function duplicateLuggage(vehicleName: string, config: string): string {
+  return `${vehicleName} already has the configuration “${config}”. Please delete the existing entry first.`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkPricing, duplicatePricing } from './pricing-rules.ts'
+import { checkPricing, duplicatePricing, PRICING_LIMITS } from './pricing-rules.ts'
+import { fromKilometres, transferPrice } from './pricing.ts'
 
 const HOURLY = { serviceType: 'hourly' } as const
 const TRANSFER = { serviceType: 'point-to-point' } as const
@@ -17,7 +18,7 @@ describe('an hourly row', () => {
   })
 
   test.for(['', 'abc', '-1', '1e400', 'Infinity', undefined, null])('with the rate %o is refused', (rate) => {
-    const refusal = { valid: false, message: 'Please enter a valid hourly rate' }
+    const refusal = { valid: false, field: 'hourlyRate', message: 'Please enter a valid hourly rate' }
     expect(checkPricing({ ...HOURLY, hourlyRate: rate }, 'create')).toEqual(refusal)
     expect(checkPricing({ ...HOURLY, hourlyRate: rate }, 'edit')).toEqual(refusal)
   })
@@ -35,30 +36,57 @@ describe('a point-to-point row', () => {
     {
       minimumFare: '',
       pricePerKm: '1',
+      field: 'minimumFare',
       create: 'Please enter valid numbers for minimum fare and price per km',
       edit: 'Please enter valid numbers',
     },
     {
       minimumFare: '-5',
       pricePerKm: 'x',
+      field: 'pricePerKm',
       create: 'Please enter valid numbers for minimum fare and price per km',
       edit: 'Please enter valid numbers',
     },
     {
       minimumFare: '-5',
       pricePerKm: '1',
+      field: 'minimumFare',
       create: 'Minimum fare and price per km must be non-negative',
       edit: 'Values must be non-negative',
     },
     {
       minimumFare: '20',
       pricePerKm: '-0.1',
+      field: 'pricePerKm',
       create: 'Minimum fare and price per km must be non-negative',
       edit: 'Values must be non-negative',
     },
-  ])('with fare $minimumFare and $pricePerKm per km is refused', ({ create, edit, ...amounts }) => {
-    expect(checkPricing({ ...TRANSFER, ...amounts }, 'create')).toEqual({ valid: false, message: create })
-    expect(checkPricing({ ...TRANSFER, ...amounts }, 'edit')).toEqual({ valid: false, message: edit })
+  ])('with fare $minimumFare and $pricePerKm per km is refused', ({ field, create, edit, ...amounts }) => {
+    const check = (mode: 'create' | 'edit') => checkPricing({ ...TRANSFER, ...amounts }, mode)
+    expect(check('create')).toEqual({ valid: false, field, message: create })
+    expect(check('edit')).toEqual({ valid: false, field, message: edit })
+  })
+})
+
+describe('an amount beyond all reason', () => {
+  const fields = { minimumFare: '20', pricePerKm: '1', hourlyRate: '60' }
+
+  test.for([
+    ['minimumFare', '10000', '10000.01', 'Minimum fare can be at most €10,000.00.'],
+    ['pricePerKm', '100', '100.01', 'Price per km can be at most €100.00.'],
+    ['hourlyRate', '10000', '10000.01', 'Hourly rate can be at most €10,000.00.'],
+  ] as const)('of %s is refused, the largest is not', ([field, largest, larger, message]) => {
+    const service = field === 'hourlyRate' ? HOURLY : TRANSFER
+    const check = (value: string) => checkPricing({ ...service, ...fields, [field]: value }, 'create')
+    expect(check(largest).valid).toBe(true)
+    for (const value of [larger, '9999999.99', '10000000', '999999999999999', '10000000.5'])
+      expect(check(value)).toEqual({ valid: false, field, message })
+  })
+
+  test('leaves the longest trip a total that a booking can hold', () => {
+    const acrossEurope = fromKilometres(10_000)
+    const rate = { minimumFare: PRICING_LIMITS.minimumFare, pricePerKm: PRICING_LIMITS.pricePerKm }
+    expect(transferPrice(acrossEurope, rate)).toBeLessThan(2 ** 31)
   })
 })
 

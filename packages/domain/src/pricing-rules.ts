@@ -1,5 +1,4 @@
-import { accepted, refused, type Check } from './check.ts'
-import { parseDecimal } from './money.ts'
+import { formatEuros, parseDecimal, toCents, type Cents } from './money.ts'
 import type { HourlyRate, TransferRate } from './pricing.ts'
 import type { ServiceType } from './service-type.ts'
 
@@ -13,6 +12,13 @@ export interface PricingFields {
   readonly hourlyRate?: AmountField
 }
 
+export type PricingField = 'minimumFare' | 'pricePerKm' | 'hourlyRate'
+
+/** The rate that was read, or the first field that is wrong and the sentence to show. */
+export type PricingCheck =
+  | { readonly valid: true; readonly value: PricingRate }
+  | { readonly valid: false; readonly field: PricingField; readonly message: string }
+
 export type PricingRate =
   | ({ readonly serviceType: 'point-to-point' } & TransferRate)
   | ({ readonly serviceType: 'hourly' } & HourlyRate)
@@ -25,6 +31,9 @@ export const PRICING_DEFAULTS = {
   pricePerKm: '1',
   hourlyRate: '60',
 } as const
+
+/** Above what anybody asks, and far below what a booking's total can hold. */
+export const PRICING_LIMITS = { minimumFare: 1_000_000, pricePerKm: 10_000, hourlyRate: 1_000_000 } as const
 
 /** Steps of the dialog's number fields, in euros. */
 export const PRICING_STEPS = { minimumFare: 5, pricePerKm: 0.1, hourlyRate: 5 } as const
@@ -40,19 +49,28 @@ const TRANSFER_SENTENCES = {
 } as const
 
 /** Checks the amounts of a pricing row, spec/admin.md §5. Only the fields of its service type are read. */
-export function checkPricing(fields: PricingFields, mode: 'create' | 'edit'): Check<PricingRate> {
+export function checkPricing(fields: PricingFields, mode: 'create' | 'edit'): PricingCheck {
   const { serviceType } = fields
   if (serviceType === 'hourly') {
     const hourlyRate = amount(fields.hourlyRate)
-    if (hourlyRate === undefined || hourlyRate < 0) return refused('Please enter a valid hourly rate')
-    return accepted({ serviceType, hourlyRate })
+    if (hourlyRate === undefined || hourlyRate < 0)
+      return refused('hourlyRate', unreadablePricing('hourly', mode))
+    return withinLimits({ hourlyRate }) ?? { valid: true, value: { serviceType, hourlyRate } }
   }
   const minimumFare = amount(fields.minimumFare)
   const pricePerKm = amount(fields.pricePerKm)
-  const sentences = TRANSFER_SENTENCES[mode]
-  if (minimumFare === undefined || pricePerKm === undefined) return refused(sentences.unreadable)
-  if (minimumFare < 0 || pricePerKm < 0) return refused(sentences.negative)
-  return accepted({ serviceType, minimumFare, pricePerKm })
+  const { unreadable, negative } = TRANSFER_SENTENCES[mode]
+  if (minimumFare === undefined) return refused('minimumFare', unreadable)
+  if (pricePerKm === undefined) return refused('pricePerKm', unreadable)
+  if (minimumFare < 0) return refused('minimumFare', negative)
+  if (pricePerKm < 0) return refused('pricePerKm', negative)
+  const rate = { minimumFare, pricePerKm }
+  return withinLimits(rate) ?? { valid: true, value: { serviceType, ...rate } }
+}
+
+/** The sentence for an amount of this service type that is no number. */
+export function unreadablePricing(serviceType: ServiceType, mode: 'create' | 'edit'): string {
+  return serviceType === 'hourly' ? 'Please enter a valid hourly rate' : TRANSFER_SENTENCES[mode].unreadable
 }
 
 /** The sentence for a second row of the same vehicle and service, spec/admin.md §5. */
@@ -60,6 +78,27 @@ export function duplicatePricing(vehicleName: string, serviceType: ServiceType):
   return `${vehicleName} with ${serviceType} service already exists. Please edit the existing entry.`
 }
 
-function amount(field: AmountField) {
-  return field === undefined || field === null ? undefined : parseDecimal(field)
+const FIELD_NAMES = {
+  minimumFare: 'Minimum fare',
+  pricePerKm: 'Price per km',
+  hourlyRate: 'Hourly rate',
+} as const
+
+function withinLimits(rate: { readonly [Field in PricingField]?: Cents }): PricingCheck | undefined {
+  for (const field of ['minimumFare', 'pricePerKm', 'hourlyRate'] as const)
+    if ((rate[field] ?? 0) > PRICING_LIMITS[field])
+      return refused(field, `${FIELD_NAMES[field]} can be at most ${formatEuros(PRICING_LIMITS[field])}.`)
+  return undefined
+}
+
+function refused(field: PricingField, message: string): PricingCheck {
+  return { valid: false, field, message }
+}
+
+// More digits than an amount has are a number all the same: one that is too large, not one that cannot be read.
+const MANY_DIGITS = /^\d{8,15}(?:\.\d{1,2})?$/
+
+function amount(field: AmountField): Cents | undefined {
+  if (field === undefined || field === null) return undefined
+  return parseDecimal(field) ?? (MANY_DIGITS.test(String(field)) ? toCents(Number(field)) : undefined)
 }

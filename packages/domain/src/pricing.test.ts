@@ -5,6 +5,7 @@ import {
   exampleTransfers,
   fromKilometres,
   hourlyPrice,
+  isChargeable,
   quoteHire,
   quoteTransfer,
   stopPrice,
@@ -94,12 +95,27 @@ describe('hire', () => {
   })
 })
 
+test.for([
+  [{ minimumFare: 0, pricePerKm: 0 }, false],
+  [{ minimumFare: 1, pricePerKm: 0 }, true],
+  [{ minimumFare: 0, pricePerKm: 1 }, true],
+  [{ hourlyRate: 0 }, false],
+  [{ hourlyRate: 1 }, true],
+] as const)('whether %o can come to a price is %o', ([rate, isChargeableRate]) => {
+  expect(isChargeable(rate)).toBe(isChargeableRate)
+})
+
 describe('examples of the pricing dialog', () => {
   test('a short trip shows the minimum fare, a long one its kilometres', () => {
     expect(exampleTransfers(RATE)).toEqual([
-      { kilometres: 10, price: 2000 },
-      { kilometres: 50, price: 5250 },
+      { kilometres: 10, price: 2000, byDistance: 1050, counts: 'minimum fare' },
+      { kilometres: 50, price: 5250, byDistance: 5250, counts: 'distance' },
     ])
+  })
+
+  test('where both come to the same, it is the minimum fare that counts', () => {
+    const [short] = exampleTransfers({ minimumFare: 1050, pricePerKm: 105 })
+    expect(short).toMatchObject({ price: 1050, byDistance: 1050, counts: 'minimum fare' })
   })
 
   test('two and four hours show their price and included kilometres', () => {

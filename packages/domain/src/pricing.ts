@@ -47,7 +47,11 @@ export function fromKilometres(kilometres: number): Hectometres {
 
 /** The larger of the minimum fare and distance times price per kilometre, rounded half up once at the end. */
 export function transferPrice(distance: Hectometres, rate: TransferRate): Cents {
-  return Math.max(rate.minimumFare, Math.round((distance * rate.pricePerKm) / 10))
+  return Math.max(rate.minimumFare, priceByDistance(distance, rate))
+}
+
+function priceByDistance(distance: Hectometres, { pricePerKm }: TransferRate): Cents {
+  return Math.round((distance * pricePerKm) / 10)
 }
 
 export function hourlyPrice(hours: number, rate: HourlyRate): Cents {
@@ -77,12 +81,27 @@ export function quoteHire(hire: { hours: number; rate: HourlyRate }): Price | un
   return priced(hourlyPrice(hire.hours, hire.rate), 0)
 }
 
+export interface ExampleTransfer {
+  readonly kilometres: number
+  readonly price: Cents
+  /** What the kilometres alone come to. */
+  readonly byDistance: Cents
+  /** Which of the two is the larger, and so the price. */
+  readonly counts: 'minimum fare' | 'distance'
+}
+
 /** The examples under the pricing dialog's transfer fields: 10 km and 50 km (spec/admin.md §2). */
-export function exampleTransfers(rate: TransferRate): readonly { kilometres: number; price: Cents }[] {
-  return [10, 50].map((kilometres) => ({
-    kilometres,
-    price: transferPrice(fromKilometres(kilometres), rate),
-  }))
+export function exampleTransfers(rate: TransferRate): readonly ExampleTransfer[] {
+  return [10, 50].map((kilometres) => {
+    const distance = fromKilometres(kilometres)
+    const byDistance = priceByDistance(distance, rate)
+    return {
+      kilometres,
+      price: transferPrice(distance, rate),
+      byDistance,
+      counts: byDistance > rate.minimumFare ? 'distance' : 'minimum fare',
+    }
+  })
 }
 
 /** The examples under the pricing dialog's hourly field: 2 and 4 hours with their included kilometres. */
@@ -94,6 +113,11 @@ export function exampleHires(
     includedKilometres: includedKilometres(hours),
     price: hourlyPrice(hours, rate),
   }))
+}
+
+/** Whether a rate can come to a price at all: one of nothing but zeros never does. */
+export function isChargeable(rate: TransferRate | HourlyRate): boolean {
+  return 'hourlyRate' in rate ? rate.hourlyRate > 0 : rate.minimumFare > 0 || rate.pricePerKm > 0
 }
 
 // A total of 0 means that somebody forgot a figure; it is no offer.

@@ -14,9 +14,11 @@ export type FindRate = (vehicle: Vehicle, serviceType: ServiceType) => Promise<R
 // A quote keeps its price for half an hour; one that is a second old when it is made is still a fresh quote.
 const KEPT_MS = 1_000
 
-/** The office's prices, read at most once a second. Bookings without a quote read them anew (findRate). */
+/** The office's prices, read at most once a second. Bookings without a quote read them anew (findRateNow). */
 export interface PriceList {
   readonly findRate: FindRate
+  /** Called once a change stands in the database: it counts at once here, and within the second in other processes. */
+  readonly forget: () => void
 }
 
 export function priceList(orm: Orm): PriceList {
@@ -33,6 +35,9 @@ export function priceList(orm: Orm): PriceList {
   }
   return {
     findRate: async (vehicle, serviceType) => rateIn(await rows(), vehicle, serviceType),
+    forget() {
+      kept = undefined
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { bookingsRouter } from '../bookings/router.ts'
 import { enquiriesRouter } from '../enquiries/router.ts'
 import { locationsRouter } from '../locations/router.ts'
 import { luggageRouter } from '../luggage/router.ts'
+import { pricingRouter } from '../pricing/router.ts'
 import { quotesRouter } from '../quotes/router.ts'
 import { regionsRouter } from '../regions/router.ts'
 import { routesRouter } from '../routes/router.ts'
@@ -15,6 +16,7 @@ export const appRouter = router({
   enquiries: enquiriesRouter,
   locations: locationsRouter,
   luggage: luggageRouter,
+  pricing: pricingRouter,
   quotes: quotesRouter,
   regions: regionsRouter,
   routes: routesRouter,

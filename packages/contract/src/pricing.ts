@@ -1,0 +1,86 @@
+import { checkPricing, unreadablePricing, type PricingFields } from '@chauffeur/domain/pricing-rules'
+import { serviceTypes } from '@chauffeur/domain/service-type'
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+import { id, oneOf, text } from './wire.ts'
+
+const decimal = z.string().nullable()
+
+/** What a vehicle costs for one service type (admin.md §3). The amounts of the other type are null. */
+export const vehiclePricing = z.object({
+  id: z.string(),
+  vehicleName: z.string(),
+  serviceType: z.enum(serviceTypes),
+  minimumFare: decimal.describe('Euros with two decimals, of a point-to-point row'),
+  pricePerKm: decimal.describe('Euros with two decimals, of a point-to-point row'),
+  hourlyRate: decimal.describe('Euros with two decimals, of an hourly row'),
+})
+export type VehiclePricing = z.infer<typeof vehiclePricing>
+
+type Mode = 'create' | 'edit'
+
+/** The service type and its amounts; those of the other type are not read. */
+const rateFields = (mode: Mode) => {
+  const amount = (serviceType: PricingFields['serviceType'], description: string) =>
+    z
+      .union([z.string(), z.number()], { error: () => unreadablePricing(serviceType, mode) })
+      .nullish()
+      .describe(`Euros as a decimal; ${description}`)
+  return {
+    serviceType: oneOf('Service type', serviceTypes),
+    minimumFare: amount('point-to-point', 'of a point-to-point row'),
+    pricePerKm: amount('point-to-point', 'of a point-to-point row'),
+    hourlyRate: amount('hourly', 'of an hourly row'),
+  }
+}
+
+const readRate = (mode: Mode) => (fields: PricingFields, ctx: z.core.$RefinementCtx) => {
+  const check = checkPricing(fields, mode)
+  if (check.valid) return check.value
+  ctx.issues.push({ code: 'custom', input: fields, path: [check.field], message: check.message })
+  return z.NEVER
+}
+
+const tag = 'Office: pricing'
+
+export const listPricing = endpoint({
+  method: 'GET',
+  path: '/api/vehicle-pricing',
+  tag,
+  summary: 'What every vehicle costs',
+  input: nothing,
+  output: z.array(vehiclePricing),
+})
+
+export const createPricing = endpoint({
+  method: 'POST',
+  path: '/api/vehicle-pricing',
+  tag,
+  summary: 'Set the price of a vehicle for a service type that has none yet',
+  input: z.object({ vehicleName: text('Vehicle'), ...rateFields('create') }).transform((input, ctx) => ({
+    vehicleName: input.vehicleName,
+    rate: readRate('create')(input, ctx),
+  })),
+  output: vehiclePricing,
+  status: 201,
+})
+
+export const changePricing = endpoint({
+  method: 'PATCH',
+  path: '/api/vehicle-pricing/:id',
+  tag,
+  summary: 'Change a price, also to the other service type',
+  input: z
+    .object({ id: id('Pricing id'), ...rateFields('edit') })
+    .transform((input, ctx) => ({ id: input.id, rate: readRate('edit')(input, ctx) })),
+  output: vehiclePricing,
+})
+
+export const deletePricing = endpoint({
+  method: 'DELETE',
+  path: '/api/vehicle-pricing/:id',
+  tag,
+  summary: 'Delete a price: the vehicle is no longer quoted for that service',
+  input: z.object({ id: id('Pricing id') }),
+  output: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,35 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { forAdmin } from '../trpc/builders.ts'
+import { router } from '../trpc/init.ts'
+import type { Unit, Work } from '../work.ts'
+import { changePricing } from './change-pricing.ts'
+import { createPricing } from './create-pricing.ts'
+import { deletePricing } from './delete-pricing.ts'
+import { listPricing } from './list-pricing.ts'
+import { presentPricing } from './present-pricing.ts'
+
+export const pricingRouter = router({
+  list: forAdmin(endpoints.listPricing).query(async ({ ctx }) =>
+    (await listPricing(ctx.work.em)).map(presentPricing),
+  ),
+
+  create: forAdmin(endpoints.createPricing).mutation(async ({ input, ctx }) =>
+    presentPricing(await act((unit) => createPricing(input, ctx.admin.username, unit), ctx.work)),
+  ),
+
+  change: forAdmin(endpoints.changePricing).mutation(async ({ input, ctx }) =>
+    presentPricing(await act((unit) => changePricing(input, ctx.admin.username, unit), ctx.work)),
+  ),
+
+  delete: forAdmin(endpoints.deletePricing).mutation(async ({ input, ctx }) => {
+    await act((unit) => deletePricing(input.id, ctx.admin.username, unit), ctx.work)
+    return { success: true } as const
+  }),
+})
+
+/** What has changed is what the next quote is made of. */
+async function act<T>(change: (unit: Unit) => Promise<T>, work: Work): Promise<T> {
+  const done = await work.transaction(change)
+  work.prices.forget()
+  return done
+}

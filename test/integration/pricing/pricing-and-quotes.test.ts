@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import type { TestApp } from '../../support/app.ts'
+import { doorNames, type DoorName } from '../../support/doors.ts'
+import { askOffice } from '../../support/office-calls.ts'
+import { test } from '../../support/test.ts'
+import { faroToSagres, hireInFaro, quoteFor } from '../../support/trips.ts'
+
+async function rowOf(app: TestApp, vehicleName: string, serviceType: string) {
+  const { done } = await askOffice(app, 'REST', 'listPricing')
+  const row = done.find((row) => row.vehicleName === vehicleName && row.serviceType === serviceType)
+  if (!row) throw new Error(`No row for ${vehicleName}, ${serviceType}`)
+  return row
+}
+
+const quote = (app: TestApp, door: DoorName, body: object) =>
+  app.doors[door].ask('createQuote', quoteFor({ ...body }))
+
+describe.each(doorNames)('a price that the office changes by %s', (door) => {
+  test('is what the next quote is made of', async ({ open }) => {
+    const app = await open()
+    expect((await quote(app, door, faroToSagres())).done.totalPrice).toBe(197.18)
+    const { id } = await rowOf(app, 'Mercedes E Class', 'point-to-point')
+    const rate = { serviceType: 'point-to-point', minimumFare: '49', pricePerKm: '2' }
+    await askOffice(app, door, 'changePricing', { id, ...rate })
+    expect((await quote(app, door, faroToSagres())).done.totalPrice).toBe(239)
+    await askOffice(app, door, 'changePricing', { id, ...rate, minimumFare: '500' })
+    expect((await quote(app, door, faroToSagres())).done.totalPrice).toBe(500)
+  })
+
+  test('is what the next hire costs', async ({ open }) => {
+    const app = await open()
+    expect((await quote(app, door, hireInFaro())).done.totalPrice).toBe(300)
+    const { id } = await rowOf(app, 'Mercedes V Class', 'hourly')
+    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '100.50' })
+    expect((await quote(app, door, hireInFaro())).done.totalPrice).toBe(402)
+  })
+
+  test('and deletes leaves the vehicle to the team; a quote given before is honoured', async ({ open }) => {
+    const app = await open()
+    const given = (await quote(app, door, faroToSagres())).done
+    const { id } = await rowOf(app, 'Mercedes E Class', 'point-to-point')
+    await askOffice(app, door, 'deletePricing', { id })
+
+    const { status, refused } = await quote(app, door, faroToSagres())
+    expect([status, refused.code, refused.error]).toEqual([
+      422,
+      'NO_PRICE',
+      'There is no fixed price for this trip in the Mercedes E Class. Our team can tell you one.',
+    ])
+    const without = await app.doors[door].ask('createBooking', faroToSagres())
+    expect([without.status, without.refused.code]).toEqual([422, 'NO_PRICE'])
+
+    const { quoteId, totalPrice } = given
+    const booked = await app.doors[door].ask('createBooking', faroToSagres({ quoteId, totalPrice }))
+    expect([booked.status, booked.done.totalPrice]).toEqual([201, 197.18])
+    const stored = await app.database.fresh().findOneOrFail(Booking, { id: booked.done.id })
+    expect([stored.baseCents, stored.totalCents]).toEqual([19_718, 19_718])
+  })
+
+  test('and moves to the other service type leaves the first without a price', async ({ open }) => {
+    const app = await open()
+    await askOffice(app, door, 'deletePricing', {
+      id: (await rowOf(app, 'Mercedes E Class', 'hourly')).id,
+    })
+    const { id } = await rowOf(app, 'Mercedes E Class', 'point-to-point')
+    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '70' })
+    expect((await quote(app, door, faroToSagres())).status).toBe(422)
+    const hired = hireInFaro({ vehicleId: 2, vehicleName: 'Mercedes E Class' })
+    expect((await quote(app, door, hired)).done.totalPrice).toBe(280)
+  })
+
+  test('to nothing is no offer', async ({ open }) => {
+    const app = await open()
+    const { id } = await rowOf(app, 'Mercedes V Class', 'hourly')
+    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '0' })
+    expect((await quote(app, door, hireInFaro())).refused.code).toBe('NO_PRICE')
+  })
+
+  test('to the most that is allowed still fits into a booking', async ({ open }) => {
+    const app = await open()
+    const { id } = await rowOf(app, 'Mercedes V Class', 'hourly')
+    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '10000' })
+    const body = hireInFaro({ serviceDuration: '24' })
+    const booked = await app.doors[door].ask('createBooking', body)
+    expect([booked.status, booked.done.totalPrice]).toEqual([201, 240_000])
+  })
+})
