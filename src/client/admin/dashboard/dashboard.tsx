@@ -1,6 +1,9 @@
 import type { User } from '@chauffeur/contract/session'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { BookingsTab } from '../bookings/bookings-tab.tsx'
+import { LuggageTab } from '../luggage/luggage-tab.tsx'
+import { PricingTab } from '../pricing/pricing-tab.tsx'
+import { VehiclesTab } from '../vehicles/vehicles-tab.tsx'
 import { OfficeHeader } from './office-header.tsx'
 import { officeTabs, readOfficeSearch, type OfficeSearch } from './office-search.ts'
 
@@ -34,6 +37,15 @@ export function Dashboard({ user, search, onSearchChange }: DashboardProps) {
               filters={filters}
               onFiltersChange={(filters) => onSearchChange({ ...filters, ...withTab }, { inPlace: true })}
             />
+          </TabPanel>
+          <TabPanel value="pricing">
+            <PricingTab />
+          </TabPanel>
+          <TabPanel value="vehicles">
+            <VehiclesTab />
+          </TabPanel>
+          <TabPanel value="luggage">
+            <LuggageTab />
           </TabPanel>
         </Tabs>
       </main>

@@ -1,7 +1,12 @@
 import { readFilters, type BookingFilters } from '../bookings/filters.ts'
 
 /** The dashboard's tabs, in their order; the first is shown where the address names none. */
-export const officeTabs = [{ value: 'bookings', label: 'Bookings' }] as const
+export const officeTabs = [
+  { value: 'bookings', label: 'Bookings' },
+  { value: 'pricing', label: 'Pricing' },
+  { value: 'vehicles', label: 'Vehicles' },
+  { value: 'luggage', label: 'Luggage Images' },
+] as const
 
 export type OfficeTab = (typeof officeTabs)[number]['value']
 

@@ -1,12 +1,17 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { endpoints } from '@chauffeur/contract/endpoints'
+import type { LuggageCapacity } from '@chauffeur/contract/luggage'
+import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { User } from '@chauffeur/contract/session'
 import { decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
-import { initTRPC, TRPCError } from '@trpc/server'
+import { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { http, type RequestHandler } from 'msw'
+import { fakeProcedures, Refused, t } from './fake-calls.ts'
+import { fakeLuggageCalls } from './fake-luggage.ts'
+import { fakePricingCalls } from './fake-pricing.ts'
 
 /** What the server knows; tests change it to make things happen behind the dashboard's back. */
 export interface FakeOffice {
@@ -14,6 +19,8 @@ export interface FakeOffice {
   bookings: Booking[]
   /** In the order in which the server gives them. */
   enquiries: Enquiry[]
+  prices: VehiclePricing[]
+  luggage: LuggageCapacity[]
   /** Calls that find the server out of order. */
   broken: Set<string>
   /** Awaited before a decision is answered. */
@@ -22,12 +29,14 @@ export interface FakeOffice {
 }
 
 export function fakeOffice(
-  facts: Partial<Pick<FakeOffice, 'user' | 'bookings' | 'enquiries'>> = {},
+  facts: Partial<Pick<FakeOffice, 'user' | 'bookings' | 'enquiries' | 'prices' | 'luggage'>> = {},
 ): FakeOffice {
   return {
     user: null,
     bookings: [],
     enquiries: [],
+    prices: [],
+    luggage: [],
     broken: new Set(),
     hold: Promise.resolve(),
     calls: [],
@@ -38,31 +47,10 @@ export function fakeOffice(
 export const admin: User = { id: '1', username: 'admin' }
 export const PASSWORD = 'correct-horse'
 
-class Refused extends TRPCError {
-  readonly told: { readonly code: string; readonly status?: string }
-  constructor(code: 'UNAUTHORIZED' | 'CONFLICT', message: string, told: { code: string; status?: string }) {
-    super({ code, message })
-    this.told = told
-  }
-}
-
-const t = initTRPC.create({
-  errorFormatter: ({ shape, error }) => ({
-    ...shape,
-    data: error instanceof Refused ? error.told : { code: 'INTERNAL' },
-  }),
-})
-
 /** The office's calls by the real contract over the fake's memory, at the address where the client asks. */
 export function officeCalls(office: FakeOffice): RequestHandler {
-  const open = t.procedure.use(({ path, next }) => {
-    office.calls.push(path)
-    return next()
-  })
-  const closed = open.use(({ next }) => {
-    if (office.user) return next({ ctx: { user: office.user } })
-    throw new Refused('UNAUTHORIZED', SENTENCES.notSignedIn, { code: 'UNAUTHENTICATED' })
-  })
+  const procedures = fakeProcedures(office)
+  const { open, closed } = procedures
 
   const decide = async (id: string, decision: Decision) => {
     await office.hold
@@ -82,6 +70,8 @@ export function officeCalls(office: FakeOffice): RequestHandler {
   }
 
   const router = t.router({
+    pricing: fakePricingCalls(office, procedures),
+    luggage: fakeLuggageCalls(office, procedures),
     session: t.router({
       user: closed.output(endpoints.currentUser.output).query(({ ctx }) => ctx.user),
       login: open

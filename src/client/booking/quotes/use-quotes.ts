@@ -3,6 +3,7 @@ import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import type { Quote } from '@chauffeur/contract/quotes'
 import { skipToken, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { QUOTE_KEY } from '../../quote-key.ts'
 import { trpc } from '../../trpc.ts'
 import type { Draft } from '../draft.ts'
 import { refusalSentence } from '../../refusal-sentence.ts'
@@ -44,7 +45,7 @@ export function useQuotes(draft: Draft): Quotes {
 
   const answers = useQueries({
     queries: vehicles.map(({ name }) => ({
-      queryKey: ['quote', name, question],
+      queryKey: [QUOTE_KEY, name, question],
       queryFn:
         request && isSettled
           ? ({ signal }: { signal: AbortSignal }) =>

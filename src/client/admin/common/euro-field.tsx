@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+export type EuroFieldProps = {
+  /** Its currency is added: "Minimum Fare (€)". */
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  /** What the arrows add, in euros. */
+  step: number
+  /** As typed. */
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/** An amount of euros. */
+export function EuroField({ label, hint, error, step, value, onValueChange }: EuroFieldProps) {
+  return (
+    <Field label={`${label} (€)`} hint={hint} error={error} required>
+      <TextInput
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={step}
+        value={value}
+        onValueChange={onValueChange}
+        autoComplete="off"
+        // Whoever scrolls past must not change the price that has the focus.
+        onWheel={(event) => event.currentTarget.blur()}
+        className="tabular"
+      />
+    </Field>
+  )
+}

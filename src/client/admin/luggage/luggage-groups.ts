@@ -1,0 +1,16 @@
+import type { LuggageCapacity } from '@chauffeur/contract/luggage'
+
+export interface VehicleLuggage {
+  readonly vehicleId: number
+  readonly vehicleName: string
+  readonly rows: readonly LuggageCapacity[]
+}
+
+/** The configurations of each vehicle that has any, in the order in which they came. */
+export function groupLuggage(rows: readonly LuggageCapacity[]): readonly VehicleLuggage[] {
+  return [...Map.groupBy(rows, ({ vehicleId }) => vehicleId)].map(([vehicleId, rows]) => ({
+    vehicleId,
+    vehicleName: rows[0]?.vehicleName ?? '',
+    rows,
+  }))
+}

@@ -1,0 +1,124 @@
+import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import {
+  checkPricing,
+  DUPLICATE_PRICING_TITLE,
+  duplicatePricing,
+  type PricingField,
+} from '@chauffeur/domain/pricing-rules'
+import { useId, useState, type RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useFocusOnProblem } from '../common/use-focus-on-problem.ts'
+import { startDraft, type PricingDraft, type PricingTask } from './pricing-draft.ts'
+import { PricingForm } from './pricing-form.tsx'
+import { findPricing } from './pricing-groups.ts'
+import { pricingTexts } from './pricing-texts.ts'
+import { useSavePricing } from './use-pricing.ts'
+
+export type PricingDialogProps = {
+  open: boolean
+  task: PricingTask
+  /** The prices there are, to tell of a second one before it is sent. */
+  rows: readonly VehiclePricing[]
+  onSaved: () => void
+  onClose: () => void
+  onEdit: (row: VehiclePricing) => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+type Problem =
+  | { readonly is: 'amount'; readonly field: PricingField; readonly message: string }
+  | { readonly is: 'duplicate'; readonly message: string }
+
+const texts = pricingTexts.dialog
+
+/** Adds a price or changes one. Each task starts from its own amounts: what was typed for the last one is forgotten. */
+export function PricingDialog(props: PricingDialogProps) {
+  const { open, task, rows, onSaved, onClose, onEdit, returnFocusTo } = props
+  const { mode } = task
+  const formId = useId()
+  const [draft, setDraft] = useState(() => startDraft(task))
+  const [problem, setProblem] = useState<Problem>()
+  const form = useFocusOnProblem(problem)
+  const [started, setStarted] = useState(task)
+  if (started !== task) {
+    setStarted(task)
+    setDraft(startDraft(task))
+    setProblem(undefined)
+  }
+  const { run, isPending } = useSavePricing(task, {
+    onDone: onSaved,
+    onDuplicate: (message) => setProblem({ is: 'duplicate', message }),
+  })
+
+  const existing = otherRow(rows, draft, task)
+  function submit() {
+    const check = checkPricing(draft, mode)
+    if (!check.valid) return setProblem({ is: 'amount', field: check.field, message: check.message })
+    if (existing)
+      return setProblem({
+        is: 'duplicate',
+        message: duplicatePricing(draft.vehicleName, draft.serviceType),
+      })
+    setProblem(undefined)
+    return run(draft)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && !isPending) onClose()
+      }}
+      returnFocusTo={returnFocusTo}
+      title={texts[mode].title}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={isPending} busyLabel={texts[mode].busy}>
+            {texts[mode].submit}
+          </Button>
+        </>
+      }
+    >
+      <PricingForm
+        id={formId}
+        form={form}
+        mode={mode}
+        draft={draft}
+        onDraftChange={(draft) => {
+          setProblem(undefined)
+          setDraft(draft)
+        }}
+        problem={problem?.is === 'amount' ? problem : undefined}
+        notice={
+          problem?.is === 'duplicate' && (
+            <Notice tone="warning">
+              <p className="font-semibold">{DUPLICATE_PRICING_TITLE}</p>
+              <p>{problem.message}</p>
+              {existing && (
+                <Button size="small" className="mt-2.5" onClick={() => onEdit(existing)}>
+                  {texts.editExisting}
+                </Button>
+              )}
+            </Notice>
+          )
+        }
+        onSubmit={submit}
+      />
+    </Dialog>
+  )
+}
+
+/** Another row of the vehicle and service that are chosen. */
+function otherRow(
+  rows: readonly VehiclePricing[],
+  { vehicleName, serviceType }: PricingDraft,
+  task: PricingTask,
+): VehiclePricing | undefined {
+  const found = findPricing(rows, vehicleName, serviceType)
+  return task.mode === 'edit' && found?.id === task.row.id ? undefined : found
+}

@@ -1,0 +1,62 @@
+import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import { useQueryClient } from '@tanstack/react-query'
+import { readTold } from '../../refusal-sentence.ts'
+import { QUOTE_KEY } from '../../quote-key.ts'
+import { trpc } from '../../trpc.ts'
+import { useAct } from '../common/use-act.ts'
+import { sentenceOf } from '../session/sentence-of.ts'
+import { rateOf, type PricingDraft, type PricingTask } from './pricing-draft.ts'
+import { pricingTexts } from './pricing-texts.ts'
+
+export function usePricing() {
+  const { data, isError, isFetching, error, refetch } = trpc.pricing.list.useQuery()
+  return {
+    rows: data,
+    problem: isError && !isFetching ? sentenceOf(error) : undefined,
+    readAgain: () => void refetch(),
+  }
+}
+
+/** Has the prices read anew, and what was quoted from them in this tab. */
+function useRefresh() {
+  const { pricing } = trpc.useUtils()
+  const queries = useQueryClient()
+  return () => Promise.all([pricing.list.invalidate(), queries.invalidateQueries({ queryKey: [QUOTE_KEY] })])
+}
+
+interface Saving {
+  readonly onDone: () => void
+  /** There is a price of that vehicle and service already, in the server's words. */
+  readonly onDuplicate: (sentence: string) => void
+}
+
+/** Adds a price or changes one. */
+export function useSavePricing(task: PricingTask, { onDone, onDuplicate }: Saving) {
+  const { client } = trpc.useUtils()
+  return useAct({
+    act: (draft: PricingDraft) =>
+      task.mode === 'create'
+        ? client.pricing.create.mutate({ vehicleName: draft.vehicleName, ...rateOf(draft) })
+        : client.pricing.change.mutate({ id: task.row.id, ...rateOf(draft) }),
+    done: pricingTexts.done[task.mode],
+    failed: pricingTexts.failed[task.mode],
+    refresh: useRefresh(),
+    onDone,
+    tellInPlace(error) {
+      const told = readTold(error)
+      if (told?.code !== 'ALREADY_EXISTS') return false
+      onDuplicate(told.sentence)
+      return true
+    },
+  })
+}
+
+export function useDeletePricing({ id }: VehiclePricing) {
+  const { client } = trpc.useUtils()
+  return useAct({
+    act: () => client.pricing.delete.mutate({ id }),
+    done: pricingTexts.done.delete,
+    failed: pricingTexts.failed.delete,
+    refresh: useRefresh(),
+  })
+}

@@ -1,0 +1,38 @@
+import type { User } from '@chauffeur/contract/session'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { initTRPC, TRPCError } from '@trpc/server'
+
+export class Refused extends TRPCError {
+  readonly told: { readonly code: string; readonly status?: string }
+  constructor(
+    code: 'UNAUTHORIZED' | 'CONFLICT' | 'NOT_FOUND',
+    message: string,
+    told: { code: string; status?: string },
+  ) {
+    super({ code, message })
+    this.told = told
+  }
+}
+
+export const t = initTRPC.create({
+  errorFormatter: ({ shape, error }) => ({
+    ...shape,
+    data: error instanceof Refused ? error.told : { code: 'INTERNAL' },
+  }),
+})
+
+/** Procedures for everybody and for who is signed in; each call is written down. */
+export function fakeProcedures(office: { readonly user: User | null; readonly calls: string[] }) {
+  const open = t.procedure.use(({ path, next }) => {
+    office.calls.push(path)
+    return next()
+  })
+  const closed = open.use(({ next }) => {
+    if (office.user) return next({ ctx: { user: office.user } })
+    throw new Refused('UNAUTHORIZED', SENTENCES.notSignedIn, { code: 'UNAUTHENTICATED' })
+  })
+  return { open, closed }
+}
+
+export type FakeProcedures = ReturnType<typeof fakeProcedures>
+export type ClosedProcedure = FakeProcedures['closed']

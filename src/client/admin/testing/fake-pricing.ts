@@ -1,0 +1,92 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import { formatDecimal } from '@chauffeur/domain/money'
+import { duplicatePricing, type PricingRate } from '@chauffeur/domain/pricing-rules'
+import { Refused, t, type FakeProcedures } from './fake-calls.ts'
+
+interface Memory {
+  prices: VehiclePricing[]
+  /** Awaited before a change is answered. */
+  hold: Promise<void>
+}
+
+/** A price as the server gives it; a test says only what it is about. */
+export function aPrice(facts: Partial<VehiclePricing> = {}): VehiclePricing {
+  return {
+    id: `${facts.vehicleName ?? 'Mercedes S Class'} ${facts.serviceType ?? 'point-to-point'}`,
+    vehicleName: 'Mercedes S Class',
+    serviceType: 'point-to-point',
+    minimumFare: '75.00',
+    pricePerKm: '2.40',
+    hourlyRate: null,
+    ...facts,
+  }
+}
+
+export function anHourlyPrice(facts: Partial<VehiclePricing> = {}): VehiclePricing {
+  return aPrice({
+    serviceType: 'hourly',
+    minimumFare: null,
+    pricePerKm: null,
+    hourlyRate: '95.00',
+    ...facts,
+  })
+}
+
+/** The office's calls about prices. */
+export function fakePricingCalls(office: Memory, { closed }: FakeProcedures) {
+  const store = (row: VehiclePricing) => {
+    const isTaken = office.prices.some(
+      ({ id, vehicleName, serviceType }) =>
+        id !== row.id && vehicleName === row.vehicleName && serviceType === row.serviceType,
+    )
+    if (isTaken)
+      throw new Refused('CONFLICT', duplicatePricing(row.vehicleName, row.serviceType), {
+        code: 'ALREADY_EXISTS',
+      })
+    office.prices = [...office.prices.filter(({ id }) => id !== row.id), row]
+    return row
+  }
+  const find = (id: string) => {
+    const found = office.prices.find((row) => row.id === id)
+    if (!found) throw new Refused('NOT_FOUND', 'There is no such vehicle pricing.', { code: 'NOT_FOUND' })
+    return found
+  }
+
+  return t.router({
+    list: closed.output(endpoints.listPricing.output).query(() => office.prices),
+    create: closed
+      .input(endpoints.createPricing.input)
+      .output(endpoints.createPricing.output)
+      .mutation(async ({ input: { vehicleName, rate } }) => {
+        await office.hold
+        return store({ id: `new ${vehicleName} ${rate.serviceType}`, vehicleName, ...written(rate) })
+      }),
+    change: closed
+      .input(endpoints.changePricing.input)
+      .output(endpoints.changePricing.output)
+      .mutation(async ({ input: { id, rate } }) => {
+        await office.hold
+        return store({ ...find(id), ...written(rate) })
+      }),
+    delete: closed
+      .input(endpoints.deletePricing.input)
+      .output(endpoints.deletePricing.output)
+      .mutation(async ({ input }) => {
+        await office.hold
+        const found = find(input.id)
+        office.prices = office.prices.filter((row) => row !== found)
+        return { success: true } as const
+      }),
+  })
+}
+
+function written(rate: PricingRate) {
+  const isHourly = rate.serviceType === 'hourly'
+  return {
+    serviceType: rate.serviceType,
+    minimumFare: isHourly ? null : formatDecimal(rate.minimumFare),
+    pricePerKm: isHourly ? null : formatDecimal(rate.pricePerKm),
+    hourlyRate: isHourly ? formatDecimal(rate.hourlyRate) : null,
+  }
+}

@@ -1,0 +1,61 @@
+import type { LocalVehicleForm } from '@chauffeur/domain/local-vehicle'
+import { useSyncExternalStore } from 'react'
+import { randomId } from '../../random-id.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { presets, type LocalVehicle } from './local-vehicle.ts'
+import { officeVehicles } from './vehicle-store.ts'
+import { vehicleTexts } from './vehicle-texts.ts'
+
+/** What the dialog gives: of a vehicle that there is, only the words and pictures can be changed. */
+export interface VehicleDraft extends LocalVehicleForm {
+  readonly capacity: number
+  readonly luggage: number
+  /** With commas between them. */
+  readonly features: string
+}
+
+export function useVehicles() {
+  const { showToast } = useToast()
+  const { vehicles, isKept } = useSyncExternalStore(officeVehicles.subscribe, officeVehicles.list)
+  const change = (next: readonly LocalVehicle[], done: { title: string; description: string }) => {
+    officeVehicles.change(next)
+    showToast({ ...done, tone: 'success' })
+  }
+  return {
+    vehicles,
+    isKept,
+    add: (draft: VehicleDraft) =>
+      change(
+        [...vehicles, { ...wordsOf(draft), id: randomId(), ...figuresOf(draft) }],
+        vehicleTexts.done.create,
+      ),
+    edit: (id: string, draft: VehicleDraft) =>
+      change(
+        vehicles.map((vehicle) => (vehicle.id === id ? { ...vehicle, ...wordsOf(draft) } : vehicle)),
+        vehicleTexts.done.edit,
+      ),
+    remove: (id: string) =>
+      change(
+        vehicles.filter((vehicle) => vehicle.id !== id),
+        vehicleTexts.done.delete,
+      ),
+    restore: () => change(presets, vehicleTexts.done.restore),
+  }
+}
+
+function wordsOf({ name, description, image, interiorImage }: VehicleDraft) {
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    image: image.trim(),
+    interiorImage: interiorImage.trim(),
+  }
+}
+
+function figuresOf({ capacity, luggage, features }: VehicleDraft) {
+  const named = features
+    .split(',')
+    .map((feature) => feature.trim())
+    .filter((feature) => feature !== '')
+  return { capacity, luggage, features: [...new Set(named)] }
+}

@@ -1,0 +1,93 @@
+import {
+  LOCAL_VEHICLE_DEFAULTS,
+  LOCAL_VEHICLE_INCOMPLETE,
+  localVehicleProblems,
+} from '@chauffeur/domain/local-vehicle'
+import { useId, useState, type RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { sayOnce } from '../common/say-once.ts'
+import { useFocusOnProblem } from '../common/use-focus-on-problem.ts'
+import type { LocalVehicle } from './local-vehicle.ts'
+import type { VehicleDraft } from './use-vehicles.ts'
+import { VehicleForm } from './vehicle-form.tsx'
+import { vehicleTexts } from './vehicle-texts.ts'
+
+/** What the dialog is opened for: a vehicle to edit, or a new one. A new object each time. */
+export interface VehicleTask {
+  readonly vehicle?: LocalVehicle
+}
+
+export type VehicleDialogProps = {
+  open: boolean
+  task: VehicleTask
+  onSave: (draft: VehicleDraft) => void
+  onClose: () => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+const texts = vehicleTexts.dialog
+const blank: VehicleDraft = {
+  name: '',
+  description: '',
+  image: '',
+  interiorImage: '',
+  features: '',
+  ...LOCAL_VEHICLE_DEFAULTS,
+}
+
+function startDraft({ vehicle }: VehicleTask): VehicleDraft {
+  return vehicle ? { ...vehicle, features: vehicle.features.join(', ') } : blank
+}
+
+/** Adds a vehicle to the local list or changes one. Each task forgets what was typed for the last one. */
+export function VehicleDialog({ open, task, onSave, onClose, returnFocusTo }: VehicleDialogProps) {
+  const { vehicle } = task
+  const formId = useId()
+  const [draft, setDraft] = useState(() => startDraft(task))
+  const [failedTry, setFailedTry] = useState<object>()
+  const form = useFocusOnProblem(failedTry)
+  const [started, setStarted] = useState(task)
+  if (started !== task) {
+    setStarted(task)
+    setDraft(startDraft(task))
+    setFailedTry(undefined)
+  }
+
+  const problems = localVehicleProblems(draft)
+  function submit() {
+    if (Object.keys(problems).length > 0) return setFailedTry({})
+    onSave(draft)
+    return onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      returnFocusTo={returnFocusTo}
+      title={vehicle ? texts.edit.title(vehicle.name) : texts.add.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {vehicle ? texts.edit.submit : texts.add.submit}
+          </Button>
+        </>
+      }
+    >
+      <VehicleForm
+        id={formId}
+        form={form}
+        isNew={!vehicle}
+        draft={draft}
+        onDraftChange={setDraft}
+        problems={failedTry ? sayOnce(problems, LOCAL_VEHICLE_INCOMPLETE) : {}}
+        onSubmit={submit}
+      />
+    </Dialog>
+  )
+}

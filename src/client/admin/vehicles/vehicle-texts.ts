@@ -1,0 +1,48 @@
+/** The words of the tab of local vehicles. */
+export const vehicleTexts = {
+  title: 'Vehicles',
+  lead: 'This list is kept in this browser only. It is not saved to the server, other people do not see it, and the booking page does not use it.',
+  notKept:
+    'This browser does not keep the list: its storage is full or switched off. What you change here is lost when the page is closed.',
+  list: 'Vehicles in this browser',
+  add: 'Add Vehicle',
+  restore: 'Restore presets',
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+  luggage: (count: number) => (count === 1 ? '1 piece of luggage' : `${count} pieces of luggage`),
+  exteriorOf: (name: string) => `${name}, from outside`,
+  interiorOf: (name: string) => `The cabin of the ${name}`,
+  noInterior: 'No interior picture',
+  noExterior: 'No exterior picture',
+  empty: {
+    title: 'No vehicles in this browser',
+    text: 'Add one, or restore the four that the list starts with.',
+  },
+  deleteQuestion: 'Delete this vehicle?',
+  deleteEffect: 'It is taken from the list in this browser.',
+  restoreQuestion: 'Restore the four presets?',
+  restoreEffect:
+    'The list is again the S Class, E Class, V Class and Vito as at first. Vehicles that you added and texts that you changed in this browser are lost.',
+  done: {
+    create: { title: 'Success', description: 'Vehicle added in this browser.' },
+    edit: { title: 'Success', description: 'Vehicle updated in this browser.' },
+    delete: { title: 'Deleted', description: 'Vehicle deleted in this browser.' },
+    restore: { title: 'Success', description: 'Presets restored in this browser.' },
+  },
+  dialog: {
+    add: { title: 'Add Vehicle', submit: 'Add Vehicle' },
+    edit: { title: (name: string) => `Edit ${name}`, submit: 'Save Changes' },
+    description: 'Kept in this browser only.',
+    cancel: 'Cancel',
+    name: 'Vehicle Name',
+    words: 'Description',
+    image: 'Exterior Image URL',
+    interiorImage: 'Interior Image URL (Optional)',
+    imageHint: 'An https address, or a path on this site',
+    capacity: 'Passengers',
+    luggage: 'Luggage',
+    features: 'Features (Optional)',
+    featuresHint: 'With commas between them: WiFi, Leather Seats',
+  },
+} as const

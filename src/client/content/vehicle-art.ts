@@ -1,0 +1,10 @@
+import type { VehicleId } from '@chauffeur/domain/fleet'
+
+/** What the pictures of each vehicle are called: /art/vehicles/<name>-exterior and -interior. */
+export const vehicleArt: Readonly<Record<VehicleId, string>> = {
+  1: 's-class',
+  2: 'e-class',
+  3: 'v-class',
+  4: 'vito',
+  5: 'sprinter',
+}
