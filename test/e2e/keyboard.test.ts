@@ -1,31 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { focused, tabTo } from './keyboard.ts'
 import { openSite, openWindow } from './visitor.ts'
-
-const MOST_TABS = 60
-
-/** What has the focus, as a screen reader names it. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    const labels = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
-    const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
-    return (named || element?.getAttribute('aria-label') || label || element?.textContent || '').trim()
-  })
-}
-
-/** Goes on with the Tab key until what it reaches is called so. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const passed: string[] = []
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    await page.keyboard.press('Tab')
-    const reached = await focused(page)
-    if (name.test(reached)) return
-    passed.push(reached)
-  }
-  throw new Error(`The Tab key never reaches ${name}. It passes: ${passed.join(' | ')}`)
-}
 
 /** Types where the focus is and takes the first suggestion. */
 async function takeSuggestion(page: Page, typed: string, name: RegExp): Promise<void> {

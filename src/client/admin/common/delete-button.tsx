@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
+import { useAct, type Act } from './use-act.ts'
 
 export type DeleteButtonProps = {
   /** What it deletes: "Delete Mercedes Vito, Hourly". */
@@ -9,28 +10,28 @@ export type DeleteButtonProps = {
   question: string
   /** What follows from it. */
   description: ReactNode
-  busy?: boolean | undefined
-  /** Its row goes away with it; while it fails, the question stays open. */
-  onDelete: () => void
+  /** The deletion, after which its row is gone. */
+  act: Pick<Act<void, unknown>, 'act' | 'done' | 'failed' | 'refresh'>
 }
 
 /** Deletes after a question. */
-export function DeleteButton({ label, question, description, busy = false, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ label, question, description, act }: DeleteButtonProps) {
   const [open, setOpen] = useState(false)
+  const { run, isPending } = useAct({ ...act, onSettled: () => setOpen(false) })
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => {
-        if (!busy) setOpen(next)
+        if (!isPending) setOpen(next)
       }}
       trigger={<IconButton size="small" label={label} icon={<TrashIcon />} />}
       title={question}
       description={description}
       confirmLabel="Delete"
       busyLabel="Deleting..."
-      busy={busy}
+      busy={isPending}
       tone="destructive"
-      onConfirm={onDelete}
+      onConfirm={() => run()}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { saysSignedOut } from '../session/session-end.ts'
 
-interface Act<Input, Output> {
+export interface Act<Input, Output> {
   readonly act: (input: Input) => Promise<Output>
   /** What the toasts say; the failure's is followed by the reason. */
   readonly done: { readonly title: string; readonly description: string }
@@ -12,13 +12,15 @@ interface Act<Input, Output> {
   /** Reads anew what the act has changed, or what turned out to be otherwise. */
   readonly refresh: () => Promise<unknown>
   readonly onDone?: (output: Output) => void
-  /** Shows a refusal where it belongs; true when it has, and no toast need tell of it. */
+  /** Shows a failure where it belongs; true when it has, and no toast need tell of it. */
   readonly tellInPlace?: (error: unknown) => boolean
+  /** Whatever came of it. */
+  readonly onSettled?: () => void
 }
 
 /** One change by the office: done once however often it is pressed, told in a toast, and seen in the list. */
 export function useAct<Input, Output>(options: Act<Input, Output>) {
-  const { act, done, failed, refresh, onDone, tellInPlace } = options
+  const { act, done, failed, refresh, onDone, tellInPlace, onSettled } = options
   const { showToast } = useToast()
   // Two clicks can come before the first one's waiting is drawn.
   const isUnderWay = useRef(false)
@@ -37,6 +39,7 @@ export function useAct<Input, Output>(options: Act<Input, Output>) {
     },
     onSettled() {
       isUnderWay.current = false
+      onSettled?.()
     },
   })
 

@@ -31,7 +31,7 @@ export function LuggageOfVehicle({ luggage: { vehicleId, vehicleName, rows } }: 
 
 function LuggageCard({ row }: { row: LuggageCapacity }) {
   const { vehicleName, config, imageUrl } = row
-  const { run, isPending } = useDeleteLuggage(row)
+  const act = useDeleteLuggage(row)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-raised shadow-card">
       <ImageAt address={imageUrl} alt="" className="aspect-[3/2]" />
@@ -50,8 +50,7 @@ function LuggageCard({ row }: { row: LuggageCapacity }) {
               {luggageTexts.deleteEffect}
             </>
           }
-          busy={isPending}
-          onDelete={() => run(undefined)}
+          act={act}
         />
       </div>
     </article>

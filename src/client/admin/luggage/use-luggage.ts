@@ -58,10 +58,10 @@ export function useAddLuggage({ onDone, onDuplicate }: Adding) {
 
 export function useDeleteLuggage({ id }: LuggageCapacity) {
   const { client } = trpc.useUtils()
-  return useAct({
+  return {
     act: () => client.luggage.delete.mutate({ id }),
     done: luggageTexts.done.delete,
     failed: luggageTexts.failed.delete,
     refresh: useRefresh(),
-  })
+  }
 }

@@ -14,7 +14,7 @@ import { startDraft, type PricingDraft, type PricingTask } from './pricing-draft
 import { PricingForm } from './pricing-form.tsx'
 import { findPricing } from './pricing-groups.ts'
 import { pricingTexts } from './pricing-texts.ts'
-import { useSavePricing } from './use-pricing.ts'
+import { useSavePricing, type SavingProblem } from './use-pricing.ts'
 
 export type PricingDialogProps = {
   open: boolean
@@ -27,9 +27,8 @@ export type PricingDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-type Problem =
-  | { readonly is: 'amount'; readonly field: PricingField; readonly message: string }
-  | { readonly is: 'duplicate'; readonly message: string }
+/** What is wrong with an amount, or what stands in the way of the whole. */
+type Problem = { readonly field: PricingField; readonly message: string } | SavingProblem
 
 const texts = pricingTexts.dialog
 
@@ -49,18 +48,17 @@ export function PricingDialog(props: PricingDialogProps) {
   }
   const { run, isPending } = useSavePricing(task, {
     onDone: onSaved,
-    onDuplicate: (message) => setProblem({ is: 'duplicate', message }),
+    onProblem: setProblem,
   })
 
   const existing = otherRow(rows, draft, task)
   function submit() {
     const check = checkPricing(draft, mode)
-    if (!check.valid) return setProblem({ is: 'amount', field: check.field, message: check.message })
-    if (existing)
-      return setProblem({
-        is: 'duplicate',
-        message: duplicatePricing(draft.vehicleName, draft.serviceType),
-      })
+    if (!check.valid) return setProblem({ field: check.field, message: check.message })
+    if (existing) {
+      const message = duplicatePricing(draft.vehicleName, draft.serviceType)
+      return setProblem({ title: DUPLICATE_PRICING_TITLE, message })
+    }
     setProblem(undefined)
     return run(draft)
   }
@@ -93,24 +91,32 @@ export function PricingDialog(props: PricingDialogProps) {
           setProblem(undefined)
           setDraft(draft)
         }}
-        problem={problem?.is === 'amount' ? problem : undefined}
+        problem={problem && 'field' in problem ? problem : undefined}
         notice={
-          problem?.is === 'duplicate' && (
-            <Notice tone="warning">
-              <p className="font-semibold">{DUPLICATE_PRICING_TITLE}</p>
-              <p>{problem.message}</p>
-              {existing && (
-                <Button size="small" className="mt-2.5" onClick={() => onEdit(existing)}>
-                  {texts.editExisting}
-                </Button>
-              )}
-            </Notice>
+          problem &&
+          'title' in problem && (
+            <div ref={showAtOnce}>
+              <Notice tone={existing ? 'warning' : 'danger'}>
+                <p className="font-semibold">{problem.title}</p>
+                <p>{problem.message}</p>
+                {existing && (
+                  <Button size="small" className="mt-2.5" onClick={() => onEdit(existing)}>
+                    {texts.editExisting}
+                  </Button>
+                )}
+              </Notice>
+            </div>
           )
         }
         onSubmit={submit}
       />
     </Dialog>
   )
+}
+
+/** The button that led to it stands at the other end of the dialog. */
+function showAtOnce(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Another row of the vehicle and service that are chosen. */

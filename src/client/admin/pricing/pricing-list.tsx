@@ -127,7 +127,7 @@ function Remark({ children }: { children: ReactNode }) {
 }
 
 function DeletePrice({ row, what }: { row: VehiclePricing; what: string }) {
-  const { run, isPending } = useDeletePricing(row)
+  const act = useDeletePricing(row)
   return (
     <DeleteButton
       label={pricingTexts.delete(what)}
@@ -137,8 +137,7 @@ function DeletePrice({ row, what }: { row: VehiclePricing; what: string }) {
           <span className="font-medium text-ink">{what}.</span> {pricingTexts.deleteEffect}
         </>
       }
-      busy={isPending}
-      onDelete={() => run(undefined)}
+      act={act}
     />
   )
 }

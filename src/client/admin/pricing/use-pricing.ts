@@ -1,4 +1,5 @@
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import { DUPLICATE_PRICING_TITLE } from '@chauffeur/domain/pricing-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { readTold } from '../../refusal-sentence.ts'
 import { QUOTE_KEY } from '../../quote-key.ts'
@@ -24,28 +25,34 @@ function useRefresh() {
   return () => Promise.all([pricing.list.invalidate(), queries.invalidateQueries({ queryKey: [QUOTE_KEY] })])
 }
 
+/** Why a price was not saved. */
+export interface SavingProblem {
+  readonly title: string
+  readonly message: string
+}
+
 interface Saving {
   readonly onDone: () => void
-  /** There is a price of that vehicle and service already, in the server's words. */
-  readonly onDuplicate: (sentence: string) => void
+  readonly onProblem: (problem: SavingProblem) => void
 }
 
 /** Adds a price or changes one. */
-export function useSavePricing(task: PricingTask, { onDone, onDuplicate }: Saving) {
+export function useSavePricing(task: PricingTask, { onDone, onProblem }: Saving) {
   const { client } = trpc.useUtils()
+  const failed = pricingTexts.failed[task.mode]
   return useAct({
     act: (draft: PricingDraft) =>
       task.mode === 'create'
         ? client.pricing.create.mutate({ vehicleName: draft.vehicleName, ...rateOf(draft) })
         : client.pricing.change.mutate({ id: task.row.id, ...rateOf(draft) }),
     done: pricingTexts.done[task.mode],
-    failed: pricingTexts.failed[task.mode],
+    failed,
     refresh: useRefresh(),
     onDone,
+    // The dialog stays open over everything else, so that is where it is told.
     tellInPlace(error) {
-      const told = readTold(error)
-      if (told?.code !== 'ALREADY_EXISTS') return false
-      onDuplicate(told.sentence)
+      const isDuplicate = readTold(error)?.code === 'ALREADY_EXISTS'
+      onProblem({ title: isDuplicate ? DUPLICATE_PRICING_TITLE : failed, message: sentenceOf(error) })
       return true
     },
   })
@@ -53,10 +60,10 @@ export function useSavePricing(task: PricingTask, { onDone, onDuplicate }: Savin
 
 export function useDeletePricing({ id }: VehiclePricing) {
   const { client } = trpc.useUtils()
-  return useAct({
+  return {
     act: () => client.pricing.delete.mutate({ id }),
     done: pricingTexts.done.delete,
     failed: pricingTexts.failed.delete,
     refresh: useRefresh(),
-  })
+  }
 }

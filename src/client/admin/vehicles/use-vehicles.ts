@@ -34,11 +34,7 @@ export function useVehicles() {
         vehicles.map((vehicle) => (vehicle.id === id ? { ...vehicle, ...wordsOf(draft) } : vehicle)),
         vehicleTexts.done.edit,
       ),
-    remove: (id: string) =>
-      change(
-        vehicles.filter((vehicle) => vehicle.id !== id),
-        vehicleTexts.done.delete,
-      ),
+    remove: (id: string) => officeVehicles.change(vehicles.filter((vehicle) => vehicle.id !== id)),
     restore: () => change(presets, vehicleTexts.done.restore),
   }
 }

@@ -6,6 +6,12 @@ import { ImageAt } from '../common/image-at.tsx'
 import type { LocalVehicle } from './local-vehicle.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
+const deletion = {
+  done: vehicleTexts.done.delete,
+  failed: vehicleTexts.deleteFailed,
+  refresh: () => Promise.resolve(),
+}
+
 export type VehicleCardProps = {
   vehicle: LocalVehicle
   onEdit: (vehicle: LocalVehicle, opener: HTMLElement) => void
@@ -57,7 +63,7 @@ export function VehicleCard({ vehicle, onEdit, onDelete }: VehicleCardProps) {
                   {vehicleTexts.deleteEffect}
                 </>
               }
-              onDelete={onDelete}
+              act={{ ...deletion, act: () => Promise.resolve(onDelete()) }}
             />
           </div>
         </div>

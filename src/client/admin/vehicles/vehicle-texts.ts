@@ -21,6 +21,7 @@ export const vehicleTexts = {
   },
   deleteQuestion: 'Delete this vehicle?',
   deleteEffect: 'It is taken from the list in this browser.',
+  deleteFailed: 'Failed to delete vehicle',
   restoreQuestion: 'Restore the four presets?',
   restoreEffect:
     'The list is again the S Class, E Class, V Class and Vito as at first. Vehicles that you added and texts that you changed in this browser are lost.',
