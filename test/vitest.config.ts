@@ -54,7 +54,10 @@ export default defineConfig({
             'test/integration/process/restart.test.ts',
           ],
           // It is for one process.
-          exclude: ['test/integration/mail/two-workers.test.ts'],
+          exclude: [
+            'test/integration/mail/two-workers.test.ts',
+            'test/integration/pricing/two-processes.test.ts',
+          ],
         },
       },
       {

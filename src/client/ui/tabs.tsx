@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type TabsProps = {
@@ -25,10 +25,13 @@ export function Tabs({ value, onValueChange, defaultValue, className, children }
 
 export type TabListProps = { label: string; className?: string | undefined; children: ReactNode }
 
-/** Scrolls sideways where the tabs do not fit. */
+/** Scrolls sideways where the tabs do not fit; the chosen one is always in view. */
 export function TabList({ label, className, children }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => showActive(list.current))
   return (
     <Radix.List
+      ref={list}
       aria-label={label}
       className={classNames(
         // inline-size containment: the tabs' width must not widen the page they scroll in
@@ -39,6 +42,14 @@ export function TabList({ label, className, children }: TabListProps) {
       {children}
     </Radix.List>
   )
+}
+
+function showActive(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[data-state="active"]')?.getBoundingClientRect()
+  if (!list || !tab) return
+  const { left, right } = list.getBoundingClientRect()
+  if (tab.left < left) list.scrollLeft -= left - tab.left
+  else if (tab.right > right) list.scrollLeft += tab.right - right
 }
 
 export type TabProps = { value: string; disabled?: boolean | undefined; children: ReactNode }

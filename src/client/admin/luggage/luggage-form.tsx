@@ -105,6 +105,9 @@ export function LuggageForm() {
           spellCheck={false}
         />
       </Field>
+      <Button type="submit" variant="primary" block busy={isPending} busyLabel={luggageTexts.adding}>
+        {luggageTexts.add}
+      </Button>
       <figure className={shown === '' ? 'max-lg:hidden' : undefined}>
         <figcaption className="mb-1.5 text-sm font-medium">{luggageTexts.preview}</figcaption>
         <ImageAt
@@ -114,9 +117,6 @@ export function LuggageForm() {
           className="aspect-[3/2] rounded-control"
         />
       </figure>
-      <Button type="submit" variant="primary" block busy={isPending} busyLabel={luggageTexts.adding}>
-        {luggageTexts.add}
-      </Button>
     </form>
   )
 }
