@@ -1,11 +1,13 @@
 import { openBenchApp } from './bench-app.ts'
 import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
+import { benchOffice } from './office.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
 
 await benchRouting()
 await benchSearch()
+await benchOffice()
 const app = await openBenchApp()
 try {
   await benchCalls(app)

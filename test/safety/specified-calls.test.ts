@@ -45,6 +45,10 @@ const later = [
 const ours = [
   'POST /api/quote-requests',
   'POST /api/contact-messages',
+  'GET /api/admin/bookings',
+  'GET /api/admin/booking-counts',
+  'GET /api/admin/bookings/{id}',
+  'GET /api/admin/bookings/{id}/history',
   'GET /api/admin/enquiries',
   'PATCH /api/admin/enquiries/{id}',
 ]

@@ -4,6 +4,7 @@ import { listEnquiries, markEnquiry } from './enquiries.ts'
 import { checkRegion, geocode, searchLocations } from './locations.ts'
 import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
 import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
+import { countBookings, findBookings, readBooking, readBookingHistory } from './office-bookings.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
@@ -30,6 +31,10 @@ export const endpoints = {
   logout,
   currentUser,
   listBookings,
+  findBookings,
+  countBookings,
+  readBooking,
+  readBookingHistory,
   acceptBooking,
   rejectBooking,
   listEnquiries,

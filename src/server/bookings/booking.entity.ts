@@ -88,8 +88,21 @@ const schema = defineEntity({
     durationMinutes: p.integer().nullable(),
     // Measured by the embedded road graph because the routing service did not answer.
     routeFallback: p.boolean().default(false),
+
+    // What the office's search compares, as the domain folds it.
+    searchText: p.text(),
+    searchNumber: p.text(),
   },
-  indexes: [{ name: 'booking_newest_first', properties: ['createdAt', 'id'] }],
+  indexes: [
+    { name: 'booking_newest_first', properties: ['createdAt', 'id'] },
+    { name: 'booking_of_status', properties: ['status', 'createdAt', 'id'] },
+    { name: 'booking_by_pickup', properties: ['pickupDate', 'status', 'createdAt', 'id'] },
+    {
+      name: 'booking_search',
+      expression:
+        'create index booking_search on booking using gin (search_text gin_trgm_ops, search_number gin_trgm_ops)',
+    },
+  ],
   checks: [
     { name: 'booking_status_known', expression: `status in ('pending', 'confirmed', 'rejected')` },
     { name: 'booking_decided_once', expression: `(status = 'pending') = (decided_at is null)` },

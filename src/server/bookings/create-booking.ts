@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { createBooking as endpoint, type BookingInput } from '@chauffeur/contract/bookings'
 import { bookingNumber } from '@chauffeur/domain/booking-number'
+import { bareNumber, searchedText } from '@chauffeur/domain/booking-search'
 import { toEuros } from '@chauffeur/domain/money'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
@@ -45,6 +46,8 @@ async function store(
         number: made.bookingNumber,
         status: 'pending',
         createdAt: unit.clock(),
+        searchText: searchedText(draft),
+        searchNumber: bareNumber(made.bookingNumber),
       })
       await enqueueMail(unit, 'booking-received', id)
       await writeDown(unit, made)

@@ -6,6 +6,7 @@ import { enqueueMail } from '../jobs/enqueue-mail.ts'
 import { Refusal } from '../refusal.ts'
 import type { Unit } from '../work.ts'
 import { Booking } from './booking.entity.ts'
+import { findBooking } from './read-booking.ts'
 
 export interface DecidedBy {
   /** The administrator's name. */
@@ -53,8 +54,7 @@ async function decide(
 }
 
 async function whyNotPending(id: string, em: EntityManager): Promise<Refusal> {
-  const booking = isUuid(id) ? await em.findOne(Booking, { id }) : null
-  if (!booking) return new Refusal('NOT_FOUND', 'There is no such booking.')
+  const booking = await findBooking(id, em)
   return new Refusal('ALREADY_DECIDED', `This booking is already ${booking.status}.`, {
     status: booking.status,
   })

@@ -1,3 +1,4 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { MikroORM } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import { PgliteDriver } from '@mikro-orm/pglite'
@@ -43,6 +44,11 @@ export async function connectPostgres(url: string): Promise<Orm> {
 
 /** The embedded PostgreSQL: in this process, its files in `folder`. */
 export async function openEmbedded(folder: string): Promise<Orm> {
-  const orm = await MikroORM.init({ ...shared, driver: PgliteDriver, dbName: folder })
+  const orm = await MikroORM.init({
+    ...shared,
+    driver: PgliteDriver,
+    dbName: folder,
+    driverOptions: { extensions: { pg_trgm } },
+  })
   return { embedded: true, em: orm.em, migrator: orm.migrator, schema: orm.schema, close: () => orm.close() }
 }

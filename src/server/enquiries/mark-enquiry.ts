@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Refusal } from '../refusal.ts'
 import type { Unit } from '../work.ts'
@@ -7,16 +8,25 @@ import { Enquiry } from './enquiry.entity.ts'
 export async function markEnquiry(
   { id, answered }: { readonly id: string; readonly answered: boolean },
   admin: string,
-  { em, clock }: Unit,
+  unit: Unit,
 ): Promise<Enquiry> {
   if (!isUuid(id)) throw unknown()
-  await em.nativeUpdate(
+  const { em, clock } = unit
+  const marked = await em.nativeUpdate(
     Enquiry,
     { id, answeredAt: answered ? null : { $ne: null } },
     answered ? { answeredAt: clock(), answeredBy: admin } : { answeredAt: null, answeredBy: null },
   )
   const enquiry = await em.findOne(Enquiry, { id })
   if (!enquiry) throw unknown()
+  if (marked > 0)
+    await recordAct(unit, {
+      admin,
+      act: answered ? 'answered' : 'reopened',
+      subject: 'enquiry',
+      subjectId: id,
+      subjectName: enquiry.reference,
+    })
   return enquiry
 }
 

@@ -2,7 +2,7 @@ import { MailRefused, type Mailer } from '@chauffeur/gateways/mail/mail'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../config.ts'
 import type { Orm } from '../db/orm.ts'
-import { mailKinds, type MailKind } from '../jobs/enqueue-mail.ts'
+import { isMailKind } from '../jobs/enqueue-mail.ts'
 import type { Outbox } from '../jobs/outbox.entity.ts'
 import { Undeliverable } from '../jobs/outbox-worker.ts'
 import { bookingMail } from './booking-mail.ts'
@@ -21,8 +21,4 @@ export async function deliverMail(
     if (error instanceof MailRefused) throw new Undeliverable(error.message, { cause: error })
     throw error
   }
-}
-
-function isMailKind(kind: string): kind is MailKind {
-  return (mailKinds as readonly string[]).includes(kind)
 }

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { AuditEntry } from '../../../src/server/audit/audit-entry.entity.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { doorNames, type DoorName } from '../../support/doors.ts'
@@ -146,6 +147,19 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     expect([back.status, back.done.answeredAt, back.done.answeredBy]).toEqual([200, null, null])
     const stored = await app.database.fresh().findOneOrFail(Enquiry, { id: back.done.id })
     expect([stored.answeredAt, stored.answeredBy]).toEqual([null, null])
+  })
+
+  test('leaves in the audit trail who marked it, once for each change', async ({ open }) => {
+    const app = await open()
+    const id = (await writeMany(app, ['a'])).get('a')
+    for (const answered of [true, true, false]) await mark(app, door, { id, answered })
+    const { reference } = await app.database.fresh().findOneOrFail(Enquiry, { customerName: 'a' })
+    const entries = await app.database.fresh().find(AuditEntry, { subject: 'enquiry' })
+    const told = entries.map(({ admin, act, subjectId, subjectName }) => [admin, act, subjectId, subjectName])
+    expect(told.toSorted()).toEqual([
+      ['maria', 'answered', id, reference],
+      ['maria', 'reopened', id, reference],
+    ])
   })
 
   test('marks twice what it marked once: the first time stays', async ({ open }) => {

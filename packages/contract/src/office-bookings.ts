@@ -1,0 +1,94 @@
+import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { id, oneOf, optionalText } from './wire.ts'
+
+/** How the office looks through its bookings, one of its pages at a time. */
+
+/** The most bookings that one call answers, and how many it answers unasked. */
+const MAX_PAGE = 200
+const DEFAULT_PAGE = 40
+
+const tag = 'Office: bookings'
+
+const optionalDay = (label: string) =>
+  optionalText(label).refine(
+    (day) => day === null || parseWallTime(day, '00:00') !== undefined,
+    `${label} must be a day written like 2027-03-28.`,
+  )
+
+/** What bookings are looked for. A first day after the last one filters nothing (spec/admin.md §5). */
+export const bookingFilter = {
+  q: optionalText('Search').describe('Customer’s name or e-mail, booking number, or the start of an id'),
+  status: oneOf('Status', bookingStatuses).nullish(),
+  from: optionalDay('The first day').describe('First pick-up day, yyyy-MM-dd'),
+  to: optionalDay('The last day').describe('Last pick-up day, yyyy-MM-dd'),
+}
+export const bookingFilterSchema = z.object(bookingFilter)
+export type BookingFilter = z.output<typeof bookingFilterSchema>
+
+export const findBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings',
+  tag,
+  summary: 'Bookings that match: those that wait for a decision first, each part newest first',
+  input: z.object({
+    ...bookingFilter,
+    limit: z
+      .int({ error: 'The limit must be a whole number.' })
+      .min(1, 'The limit must be at least 1.')
+      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
+      .default(DEFAULT_PAGE),
+    cursor: optionalText('Cursor').describe('The nextCursor of the page before'),
+  }),
+  output: z.object({
+    bookings: z.array(booking),
+    nextCursor: z.string().nullable().describe('Null on the last page'),
+  }),
+})
+
+export const countBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/booking-counts',
+  tag,
+  summary: 'How many bookings there are, how many match, and how many of those wait for a decision',
+  input: bookingFilterSchema,
+  output: z.object({ total: z.number(), matching: z.number(), waiting: z.number() }),
+})
+
+export const readBooking = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/:id',
+  tag,
+  summary: 'One booking',
+  input: z.object({ id: id('Booking id') }),
+  output: booking,
+})
+
+const historyEntry = z.object({
+  at: z.iso.datetime(),
+  act: z
+    .string()
+    .describe('requested, confirmed, rejected, mail-sent, mail-waiting, mail-failed, or what else was done'),
+  by: z
+    .string()
+    .nullable()
+    .describe('The administrator; null for the customer and for what happens by itself'),
+  mail: z
+    .enum(['booking-received', 'booking-confirmed', 'booking-rejected'])
+    .nullable()
+    .describe('Which mail to the customer'),
+  note: z.string().nullable().describe('The reason, or what went wrong'),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+export const readBookingHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/:id/history',
+  tag,
+  summary: 'Who did what to a booking and when, oldest first',
+  input: z.object({ id: id('Booking id') }),
+  output: z.object({ entries: z.array(historyEntry) }),
+})

@@ -1,0 +1,26 @@
+import type { BookingFilter, countBookings as endpoint } from '@chauffeur/contract/office-bookings'
+import type { z } from 'zod'
+import type { EntityManager } from '../db/orm.ts'
+import { allOf, rangeConditions, searchCondition } from './booking-filter.ts'
+
+type Counts = z.output<typeof endpoint.output>
+
+/** How many bookings there are, how many of them match, and how many of those wait for a decision. */
+export async function countBookings(filter: BookingFilter, em: EntityManager): Promise<Counts> {
+  const total = await count('true', [], em)
+  const search = searchCondition(filter.q)
+  const { sql, values } = allOf([...rangeConditions(filter), ...(search ? [search] : [])])
+  return {
+    total,
+    matching: sql === 'true' ? total : await count(sql, values, em),
+    waiting: await count(`${sql} and status = 'pending'`, values, em),
+  }
+}
+
+async function count(sql: string, values: readonly unknown[], em: EntityManager): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from booking where ${sql}`,
+    [...values],
+  )
+  return row?.count ?? 0
+}

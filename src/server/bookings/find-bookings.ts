@@ -1,0 +1,62 @@
+import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contract/office-bookings'
+import type { z } from 'zod'
+import { readOpenFirst, type PartOfList } from '../db/open-first.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { allOf, rangeConditions, searchCondition, type Condition } from './booking-filter.ts'
+import { Booking } from './booking.entity.ts'
+import { withMail } from './list-bookings.ts'
+
+type Input = z.output<typeof endpoint.input>
+type Page = z.output<typeof endpoint.output>
+
+/** A page of the bookings that match: those that wait for a decision, then the others, each part newest first. */
+export async function findBookings({ limit, cursor, ...filter }: Input, em: EntityManager): Promise<Page> {
+  const { status } = filter
+  const only = status == null ? undefined : status === 'pending' ? 'open' : 'closed'
+  const { rows, nextCursor } = await readOpenFirst({ limit, cursor, only }, (part) =>
+    findPart(filter, part, em),
+  )
+  return { bookings: await withMail(rows, em), nextCursor }
+}
+
+async function findPart(
+  filter: BookingFilter,
+  { isOpen, after, limit }: PartOfList,
+  em: EntityManager,
+): Promise<Booking[]> {
+  const range = rangeConditions({ ...filter, status: isOpen ? 'pending' : filter.status })
+  if (!isOpen && !filter.status) range.push({ sql: `status <> 'pending'`, values: [] })
+  if (after) range.push({ sql: '(created_at, id) < (?, ?)', values: [after.createdAt, after.id] })
+  const search = searchCondition(filter.q)
+  const ids = search ? await findSearched(search, range, limit, em) : await findIds(allOf(range), limit, em)
+  return em.find(Booking, { id: { $in: ids } }, { orderBy: { createdAt: 'desc', id: 'desc' } })
+}
+
+const NEWEST_FIRST = 'order by created_at desc, id desc limit ?'
+// So many are looked through in a millisecond or two.
+const NEAR = 1_500
+
+/** A word that many have is found among the newest at once; only a rare one is worth asking its index for. */
+async function findSearched(
+  search: Condition,
+  range: readonly Condition[],
+  limit: number,
+  em: EntityManager,
+): Promise<string[]> {
+  const { sql, values } = allOf(range)
+  const near = await idsOf(
+    em,
+    `select id from (select id, created_at, search_text, search_number from booking where ${sql} ${NEWEST_FIRST}) newest where ${search.sql} ${NEWEST_FIRST}`,
+    [...values, NEAR, ...search.values, limit],
+  )
+  return near.length === limit ? near : findIds(allOf([...range, search]), limit, em)
+}
+
+function findIds({ sql, values }: Condition, limit: number, em: EntityManager): Promise<string[]> {
+  return idsOf(em, `select id from booking where ${sql} ${NEWEST_FIRST}`, [...values, limit])
+}
+
+async function idsOf(em: EntityManager, sql: string, values: readonly unknown[]): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(sql, [...values])
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,20 @@
+import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Refusal } from '../refusal.ts'
+import { Booking } from './booking.entity.ts'
+import { withMail } from './list-bookings.ts'
+
+/** One booking as the office reads it. */
+export async function readBooking(id: string, em: EntityManager): Promise<BookingRow> {
+  const [row] = await withMail([await findBooking(id, em)], em)
+  if (!row) throw new Error('One booking in, one booking out')
+  return row
+}
+
+/** The booking of this id. Refuses one that there is none of. */
+export async function findBooking(id: string, em: EntityManager): Promise<Booking> {
+  const booking = isUuid(id) ? await em.findOne(Booking, { id }) : null
+  if (!booking) throw new Refusal('NOT_FOUND', 'There is no such booking.')
+  return booking
+}

@@ -1,0 +1,46 @@
+import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
+import { AuditEntry } from '../audit/audit-entry.entity.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { isMailKind } from '../jobs/enqueue-mail.ts'
+import { Outbox } from '../jobs/outbox.entity.ts'
+import type { Booking } from './booking.entity.ts'
+import { findBooking } from './read-booking.ts'
+
+/** What happened to a booking, oldest first: asked for, decided, and what became of its mails. */
+export async function readHistory(id: string, em: EntityManager): Promise<HistoryEntry[]> {
+  const booking = await findBooking(id, em)
+  const acts = await em.find(AuditEntry, { subject: 'booking', subjectId: booking.id })
+  const mails = await em.find(Outbox, { bookingId: booking.id })
+  const entries = [
+    entry(booking.createdAt, 'requested'),
+    ...acts.map(({ at, act, admin, details }) => entry(at, act, { by: admin, note: noteOf(details) })),
+    ...decidedBeforeTheTrail(booking, acts),
+    ...mails.map(mailEntry),
+  ]
+  return entries.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): HistoryEntry {
+  return { at: at.toISOString(), act, by: null, mail: null, note: null, ...more }
+}
+
+function noteOf(details: AuditEntry['details']): string | null {
+  const reason = details?.['reason']
+  return typeof reason === 'string' ? reason : null
+}
+
+// Bookings are older than the trail; who decided has always been kept with them.
+function decidedBeforeTheTrail(booking: Booking, acts: readonly AuditEntry[]): HistoryEntry[] {
+  const { status, decidedAt, decidedBy, rejectReason } = booking
+  if (!decidedAt || acts.some(({ act }) => act === status)) return []
+  return [entry(decidedAt, status, { by: decidedBy ?? null, note: rejectReason ?? null })]
+}
+
+function mailEntry({ kind, createdAt, doneAt, deadAt, lastError }: Outbox): HistoryEntry {
+  const mail = isMailKind(kind) ? kind : null
+  if (doneAt) return entry(doneAt, 'mail-sent', { mail })
+  return entry(deadAt ?? createdAt, deadAt ? 'mail-failed' : 'mail-waiting', {
+    mail,
+    note: lastError ?? null,
+  })
+}

@@ -1,0 +1,103 @@
+import { countBookings, findBookings } from '@chauffeur/contract/office-bookings'
+import { ensureFirstAdmin } from '../../src/server/session/ensure-first-admin.ts'
+import { openBenchApp, type BenchApp } from './bench-app.ts'
+import { fillBookings, numberOf, wanted } from './fill-bookings.ts'
+
+const SIZES = [1_000, 100_000] as const
+const WARM_UP = 10
+const TIMES = 41
+
+const ADMIN = { username: 'admin', password: 'correct horse battery' }
+
+/** What the office looks for, and how it is asked. */
+const looks: Readonly<Record<string, (size: number) => Readonly<Record<string, string>>>> = {
+  'first page': () => ({}),
+  'a rare name': () => ({ q: wanted.name }),
+  'a name many have': () => ({ q: 'silva' }),
+  'a first name': () => ({ q: 'ana' }),
+  'an e-mail': () => ({ q: wanted.email }),
+  'a part of an e-mail': () => ({ q: 'guest17@' }),
+  'a number': (size) => ({ q: numberOf(Math.floor(size / 3)) }),
+  'half a number': (size) => ({ q: numberOf(Math.floor(size / 3)).slice(0, 7) }),
+  'two letters nobody has': () => ({ q: 'qz' }),
+  pending: () => ({ status: 'pending' }),
+  confirmed: () => ({ status: 'confirmed' }),
+  rejected: () => ({ status: 'rejected' }),
+  'a day': () => ({ from: '2026-06-01', to: '2026-06-01' }),
+  'a month of long ago': () => ({ from: '2023-06-01', to: '2023-06-30' }),
+  'all since then': () => ({ from: '2023-06-01' }),
+  'all until then': () => ({ to: '2023-06-01' }),
+  'all of it': () => ({ q: 'silva', status: 'rejected', from: '2024-01-01', to: '2024-12-31' }),
+}
+
+/** Prints how long the office's list takes with few bookings and with many: whole calls, one after the other. */
+export async function benchOffice(): Promise<void> {
+  const offices: Office[] = []
+  try {
+    for (const size of SIZES) offices.push(await openOffice(size))
+    const rows: Record<string, object> = {}
+    for (const [name, look] of Object.entries(looks)) {
+      const [few = Number.NaN, many = Number.NaN] = await medians(offices, findBookings.path, look)
+      const counts = await medians(offices, countBookings.path, look)
+      rows[name] = {
+        [`page of ${SIZES[0]}`]: few.toFixed(1),
+        [`page of ${SIZES[1]}`]: many.toFixed(1),
+        ratio: (many / few).toFixed(1),
+        ...Object.fromEntries(SIZES.map((size, at) => [`counts of ${size}`, counts[at]?.toFixed(1)])),
+      }
+    }
+    console.log('The office’s bookings on PostgreSQL: median milliseconds of a call')
+    console.table(rows)
+  } finally {
+    for (const { close } of offices) await close()
+  }
+}
+
+interface Office {
+  readonly size: number
+  ask(path: string, query: Readonly<Record<string, string>>): Promise<void>
+  close(): Promise<void>
+}
+
+async function openOffice(size: number): Promise<Office> {
+  const app = await openBenchApp({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password })
+  await ensureFirstAdmin(app.orm, app.config, new Date())
+  await fillBookings(app.orm, size)
+  const cookie = await signIn(app)
+  return {
+    size,
+    close: app.close,
+    async ask(path, query) {
+      const answer = await fetch(`${app.origin}${path}?${new URLSearchParams(query)}`, {
+        headers: { cookie },
+      })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${text}`)
+    },
+  }
+}
+
+async function signIn({ origin }: BenchApp): Promise<string> {
+  const answer = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+}
+
+/** The median for each office; they take turns, so that whatever else the machine does falls on both. */
+async function medians(
+  offices: readonly Office[],
+  path: string,
+  look: (size: number) => Readonly<Record<string, string>>,
+): Promise<number[]> {
+  const taken = offices.map((): number[] => [])
+  for (let time = -WARM_UP; time < TIMES; time += 1)
+    for (const [at, { ask, size }] of offices.entries()) {
+      const start = performance.now()
+      await ask(path, look(size))
+      if (time >= 0) taken[at]?.push(performance.now() - start)
+    }
+  return taken.map((times) => times.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN)
+}

@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest'
+import { AuditEntry } from '../../../src/server/audit/audit-entry.entity.ts'
+import type { TestApp } from '../../support/app.ts'
+import { doorNames, type DoorName } from '../../support/doors.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+async function history(app: TestApp, door: DoorName, id: string) {
+  return app.doors[door].ask('readBookingHistory', { id }, { cookie: await app.office() })
+}
+
+async function booked(app: TestApp, change: object = {}): Promise<string> {
+  return (await app.doors.REST.ask('createBooking', faroToVilamoura({ ...change }))).done.id
+}
+
+describe.each(doorNames)('the history of a booking, by %s,', (door) => {
+  test('tells who asked, who decided and which mails left, in order', async ({ open }) => {
+    const app = await open()
+    const id = await booked(app)
+    app.clock.advance({ minutes: 1 })
+    await app.outbox.drain()
+    app.clock.advance({ minutes: 10 })
+    await app.doors[door].ask(
+      'rejectBooking',
+      { id, reason: 'No car is free.' },
+      { cookie: await app.office() },
+    )
+    expect((await history(app, door, id)).done.entries).toEqual([
+      { at: '2027-01-13T09:00:00.000Z', act: 'requested', by: null, mail: null, note: null },
+      { at: '2027-01-13T09:01:00.000Z', act: 'mail-sent', by: null, mail: 'booking-received', note: null },
+      { at: '2027-01-13T09:11:00.000Z', act: 'rejected', by: 'maria', mail: null, note: 'No car is free.' },
+      {
+        at: '2027-01-13T09:11:00.000Z',
+        act: 'mail-waiting',
+        by: null,
+        mail: 'booking-rejected',
+        note: null,
+      },
+    ])
+  })
+
+  test('tells that a mail could not be sent, and why', async ({ open }) => {
+    const app = await open()
+    const id = await booked(app, { customerEmail: 'ana, no address' })
+    await app.outbox.drain()
+    const [, mail] = (await history(app, door, id)).done.entries
+    expect(mail).toMatchObject({ act: 'mail-failed', mail: 'booking-received', note: expect.any(String) })
+  })
+
+  test('tells who decided also where that is older than the audit trail', async ({ open }) => {
+    const app = await open()
+    const id = await booked(app)
+    await app.doors[door].ask('acceptBooking', { id }, { cookie: await app.office() })
+    await app.database.fresh().nativeDelete(AuditEntry, {})
+    const acts = (await history(app, door, id)).done.entries.map(({ act, by }) => [act, by])
+    expect(acts).toContainEqual(['confirmed', 'maria'])
+  })
+
+  test('is not told of a booking that is none', async ({ app }) => {
+    const { status, refused } = await history(app, door, 'nonsense')
+    expect([status, refused.error]).toEqual([404, 'There is no such booking.'])
+  })
+})

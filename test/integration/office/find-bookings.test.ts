@@ -1,0 +1,207 @@
+import { matchesSearch, readSearch } from '@chauffeur/domain/booking-search'
+import { describe, expect } from 'vitest'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import type { TestApp } from '../../support/app.ts'
+import { doorNames, type DoorName } from '../../support/doors.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+async function find(app: TestApp, door: DoorName, input?: object) {
+  return app.doors[door].ask('findBookings', input, { cookie: await app.office() })
+}
+
+async function count(app: TestApp, door: DoorName, input?: object) {
+  const { done } = await app.doors[door].ask('countBookings', input, { cookie: await app.office() })
+  return [done.total, done.matching, done.waiting]
+}
+
+const names = (answer: Awaited<ReturnType<typeof find>>) =>
+  answer.done.bookings.map(({ customerName }) => customerName)
+
+/** Bookings made a minute apart, the oldest first; their ids by name. */
+async function bookMany(app: TestApp, bodies: readonly object[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const body of bodies) {
+    const sent = faroToVilamoura({ ...body })
+    const { done } = await app.doors.REST.ask('createBooking', sent)
+    ids.set(String(sent['customerName']), done.id)
+    app.clock.advance({ minutes: 1 })
+  }
+  return ids
+}
+
+const named = (...customerNames: string[]) => customerNames.map((customerName) => ({ customerName }))
+
+async function decide(app: TestApp, id: string | undefined, call: 'acceptBooking' | 'rejectBooking') {
+  await app.doors.REST.ask(call, { id }, { cookie: await app.office() })
+}
+
+describe.each(doorNames)('the office, by %s,', (door) => {
+  test('finds what waits for a decision first, each part newest first', async ({ open }) => {
+    const app = await open()
+    const ids = await bookMany(app, named('a', 'b', 'c', 'd'))
+    await decide(app, ids.get('d'), 'acceptBooking')
+    await decide(app, ids.get('b'), 'rejectBooking')
+    expect(names(await find(app, door))).toEqual(['c', 'a', 'd', 'b'])
+    expect(names(await find(app, door, { status: 'pending' }))).toEqual(['c', 'a'])
+    expect(names(await find(app, door, { status: 'confirmed' }))).toEqual(['d'])
+    expect(names(await find(app, door, { status: 'rejected' }))).toEqual(['b'])
+    expect(await count(app, door)).toEqual([4, 4, 2])
+    expect(await count(app, door, { status: 'rejected' })).toEqual([4, 1, 0])
+  })
+
+  test('reads page by page, and misses none that is decided in between', async ({ open }) => {
+    const app = await open()
+    const ids = await bookMany(app, named('a', 'b', 'c', 'd', 'e'))
+    await decide(app, ids.get('e'), 'acceptBooking')
+    const first = await find(app, door, { limit: 2 })
+    expect(names(first)).toEqual(['d', 'c'])
+    await decide(app, ids.get('c'), 'rejectBooking')
+    const second = await find(app, door, { limit: 2, cursor: first.done.nextCursor })
+    expect(names(second)).toEqual(['b', 'a'])
+    const third = await find(app, door, { limit: 2, cursor: second.done.nextCursor })
+    expect([names(third), third.done.nextCursor]).toEqual([['e', 'c'], null])
+  })
+
+  test('reads pages without losing one of those made at the same moment', async ({ open }) => {
+    const app = await open()
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => app.doors.REST.ask('createBooking', faroToVilamoura())),
+    )
+    const read: string[] = []
+    for (let cursor: string | null = null; read.length < 10;) {
+      const { done } = await find(app, door, { limit: 2, ...(cursor !== null && { cursor }) })
+      read.push(...done.bookings.map(({ id }) => id))
+      cursor = done.nextCursor
+      if (cursor === null) break
+    }
+    expect(read.toSorted()).toEqual(made.map(({ done }) => done.id).toSorted())
+  })
+
+  test('finds by the day of the pick-up, both ends included', async ({ open }) => {
+    const app = await open()
+    await bookMany(app, [
+      { customerName: 'first', pickupDate: '2027-01-20' },
+      { customerName: 'second', pickupDate: '2027-01-21' },
+      { customerName: 'third', pickupDate: '2027-01-22' },
+    ])
+    const on = async (input: object) => names(await find(app, door, input))
+    expect(await on({ from: '2027-01-21' })).toEqual(['third', 'second'])
+    expect(await on({ to: '2027-01-21' })).toEqual(['second', 'first'])
+    expect(await on({ from: '2027-01-21', to: '2027-01-21' })).toEqual(['second'])
+    expect(await on({ from: '2027-01-22', to: '2027-01-20' })).toEqual(['third', 'second', 'first'])
+    expect(await count(app, door, { from: '2027-01-21' })).toEqual([3, 2, 2])
+    expect(await count(app, door, { from: '2027-01-22', to: '2027-01-20' })).toEqual([3, 3, 3])
+  })
+
+  test('finds a booking whose pick-up is on the day of its booking', async ({ open }) => {
+    const app = await open()
+    await bookMany(app, [{ pickupDate: '2027-01-13', pickupTime: '23:55', customerName: 'today' }])
+    expect(names(await find(app, door, { to: '2027-01-13' }))).toEqual(['today'])
+  })
+
+  test.for([
+    ['limit', { limit: 0 }],
+    ['limit', { limit: 201 }],
+    ['limit', { limit: 'many' }],
+    ['status', { status: 'cancelled' }],
+    ['from', { from: 'yesterday' }],
+    ['to', { to: '2027-02-30' }],
+    ['q', { q: 'x'.repeat(201) }],
+    ['q', { q: 'a\u0000b' }],
+    ['cursor', { cursor: 'nonsense' }],
+    ['cursor', { cursor: "open.1.' or 1=1 --" }],
+    ['cursor', { cursor: 'open.9999999999999999.00000000-0000-4000-8000-000000000000' }],
+  ] as const)('is told what is wrong with the %s in %j', async ([field, input], { app }) => {
+    const answer = await find(app, door, input)
+    expectRefused(answer)
+    expect([answer.status, answer.refused.details?.[0]?.field]).toEqual([400, field])
+  })
+
+  test('reads one booking, and is told when there is none', async ({ app }) => {
+    const ids = await bookMany(app, named('one'))
+    const cookie = await app.office()
+    const { done } = await app.doors[door].ask('readBooking', { id: ids.get('one') }, { cookie })
+    expect([done.id, done.customerName]).toEqual([ids.get('one'), 'one'])
+    for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
+      const { status, refused } = await app.doors[door].ask('readBooking', { id }, { cookie })
+      expect([status, refused.error]).toEqual([404, 'There is no such booking.'])
+    }
+  })
+})
+
+const guests = [
+  { customerName: 'Ana Silva', customerEmail: 'ana@example.com' },
+  { customerName: 'João Gonçalves', customerEmail: 'office+joao@exemplo.pt' },
+  { customerName: '😀 مريم', customerEmail: 'maria@example.com' },
+  { customerName: 'Peter Müller', customerEmail: 'peter_50%@example.com' },
+  { customerName: "O’Neill \\ O'Brien", customerEmail: 'o.neill@example.ie' },
+  { customerName: 'Straße Łódź Ἀθηνᾶ', customerEmail: 'İstanbul@example.com' },
+  { customerName: '（全角）ＡＢＣ', customerEmail: '🏖@example.com' },
+]
+const searches = [
+  'ana',
+  'ANA  silva',
+  'a s',
+  'joão',
+  'GONCALVES',
+  'exemplo.pt',
+  'office+joao@',
+  '@example',
+  '😀',
+  'مريم',
+  'müller',
+  'mu',
+  '_50%',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '’',
+  'strasse',
+  'lodz',
+  'łodz',
+  'αθηνα',
+  'istanbul',
+  'abc',
+  'ＡＢＣ',
+  '🏖',
+  'zz',
+  'e',
+  '0000-4000',
+  "' or 1=1 --",
+]
+
+test('the database finds what the rule says, whatever is looked for', async ({ open }) => {
+  const app = await open()
+  await bookMany(app, guests)
+  const stored = await app.database.fresh().findAll(Booking, { orderBy: { createdAt: 'desc' } })
+  const bookings = stored.map(({ id, number: bookingNumber, customerName, customerEmail }) => ({
+    ...{ id, bookingNumber, customerName, customerEmail },
+  }))
+  const [some] = bookings
+  if (!some) throw new Error('There are bookings')
+  const own = [some.id, some.id.slice(0, 4), some.id.slice(0, 3), some.id.slice(0, 11), some.bookingNumber]
+  for (const q of [...searches, ...own, some.bookingNumber.slice(3).toLowerCase()]) {
+    const wanted = bookings.filter((booking) => matchesSearch(booking, readSearch(q)))
+    const { done } = await find(app, 'REST', { q })
+    expect([q, done.bookings.map(({ id }) => id)]).toEqual([q, wanted.map(({ id }) => id)])
+    expect([q, ...(await count(app, 'REST', { q }))]).toEqual([q, 7, wanted.length, wanted.length])
+  }
+})
+
+test('bookings from before the search are found once the database is brought up to date', async ({
+  open,
+}) => {
+  const app = await open()
+  await bookMany(app, named('João Gonçalves'))
+  const { orm } = app.database
+  await orm.em.fork().execute(`drop index booking_search`)
+  await orm.em.fork().execute(`drop index booking_of_status`)
+  await orm.em.fork().execute(`drop index booking_by_pickup`)
+  await orm.em.fork().execute(`alter table booking drop column search_text, drop column search_number`)
+  await orm.em.fork().execute(`delete from migration where name = '0006-booking-search'`)
+  await orm.migrator.up()
+  expect(names(await find(app, 'REST', { q: 'goncalves' }))).toEqual(['João Gonçalves'])
+})
