@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { exportBookings } from './bookings/export-bookings.ts'
+import { calendarFeed } from './calendar/calendar-feed.ts'
 import type { Config } from './config.ts'
 import type { Orm } from './db/orm.ts'
+import type { FileCall } from './files/file-call.ts'
+import { fileDoor } from './files/file-door.ts'
 import { configuredGateways, type Gateways } from './gateways.ts'
 import { healthRoutes } from './health.ts'
 import { makeHttpServer } from './http-server.ts'
@@ -43,6 +47,8 @@ export interface App {
   readonly server: FastifyInstance
   readonly outbox: OutboxWorker
 }
+
+const files: readonly FileCall[] = [exportBookings, calendarFeed]
 
 /** The whole server, not yet listening. Every option that changes behaviour is set here, so that tests run the same. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -98,6 +104,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
         contextOf: withoutSession,
         only: ({ usesSession }) => !usesSession,
       })
+      await open.register(fileDoor, {
+        calls: files.filter(({ isClosed }) => !isClosed),
+        contextOf: withoutSession,
+      })
     })
     await calls.register(async (signedIn) => {
       const signInOf = await keepSessions(signedIn, { config, orm, secrets, clock })
@@ -106,6 +116,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
         procedures,
         contextOf: withSession,
         only: ({ usesSession }) => usesSession,
+      })
+      await signedIn.register(fileDoor, {
+        calls: files.filter(({ isClosed }) => isClosed),
+        contextOf: withSession,
       })
       await trpcDoor(signedIn, withSession)
     })

@@ -20,7 +20,7 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
     redact: PERSONAL.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
     serializers: {
       // A query says where somebody is going, and an address in it is personal: the path alone is logged.
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
       // The message and place of a fault, not its properties: those of a database error hold the row.
       err: (error: Error) => ({
         type: error.name,
@@ -29,6 +29,11 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
       }),
     },
   }
+}
+
+// Whoever knows the address of the calendar may read it.
+function pathOf(url: string): string | undefined {
+  return url.split('?', 1)[0]?.replace(/(calendar\/+)[^/]+/i, '$1…')
 }
 
 // MikroORM and PostgreSQL put the statement with its values, and the row's values, into their messages.

@@ -49,7 +49,7 @@ export async function benchOffice(): Promise<void> {
     console.log('The office’s bookings on PostgreSQL: median milliseconds of a call')
     console.table(rows)
   } finally {
-    for (const { close } of offices) await close()
+    for (const office of offices) await office.close()
   }
 }
 
@@ -66,7 +66,7 @@ async function openOffice(size: number): Promise<Office> {
   const cookie = await signIn(app)
   return {
     size,
-    close: app.close,
+    close: () => app.close(),
     async ask(path, query) {
       const answer = await fetch(`${app.origin}${path}?${new URLSearchParams(query)}`, {
         headers: { cookie },
@@ -94,9 +94,9 @@ async function medians(
 ): Promise<number[]> {
   const taken = offices.map((): number[] => [])
   for (let time = -WARM_UP; time < TIMES; time += 1)
-    for (const [at, { ask, size }] of offices.entries()) {
+    for (const [at, office] of offices.entries()) {
       const start = performance.now()
-      await ask(path, look(size))
+      await office.ask(path, look(office.size))
       if (time >= 0) taken[at]?.push(performance.now() - start)
     }
   return taken.map((times) => times.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN)

@@ -100,8 +100,8 @@ describe('who may import whom', () => {
   })
 
   test('a feature of the server throws refusals and knows neither web server nor tRPC', () => {
-    // Sessions travel in cookies and pages in answers; the worker of jobs/ writes to the web server's log.
-    const ofTheWeb = ['session', 'web', 'rest', 'trpc', 'jobs'].map((name) => `src/server/${name}/`)
+    // Sessions travel in cookies, pages and files in answers; the worker of jobs/ writes to the web server's log.
+    const ofTheWeb = ['session', 'web', 'files', 'rest', 'trpc', 'jobs'].map((name) => `src/server/${name}/`)
     const wrong = imports.filter(
       ({ from, to }) =>
         /^src\/server\/[a-z]+\//.test(from) &&

@@ -28,6 +28,13 @@ test('the log names no guest, no password and no cookie, however much it tells',
   await door.ask('createBooking', faroToVilamoura({ ...guest, dropoffLocation: 'Quintiliana Street' }))
   await door.ask('createBooking', faroToVilamoura({ ...guest, passengers: '99' }))
   await door.ask('geocode', { location: 'Quintiliana Street' })
+  // The address of the calendar is a secret, also while it is asked for and when that fails.
+  const { url } = (await door.ask('renewCalendarLink', undefined, { cookie })).done
+  const { pathname } = new URL(url)
+  expect((await fetch(`${server.origin}${pathname}`)).status).toBe(200)
+  await home.database?.fresh().execute('alter table booking rename column pickup_at to pickup_at_once')
+  expect((await fetch(`${server.origin}${pathname}`)).status).toBe(500)
+  await home.database?.fresh().execute('alter table booking rename column pickup_at_once to pickup_at')
   // A mail that fails, and a fault of the database while a guest's row is written.
   await door.ask('createBooking', faroToVilamoura({ ...guest, customerEmail: 'quintiliana, no address' }))
   await door.ask('rejectBooking', { id: done.id, reason: 'Quintiliana did not answer' }, { cookie })
@@ -61,7 +68,7 @@ test('the log names no guest, no password and no cookie, however much it tells',
     'under the stone',
     'Zephyrine',
   ]
-  const secrets = [ADMIN.password, 'the wrong password', cookie.split('=')[1] ?? cookie, 'Bearer']
+  const secrets = [ADMIN.password, 'the wrong password', cookie.split('=')[1] ?? cookie, 'Bearer', pathname]
   const lines = log.toLowerCase().split('\n')
   for (const secret of [...personal, ...secrets])
     expect(lines.filter((line) => line.includes(secret.toLowerCase()))).toEqual([])

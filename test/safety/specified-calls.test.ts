@@ -49,6 +49,9 @@ const ours = [
   'GET /api/admin/booking-counts',
   'GET /api/admin/bookings/{id}',
   'GET /api/admin/bookings/{id}/history',
+  'GET /api/admin/calendar-link',
+  'POST /api/admin/calendar-link',
+  'DELETE /api/admin/calendar-link',
   'GET /api/admin/enquiries',
   'PATCH /api/admin/enquiries/{id}',
 ]

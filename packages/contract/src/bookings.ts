@@ -1,6 +1,7 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -92,7 +93,7 @@ export const createBooking = endpoint({
     id: z.string(),
     bookingNumber: z.string(),
     status: z.enum(bookingStatuses),
-    paymentStatus: z.enum(['not_required', 'pending', 'completed', 'failed']),
+    paymentStatus: z.enum(paymentStatuses),
     totalPrice: z.number(),
     checkoutUrl: z.string().optional(),
   }),
@@ -132,7 +133,7 @@ export const booking = z.object({
   whatsappNotifications: z.boolean(),
   notes: z.string().nullable(),
   paymentMethod: z.enum(paymentMethods),
-  paymentStatus: z.enum(['not_required', 'pending', 'completed', 'failed']),
+  paymentStatus: z.enum(paymentStatuses),
   totalPrice: z.number(),
   distanceKm: z.number().nullable(),
   routeFallback: z

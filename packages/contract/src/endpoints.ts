@@ -1,4 +1,5 @@
 import { acceptBooking, createBooking, listBookings, rejectBooking } from './bookings.ts'
+import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calendar.ts'
 import { createContactMessage } from './contact-messages.ts'
 import { listEnquiries, markEnquiry } from './enquiries.ts'
 import { checkRegion, geocode, searchLocations } from './locations.ts'
@@ -37,6 +38,9 @@ export const endpoints = {
   readBookingHistory,
   acceptBooking,
   rejectBooking,
+  readCalendarLink,
+  renewCalendarLink,
+  removeCalendarLink,
   listEnquiries,
   markEnquiry,
   listPricing,

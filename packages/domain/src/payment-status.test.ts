@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentStatusOf } from './payment-status.ts'
+import { paymentStatusOf, unpaidWarning } from './payment-status.ts'
 
 test.for([
   ['creating', 'pending'],
@@ -15,4 +15,19 @@ test.for([
   [undefined, 'not_required'],
 ] as const)('an attempt that is %s reads %s from outside', ([state, status]) => {
   expect(paymentStatusOf(state)).toBe(status)
+})
+
+test.each([
+  ['sumup', 'pending', /not paid yet/],
+  ['sumup', 'failed', /has failed, and nothing was charged/],
+] as const)('whoever accepts a trip paid by %s whose payment is %s is told so', (method, status, words) => {
+  expect(unpaidWarning(method, status)).toMatch(words)
+})
+
+test.each([
+  ['sumup', 'completed'],
+  ['cash', 'not_required'],
+  ['card_on_pickup', 'not_required'],
+] as const)('there is nothing to tell of %s and %s', (method, status) => {
+  expect(unpaidWarning(method, status)).toBeUndefined()
 })

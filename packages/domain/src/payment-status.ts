@@ -23,3 +23,21 @@ const OUTWARD: Readonly<Record<PaymentState, PaymentStatus>> = {
 export function paymentStatusOf(state: PaymentState | undefined): PaymentStatus {
   return state === undefined ? 'not_required' : OUTWARD[state]
 }
+
+/** As the office reads them. */
+export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
+  not_required: 'Payable to the driver',
+  pending: 'Payment pending',
+  completed: 'Paid',
+  failed: 'Payment failed',
+}
+
+/** Why a trip that is to be paid online is not paid, for whoever accepts it nevertheless; undefined where it is. */
+export function unpaidWarning(method: string, status: PaymentStatus): string | undefined {
+  if (method !== 'sumup') return undefined
+  if (status === 'pending')
+    return 'This trip is not paid yet: the online payment was started and has not been completed.'
+  if (status === 'failed')
+    return 'This trip is not paid: the online payment has failed, and nothing was charged.'
+  return undefined
+}

@@ -43,6 +43,11 @@ export function searchCondition(q: string | null | undefined): Condition | undef
   }
 }
 
+/** The condition of those that a list, newest first, holds after this one. */
+export function comesAfter({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): Condition {
+  return { sql: '(created_at, id) < (?, ?)', values: [createdAt, id] }
+}
+
 /** One condition of all of them. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 
@@ -24,8 +25,6 @@ export interface BillingAddress {
   readonly postalCode: string | null
   readonly country: string | null
 }
-
-export type PaymentStatus = 'not_required' | 'pending' | 'completed' | 'failed'
 
 const schema = defineEntity({
   name: 'Booking',
@@ -97,6 +96,10 @@ const schema = defineEntity({
     { name: 'booking_newest_first', properties: ['createdAt', 'id'] },
     { name: 'booking_of_status', properties: ['status', 'createdAt', 'id'] },
     { name: 'booking_by_pickup', properties: ['pickupDate', 'status', 'createdAt', 'id'] },
+    {
+      name: 'booking_confirmed_by_pickup',
+      expression: `create index booking_confirmed_by_pickup on booking (pickup_at) where status = 'confirmed'`,
+    },
     {
       name: 'booking_search',
       expression:

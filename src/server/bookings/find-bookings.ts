@@ -2,12 +2,15 @@ import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contrac
 import type { z } from 'zod'
 import { readOpenFirst, type PartOfList } from '../db/open-first.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { allOf, rangeConditions, searchCondition, type Condition } from './booking-filter.ts'
+import { allOf, comesAfter, rangeConditions, searchCondition, type Condition } from './booking-filter.ts'
 import { Booking } from './booking.entity.ts'
 import { withMail } from './list-bookings.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
+
+/** The order of every list of bookings. */
+export const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const
 
 /** A page of the bookings that match: those that wait for a decision, then the others, each part newest first. */
 export async function findBookings({ limit, cursor, ...filter }: Input, em: EntityManager): Promise<Page> {
@@ -26,13 +29,13 @@ async function findPart(
 ): Promise<Booking[]> {
   const range = rangeConditions({ ...filter, status: isOpen ? 'pending' : filter.status })
   if (!isOpen && !filter.status) range.push({ sql: `status <> 'pending'`, values: [] })
-  if (after) range.push({ sql: '(created_at, id) < (?, ?)', values: [after.createdAt, after.id] })
+  if (after) range.push(comesAfter(after))
   const search = searchCondition(filter.q)
-  const ids = search ? await findSearched(search, range, limit, em) : await findIds(allOf(range), limit, em)
-  return em.find(Booking, { id: { $in: ids } }, { orderBy: { createdAt: 'desc', id: 'desc' } })
+  const ids = search ? await findSearched(search, range, limit, em) : await selectIds(allOf(range), limit, em)
+  return em.find(Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
 }
 
-const NEWEST_FIRST = 'order by created_at desc, id desc limit ?'
+const BY_AGE = 'order by created_at desc, id desc limit ?'
 // So many are looked through in a millisecond or two.
 const NEAR = 1_500
 
@@ -46,14 +49,15 @@ async function findSearched(
   const { sql, values } = allOf(range)
   const near = await idsOf(
     em,
-    `select id from (select id, created_at, search_text, search_number from booking where ${sql} ${NEWEST_FIRST}) newest where ${search.sql} ${NEWEST_FIRST}`,
+    `select id from (select id, created_at, search_text, search_number from booking where ${sql} ${BY_AGE}) newest where ${search.sql} ${BY_AGE}`,
     [...values, NEAR, ...search.values, limit],
   )
-  return near.length === limit ? near : findIds(allOf([...range, search]), limit, em)
+  return near.length === limit ? near : selectIds(allOf([...range, search]), limit, em)
 }
 
-function findIds({ sql, values }: Condition, limit: number, em: EntityManager): Promise<string[]> {
-  return idsOf(em, `select id from booking where ${sql} ${NEWEST_FIRST}`, [...values, limit])
+/** The ids of the newest that meet the condition. */
+export function selectIds({ sql, values }: Condition, limit: number, em: EntityManager): Promise<string[]> {
+  return idsOf(em, `select id from booking where ${sql} ${BY_AGE}`, [...values, limit])
 }
 
 async function idsOf(em: EntityManager, sql: string, values: readonly unknown[]): Promise<string[]> {

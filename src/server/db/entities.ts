@@ -1,5 +1,6 @@
 import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { CalendarLink } from '../calendar/calendar-link.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
@@ -16,6 +17,7 @@ export const entities = [
   AdminUser,
   AuditEntry,
   Booking,
+  CalendarLink,
   Enquiry,
   IdempotencyKey,
   KnownCaller,

@@ -8,17 +8,23 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * the origin of such a call, by Sec-Fetch-Site or by Origin; who names neither is no browser and has no visitor.
  */
 export function refuseCrossSite(
-  { method, headers, host }: FastifyRequest,
+  request: FastifyRequest,
   _: FastifyReply,
   done: (refusal?: Error) => void,
 ): void {
-  if (SAFE.has(method)) return done()
+  done(SAFE.has(request.method) || !isCrossSite(request) ? undefined : crossSiteRefusal())
+}
+
+/** Whether another site's page makes the request, or leads to it. */
+export function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
-  const isOurs =
-    site === undefined
-      ? headers.origin === undefined || hostOf(headers.origin) === host
-      : site === 'same-origin' || site === 'none'
-  done(isOurs ? undefined : new Refusal('CROSS_SITE', 'This call came from another site and was refused.'))
+  return site === undefined
+    ? headers.origin !== undefined && hostOf(headers.origin) !== host
+    : site !== 'same-origin' && site !== 'none'
+}
+
+export function crossSiteRefusal(): Refusal {
+  return new Refusal('CROSS_SITE', 'This call came from another site and was refused.')
 }
 
 function hostOf(origin: string): string | undefined {

@@ -1,9 +1,7 @@
 import type { Endpoint } from '@chauffeur/contract/endpoint'
-import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { z } from 'zod'
 import { limitCalls } from '../limits/limit-calls.ts'
-import { Refusal } from '../refusal.ts'
-import { findAdmin } from '../session/find-admin.ts'
+import { requireAdmin } from '../session/require-admin.ts'
 import { procedure } from './init.ts'
 
 /**
@@ -32,9 +30,7 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
   return procedure
     .meta({ endpoint, usesSession: true })
     .use(async ({ ctx, next }) => {
-      const admin = await findAdmin(ctx.work.signIn.userId, ctx.work.em)
-      if (!admin) throw new Refusal('UNAUTHENTICATED', SENTENCES.notSignedIn)
-      return next({ ctx: { admin } })
+      return next({ ctx: { admin: await requireAdmin(ctx.work) } })
     })
     .input(new AtOnce(endpoint.input))
     .output(new AtOnce(endpoint.output))

@@ -1,4 +1,5 @@
 import { bookingsRouter } from '../bookings/router.ts'
+import { calendarRouter } from '../calendar/router.ts'
 import { enquiriesRouter } from '../enquiries/router.ts'
 import { locationsRouter } from '../locations/router.ts'
 import { luggageRouter } from '../luggage/router.ts'
@@ -13,6 +14,7 @@ import { router } from './init.ts'
 
 export const appRouter = router({
   bookings: bookingsRouter,
+  calendar: calendarRouter,
   enquiries: enquiriesRouter,
   locations: locationsRouter,
   luggage: luggageRouter,

@@ -4,6 +4,7 @@ import { Migration0003RouteFallback } from './0003-route-fallback.ts'
 import { Migration0004Enquiries } from './0004-enquiries.ts'
 import { Migration0005AuditTrail } from './0005-audit-trail.ts'
 import { Migration0006BookingSearch } from './0006-booking-search.ts'
+import { Migration0007CalendarLink } from './0007-calendar-link.ts'
 import { Migration0030RateCounts } from './0030-rate-counts.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
@@ -14,5 +15,6 @@ export const migrations = [
   { name: '0004-enquiries', class: Migration0004Enquiries },
   { name: '0005-audit-trail', class: Migration0005AuditTrail },
   { name: '0006-booking-search', class: Migration0006BookingSearch },
+  { name: '0007-calendar-link', class: Migration0007CalendarLink },
   { name: '0030-rate-counts', class: Migration0030RateCounts },
 ]

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+
+const tag = 'Office: calendar'
+const path = '/api/admin/calendar-link'
+
+const link = z.object({ createdAt: z.iso.datetime(), createdBy: z.string() })
+export type CalendarLink = z.infer<typeof link>
+
+export const readCalendarLink = endpoint({
+  method: 'GET',
+  path,
+  tag,
+  summary: 'The secret link under which calendar programs follow the confirmed bookings, without its address',
+  input: nothing,
+  output: z.object({ link: link.nullable() }),
+})
+
+export const renewCalendarLink = endpoint({
+  method: 'POST',
+  path,
+  tag,
+  summary: 'Make the link, or a new one: the old one stops at once. The address is told only here',
+  status: 201,
+  input: nothing,
+  output: link.extend({ url: z.string() }),
+})
+
+export const removeCalendarLink = endpoint({
+  method: 'DELETE',
+  path,
+  tag,
+  summary: 'Turn the link off',
+  input: nothing,
+  output: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,45 @@
+import { bookingFilterSchema, type BookingFilter } from '@chauffeur/contract/office-bookings'
+import { todayIn } from '@chauffeur/domain/time'
+import type { Orm } from '../db/orm.ts'
+import { BYTE_ORDER_MARK, csvRow } from '../files/csv.ts'
+import { fileForAdmin } from '../files/file-call.ts'
+import { Booking } from './booking.entity.ts'
+import { allOf, comesAfter, rangeConditions, searchCondition } from './booking-filter.ts'
+import { exportColumns } from './export-columns.ts'
+import { NEWEST_FIRST, selectIds } from './find-bookings.ts'
+import { withMail } from './list-bookings.ts'
+
+const BATCH = 1_000
+
+/** Every booking that matches, newest first, as a file for a spreadsheet. */
+export const exportBookings = fileForAdmin({
+  path: '/api/admin/bookings.csv',
+  input: bookingFilterSchema,
+  answer: (filter, { orm, clock }) => ({
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="bookings-${todayIn('Europe/Lisbon', clock())}.csv"`,
+      'cache-control': 'no-store',
+    },
+    body: rowsOf(filter, orm),
+  }),
+})
+
+/** Made while it is sent, so that a hundred thousand rows take the memory of a thousand. */
+async function* rowsOf(filter: BookingFilter, orm: Orm): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRow(exportColumns.map(([heading]) => heading))
+  for (let last: Booking | undefined; ;) {
+    const em = orm.em.fork()
+    const ids = await selectIds(conditionsAfter(last, filter), BATCH, em)
+    const bookings = await em.find(Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
+    const rows = await withMail(bookings, em)
+    if (rows.length > 0) yield rows.map((row) => csvRow(exportColumns.map(([, cell]) => cell(row)))).join('')
+    if (ids.length < BATCH) return
+    last = bookings.at(-1)
+  }
+}
+
+function conditionsAfter(last: Booking | undefined, filter: BookingFilter) {
+  const search = searchCondition(filter.q)
+  return allOf([...rangeConditions(filter), ...(search ? [search] : []), ...(last ? [comesAfter(last)] : [])])
+}

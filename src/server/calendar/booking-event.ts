@@ -1,0 +1,47 @@
+import type { Booking } from '../bookings/booking.entity.ts'
+import type { Config } from '../config.ts'
+import { bookingFacts } from '../mail/booking-facts.ts'
+import type { CalendarEvent } from './write-calendar.ts'
+
+const MINUTE_MS = 60_000
+// Of a drive that was not measured.
+const USUAL_MINUTES = 60
+
+/** A confirmed booking as a dispatcher's calendar shows it. */
+export function bookingEvent(booking: Booking, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): CalendarEvent {
+  const { id, number, customerName, customerEmail, customerPhone, pickupAt, createdAt } = booking
+  return {
+    uid: id,
+    // A booking does not change once it is confirmed.
+    sequence: 0,
+    status: 'CONFIRMED',
+    createdAt,
+    changedAt: booking.decidedAt ?? createdAt,
+    start: pickupAt,
+    end: new Date(pickupAt.getTime() + minutesOf(booking) * MINUTE_MS),
+    summary: `${customerName}: ${wayOf(booking)}, ${booking.vehicleName}`,
+    location: booking.pickupLocation,
+    description: [
+      ['Customer', customerName] as const,
+      ['Phone', customerPhone] as const,
+      ['E-mail', customerEmail] as const,
+      ...bookingFacts(booking),
+    ]
+      .map(([label, text]) => `${label}: ${text}`)
+      .join('\n'),
+    position: { lat: booking.pickupLat, lon: booking.pickupLon },
+    url: `${PUBLIC_URL}/admin?q=${number}`,
+  }
+}
+
+function wayOf({ pickupLocation, dropoffLocation, hireHours }: Booking): string {
+  return dropoffLocation == null
+    ? `${hireHours ?? ''} hours from ${pickupLocation}`
+    : `${pickupLocation} to ${dropoffLocation}`
+}
+
+/** How long the car is taken: the hired hours, or the drive with its stops. */
+function minutesOf({ hireHours, durationMinutes, stops }: Booking): number {
+  if (hireHours != null) return hireHours * 60
+  return (durationMinutes ?? USUAL_MINUTES) + stops.reduce((sum, { duration }) => sum + duration, 0)
+}

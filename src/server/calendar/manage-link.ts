@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { CalendarLink as LinkRow } from '@chauffeur/contract/calendar'
+import { recordAct } from '../audit/record-act.ts'
+import type { Config } from '../config.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { Unit } from '../work.ts'
+import { CalendarLink, OFFICE_LINK } from './calendar-link.entity.ts'
+
+const TOKEN_BYTES = 24
+
+/** The link that works now, without its secret; null where there is none. */
+export async function readLink(em: EntityManager): Promise<LinkRow | null> {
+  const link = await em.findOne(CalendarLink, { id: OFFICE_LINK })
+  return link && { createdAt: link.createdAt.toISOString(), createdBy: link.createdBy }
+}
+
+/** Makes the link, or a new one in the old one's place, which stops at once. Only here its address is known. */
+export async function renewLink(
+  admin: string,
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  unit: Unit,
+): Promise<LinkRow & { readonly url: string }> {
+  const { em, clock } = unit
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const now = clock()
+  const [made] = await em.execute<{ renewed: boolean }[]>(
+    `insert into calendar_link (id, token_hash, created_at, created_by) values (?, ?, ?, ?)
+     on conflict (id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at,
+       created_by = excluded.created_by
+     returning (xmax <> 0) as renewed`,
+    [OFFICE_LINK, hashOf(token), now, admin],
+  )
+  await record(made?.renewed ? 'renewed' : 'created', admin, unit)
+  return { createdAt: now.toISOString(), createdBy: admin, url: `${PUBLIC_URL}/calendar/${token}.ics` }
+}
+
+/** Turns the link off; without one nothing happens. */
+export async function removeLink(admin: string, unit: Unit): Promise<void> {
+  const removed = await unit.em.nativeDelete(CalendarLink, { id: OFFICE_LINK })
+  if (removed > 0) await record('turned off', admin, unit)
+}
+
+/** Whether this is the token of the link that works now. Looked up by hash: its time tells nothing of the token. */
+export async function isToken(token: string, em: EntityManager): Promise<boolean> {
+  return (await em.count(CalendarLink, { tokenHash: hashOf(token) })) > 0
+}
+
+function record(act: string, admin: string, unit: Unit): Promise<void> {
+  return recordAct(unit, {
+    admin,
+    act,
+    subject: 'calendar',
+    subjectId: OFFICE_LINK,
+    subjectName: 'Calendar link',
+  })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

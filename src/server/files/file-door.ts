@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendError } from '../rest/send-error.ts'
+import { crossSiteRefusal, isCrossSite } from '../session/refuse-cross-site.ts'
+import type { Context } from '../trpc/context.ts'
+import type { FileCall } from './file-call.ts'
+
+interface Doors {
+  readonly calls: readonly FileCall[]
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+}
+
+/** Exposes files on their paths, beside the calls that answer in JSON. What is refused is refused in JSON, too. */
+export async function fileDoor(app: FastifyInstance, { calls, contextOf }: Doors): Promise<void> {
+  app.setErrorHandler(sendError)
+  for (const { path, isClosed, answer } of calls)
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      // Another site's link would put the customers' data into the visitor's downloads.
+      if (isClosed && isCrossSite(request)) throw crossSiteRefusal()
+      const asked = {
+        values: { ...asObject(request.query), ...asObject(request.params) },
+        ifNoneMatch: request.headers['if-none-match'],
+      }
+      const { status = 200, headers, body } = await answer(asked, contextOf(request, reply).work)
+      reply.code(status).headers(headers)
+      return reply.send(typeof body === 'string' ? body : Readable.from(body))
+    })
+}
+
+function asObject(values: unknown): object {
+  return typeof values === 'object' && values !== null ? values : {}
+}

@@ -1,0 +1,180 @@
+import { expect } from 'vitest'
+import type { TestApp } from '../../support/app.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+const PATH = '/api/admin/bookings.csv'
+
+async function download(app: TestApp, query = '', headers: Record<string, string> = {}) {
+  return app.raw({ method: 'GET', path: PATH + query, headers: { cookie: await app.office(), ...headers } })
+}
+
+/** The rows as a reader of RFC 4180 takes them. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+/** What the file says of each booking, by heading. */
+function bookingsOf(text: string): Record<string, string>[] {
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  const [headings = [], ...rows] = parse(text.slice(1))
+  for (const row of rows) expect(row).toHaveLength(headings.length)
+  return rows.map((row) => Object.fromEntries(headings.map((heading, at) => [heading, row[at] ?? ''])))
+}
+
+test('the file holds a booking with everything an office asks for', async ({ open }) => {
+  const app = await open()
+  const { done } = await app.doors.REST.ask(
+    'createBooking',
+    faroToVilamoura({
+      customerName: 'João Gonçalves',
+      stops: [{ location: 'Loulé market', duration: 60 }],
+      flightNumber: 'FR 2617',
+      luggageConfig: '3 cabin bags',
+      childSeatCount: 1,
+      notes: 'Sign with "the name", please\nand water',
+      billingAddressEnabled: true,
+      companyName: 'Sousa Lda',
+      city: 'Faro',
+    }),
+  )
+  await app.outbox.drain()
+  const answer = await download(app)
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="bookings-2027-01-13.csv"')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(bookingsOf(answer.text)).toEqual([
+    {
+      'Booking number': done.bookingNumber,
+      Status: 'pending',
+      'Requested (Lisbon)': '2027-01-13 09:00',
+      'Pick-up date': '2027-01-27',
+      'Pick-up time': '10:30',
+      'Pick-up time zone': 'Europe/Lisbon',
+      'Short notice': 'no',
+      From: 'Faro Airport',
+      To: 'Vilamoura',
+      Stops: 'Loulé market (60 minutes)',
+      Service: 'Point to Point',
+      Hours: '',
+      Kilometres: '34.3',
+      Vehicle: 'Mercedes E Class',
+      Passengers: '2',
+      Luggage: '3 cabin bags',
+      'Child seats': '1',
+      'Booster seats': '0',
+      'Airport service': 'no',
+      Flight: 'FR 2617',
+      Customer: 'João Gonçalves',
+      Phone: "'+351 912 345 678",
+      'E-mail': 'ana.sousa@example.com',
+      'WhatsApp updates': 'no',
+      Notes: 'Sign with "the name", please\nand water',
+      Payment: 'Cash',
+      'Payment state': 'Payable to the driver',
+      'Total (EUR)': '116.60',
+      Company: 'Sousa Lda',
+      'Tax number': '',
+      Street: '',
+      'Street number': '',
+      'Postal code': '',
+      City: 'Faro',
+      'State or region': '',
+      Country: '',
+      'Decided (Lisbon)': '',
+      'Decided by': '',
+      'Reason of a rejection': '',
+      'Latest e-mail': 'sent',
+      Id: done.id,
+    },
+  ])
+})
+
+const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '"=1', '＝1', 'a;=1']
+
+test('no field that a customer fills can start a formula', async ({ open }) => {
+  const app = await open()
+  for (const text of hostile)
+    await app.doors.REST.ask(
+      'createBooking',
+      faroToVilamoura({
+        customerName: text,
+        customerEmail: text,
+        customerPhone: text,
+        flightNumber: text,
+        notes: text,
+        billingAddressEnabled: true,
+        companyName: text,
+        taxNumber: text,
+        street: text,
+        streetNumber: text,
+        city: text,
+        state: text,
+        postalCode: text,
+        country: text,
+      }),
+    )
+  const rows = bookingsOf((await download(app)).text)
+  expect(rows).toHaveLength(hostile.length)
+  const cells = rows.flatMap((row) => Object.values(row))
+  expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+  expect(cells.filter((cell) => /;[\s"]*[=+\-@]/.test(cell))).toEqual([])
+  expect(cells.filter((cell) => cell === "'=1+1")).toHaveLength(13)
+})
+
+test(
+  'the file holds what the filters let through, however many pages that is',
+  { timeout: 20_000 },
+  async ({ open }) => {
+    const app = await open()
+    const made = await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Wanted' }))
+    // More than a page of copies, a second apart.
+    await app.database.fresh().execute(`
+    insert into booking select (json_populate_record(b, json_build_object(
+      'id', gen_random_uuid(), 'number', 'TR-COPY' || n, 'search_number', 'trcopy' || n,
+      'customer_name', 'Copy', 'search_text', 'copy',
+      'created_at', b.created_at - n * interval '1 second'))).*
+    from booking b, generate_series(1, 1100) n`)
+    const all = bookingsOf((await download(app)).text)
+    expect(all).toHaveLength(1101)
+    expect(all[0]?.['Id']).toBe(made.done.id)
+    expect(new Set(all.map((row) => row['Booking number'])).size).toBe(1101)
+    expect(bookingsOf((await download(app, '?q=copy')).text)).toHaveLength(1100)
+    expect(bookingsOf((await download(app, '?q=wanted&status=pending')).text)).toHaveLength(1)
+    expect(bookingsOf((await download(app, '?status=confirmed')).text)).toEqual([])
+    expect(bookingsOf((await download(app, '?from=2027-01-28')).text)).toEqual([])
+    expect(bookingsOf((await download(app, '?from=2027-01-28&to=2027-01-01')).text)).toHaveLength(1101)
+  },
+)
+
+test('without a session there is no file, and the answer is JSON', async ({ app }) => {
+  for (const query of ['', '?status=nonsense']) {
+    const answer = await app.raw({ method: 'GET', path: PATH + query })
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, 'UNAUTHENTICATED'])
+  }
+})
+
+test.for(['cross-site', 'same-site'])('a link from a %s page downloads nothing', async (site, { app }) => {
+  const answer = await download(app, '', { 'sec-fetch-site': site })
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, 'CROSS_SITE'])
+})
+
+test.for([
+  ['status=cancelled', 'status'],
+  ['from=yesterday', 'from'],
+  ['q=a&q=b', 'q'],
+])('a filter of %s is refused in a sentence', async ([query, field], { app }) => {
+  const answer = await download(app, `?${query}`)
+  expect(answer.status).toBe(400)
+  expect(JSON.parse(answer.text)).toMatchObject({
+    error: expect.stringMatching(/\.$/),
+    code: 'INVALID_INPUT',
+    details: [{ field }],
+  })
+})
