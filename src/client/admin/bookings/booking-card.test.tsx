@@ -97,7 +97,8 @@ test('a decided booking says who decided when and why, and whether the customer 
   expect(card.textContent).toContain('Rejected by admin, 20 Nov 2026, 11:00')
   expect(card.textContent).toContain('Reason: No car is free.')
   expect(card.textContent).toContain('could not be sent (mailbox full). Please write or call.')
-  expect(within(card).queryByRole('button')).toBeNull()
+  expect(within(card).queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(within(card).queryByRole('button', { name: 'Reject' })).toBeNull()
 })
 
 const hostile = [
@@ -159,4 +160,25 @@ test('long notes are cut until someone asks for them', async () => {
       'true',
     ),
   )
+})
+
+test.each([
+  ['pending', 'not paid yet: the online payment was started'],
+  ['failed', 'not paid: the online payment has failed, and nothing was charged'],
+] as const)('whoever accepts a trip whose online payment is %s is told so', async (paymentStatus, words) => {
+  const card = await cardOf({ paymentMethod: 'sumup', paymentStatus })
+  await userEvent.click(within(card).getByRole('button', { name: 'Accept' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(card).getByRole('button', { name: 'Reject' }))
+  expect((await screen.findByRole('alertdialog')).textContent).not.toContain(words)
+})
+
+test.each([
+  ['sumup', 'completed'],
+  ['cash', 'not_required'],
+] as const)('of %s that is %s there is nothing to tell', async (paymentMethod, paymentStatus) => {
+  const card = await cardOf({ paymentMethod, paymentStatus })
+  await userEvent.click(within(card).getByRole('button', { name: 'Accept' }))
+  expect((await screen.findByRole('alertdialog')).textContent).not.toContain('not paid')
 })

@@ -1,6 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { paymentStatusLabels } from '@chauffeur/domain/payment-status'
 import { memo, useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,7 +9,8 @@ import { ClockIcon } from '../../ui/icons.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { CustomerText } from './customer-text.tsx'
 import { DecisionButton } from './decision-button.tsx'
-import { describeInstant, paymentFaces, statusFaces } from './describe.ts'
+import { describeInstant, paymentTones, statusFaces } from './describe.ts'
+import { History } from './history.tsx'
 import { Journey } from './journey.tsx'
 import { Notes } from './notes.tsx'
 import { DecidedBy, isMailUnderWay, MailProblem, RejectReason } from './outcome.tsx'
@@ -22,10 +24,10 @@ const edges = {
 
 const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 
-type BookingCardProps = { booking: Booking; onDecide: (id: string) => void }
+type BookingCardProps = { booking: Booking; onDecided: (booking: Booking) => void }
 
 /** Everything the office needs to decide about one booking. */
-export const BookingCard = memo(function BookingCard({ booking, onDecide }: BookingCardProps) {
+export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
   const { id, status, bookingNumber, customerName, createdAt, shortNotice } = booking
   const { notes, rejectReason, mail } = booking
   const titleId = `booking-${id}`
@@ -77,22 +79,32 @@ export const BookingCard = memo(function BookingCard({ booking, onDecide }: Book
           <DecidedBy booking={booking} />
           {canDecide(status) && (
             <div className="grid grid-cols-2 gap-2 md:flex md:justify-end xl:grid xl:grid-cols-1">
-              <DecisionButton decision="accept" booking={booking} describedBy={titleId} onDecide={onDecide} />
-              <DecisionButton decision="reject" booking={booking} describedBy={titleId} onDecide={onDecide} />
+              <DecisionButton
+                decision="accept"
+                booking={booking}
+                describedBy={titleId}
+                onDecided={onDecided}
+              />
+              <DecisionButton
+                decision="reject"
+                booking={booking}
+                describedBy={titleId}
+                onDecided={onDecided}
+              />
             </div>
           )}
         </div>
       </div>
+      <History bookingId={id} describedBy={titleId} />
     </article>
   )
 })
 
 function Amount({ booking: { totalPrice, paymentStatus } }: { booking: Booking }) {
-  const { label, tone } = paymentFaces[paymentStatus]
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
       <span className="text-heading font-semibold tabular">{formatEuros(toCents(totalPrice))}</span>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={paymentTones[paymentStatus]}>{paymentStatusLabels[paymentStatus]}</Badge>
     </p>
   )
 }

@@ -1,45 +1,67 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { BookingCard } from './booking-card.tsx'
 
-const STEP = 40
+type BookingListProps = {
+  bookings: readonly Booking[]
+  onDecided: (booking: Booking) => void
+  /** They are those of another look still. */
+  isPrevious: boolean
+  hasMore: boolean
+  isReading: boolean
+  onReadOn: () => void
+}
 
-type BookingListProps = { bookings: readonly Booking[]; onDecide: (id: string) => void }
-
-/** Cards are drawn as they are reached: by scrolling, or by the button for those who do not scroll. */
-export function BookingList({ bookings, onDecide }: BookingListProps) {
-  const [drawn, setDrawn] = useState(STEP)
-  const more = useRef<HTMLButtonElement>(null)
-  const left = bookings.length - drawn
-
-  useEffect(() => {
-    if (left <= 0 || !more.current || typeof IntersectionObserver === 'undefined') return undefined
-    const reached = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setDrawn((drawn) => drawn + STEP)
-      },
-      { rootMargin: '800px' },
-    )
-    reached.observe(more.current)
-    return () => reached.disconnect()
-    // Observed anew after each step: a button that stays in sight is reported once only.
-  }, [left])
-
+/**
+ * The next page is read before the end is reached by scrolling, or by the button for those who do not scroll. Cards
+ * out of sight are not drawn: thousands scroll like forty.
+ */
+export function BookingList(props: BookingListProps) {
+  const { bookings, onDecided, isPrevious, hasMore, isReading, onReadOn } = props
+  const more = useReached(hasMore && !isReading, onReadOn)
   return (
     <>
-      <ul aria-label="Reservations" className="grid gap-3">
-        {bookings.slice(0, drawn).map((booking) => (
-          <li key={booking.id} className="min-w-0">
-            <BookingCard booking={booking} onDecide={onDecide} />
+      <ul
+        aria-label="Reservations"
+        aria-busy={isPrevious || undefined}
+        className={classNames('grid gap-3 transition-opacity', isPrevious && 'opacity-60')}
+      >
+        {bookings.map((booking) => (
+          <li
+            key={booking.id}
+            className="min-w-0 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]"
+          >
+            <BookingCard booking={booking} onDecided={onDecided} />
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Button ref={more} block className="mt-4" onClick={() => setDrawn(drawn + STEP)}>
-          Show {Math.min(STEP, left)} more
-        </Button>
+      {hasMore && (
+        <div ref={more}>
+          <Button block className="mt-4" busy={isReading} busyLabel="Reading more..." onClick={onReadOn}>
+            Show more
+          </Button>
+        </div>
       )}
     </>
   )
+}
+
+/** Acts when the end comes near. Watched anew after each page: what stays in sight is reported once only. */
+function useReached(isWatching: boolean, act: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (!isWatching || !end.current || typeof IntersectionObserver === 'undefined') return undefined
+    const reached = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: '1200px',
+    })
+    reached.observe(end.current)
+    return () => reached.disconnect()
+  }, [isWatching])
+  return end
 }

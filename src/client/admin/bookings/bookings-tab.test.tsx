@@ -14,9 +14,11 @@ const maria = aBooking({
   customerName: 'Maria Santos',
   customerEmail: 'maria@example.com',
   pickupDate: '2026-12-10',
+  createdAt: '2026-11-20T10:43:00.000Z',
 })
 const peter = aBooking({
   id: '00000000-0000-4000-8000-000000000003',
+  createdAt: '2026-11-20T10:44:00.000Z',
   bookingNumber: 'TR-ZZ8899',
   customerName: 'Peter Müller',
   customerEmail: 'peter@example.com',
@@ -26,7 +28,7 @@ const peter = aBooking({
 
 const open = async (office: FakeOffice, path = '/admin') => {
   const page = await renderOffice(office, path)
-  await waitFor(() => expect(office.calls).toContain('bookings.list'))
+  await waitFor(() => expect(office.calls).toContain('bookings.find'))
   return page
 }
 const count = () => document.querySelector('output[aria-busy]')?.textContent
@@ -42,7 +44,7 @@ test('the list names itself, counts, and puts what waits for a decision on top',
   await says('Showing 3 of 3 reservations · 2 wait for a decision')
   expect(screen.getByRole('heading', { level: 2, name: 'All Reservations' })).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Bookings', selected: true })).toBeTruthy()
-  expect(customers()).toEqual(['Maria Santos', 'Ana Silva', 'Peter Müller'])
+  await waitFor(() => expect(customers()).toEqual(['Maria Santos', 'Ana Silva', 'Peter Müller']))
 })
 
 test('without a reservation it says so', async () => {
@@ -69,7 +71,7 @@ test('the filters of the address are those of the list', async () => {
     '/admin?status=pending&from=2026-12-05',
   )
   await says('Showing 1 of 3 reservations · 1 waits for a decision')
-  expect(customers()).toEqual(['Maria Santos'])
+  await waitFor(() => expect(customers()).toEqual(['Maria Santos']))
   expect(screen.getByRole('option', { name: 'Pending', selected: true })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Pickup from').value).toBe('2026-12-05')
 })
@@ -79,7 +81,7 @@ test('an address that changes changes the filters', async () => {
   await says('Showing 1 of 3 reservations · 1 waits for a decision')
   await act(() => router.navigate({ href: '/admin?status=confirmed' }))
   await says('Showing 1 of 3 reservations')
-  expect(customers()).toEqual(['Peter Müller'])
+  await waitFor(() => expect(customers()).toEqual(['Peter Müller']))
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('')
 })
 
@@ -94,21 +96,58 @@ test('dates in the wrong order are refused in words, and ignored', async () => {
   expect(screen.getByLabelText('Pickup from').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a long list is read page by page to its end, so that the search misses none', async () => {
-  const office = fakeOffice({ user: admin, bookings: bookings(230) })
+test('a long list is read a page at a time, counted whole and searched whole', async () => {
+  const office = fakeOffice({ user: admin, bookings: bookings(1230) })
   await open(office)
-  await says('Showing 230 of 230 reservations · 230 wait for a decision')
-  expect(office.calls.filter((call) => call === 'bookings.list')).toHaveLength(3)
+  await says('Showing 1,230 of 1,230 reservations · 1,230 wait for a decision')
   expect(screen.getAllByRole('article')).toHaveLength(40)
-  await userEvent.click(screen.getByRole('button', { name: 'Show 40 more' }))
-  expect(screen.getAllByRole('article')).toHaveLength(80)
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(80))
+  expect(office.calls.filter((call) => call === 'bookings.find')).toHaveLength(2)
   await userEvent.type(screen.getByLabelText('Search'), 'TR-0229')
-  await says('Showing 1 of 230 reservations · 1 waits for a decision')
+  await says('Showing 1 of 1,230 reservations · 1 waits for a decision')
+  await waitFor(() => expect(customers()).toEqual(['Customer 0229']))
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('Refresh reads the first page again, with what has come meanwhile', async () => {
+  const office = fakeOffice({ user: admin, bookings: bookings(50) })
+  await open(office)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50))
+  office.bookings = [{ ...maria, id: '00000000-0000-4000-8000-000000009999' }, ...office.bookings]
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await card('Maria Santos')
+  expect(screen.getAllByRole('article')).toHaveLength(40)
+  await says('Showing 51 of 51 reservations · 51 wait for a decision')
+})
+
+test('what was found before stays until the next is there', async () => {
+  const office = fakeOffice({ user: admin, bookings: [peter, maria, ana] })
+  await open(office)
+  await card('Maria Santos')
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'confirmed')
+  expect(customers()).toHaveLength(3)
+  await waitFor(() => expect(customers()).toEqual(['Peter Müller']))
+})
+
+test('a list that cannot be counted is shown all the same', async () => {
+  const office = fakeOffice({ user: admin, bookings: [ana] })
+  office.broken.add('bookings.counts')
+  await open(office)
+  await says('The reservations could not be counted')
+  expect(await card('Ana Silva')).toBeTruthy()
+})
+
+test('the download holds what the filters let through', async () => {
+  await open(fakeOffice({ user: admin, bookings: [ana] }), '/admin?status=pending&q=ana')
+  const link = await screen.findByRole('link', { name: 'Download CSV' })
+  expect(link.getAttribute('href')).toBe('/api/admin/bookings.csv?q=ana&status=pending')
 })
 
 test('when the list cannot be read it says so, and can be asked again', async () => {
   const office = fakeOffice({ user: admin, bookings: [ana] })
-  office.broken.add('bookings.list')
+  office.broken.add('bookings.find')
   await renderOffice(office, '/admin')
   expect((await screen.findByRole('alert')).textContent).toContain('The reservations could not be loaded.')
   office.broken.clear()

@@ -1,32 +1,27 @@
-import { canDecide } from '@chauffeur/domain/booking-status'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { BookingList } from './booking-list.tsx'
+import { CalendarDialog } from './calendar-dialog.tsx'
 import { CountLine } from './count-line.tsx'
+import { ExportLink } from './export-link.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { chooseBookings, hasDateRange, type BookingFilters } from './filters.ts'
+import { hasDateRange, isFiltered, keepPlaces, type BookingFilters } from './filters.ts'
 import { ListWaiting, NoMatches, NoReservations, ReadingProblem } from './list-states.tsx'
-import { useBookings } from './use-bookings.ts'
+import { useBookings, useCounts } from './use-bookings.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
-
-const NONE: ReadonlySet<string> = new Set()
+import { useKept } from './use-kept.ts'
 
 type BookingsTabProps = {
   readonly filters: BookingFilters
   readonly onFiltersChange: (filters: BookingFilters) => void
 }
 
-export function BookingsTab({ filters: address, onFiltersChange }: BookingsTabProps) {
-  const [filters, changeFilters] = useFilterDraft(address, onFiltersChange)
-  const reading = useBookings()
-  // What is decided here keeps its place until the list is looked at in another way.
-  const [kept, setKept] = useState(NONE)
-  const keep = useCallback((id: string) => setKept((kept) => new Set(kept).add(id)), [])
-  const { bookings } = reading
-
-  const applied = useDeferredValue(filters)
-  const shown = useMemo(() => chooseBookings(bookings ?? [], applied, kept), [bookings, applied, kept])
-  const waiting = useMemo(() => shown.filter(({ status }) => canDecide(status)).length, [shown])
+export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
+  const [draft, changeDraft] = useFilterDraft(filters, onFiltersChange)
+  const reading = useBookings(filters)
+  const counting = useCounts(filters)
+  const { kept, keep, letGo } = useKept(filters)
+  const { bookings, hasMore, isPrevious, isReading, problem } = reading
+  const shown = bookings && keepPlaces(bookings, kept)
 
   return (
     <section aria-labelledby="all-reservations">
@@ -34,40 +29,44 @@ export function BookingsTab({ filters: address, onFiltersChange }: BookingsTabPr
         <h2 id="all-reservations" className="text-title">
           All Reservations
         </h2>
-        <Button
-          size="small"
-          busy={reading.isReading}
-          busyLabel="Refreshing..."
-          onClick={() => {
-            setKept(NONE)
-            reading.readAgain()
-          }}
-        >
-          Refresh
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <CalendarDialog />
+          <ExportLink filters={filters} />
+          <Button
+            size="small"
+            busy={isReading}
+            busyLabel="Refreshing..."
+            onClick={() => {
+              letGo()
+              reading.readAgain()
+              void counting.countAgain()
+            }}
+          >
+            Refresh
+          </Button>
+        </div>
       </div>
-      <FilterBar
-        filters={filters}
-        onChange={(next) => {
-          setKept(NONE)
-          changeFilters(next)
-        }}
+      <FilterBar filters={draft} onChange={changeDraft} />
+      <CountLine
+        counts={counting.counts}
+        decidedHere={kept.size}
+        isBusy={isReading || counting.isCounting}
+        hasFailed={counting.hasFailed}
+        areDatesIgnored={!hasDateRange(draft)}
       />
-      <div className="my-4 min-h-5.5">
-        {bookings && (
-          <CountLine
-            shown={shown.length}
-            waiting={waiting}
-            reading={{ ...reading, total: bookings.length }}
-            areDatesIgnored={!hasDateRange(filters)}
-          />
-        )}
-      </div>
-      {reading.problem && <ReadingProblem sentence={reading.problem} onRetry={reading.readOn} />}
-      {!bookings && !reading.problem && <ListWaiting />}
-      {bookings?.length === 0 && <NoReservations />}
-      {bookings && bookings.length > 0 && shown.length === 0 && <NoMatches isComplete={reading.isComplete} />}
-      {shown.length > 0 && <BookingList bookings={shown} onDecide={keep} />}
+      {problem && <ReadingProblem sentence={problem} onRetry={reading.readOn} />}
+      {!shown && !problem && <ListWaiting />}
+      {shown?.length === 0 && !isPrevious && (isFiltered(filters) ? <NoMatches /> : <NoReservations />)}
+      {shown && shown.length > 0 && (
+        <BookingList
+          bookings={shown}
+          onDecided={keep}
+          isPrevious={isPrevious}
+          hasMore={hasMore && !problem}
+          isReading={isReading}
+          onReadOn={reading.readOn}
+        />
+      )}
     </section>
   )
 }

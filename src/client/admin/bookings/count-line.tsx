@@ -1,29 +1,24 @@
-import type { Bookings } from './use-bookings.ts'
-
 type CountLineProps = {
-  readonly shown: number
-  readonly waiting: number
-  readonly reading: Pick<Bookings, 'isComplete' | 'problem' | 'isReading'> & { readonly total: number }
+  readonly counts: { readonly total: number; readonly matching: number; readonly waiting: number } | undefined
+  /** So many of those counted as waiting have been decided since. */
+  readonly decidedHere: number
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
   readonly areDatesIgnored: boolean
 }
 
-/** How many of how many, and never a total that is not known yet. */
-export function CountLine({ shown, waiting, reading, areDatesIgnored }: CountLineProps) {
-  const { total, isComplete, isReading, problem } = reading
+/** How many of how many, and never a number that is not known yet. */
+export function CountLine({ counts, decidedHere, isBusy, hasFailed, areDatesIgnored }: CountLineProps) {
+  const waiting = Math.max(0, (counts?.waiting ?? 0) - decidedHere)
   return (
-    <output aria-busy={isReading} className="block text-sm text-soft">
-      {isComplete && (
+    <output aria-busy={isBusy} className="my-4 block min-h-5.5 text-sm text-soft">
+      {counts && (
         <>
-          Showing <Figure>{shown}</Figure> of <Figure>{total}</Figure>{' '}
-          {total === 1 ? 'reservation' : 'reservations'}
+          Showing <Figure>{counts.matching}</Figure> of <Figure>{counts.total}</Figure>{' '}
+          {counts.total === 1 ? 'reservation' : 'reservations'}
         </>
       )}
-      {!isComplete && (
-        <>
-          Showing <Figure>{shown}</Figure> of the <Figure>{total}</Figure> newest reservations;{' '}
-          {problem === undefined ? 'reading older ones…' : 'the older ones could not be read.'}
-        </>
-      )}
+      {!counts && (hasFailed ? 'The reservations could not be counted' : 'Counting reservations…')}
       {waiting > 0 && (
         <>
           {' · '}
@@ -35,6 +30,8 @@ export function CountLine({ shown, waiting, reading, areDatesIgnored }: CountLin
   )
 }
 
+const NUMBER = new Intl.NumberFormat('en-GB')
+
 function Figure({ children }: { children: number }) {
-  return <span className="font-semibold tabular text-ink">{children}</span>
+  return <span className="font-semibold tabular text-ink">{NUMBER.format(children)}</span>
 }

@@ -1,8 +1,10 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { Decision } from '@chauffeur/domain/booking-status'
+import { unpaidWarning } from '@chauffeur/domain/payment-status'
 import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { CustomerText } from './customer-text.tsx'
 import { useDecision } from './use-decision.ts'
 
@@ -28,14 +30,20 @@ type DecisionButtonProps = {
   decision: Decision
   /** The id of what says whose booking it is. */
   describedBy: string
-  onDecide: (id: string) => void
+  /** Told how the booking is now, whoever has decided it. */
+  onDecided: (booking: Booking) => void
 }
 
 /** A decision and the question that goes before it. After a success the card has no such button any more. */
-export function DecisionButton({ booking, decision, describedBy, onDecide }: DecisionButtonProps) {
+export function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionButtonProps) {
   const { label, question, effect, variant, tone } = words[decision]
   const [open, setOpen] = useState(false)
-  const { decide, isPending } = useDecision(booking, decision, () => setOpen(false))
+  const { decide, isPending } = useDecision(booking, decision, {
+    onDecided,
+    onSettled: () => setOpen(false),
+  })
+  const warning =
+    decision === 'accept' ? unpaidWarning(booking.paymentMethod, booking.paymentStatus) : undefined
   return (
     <AlertDialog
       open={open}
@@ -58,10 +66,9 @@ export function DecisionButton({ booking, decision, describedBy, onDecide }: Dec
       busyLabel="A processar..."
       busy={isPending}
       tone={tone}
-      onConfirm={() => {
-        onDecide(booking.id)
-        decide()
-      }}
-    />
+      onConfirm={decide}
+    >
+      {warning && <Notice tone="warning">{warning}</Notice>}
+    </AlertDialog>
   )
 }

@@ -11,11 +11,11 @@ export const statusFaces: Readonly<Record<Booking['status'], Face>> = {
   rejected: { label: 'Rejected', tone: 'danger' },
 }
 
-export const paymentFaces: Readonly<Record<Booking['paymentStatus'], Face>> = {
-  not_required: { label: 'Payable to the driver', tone: 'neutral' },
-  pending: { label: 'Payment pending', tone: 'warning' },
-  completed: { label: 'Paid', tone: 'success' },
-  failed: { label: 'Payment failed', tone: 'danger' },
+export const paymentTones: Readonly<Record<Booking['paymentStatus'], BadgeTone>> = {
+  not_required: 'neutral',
+  pending: 'warning',
+  completed: 'success',
+  failed: 'danger',
 }
 
 /** When the pick-up is, on its own clock; the zone is named where it is not Lisbon's, the office's own. */

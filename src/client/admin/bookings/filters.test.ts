@@ -1,80 +1,52 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking.ts'
-import { chooseBookings, readFilters, type BookingFilters } from './filters.ts'
+import { exportAddress, keepPlaces, readFilters } from './filters.ts'
 
-const ana = aBooking({ id: 'aaaa1111-0000-4000-8000-000000000001' })
-const goncalves = aBooking({
-  id: 'bbbb2222-0000-4000-8000-000000000002',
-  bookingNumber: 'TR-M4X2PD',
-  customerName: 'João Gonçalves',
-  customerEmail: 'office+joao@exemplo.pt',
-  status: 'confirmed',
-  pickupDate: '2026-12-10',
-})
-const maria = aBooking({
-  id: 'cccc3333-0000-4000-8000-000000000003',
-  bookingNumber: 'TR-QQ2233',
-  customerName: '😀 مريم',
-  customerEmail: 'maria@example.com',
-  pickupDate: '2026-12-12',
-})
-const peter = aBooking({
-  id: 'dddd4444-0000-4000-8000-000000000004',
-  bookingNumber: 'TR-ZZ8899',
-  customerName: 'Peter Müller',
-  customerEmail: 'peter@example.com',
-  status: 'rejected',
-  pickupDate: '2027-01-02',
-})
-const newestFirst = [peter, goncalves, maria, ana]
-const names = (filters: BookingFilters, kept?: ReadonlySet<string>) =>
-  chooseBookings(newestFirst, filters, kept).map(({ customerName }) => customerName.split(' ').at(-1))
+const at = (minute: number, name: string, status: 'pending' | 'confirmed' | 'rejected') =>
+  aBooking({
+    id: `00000000-0000-4000-8000-00000000000${minute}`,
+    createdAt: `2026-11-20T10:0${minute}:00.000Z`,
+    customerName: name,
+    status,
+  })
+const peter = at(5, 'Peter', 'rejected')
+const maria = at(4, 'Maria', 'pending')
+const joao = at(3, 'João', 'confirmed')
+const ana = at(2, 'Ana', 'pending')
+const read = [maria, ana, peter, joao]
+const names = (kept: ReadonlyMap<string, typeof ana>, rows = read) =>
+  keepPlaces(rows, kept).map(({ customerName, status }) => `${customerName} ${status}`)
+const kept = (...rows: (typeof ana)[]) => new Map(rows.map((row) => [row.id, row]))
 
-test('what waits for a decision is on top, and each part newest first', () => {
-  expect(names({})).toEqual(['مريم', 'Silva', 'Müller', 'Gonçalves'])
+test('what was decided a moment ago keeps its place', () => {
+  const confirmed = { ...maria, status: 'confirmed' } as const
+  const inPlace = ['Maria confirmed', 'Ana pending', 'Peter rejected', 'João confirmed']
+  expect(names(kept(confirmed))).toEqual(inPlace)
+  // Read again, it has moved or is filtered out.
+  expect(names(kept(confirmed), [ana, peter, confirmed, joao])).toEqual(inPlace)
+  expect(names(kept(confirmed), [ana])).toEqual(['Maria confirmed', 'Ana pending'])
 })
 
-test('one that was decided a moment ago keeps its place', () => {
-  expect(names({}, new Set([peter.id]))).toEqual(['Müller', 'مريم', 'Silva', 'Gonçalves'])
-  expect(names({ status: 'pending' }, new Set([peter.id]))).toEqual(['Müller', 'مريم', 'Silva'])
+test('a reading from before a decision does not take it back, and a later one brings its news', () => {
+  const confirmed = { ...maria, status: 'confirmed', mail: { state: 'queued', error: null } } as const
+  const mailed = { ...confirmed, mail: { state: 'sent', error: null } } as const
+  expect(keepPlaces([maria], kept(confirmed))).toEqual([confirmed])
+  expect(keepPlaces([mailed], kept(confirmed))).toEqual([mailed])
+})
+
+test('one that is on two pages is shown once', () => {
+  expect(names(new Map(), [...read, joao])).toHaveLength(4)
 })
 
 test.each([
-  ['ana', ['Silva']],
-  ['  ANA silva ', ['Silva']],
-  ['goncalves', ['Gonçalves']],
-  ['JOÃO', ['Gonçalves']],
-  ['office+joao@', ['Gonçalves']],
-  ['@exemplo.pt', ['Gonçalves']],
-  ['😀', ['مريم']],
-  ['مريم', ['مريم']],
-  ['TR-7K3Q9X', ['Silva']],
-  ['tr 7k3q', ['Silva']],
-  ['dddd4444', ['Müller']],
-  ['dddd4444-0000-4000-8000-000000000004', ['Müller']],
-  ['0000-4000', []],
-  ['nobody', []],
-  ['.*', []],
-  ['   ', ['مريم', 'Silva', 'Müller', 'Gonçalves']],
-])('searching for %s finds %s', (q, found) => {
-  expect(names({ q })).toEqual(found)
-})
-
-test.each<[BookingFilters, string[]]>([
-  [{ status: 'pending' }, ['مريم', 'Silva']],
-  [{ status: 'confirmed' }, ['Gonçalves']],
-  [{ status: 'rejected' }, ['Müller']],
-  [{ from: '2026-12-10' }, ['مريم', 'Müller', 'Gonçalves']],
-  [{ to: '2026-12-10' }, ['Silva', 'Gonçalves']],
-  [{ from: '2026-12-10', to: '2026-12-12' }, ['مريم', 'Gonçalves']],
-  [{ from: '2026-12-10', to: '2026-12-10' }, ['Gonçalves']],
-  [{ from: '2026-12-10', to: '2026-12-12', status: 'pending', q: 'maria' }, ['مريم']],
-])('%o lets through %s', (filters, found) => {
-  expect(names(filters)).toEqual(found)
-})
-
-test('dates in the wrong order are ignored, the other filters are not', () => {
-  expect(names({ from: '2026-12-12', to: '2026-12-01', status: 'confirmed' })).toEqual(['Gonçalves'])
+  [{}, '/api/admin/bookings.csv'],
+  [{ q: 'joão & co' }, '/api/admin/bookings.csv?q=jo%C3%A3o+%26+co'],
+  [
+    { status: 'pending', from: '2026-12-01', to: '2026-12-31' },
+    '/api/admin/bookings.csv?status=pending&from=2026-12-01&to=2026-12-31',
+  ],
+] as const)('what is filtered by %o is downloaded from %s', (filters, address) => {
+  expect(exportAddress(filters)).toBe(address)
 })
 
 test.each([
@@ -91,6 +63,7 @@ test.each([
   [{ q: ['x'], status: { pending: true }, from: 20261201, to: null }, {}],
   [{ q: '', status: 'all', from: 'yesterday', to: '2026-02-30' }, {}],
   [{ status: 'cancelled', unknown: 'x' }, {}],
+  [{ q: 'a\u0000b' }, {}],
 ])('of an address of %o what cannot be used is left out', (search, read) => {
   expect(readFilters(search)).toEqual(read)
 })

@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingStatuses, canDecide, type BookingStatus } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
-import { fold } from '@chauffeur/domain/fold'
+import { hasControlCharacters } from '@chauffeur/domain/text'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 /** What the address says about the list; what is not filtered by is not there. Days as yyyy-MM-dd, both included. */
@@ -13,8 +13,6 @@ export interface BookingFilters {
 }
 
 const LONGEST_SEARCH = 200
-// A shorter start of an id would find bookings by chance.
-const SHORTEST_ID_START = 4
 
 /** Reads the address. What cannot be used is left out, never complained about. */
 export function readFilters(search: { readonly [Key in keyof BookingFilters]?: unknown }): BookingFilters {
@@ -28,7 +26,7 @@ export function readFilters(search: { readonly [Key in keyof BookingFilters]?: u
 // The router reads ?q=912345678 as a number.
 function asText(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value.trim() !== '' ? value : ''
+  return typeof value === 'string' && value.trim() !== '' && !hasControlCharacters(value) ? value : ''
 }
 
 function asDay(value: unknown): string | undefined {
@@ -44,45 +42,30 @@ export function hasDateRange({ from = '', to = '' }: BookingFilters): boolean {
   return isDateRange({ from, to })
 }
 
+/** Where the filtered bookings are downloaded. */
+export function exportAddress(filters: BookingFilters): string {
+  const query = new URLSearchParams(Object.entries(readFilters(filters))).toString()
+  return `/api/admin/bookings.csv${query && `?${query}`}`
+}
+
 /**
- * The bookings that the filters let through: those that wait for a decision on top, otherwise in the given order.
- * One in `kept` counts as waiting still, so that it stays where it was when it was decided.
+ * The bookings as they were read, those that wait for a decision on top and each part newest first. One in `kept` was
+ * decided a moment ago: it stays where it was, also where the filters would not let it through any more.
  */
-export function chooseBookings(
-  bookings: readonly Booking[],
-  filters: BookingFilters,
-  kept: ReadonlySet<string> = new Set(),
-): readonly Booking[] {
-  const { status, from = '', to = '' } = hasDateRange(filters) ? filters : { ...filters, from: '', to: '' }
-  const matches = searchFor(filters.q ?? '')
-  const statusOf = (booking: Booking) => (kept.has(booking.id) ? 'pending' : booking.status)
-  const chosen = bookings.filter(
-    (booking) =>
-      (!status || statusOf(booking) === status) &&
-      (from === '' || booking.pickupDate >= from) &&
-      (to === '' || booking.pickupDate <= to) &&
-      matches(booking),
+export function keepPlaces(read: readonly Booking[], kept: ReadonlyMap<string, Booking>): readonly Booking[] {
+  // One that was decided between two pages is on both.
+  const rows = new Map(read.map((booking) => [booking.id, booking]))
+  if (kept.size === 0) return [...rows.values()]
+  for (const [id, booking] of kept) {
+    const row = rows.get(id)
+    if (!row || canDecide(row.status)) rows.set(id, booking)
+  }
+  const waits = ({ id, status }: Booking) => kept.has(id) || canDecide(status)
+  return [...rows.values()].toSorted(
+    (a, b) => Number(waits(b)) - Number(waits(a)) || compare(b.createdAt, a.createdAt) || compare(b.id, a.id),
   )
-  const waits = (booking: Booking) => canDecide(statusOf(booking))
-  return [...chosen.filter(waits), ...chosen.filter((booking) => !waits(booking))]
 }
 
-/** By customer's name or e-mail, however they are accented and spelled, or by booking number or id. */
-function searchFor(q: string): (booking: Booking) => boolean {
-  const typed = q.trim().toLowerCase()
-  if (typed === '') return () => true
-  const folded = fold(typed)
-  const number = bare(typed)
-  const names = (text: string) =>
-    text.toLowerCase().includes(typed) || (folded !== '' && fold(text).includes(folded))
-  return ({ customerName, customerEmail, bookingNumber, id }) =>
-    names(customerName) ||
-    names(customerEmail) ||
-    (number !== '' && bare(bookingNumber).includes(number)) ||
-    (typed.length >= SHORTEST_ID_START && id.toLowerCase().startsWith(typed))
-}
-
-/** A booking number without what people leave out or put in: "tr 7k3q9x" is TR-7K3Q9X. */
-function bare(number: string): string {
-  return number.toLowerCase().replace(/[^a-z\d]/g, '')
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

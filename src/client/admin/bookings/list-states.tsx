@@ -27,12 +27,10 @@ export function NoReservations() {
   )
 }
 
-export function NoMatches({ isComplete }: { isComplete: boolean }) {
+export function NoMatches() {
   return (
     <Empty icon={<SearchIcon className="size-7" />} title="No reservations match the filters">
-      {isComplete
-        ? 'Search for something else, widen the dates, or clear the filters.'
-        : 'None of those read so far; older ones are still being read.'}
+      Search for something else, widen the dates, or clear the filters.
     </Empty>
   )
 }

@@ -1,54 +1,60 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { useEffect } from 'react'
-import { trpc } from '../../trpc.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { readAlone, trpc } from '../../trpc.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
+import type { BookingFilters } from './filters.ts'
 
-const PAGE = { limit: 100 }
+const PAGE = 40
+// Each look at the list is a look at what there is now; what was read before stays until the answer is there.
+const fresh = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData } as const
 
 export interface Bookings {
-  /** Those read so far, newest first; undefined before the first page. */
+  /** Those read so far; undefined before the first page. While others are looked for, those of before. */
   readonly bookings: readonly Booking[] | undefined
-  /** Whether these are all there are. */
-  readonly isComplete: boolean
+  /** Whether `bookings` are those of another look still. */
+  readonly isPrevious: boolean
+  readonly hasMore: boolean
   readonly isReading: boolean
-  /** Why reading stopped. */
   readonly problem: string | undefined
+  /** Reads the list anew, from its beginning. */
   readonly readAgain: () => void
-  /** Goes on where reading stopped. */
+  /** Reads the next page, or tries again where reading stopped. */
   readonly readOn: () => void
 }
 
-/** Every booking, read page by page until a page is not full: search and filters must miss none. */
-export function useBookings(): Bookings {
-  const query = trpc.bookings.list.useInfiniteQuery(PAGE, {
-    getNextPageParam: (page) => (page.length < PAGE.limit ? undefined : page.at(-1)?.id),
+/** The bookings that the filters let through, as far as they have been scrolled to. */
+export function useBookings(filters: BookingFilters): Bookings {
+  const input = { ...filters, limit: PAGE }
+  const { bookings } = trpc.useUtils()
+  const query = trpc.bookings.find.useInfiniteQuery(input, {
+    ...fresh,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
-  const { data, hasNextPage, isFetching, isError, error, fetchNextPage, refetch } = query
-
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage])
+  const { data, hasNextPage, isFetching, isError, isPlaceholderData, error, fetchNextPage, refetch } = query
 
   return {
-    bookings: data?.pages.flat(),
-    isComplete: data !== undefined && !hasNextPage,
+    bookings: data?.pages.flatMap((page) => page.bookings),
+    isPrevious: isPlaceholderData,
+    hasMore: hasNextPage,
     isReading: isFetching,
     problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
-    readOn: () => void (data ? fetchNextPage() : refetch()),
+    readAgain() {
+      // One page rather than all that were scrolled through.
+      bookings.find.setInfiniteData(
+        input,
+        (read) => read && { pages: read.pages.slice(0, 1), pageParams: read.pageParams.slice(0, 1) },
+      )
+      void refetch()
+    },
+    readOn: () => void (hasNextPage ? fetchNextPage() : refetch()),
   }
 }
 
-/** Puts a booking as the server has just answered it in the place of the one that was read before. */
-export function useReplaceBooking(): (booking: Booking) => void {
-  const { bookings } = trpc.useUtils()
-  return (booking) =>
-    bookings.list.setInfiniteData(
-      PAGE,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page) => page.map((old) => (old.id === booking.id ? booking : old))),
-        },
-    )
+/** How many there are, match and wait, in a call of its own: the list does not wait for the counting. */
+export function useCounts(filters: BookingFilters) {
+  const { data, isFetching, isError, refetch } = trpc.bookings.counts.useQuery(filters, {
+    ...fresh,
+    ...readAlone,
+  })
+  return { counts: data, isCounting: isFetching, hasFailed: isError && !isFetching, countAgain: refetch }
 }

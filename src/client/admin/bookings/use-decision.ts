@@ -6,7 +6,6 @@ import { useRef } from 'react'
 import { trpc } from '../../trpc.ts'
 import { useToast, type ToastMessage } from '../../ui/toast.tsx'
 import { refusalOf, saysSignedOut } from '../session/session-end.ts'
-import { useReplaceBooking } from './use-bookings.ts'
 
 // spec/admin.md §8
 const DONE: Readonly<Record<Decision, ToastMessage>> = {
@@ -29,29 +28,41 @@ const FAILED: Readonly<Record<Decision, ToastMessage>> = {
 // The mail leaves a moment after the answer; by then the card can say what became of it.
 const MAIL_AFTER_MS = 2500
 
-/** Accepts or rejects one booking, once, and tells what came of it. `onSettled` hears of it in any case. */
-export function useDecision(booking: Booking, decision: Decision, onSettled: () => void) {
+interface Told {
+  /** How the booking is now, whoever has decided it. */
+  readonly onDecided: (booking: Booking) => void
+  /** In any case. */
+  readonly onSettled: () => void
+}
+
+/** Accepts or rejects one booking, once, and tells what came of it. */
+export function useDecision(booking: Booking, decision: Decision, { onDecided, onSettled }: Told) {
+  const { id } = booking
   const { client, bookings } = trpc.useUtils()
   const { showToast } = useToast()
-  const replace = useReplaceBooking()
   // Two clicks can come before the first one's waiting is drawn.
   const isUnderWay = useRef(false)
+  const lookAgain = () => {
+    void bookings.history.invalidate({ id })
+    // Where it cannot be read, the card stays as it is.
+    bookings.read.fetch({ id }, { staleTime: 0 }).then(onDecided, () => {})
+  }
 
   const { mutate, isPending } = useMutation({
-    // A reading that began before would put the old state back.
-    onMutate: () => bookings.list.cancel(),
-    mutationFn: () => client.bookings[decision].mutate({ id: booking.id }),
+    mutationFn: () => client.bookings[decision].mutate({ id }),
     onSuccess(decided) {
-      replace(decided)
+      onDecided(decided)
       showToast(DONE[decision])
-      setTimeout(() => void bookings.list.invalidate(), MAIL_AFTER_MS)
+      void bookings.history.invalidate({ id })
+      setTimeout(lookAgain, MAIL_AFTER_MS)
     },
     onError(error) {
       if (saysSignedOut(error)) return
       const status = statusFoundBy(error)
       showToast(status ? alreadyDecided(booking, status) : FAILED[decision])
-      // Whatever went wrong, the list may no longer tell the truth about this booking.
-      void bookings.list.invalidate()
+      if (status) lookAgain()
+      // Whatever went wrong, the list may no longer tell the truth.
+      void bookings.find.invalidate()
     },
     onSettled() {
       isUnderWay.current = false

@@ -1,22 +1,23 @@
-import type { Booking } from '@chauffeur/contract/bookings'
+import type { CalendarLink } from '@chauffeur/contract/calendar'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { User } from '@chauffeur/contract/session'
-import { decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
 import { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { http, type RequestHandler } from 'msw'
+import { fakeBookingCalls, type FakeBookings } from './fake-bookings.ts'
+import { fakeCalendarCalls } from './fake-calendar.ts'
 import { fakeProcedures, Refused, t } from './fake-calls.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakePricingCalls } from './fake-pricing.ts'
 
 /** What the server knows; tests change it to make things happen behind the dashboard's back. */
-export interface FakeOffice {
+export interface FakeOffice extends FakeBookings {
   user: User | null
-  bookings: Booking[]
+  calendarLink: CalendarLink | null
   /** In the order in which the server gives them. */
   enquiries: Enquiry[]
   prices: VehiclePricing[]
@@ -29,11 +30,15 @@ export interface FakeOffice {
 }
 
 export function fakeOffice(
-  facts: Partial<Pick<FakeOffice, 'user' | 'bookings' | 'enquiries' | 'prices' | 'luggage'>> = {},
+  facts: Partial<
+    Pick<FakeOffice, 'user' | 'bookings' | 'histories' | 'enquiries' | 'prices' | 'luggage'>
+  > = {},
 ): FakeOffice {
   return {
     user: null,
     bookings: [],
+    histories: {},
+    calendarLink: null,
     enquiries: [],
     prices: [],
     luggage: [],
@@ -51,24 +56,6 @@ export const PASSWORD = 'correct-horse'
 export function officeCalls(office: FakeOffice): RequestHandler {
   const procedures = fakeProcedures(office)
   const { open, closed } = procedures
-
-  const decide = async (id: string, decision: Decision) => {
-    await office.hold
-    const found = office.bookings.find((booking) => booking.id === id)
-    if (!found) throw new TRPCError({ code: 'NOT_FOUND' })
-    if (found.status !== 'pending')
-      throw new Refused('CONFLICT', 'Decided.', { code: 'ALREADY_DECIDED', status: found.status })
-    const decided: Booking = {
-      ...found,
-      status: decidedStatus[decision],
-      decidedAt: '2026-11-20T11:00:00.000Z',
-      decidedBy: 'admin',
-      mail: { state: 'queued', error: null },
-    }
-    office.bookings = office.bookings.map((booking) => (booking === found ? decided : booking))
-    return decided
-  }
-
   const router = t.router({
     pricing: fakePricingCalls(office, procedures),
     luggage: fakeLuggageCalls(office, procedures),
@@ -88,23 +75,8 @@ export function officeCalls(office: FakeOffice): RequestHandler {
         return { success: true } as const
       }),
     }),
-    bookings: t.router({
-      list: closed
-        .input(endpoints.listBookings.input)
-        .output(endpoints.listBookings.output)
-        .query(({ input: { limit, cursor } }) => {
-          const start = cursor ? office.bookings.findIndex(({ id }) => id === cursor) + 1 : 0
-          return office.bookings.slice(start, limit && start + limit)
-        }),
-      accept: closed
-        .input(endpoints.acceptBooking.input)
-        .output(endpoints.acceptBooking.output)
-        .mutation(({ input }) => decide(input.id, 'accept')),
-      reject: closed
-        .input(endpoints.rejectBooking.input)
-        .output(endpoints.rejectBooking.output)
-        .mutation(({ input }) => decide(input.id, 'reject')),
-    }),
+    bookings: fakeBookingCalls(office, closed),
+    calendar: fakeCalendarCalls(office, closed),
     enquiries: t.router({
       list: closed
         .input(endpoints.listEnquiries.input)

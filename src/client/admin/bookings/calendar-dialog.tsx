@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { sentenceOf } from '../session/sentence-of.ts'
+import { calendarTexts } from './calendar-texts.ts'
+import { LinkMade } from './link-made.tsx'
+import { LinkNow } from './link-now.tsx'
+
+/** Where the office makes, renews and turns off the link that its calendar programs follow. */
+export function CalendarDialog() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button size="small">{calendarTexts.open}</Button>}
+      title={calendarTexts.title}
+      description={calendarTexts.lead}
+    >
+      {isOpen && <CalendarLink />}
+    </Dialog>
+  )
+}
+
+function CalendarLink() {
+  const { calendar } = trpc.useUtils()
+  const now = trpc.calendar.link.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+  const settled = { onSuccess: () => void calendar.link.invalidate() }
+  const renew = trpc.calendar.renew.useMutation(settled)
+  const remove = trpc.calendar.remove.useMutation({
+    onSuccess() {
+      // The address that is shown stops working, too.
+      renew.reset()
+      void calendar.link.invalidate()
+    },
+  })
+  const failure = renew.error ?? remove.error ?? now.error
+  return (
+    <div className="grid gap-4">
+      {failure && (
+        <Notice tone="danger">
+          {calendarTexts.failed} {sentenceOf(failure)}
+        </Notice>
+      )}
+      {now.isPending && <Spinner label={calendarTexts.loading} className="size-6 text-accent" />}
+      {renew.data && <LinkMade url={renew.data.url} />}
+      {now.data && (
+        <LinkNow
+          link={now.data.link}
+          isMaking={renew.isPending}
+          isRemoving={remove.isPending}
+          onMake={() => renew.mutate()}
+          onRemove={() => remove.mutate()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
+
+const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
+  'booking-received': 'acknowledgement',
+  'booking-confirmed': 'confirmation',
+  'booking-rejected': 'rejection',
+}
+
+const acts: Readonly<Record<string, string>> = {
+  requested: 'Requested by the customer',
+  confirmed: 'Accepted',
+  rejected: 'Rejected',
+}
+
+/** What happened, in the office's words. An act that this screen does not know is shown as it is called. */
+export function describeAct({ act, mail }: Pick<HistoryEntry, 'act' | 'mail'>): {
+  readonly words: string
+  readonly tone: 'usual' | 'problem'
+} {
+  const letter = `E-mail to the customer (${mail === null ? 'of another kind' : mails[mail]})`
+  if (act === 'mail-sent') return { words: `${letter} sent`, tone: 'usual' }
+  if (act === 'mail-waiting') return { words: `${letter} waiting to be sent`, tone: 'usual' }
+  if (act === 'mail-failed') return { words: `${letter} could not be sent`, tone: 'problem' }
+  return { words: acts[act] ?? act.charAt(0).toUpperCase() + act.slice(1), tone: 'usual' }
+}

@@ -1,0 +1,70 @@
+import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aBooking } from '../testing/a-booking.ts'
+import { admin, fakeOffice } from '../testing/fake-office.ts'
+import { renderOffice, serveOffice } from '../testing/render-office.tsx'
+
+serveOffice()
+
+const booking = aBooking()
+const happened = (act: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  at: '2026-11-20T10:42:00.000Z',
+  act,
+  by: null,
+  mail: null,
+  note: null,
+  ...more,
+})
+
+async function openHistory(entries: HistoryEntry[]) {
+  const office = fakeOffice({ user: admin, bookings: [booking], histories: { [booking.id]: entries } })
+  await renderOffice(office, '/admin')
+  const card = await screen.findByRole('article')
+  expect(office.calls).not.toContain('bookings.history')
+  await userEvent.click(within(card).getByRole('button', { name: 'History' }))
+  return { office, card }
+}
+
+test('the history says who did what and when, once it is asked for', async () => {
+  const { card } = await openHistory([
+    happened('requested'),
+    happened('mail-sent', { mail: 'booking-received', at: '2026-11-20T10:43:00.000Z' }),
+    happened('rejected', { by: 'maria', note: 'No car <b>is</b> free.', at: '2026-11-20T11:00:00.000Z' }),
+    happened('mail-failed', { mail: 'booking-rejected', note: 'mailbox full' }),
+    happened('mail-waiting', { mail: 'booking-confirmed' }),
+    happened('cancelled', { by: 'eva' }),
+  ])
+  const list = await within(card).findByRole('list', { name: 'History' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '20 Nov 2026, 10:42Requested by the customer',
+    '20 Nov 2026, 10:43E-mail to the customer (acknowledgement) sent',
+    '20 Nov 2026, 11:00Rejected by maria: No car <b>is</b> free.',
+    '20 Nov 2026, 10:42E-mail to the customer (rejection) could not be sent: mailbox full',
+    '20 Nov 2026, 10:42E-mail to the customer (confirmation) waiting to be sent',
+    '20 Nov 2026, 10:42Cancelled by eva',
+  ])
+  const button = within(card).getByRole('button', { name: 'History', expanded: true })
+  await userEvent.click(button)
+  await waitFor(() => expect(within(card).queryByRole('list', { name: 'History' })).toBeNull())
+})
+
+test('a history that cannot be read says so, and can be asked for again', async () => {
+  const office = fakeOffice({
+    user: admin,
+    bookings: [booking],
+    histories: { [booking.id]: [happened('requested')] },
+  })
+  office.broken.add('bookings.history')
+  await renderOffice(office, '/admin')
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('The history could not be loaded.')
+  office.broken.clear()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Requested by the customer')
+})

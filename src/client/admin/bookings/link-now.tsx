@@ -1,0 +1,90 @@
+import type { CalendarLink } from '@chauffeur/contract/calendar'
+import { useState } from 'react'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { calendarTexts } from './calendar-texts.ts'
+import { CustomerText } from './customer-text.tsx'
+import { describeInstant } from './describe.ts'
+
+type LinkNowProps = {
+  link: CalendarLink | null
+  isMaking: boolean
+  isRemoving: boolean
+  onMake: () => void
+  onRemove: () => void
+}
+
+/** Whether there is a link, and what can be done about it. */
+export function LinkNow({ link, isMaking, isRemoving, onMake, onRemove }: LinkNowProps) {
+  if (link === null)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-soft">{calendarTexts.none}</p>
+        <Button variant="primary" busy={isMaking} busyLabel={calendarTexts.making} onClick={onMake}>
+          {calendarTexts.make}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-soft">
+        {calendarTexts.madeBy} <CustomerText>{link.createdBy}</CustomerText>,{' '}
+        <time dateTime={link.createdAt} title="Lisbon time" className="whitespace-nowrap tabular">
+          {describeInstant(link.createdAt)}
+        </time>
+        .
+      </p>
+      <div className="flex gap-2">
+        <Asked
+          label={calendarTexts.renew}
+          busyLabel={calendarTexts.renewing}
+          question={calendarTexts.renewQuestion}
+          effect={calendarTexts.renewEffect}
+          isBusy={isMaking}
+          onConfirm={onMake}
+        />
+        <Asked
+          label={calendarTexts.remove}
+          busyLabel={calendarTexts.removing}
+          question={calendarTexts.removeQuestion}
+          effect={calendarTexts.removeEffect}
+          isBusy={isRemoving}
+          onConfirm={onRemove}
+        />
+      </div>
+    </div>
+  )
+}
+
+type AskedProps = {
+  label: string
+  busyLabel: string
+  question: string
+  effect: string
+  isBusy: boolean
+  onConfirm: () => void
+}
+
+/** Whoever follows the link loses it: that is asked before. */
+function Asked({ label, busyLabel, question, effect, isBusy, onConfirm }: AskedProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <AlertDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" busy={isBusy} busyLabel={busyLabel}>
+          {label}
+        </Button>
+      }
+      title={question}
+      description={effect}
+      confirmLabel={label}
+      tone="destructive"
+      onConfirm={() => {
+        setOpen(false)
+        onConfirm()
+      }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import type { BookingFilter, HistoryEntry } from '@chauffeur/contract/office-bookings'
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { matchesSearch, readSearch } from '@chauffeur/domain/booking-search'
+import { canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
+import { isDateRange } from '@chauffeur/domain/date-range'
+import { TRPCError } from '@trpc/server'
+import { Refused, t, type ClosedProcedure } from './fake-calls.ts'
+
+/** What the fake office's calls about bookings need to know. */
+export interface FakeBookings {
+  /** Newest first. */
+  bookings: Booking[]
+  histories: Record<string, HistoryEntry[]>
+  hold: Promise<void>
+}
+
+/** The calls about bookings, over the fake's memory. */
+export function fakeBookingCalls(office: FakeBookings, closed: ClosedProcedure) {
+  const find = (id: string) => {
+    const found = office.bookings.find((booking) => booking.id === id)
+    if (!found) throw new TRPCError({ code: 'NOT_FOUND' })
+    return found
+  }
+  const decide = async (id: string, decision: Decision) => {
+    await office.hold
+    const found = find(id)
+    if (!canDecide(found.status))
+      throw new Refused('CONFLICT', 'Decided.', { code: 'ALREADY_DECIDED', status: found.status })
+    const decided: Booking = {
+      ...found,
+      status: decidedStatus[decision],
+      decidedAt: '2026-11-20T11:00:00.000Z',
+      decidedBy: 'admin',
+      mail: { state: 'queued', error: null },
+    }
+    office.bookings = office.bookings.map((booking) => (booking === found ? decided : booking))
+    return decided
+  }
+
+  return t.router({
+    find: closed
+      .input(endpoints.findBookings.input)
+      .output(endpoints.findBookings.output)
+      .query(({ input: { limit, cursor, ...filter } }) => {
+        const found = matching(office.bookings, filter)
+        const ordered = [true, false].flatMap((waits) =>
+          found.filter(({ status }) => canDecide(status) === waits),
+        )
+        const start = Number(cursor ?? 0)
+        return {
+          bookings: ordered.slice(start, start + limit),
+          nextCursor: ordered.length > start + limit ? String(start + limit) : null,
+        }
+      }),
+    counts: closed
+      .input(endpoints.countBookings.input)
+      .output(endpoints.countBookings.output)
+      .query(({ input }) => {
+        const found = matching(office.bookings, input)
+        return {
+          total: office.bookings.length,
+          matching: found.length,
+          waiting: found.filter(({ status }) => canDecide(status)).length,
+        }
+      }),
+    read: closed
+      .input(endpoints.readBooking.input)
+      .output(endpoints.readBooking.output)
+      .query(({ input }) => find(input.id)),
+    history: closed
+      .input(endpoints.readBookingHistory.input)
+      .output(endpoints.readBookingHistory.output)
+      .query(({ input }) => ({ entries: office.histories[input.id] ?? [] })),
+    accept: closed
+      .input(endpoints.acceptBooking.input)
+      .output(endpoints.acceptBooking.output)
+      .mutation(({ input }) => decide(input.id, 'accept')),
+    reject: closed
+      .input(endpoints.rejectBooking.input)
+      .output(endpoints.rejectBooking.output)
+      .mutation(({ input }) => decide(input.id, 'reject')),
+  })
+}
+
+function matching(bookings: readonly Booking[], { q, status, from, to }: BookingFilter): Booking[] {
+  const search = readSearch(q ?? '')
+  const range = { from: from ?? '', to: to ?? '' }
+  const isOn = (day: string) => !isDateRange(range) || ((!from || day >= from) && (!to || day <= to))
+  return bookings.filter(
+    (booking) =>
+      (!status || booking.status === status) && isOn(booking.pickupDate) && matchesSearch(booking, search),
+  )
+}
