@@ -34,3 +34,27 @@ export const bounds =
     expect(await page.getByRole('button', { name: more }).isDisabled()).toBe(true)
     await stepper(page, name).press('Home')
   }
+
+/** The notifications that are shown now. */
+export const toast = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+
+export const gone = { state: 'detached' } as const
+
+/** What the browser writes down when the server is away. */
+export const unreachable =
+  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_CONNECTION_RESET/
+
+const SLOW_MS = 1_500
+
+/** Makes every answer take its time, so that what is shown meanwhile can be seen. Returns what ends it. */
+export async function onSlowLine(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page)
+  const line = { offline: false, downloadThroughput: -1, uploadThroughput: -1 }
+  await browser.send('Network.enable')
+  await browser.send('Network.emulateNetworkConditions', { ...line, latency: SLOW_MS })
+  return async () => {
+    await browser.send('Network.emulateNetworkConditions', { ...line, latency: 0 })
+    await browser.detach()
+  }
+}

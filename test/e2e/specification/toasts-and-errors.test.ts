@@ -9,14 +9,11 @@ import {
   fillInPassenger,
   next,
 } from '../book.ts'
-import { says } from './see.ts'
+import { gone, says, toast, unreachable } from './see.ts'
 import { checkRows, shareSite } from './table.ts'
 
 const box = (page: Page, name: string) => page.getByRole('combobox', { name })
-const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Reservation' })
-const gone = { state: 'detached' } as const
-const unreachable = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_CONNECTION_RESET/
 
 const DAY_MS = 24 * 60 * 60_000
 const trip = '/book?pickup=Faro+Airport&dropoff=Vilamoura'

@@ -2,7 +2,7 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { paymentStatusLabels } from '@chauffeur/domain/payment-status'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ClockIcon } from '../../ui/icons.tsx'
@@ -10,7 +10,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import { CustomerText } from './customer-text.tsx'
 import { DecisionButton } from './decision-button.tsx'
 import { describeInstant, paymentTones, statusFaces } from './describe.ts'
-import { History } from './history.tsx'
+import { History, HistoryButton } from './history.tsx'
 import { Journey } from './journey.tsx'
 import { Notes } from './notes.tsx'
 import { DecidedBy, isMailUnderWay, MailProblem, RejectReason } from './outcome.tsx'
@@ -31,6 +31,8 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
   const { id, status, bookingNumber, customerName, createdAt, shortNotice } = booking
   const { notes, rejectReason, mail } = booking
   const titleId = `booking-${id}`
+  const historyId = `history-${id}`
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const card = useFocusAfterDecision(status)
   return (
     <article
@@ -61,6 +63,13 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
               {describeInstant(createdAt)}
             </time>
             {mail && isMailUnderWay(mail) && ' · E-mail waiting to be sent'}
+            {' · '}
+            <HistoryButton
+              isOpen={isHistoryOpen}
+              onToggle={() => setHistoryOpen(!isHistoryOpen)}
+              controls={historyId}
+              describedBy={titleId}
+            />
           </p>
         </div>
         <Amount booking={booking} />
@@ -95,7 +104,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
           )}
         </div>
       </div>
-      <History bookingId={id} describedBy={titleId} />
+      <History id={historyId} isOpen={isHistoryOpen} bookingId={id} />
     </article>
   )
 })

@@ -16,7 +16,7 @@ type BookingListProps = {
 
 /**
  * The next page is read before the end is reached by scrolling, or by the button for those who do not scroll. Cards
- * out of sight are not drawn: thousands scroll like forty.
+ * out of sight are not drawn: thousands scroll like forty. What is not drawn is cut at its edge, shadow and focus too.
  */
 export function BookingList(props: BookingListProps) {
   const { bookings, onDecided, isPrevious, hasMore, isReading, onReadOn } = props
@@ -31,7 +31,7 @@ export function BookingList(props: BookingListProps) {
         {bookings.map((booking) => (
           <li
             key={booking.id}
-            className="min-w-0 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]"
+            className="-m-2 min-w-0 p-2 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
           >
             <BookingCard booking={booking} onDecided={onDecided} />
           </li>

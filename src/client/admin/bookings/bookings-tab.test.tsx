@@ -131,6 +131,24 @@ test('what was found before stays until the next is there', async () => {
   await waitFor(() => expect(customers()).toEqual(['Peter Müller']))
 })
 
+test('an answer that comes late does not replace a newer one', async () => {
+  const office = fakeOffice({ user: admin, bookings: [peter, maria, ana] })
+  const held = Promise.withResolvers<void>()
+  office.slowSearches = { ana: held.promise }
+  const { router } = await open(office)
+  await card('Maria Santos')
+  await act(() => router.navigate({ href: '/admin?q=ana' }))
+  await waitFor(() => expect(office.calls.filter((call) => call === 'bookings.find')).toHaveLength(2))
+  await act(() => router.navigate({ href: '/admin?q=peter' }))
+  await waitFor(() => expect(customers()).toEqual(['Peter Müller']))
+  await act(async () => {
+    held.resolve()
+    await held.promise
+  })
+  await says('Showing 1 of 3 reservations')
+  expect(customers()).toEqual(['Peter Müller'])
+})
+
 test('a list that cannot be counted is shown all the same', async () => {
   const office = fakeOffice({ user: admin, bookings: [ana] })
   office.broken.add('bookings.counts')

@@ -25,13 +25,19 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
 
   return (
     <section aria-labelledby="all-reservations">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="all-reservations" className="text-title">
-          All Reservations
-        </h2>
+      <h2 id="all-reservations" className="mb-4 text-title">
+        All Reservations
+      </h2>
+      <FilterBar filters={draft} onChange={changeDraft} />
+      <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <CountLine
+          counts={counting.counts}
+          decidedHere={kept.size}
+          isBusy={isReading || counting.isCounting}
+          hasFailed={counting.hasFailed}
+          areDatesIgnored={!hasDateRange(draft)}
+        />
         <div className="flex flex-wrap gap-2">
-          <CalendarDialog />
-          <ExportLink filters={filters} />
           <Button
             size="small"
             busy={isReading}
@@ -44,16 +50,10 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
           >
             Refresh
           </Button>
+          <ExportLink filters={filters} />
+          <CalendarDialog />
         </div>
       </div>
-      <FilterBar filters={draft} onChange={changeDraft} />
-      <CountLine
-        counts={counting.counts}
-        decidedHere={kept.size}
-        isBusy={isReading || counting.isCounting}
-        hasFailed={counting.hasFailed}
-        areDatesIgnored={!hasDateRange(draft)}
-      />
       {problem && <ReadingProblem sentence={problem} onRetry={reading.readOn} />}
       {!shown && !problem && <ListWaiting />}
       {shown?.length === 0 && !isPrevious && (isFiltered(filters) ? <NoMatches /> : <NoReservations />)}

@@ -11,7 +11,7 @@ type CountLineProps = {
 export function CountLine({ counts, decidedHere, isBusy, hasFailed, areDatesIgnored }: CountLineProps) {
   const waiting = Math.max(0, (counts?.waiting ?? 0) - decidedHere)
   return (
-    <output aria-busy={isBusy} className="my-4 block min-h-5.5 text-sm text-soft">
+    <output aria-busy={isBusy} className="block min-h-5.5 text-sm text-soft">
       {counts && (
         <>
           Showing <Figure>{counts.matching}</Figure> of <Figure>{counts.total}</Figure>{' '}

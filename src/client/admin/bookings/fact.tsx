@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1">{children}</dl>
+  return (
+    <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-baseline gap-x-3 gap-y-1">
+      {children}
+    </dl>
+  )
 }
 
 /** One line of a card: what it is, and how it is for this booking. */

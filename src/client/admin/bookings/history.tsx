@@ -1,5 +1,4 @@
 import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
-import { useId, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,28 +9,35 @@ import { CustomerText } from './customer-text.tsx'
 import { describeInstant } from './describe.ts'
 import { describeAct } from './describe-act.ts'
 
-type HistoryProps = { bookingId: string; describedBy: string }
+type HistoryButtonProps = {
+  isOpen: boolean
+  onToggle: () => void
+  /** The ids of what it opens and of what says whose booking it is. */
+  controls: string
+  describedBy: string
+}
+
+export function HistoryButton({ isOpen, onToggle, controls, describedBy }: HistoryButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-describedby={describedBy}
+      onClick={onToggle}
+      className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-control px-1.5 font-medium transition-colors hover:text-ink pointer-coarse:min-h-11"
+    >
+      History
+      <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+    </button>
+  )
+}
 
 /** Who did what to the booking and when; asked for once somebody wants to see it. */
-export function History({ bookingId, describedBy }: HistoryProps) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
+export function History({ id, isOpen, bookingId }: { id: string; isOpen: boolean; bookingId: string }) {
   return (
-    <div className="mt-3 border-t border-line pt-2 text-sm">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-describedby={describedBy}
-        onClick={() => setOpen(!isOpen)}
-        className="-mx-1.5 inline-flex min-h-8 items-center gap-1.5 rounded-control px-1.5 font-medium text-soft transition-colors hover:text-ink pointer-coarse:min-h-11"
-      >
-        History
-        <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
-      </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <Entries bookingId={bookingId} />}
-      </div>
+    <div id={id} hidden={!isOpen} className="mt-3.5 border-t border-line pt-2 text-sm">
+      {isOpen && <Entries bookingId={bookingId} />}
     </div>
   )
 }

@@ -13,6 +13,8 @@ export interface FakeBookings {
   bookings: Booking[]
   histories: Record<string, HistoryEntry[]>
   hold: Promise<void>
+  /** Awaited before a search for these words is answered. */
+  slowSearches: Record<string, Promise<void>>
 }
 
 /** The calls about bookings, over the fake's memory. */
@@ -42,7 +44,9 @@ export function fakeBookingCalls(office: FakeBookings, closed: ClosedProcedure) 
     find: closed
       .input(endpoints.findBookings.input)
       .output(endpoints.findBookings.output)
-      .query(({ input: { limit, cursor, ...filter } }) => {
+
+      .query(async ({ input: { limit, cursor, ...filter } }) => {
+        await office.slowSearches[filter.q ?? '']
         const found = matching(office.bookings, filter)
         const ordered = [true, false].flatMap((waits) =>
           found.filter(({ status }) => canDecide(status) === waits),

@@ -44,6 +44,7 @@ export function fakeOffice(
     luggage: [],
     broken: new Set(),
     hold: Promise.resolve(),
+    slowSearches: {},
     calls: [],
     ...facts,
   }
