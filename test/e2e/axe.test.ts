@@ -15,6 +15,7 @@ import {
   next,
   reserve,
 } from './book.ts'
+import { escape } from './keys.ts'
 import { publicPages } from './public-pages.ts'
 import { DESKTOP, openSite, openWindow, PHONE } from './visitor.ts'
 
@@ -168,8 +169,8 @@ test.for(sizes)('the office, at %s', async ([, viewport]) => {
   await office.getByRole('alertdialog').waitFor()
   expect(await findBarriers(office), 'question before a renewal').toEqual([])
   await office.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await office.keyboard.press('Escape')
-  await office.getByRole('dialog').waitFor({ state: 'detached' })
+  await office.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await escape(office, office.getByRole('dialog'))
 
   await card.getByRole('button', { name: 'Accept' }).click()
   await office.getByRole('alertdialog').waitFor()

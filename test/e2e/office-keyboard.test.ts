@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ADMIN } from '../support/config.ts'
-import { focused, goOnUntil } from './keys.ts'
+import { escape, focused, goOnUntil } from './keys.ts'
 import { bookTrip, cardOf } from './office.ts'
 import { openSite, openWindow } from './visitor.ts'
 
@@ -37,8 +37,7 @@ test(
     await goOnUntil(page, /^Make a link$/)
     await press('Enter')
     await page.getByLabel('Address for the calendar program').waitFor()
-    await press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await escape(page, page.getByRole('dialog'))
     await expect.poll(() => focused(page)).toBe('Calendar')
 
     const card = cardOf(page, bookingNumber)
@@ -51,8 +50,7 @@ test(
     await dialog.waitFor()
     // The harmless answer first.
     await expect.poll(() => focused(page)).toBe('Cancel')
-    await press('Escape')
-    await dialog.waitFor({ state: 'detached' })
+    await escape(page, dialog)
     await expect.poll(() => focused(page)).toBe('Accept')
     await press('Enter')
     await dialog.waitFor()

@@ -53,15 +53,17 @@ const shows = (words: string | RegExp) => (page: Page) =>
 const fact = (label: string, value: string) => (page: Page) =>
   expect
     .poll(async () => {
-      const labels = await card(page).getByRole('term').allInnerTexts()
-      const values = await card(page).getByRole('definition').allInnerTexts()
+      const labels = await card(page).getByRole('term').allTextContents()
+      const values = await card(page).getByRole('definition').allTextContents()
       return values[labels.indexOf(label)]
     })
     .toBe(value)
 
 /** Who is on the list now, from the top. */
 const lists = (page: Page, ...names: string[]) =>
-  expect.poll(() => page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(names)
+  expect
+    .poll(() => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents())
+    .toEqual(names)
 
 const counts = (page: Page, words: string) =>
   expect.poll(() => page.getByText(/^Showing/).innerText()).toBe(words)

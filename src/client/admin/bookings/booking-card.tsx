@@ -15,6 +15,7 @@ import { Journey } from './journey.tsx'
 import { Notes } from './notes.tsx'
 import { DecidedBy, isMailUnderWay, MailProblem, RejectReason } from './outcome.tsx'
 import { TripFacts } from './trip-facts.tsx'
+import type { OnDecided } from './use-kept.ts'
 
 const edges = {
   pending: 'border-s-accent-line',
@@ -24,7 +25,7 @@ const edges = {
 
 const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 
-type BookingCardProps = { booking: Booking; onDecided: (booking: Booking) => void }
+type BookingCardProps = { booking: Booking; onDecided: OnDecided }
 
 /** Everything the office needs to decide about one booking. */
 export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
@@ -57,20 +58,21 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
               </Badge>
             )}
           </div>
-          <p className="mt-1 text-sm text-soft">
-            <span className="font-medium tabular text-ink">{bookingNumber}</span> · Requested{' '}
-            <time dateTime={createdAt} title="Lisbon time" className="tabular">
-              {describeInstant(createdAt)}
-            </time>
-            {mail && isMailUnderWay(mail) && ' · E-mail waiting to be sent'}
-            {' · '}
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft">
+            <p>
+              <span className="font-medium tabular text-ink">{bookingNumber}</span> · Requested{' '}
+              <time dateTime={createdAt} title="Lisbon time" className="tabular">
+                {describeInstant(createdAt)}
+              </time>
+              {mail && isMailUnderWay(mail) && ' · E-mail waiting to be sent'}
+            </p>
             <HistoryButton
               isOpen={isHistoryOpen}
               onToggle={() => setHistoryOpen(!isHistoryOpen)}
               controls={historyId}
               describedBy={titleId}
             />
-          </p>
+          </div>
         </div>
         <Amount booking={booking} />
       </header>

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { BookingCard } from './booking-card.tsx'
+import type { OnDecided } from './use-kept.ts'
 
 type BookingListProps = {
   bookings: readonly Booking[]
-  onDecided: (booking: Booking) => void
+  onDecided: OnDecided
   /** They are those of another look still. */
   isPrevious: boolean
   hasMore: boolean
@@ -14,29 +15,31 @@ type BookingListProps = {
   onReadOn: () => void
 }
 
+const CHUNK = 40
+
 /**
- * The next page is read before the end is reached by scrolling, or by the button for those who do not scroll. Cards
- * out of sight are not drawn: thousands scroll like forty. What is not drawn is cut at its edge, shadow and focus too.
+ * The next page is read before the end is reached by scrolling, or by the button for those who do not scroll. What is
+ * out of sight is not drawn, and whole chunks of it are not even looked at: thousands scroll like forty.
  */
 export function BookingList(props: BookingListProps) {
   const { bookings, onDecided, isPrevious, hasMore, isReading, onReadOn } = props
   const more = useReached(hasMore && !isReading, onReadOn)
+  const chunks = Array.from({ length: Math.ceil(bookings.length / CHUNK) }, (_, at) => at * CHUNK)
   return (
     <>
-      <ul
-        aria-label="Reservations"
+      <div
         aria-busy={isPrevious || undefined}
-        className={classNames('grid gap-3 transition-opacity', isPrevious && 'opacity-60')}
+        className={classNames('-mx-2 transition-opacity', isPrevious && 'opacity-60')}
       >
-        {bookings.map((booking) => (
-          <li
-            key={booking.id}
-            className="-m-2 min-w-0 p-2 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
-          >
-            <BookingCard booking={booking} onDecided={onDecided} />
-          </li>
+        {chunks.map((start) => (
+          <Chunk
+            key={start}
+            start={start}
+            bookings={bookings.slice(start, start + CHUNK)}
+            onDecided={onDecided}
+          />
         ))}
-      </ul>
+      </div>
       {hasMore && (
         <div ref={more}>
           <Button block className="mt-4" busy={isReading} busyLabel="Reading more..." onClick={onReadOn}>
@@ -45,6 +48,27 @@ export function BookingList(props: BookingListProps) {
         </div>
       )}
     </>
+  )
+}
+
+type ChunkProps = Pick<BookingListProps, 'bookings' | 'onDecided'> & { start: number }
+
+function Chunk({ start, bookings, onDecided }: ChunkProps) {
+  return (
+    <ul
+      aria-label={`Reservations ${start + 1} to ${start + bookings.length}`}
+      className="[contain-intrinsic-size:auto_9000px] [content-visibility:auto]"
+    >
+      {bookings.map((booking) => (
+        // What is not drawn is cut at its edge: the padding is for the card's shadow and focus.
+        <li
+          key={booking.id}
+          className="px-2 py-1.5 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+        >
+          <BookingCard booking={booking} onDecided={onDecided} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CustomerText } from './customer-text.tsx'
 import { useDecision } from './use-decision.ts'
+import type { OnDecided } from './use-kept.ts'
 
 const words = {
   accept: {
@@ -31,7 +32,7 @@ type DecisionButtonProps = {
   /** The id of what says whose booking it is. */
   describedBy: string
   /** Told how the booking is now, whoever has decided it. */
-  onDecided: (booking: Booking) => void
+  onDecided: OnDecided
 }
 
 /** A decision and the question that goes before it. After a success the card has no such button any more. */

@@ -31,7 +31,7 @@ export function LinkMade({ url }: { url: string }) {
             className="font-mono text-sm"
           />
         </Field>
-        <Button variant="primary" onClick={() => void copy()} className="min-h-12">
+        <Button variant="primary" onClick={() => void copy()} className="min-h-12 max-sm:w-full">
           {isCopied ? calendarTexts.copied : calendarTexts.copy}
         </Button>
       </div>

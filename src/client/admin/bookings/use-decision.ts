@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { trpc } from '../../trpc.ts'
 import { useToast, type ToastMessage } from '../../ui/toast.tsx'
 import { refusalOf, saysSignedOut } from '../session/session-end.ts'
+import type { OnDecided } from './use-kept.ts'
 
 // spec/admin.md §8
 const DONE: Readonly<Record<Decision, ToastMessage>> = {
@@ -29,8 +30,8 @@ const FAILED: Readonly<Record<Decision, ToastMessage>> = {
 const MAIL_AFTER_MS = 2500
 
 interface Told {
-  /** How the booking is now, whoever has decided it. */
-  readonly onDecided: (booking: Booking) => void
+  /** Whoever has decided it. */
+  readonly onDecided: OnDecided
   /** In any case. */
   readonly onSettled: () => void
 }
@@ -42,25 +43,28 @@ export function useDecision(booking: Booking, decision: Decision, { onDecided, o
   const { showToast } = useToast()
   // Two clicks can come before the first one's waiting is drawn.
   const isUnderWay = useRef(false)
-  const lookAgain = () => {
+  const lookAgain = (when: 'now' | 'before') => {
     void bookings.history.invalidate({ id })
     // Where it cannot be read, the card stays as it is.
-    bookings.read.fetch({ id }, { staleTime: 0 }).then(onDecided, () => {})
+    bookings.read.fetch({ id }, { staleTime: 0 }).then(
+      (found) => onDecided(found, when),
+      () => {},
+    )
   }
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => client.bookings[decision].mutate({ id }),
     onSuccess(decided) {
-      onDecided(decided)
+      onDecided(decided, 'now')
       showToast(DONE[decision])
       void bookings.history.invalidate({ id })
-      setTimeout(lookAgain, MAIL_AFTER_MS)
+      setTimeout(() => lookAgain('before'), MAIL_AFTER_MS)
     },
     onError(error) {
       if (saysSignedOut(error)) return
       const status = statusFoundBy(error)
       showToast(status ? alreadyDecided(booking, status) : FAILED[decision])
-      if (status) lookAgain()
+      if (status) lookAgain('now')
       // Whatever went wrong, the list may no longer tell the truth.
       void bookings.find.invalidate()
     },
