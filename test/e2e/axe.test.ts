@@ -15,7 +15,7 @@ import {
   next,
   reserve,
 } from './book.ts'
-import { escape } from './keys.ts'
+import { escape } from './keyboard.ts'
 import { publicPages } from './public-pages.ts'
 import { DESKTOP, openSite, openWindow, PHONE } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { focused, goOnUntil } from './keys.ts'
+import { focused, tabTo } from './keyboard.ts'
 import { openSite, openWindow } from './visitor.ts'
 
 /** Types where the focus is and takes the first suggestion. */
@@ -12,7 +12,7 @@ async function takeSuggestion(page: Page, typed: string, name: RegExp): Promise<
 }
 
 async function goOn(page: Page, heading: RegExp): Promise<void> {
-  await goOnUntil(page, /^Next$/)
+  await tabTo(page, /^Next$/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: heading }).waitFor()
   // Whoever hears the page hears first which step it is.
@@ -22,12 +22,12 @@ async function goOn(page: Page, heading: RegExp): Promise<void> {
 test('a trip is booked with the keyboard alone', async () => {
   const page = await openWindow(await openSite(), '/book')
 
-  await goOnUntil(page, /^Pick-up Location/)
+  await tabTo(page, /^Pick-up Location/)
   await takeSuggestion(page, 'faro airp', /^Faro Airport/)
-  await goOnUntil(page, /^Drop-off Location/)
+  await tabTo(page, /^Drop-off Location/)
   await takeSuggestion(page, 'vilamora', /^Vilamoura Vilamoura, 8125/)
 
-  await goOnUntil(page, /^Pick-up Date/)
+  await tabTo(page, /^Pick-up Date/)
   await page.keyboard.press('Enter')
   await page.getByRole('grid').waitFor()
   await expect.poll(() => focused(page)).toMatch(/^\w+day, \d/)
@@ -35,11 +35,11 @@ test('a trip is booked with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('grid').waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toMatch(/^Pick-up Date.*\d{4}$/)
-  await goOnUntil(page, /^Hour$/)
+  await tabTo(page, /^Hour$/)
   await page.keyboard.type('10')
-  await goOnUntil(page, /^Minute$/)
+  await tabTo(page, /^Minute$/)
   await page.keyboard.type('30')
-  await goOnUntil(page, /^Passengers/)
+  await tabTo(page, /^Passengers/)
   await page.keyboard.press('ArrowUp')
   await page.getByRole('spinbutton', { name: 'Passengers' }).and(page.getByText('2 passengers')).waitFor()
   await goOn(page, /Select Your Vehicle$/)
@@ -48,25 +48,25 @@ test('a trip is booked with the keyboard alone', async () => {
     .getByText(/^€\d+\.\d\d$/)
     .first()
     .waitFor()
-  await goOnUntil(page, /^Mercedes S Class$/)
+  await tabTo(page, /^Mercedes S Class$/)
   // As long as a finger takes: the group chooses what it moves to while the key is down.
   await page.keyboard.press('ArrowDown', { delay: 80 })
   await page.getByRole('radio', { name: /E Class/, checked: true }).waitFor()
   await goOn(page, /Passenger Information$/)
 
-  await goOnUntil(page, /^Full Name/)
+  await tabTo(page, /^Full Name/)
   await page.keyboard.type('Ana Silva')
-  await goOnUntil(page, /^Email/)
+  await tabTo(page, /^Email/)
   await page.keyboard.type('ana@example.com')
-  await goOnUntil(page, /^Phone/)
+  await tabTo(page, /^Phone/)
   await page.keyboard.type('+351 912 345 678')
   await goOn(page, /Review & Confirm$/)
 
   await page.getByRole('radio', { name: /^Cash/ }).waitFor()
-  await goOnUntil(page, /^Cash$/)
+  await tabTo(page, /^Cash$/)
   await page.keyboard.press('Space')
   await page.getByRole('radio', { name: /^Cash/, checked: true }).waitFor()
-  await goOnUntil(page, /^Complete Reservation$/)
+  await tabTo(page, /^Complete Reservation$/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Reservation Confirmed' }).waitFor()
   await expect.poll(() => focused(page)).toBe('Reservation Confirmed')

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const MOST_TABS = 60
 
@@ -27,4 +28,14 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     passed.push(reached)
   }
   throw new Error(`The Tab key never reaches ${name}. It passes: ${passed.join(' | ')}`)
+}
+
+/** Closes what is open with the Escape key. A key that comes in the moment of opening, as no finger's does, is lost. */
+export async function escape(page: Page, dialog: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
+      return dialog.count()
+    })
+    .toBe(0)
 }
