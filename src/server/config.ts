@@ -81,6 +81,10 @@ const settings = z.object({
     .email({ error: 'must be an e-mail address without a name' })
     .optional()
     .describe('sender of mails (default: CONTACT_EMAIL)'),
+  OFFICE_EMAIL: z
+    .email({ error: 'must be an e-mail address' })
+    .optional()
+    .describe('where the office reads of new bookings and enquiries; unset: only at /admin'),
   TRUST_PROXY: z
     .string()
     .optional()

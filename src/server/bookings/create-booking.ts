@@ -17,7 +17,7 @@ type Made = z.infer<typeof endpoint.output>
 // Two of a hundred thousand bookings draw the same number once in some thousand draws; twice in a row hardly ever.
 const DRAWS = 5
 
-/** Takes a request for a trip: checked, priced and stored as pending, with a mail to the customer to follow. */
+/** Takes a request for a trip: checked, priced and stored as pending, with mails to follow. */
 export function createBooking(input: BookingInput, work: Work): Promise<Made> {
   return runOnce<Made>({ scope: 'createBooking', input, answer: endpoint.output }, work, async (writeDown) =>
     store(await draftBooking(input, work), writeDown, work),
@@ -50,6 +50,7 @@ async function store(
         searchNumber: bareNumber(made.bookingNumber),
       })
       await enqueueMail(unit, 'booking-received', id)
+      if (work.config.OFFICE_EMAIL !== undefined) await enqueueMail(unit, 'office-new-booking', id)
       await writeDown(unit, made)
     })
     return made

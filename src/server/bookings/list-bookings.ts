@@ -1,4 +1,5 @@
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
@@ -26,7 +27,7 @@ export async function listBookings(
 export async function withMail(bookings: readonly Booking[], em: EntityManager): Promise<BookingRow[]> {
   const mails = await em.find(
     Outbox,
-    { bookingId: { $in: bookings.map(({ id }) => id) } },
+    { bookingId: { $in: bookings.map(({ id }) => id) }, kind: { $in: [...customerMailKinds] } },
     { orderBy: { createdAt: 'asc' } },
   )
   const latest = new Map(mails.map((mail) => [mail.bookingId, mail]))

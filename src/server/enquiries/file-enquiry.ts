@@ -7,6 +7,7 @@ import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
 import { e164 } from '../e164.ts'
 import type { WriteDown } from '../idempotency/run-once.ts'
+import { enqueueEnquiryMail } from '../jobs/enqueue-mail.ts'
 import type { Work } from '../work.ts'
 import { Enquiry } from './enquiry.entity.ts'
 
@@ -47,6 +48,7 @@ export async function fileEnquiry(
         reference,
         createdAt: unit.clock(),
       })
+      if (work.config.OFFICE_EMAIL !== undefined) await enqueueEnquiryMail(unit, id)
       await writeDown(unit, { id, reference })
     })
     return { id, reference }

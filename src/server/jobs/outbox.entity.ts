@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Cents } from '@chauffeur/domain/money'
+
+/** What a mail tells beyond the booking or enquiry that it is about. */
+export interface MailDetails {
+  /** Parts mails of one kind about one booking, like the number of a payment. */
+  readonly occasion?: string
+  /** The money that the mail speaks of, where it is not the booking's price. */
+  readonly amountCents?: Cents
+  /** Why money goes back. */
+  readonly refundOf?: 'rejected booking' | 'second payment'
+  /** What the office has to look at, in a sentence. */
+  readonly alert?: string
+}
 
 const schema = defineEntity({
   name: 'Outbox',
@@ -12,7 +25,9 @@ const schema = defineEntity({
     /** What is to be done and for what, once: `booking-confirmed:<booking id>`. */
     dedupeKey: p.text().unique(),
     kind: p.text(),
-    bookingId: p.uuid(),
+    bookingId: p.uuid().nullable(),
+    enquiryId: p.uuid().nullable(),
+    details: p.json<MailDetails>().nullable(),
     createdAt: p.datetime(),
     runAt: p.datetime(),
     attempts: p.integer().default(0),
@@ -28,6 +43,7 @@ const schema = defineEntity({
       expression: 'create index outbox_open on outbox (run_at) where done_at is null and dead_at is null',
     },
   ],
+  checks: [{ name: 'outbox_about_one_thing', expression: '(booking_id is null) <> (enquiry_id is null)' }],
 })
 
 /** What follows from a change, written in its transaction and done after it. */

@@ -3,9 +3,10 @@ import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { describeWallTime } from '@chauffeur/domain/time'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { Fact } from './layout.ts'
 
 /** What a booking is, as rows of a label and a text; only what was asked for. */
-export function bookingFacts(booking: Booking): [label: string, text: string][] {
+export function bookingFacts(booking: Booking): Fact[] {
   const rows: [string, string | null | undefined | false][] = [
     ['Booking number', booking.number],
     ['Pick-up', describeWallTime({ date: booking.pickupDate, time: booking.pickupTime }, booking.pickupZone)],

@@ -1,24 +1,41 @@
-import { MailRefused, type Mailer } from '@chauffeur/gateways/mail/mail'
+import { isMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
+import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../config.ts'
 import type { Orm } from '../db/orm.ts'
-import { isMailKind } from '../jobs/enqueue-mail.ts'
+import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { Outbox } from '../jobs/outbox.entity.ts'
 import { Undeliverable } from '../jobs/outbox-worker.ts'
-import { bookingMail } from './booking-mail.ts'
+import { bookingMail, enquiryMail } from './compose-mail.ts'
 
-/** Sends the mail that an outbox row asks for. */
-export async function deliverMail(
-  job: Outbox,
-  { orm, mailer, config }: { orm: Orm; mailer: Mailer; config: Config },
-): Promise<void> {
-  if (!isMailKind(job.kind)) throw new Undeliverable(`There is no mail of the kind ${job.kind}`)
-  const booking = await orm.em.fork().findOne(Booking, { id: job.bookingId })
-  if (!booking) throw new Undeliverable('The booking is gone')
+interface Means {
+  readonly orm: Orm
+  readonly mailer: Mailer
+  readonly config: Config
+}
+
+/** Sends the mail that an outbox row asks for. One to an office that wants none is done without being sent. */
+export async function deliverMail(job: Outbox, means: Means): Promise<void> {
+  const mail = await compose(job, means)
+  if (!mail) return
   try {
-    await mailer.send(bookingMail(job.kind, booking, config))
+    await means.mailer.send(mail)
   } catch (error) {
     if (error instanceof MailRefused) throw new Undeliverable(error.message, { cause: error })
     throw error
   }
+}
+
+async function compose(job: Outbox, { orm, config }: Means): Promise<Message | undefined> {
+  const { kind, bookingId, enquiryId, details } = job
+  if (!isMailKind(kind)) throw new Undeliverable(`There is no mail of the kind ${kind}`)
+  const em = orm.em.fork()
+  if (kind === 'office-enquiry') {
+    const enquiry = enquiryId == null ? null : await em.findOne(Enquiry, { id: enquiryId })
+    if (!enquiry) throw new Undeliverable('The enquiry is gone')
+    return enquiryMail(enquiry, config)
+  }
+  const booking = bookingId == null ? null : await em.findOne(Booking, { id: bookingId })
+  if (!booking) throw new Undeliverable('The booking is gone')
+  return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, config)
 }

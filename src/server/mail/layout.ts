@@ -1,11 +1,14 @@
 import { escapeHtml } from './escape-html.ts'
 
+/** A row of a letter's table. */
+export type Fact = readonly [label: string, text: string]
+
 export interface Letter {
   readonly brand: string
   readonly heading: string
-  readonly greeting: string
+  readonly greeting?: string
   readonly paragraphs: readonly string[]
-  readonly facts: readonly (readonly [label: string, text: string])[]
+  readonly facts: readonly Fact[]
   readonly closing: string
 }
 
@@ -17,8 +20,10 @@ export function layOut(letter: Letter): { html: string; text: string } {
 function text({ brand, heading, greeting, paragraphs, facts, closing }: Letter): string {
   const width = Math.max(...facts.map(([label]) => label.length)) + 2
   const rows = facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value.replace(/\n/g, ' / ')}`)
-  return [heading, greeting, ...paragraphs, rows.join('\n'), closing, brand].join('\n\n') + '\n'
+  return [heading, ...opening(greeting), ...paragraphs, rows.join('\n'), closing, brand].join('\n\n') + '\n'
 }
+
+const opening = (greeting: string | undefined) => (greeting === undefined ? [] : [greeting])
 
 const FONT = "font-family:Figtree,'Helvetica Neue',Arial,sans-serif;font-size:15px;line-height:1.55"
 
@@ -36,7 +41,7 @@ function html({ brand, heading, greeting, paragraphs, facts, closing }: Letter):
 <tr><td style="background:#0b1730;color:#f5f0e6;padding:20px 28px;font-family:Georgia,serif;font-size:20px">${escapeHtml(brand)}</td></tr>
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:normal;font-size:26px;line-height:1.25">${escapeHtml(heading)}</h1>
-${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${[...opening(greeting), ...paragraphs].map(paragraph).join('\n')}
 <table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;margin:8px 0 24px;border-top:2px solid #b0703c;${FONT}">${facts.map(row).join('\n')}</table>
 ${paragraph(closing)}
 </td></tr></table>

@@ -1,0 +1,29 @@
+/** Mails about a booking to the one who made it. */
+export const customerMailKinds = [
+  'booking-received',
+  'booking-confirmed',
+  'booking-rejected',
+  'payment-received',
+  'payment-not-completed',
+  'payment-refunded',
+] as const
+export type CustomerMailKind = (typeof customerMailKinds)[number]
+
+/** Mails to the office about a booking. */
+export const officeMailKinds = ['office-new-booking', 'office-payment-alert'] as const
+export type OfficeMailKind = (typeof officeMailKinds)[number]
+
+/** Mails about a booking, whoever reads them. */
+export type BookingMailKind = CustomerMailKind | OfficeMailKind
+
+/** Every mail that is ever sent. */
+export const mailKinds = [...customerMailKinds, ...officeMailKinds, 'office-enquiry'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+export function isMailKind(kind: string): kind is MailKind {
+  return mailKinds.some((known) => known === kind)
+}
+
+export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
+  return customerMailKinds.some((known) => known === kind)
+}

@@ -1,0 +1,44 @@
+import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
+import { describeDate } from '@chauffeur/domain/time'
+import type { Enquiry } from '../enquiries/enquiry.entity.ts'
+import type { Fact } from './layout.ts'
+
+/** What somebody asks, as far as it was said, and how to answer. */
+export function enquiryFacts(enquiry: Enquiry): Fact[] {
+  const { reference, customerName, customerEmail, customerPhone, bookingNumber, message, trip } = enquiry
+  const rows: [string, string | null | undefined][] = [
+    ['Reference', reference],
+    ['Name', customerName],
+    ['E-mail', customerEmail],
+    ['Phone', customerPhone],
+    ['About the booking', bookingNumber],
+    ...(trip ? tripRows(trip) : []),
+    ['Message', message],
+  ]
+  return rows.flatMap(([label, text]) => (text ? [[label, text]] : []))
+}
+
+function tripRows(trip: EnquiryTrip): [string, string | null | undefined][] {
+  return [
+    ['Pick-up', when(trip)],
+    ['From', trip.pickupLocation],
+    ...trip.stops.map(({ location, duration }): [string, string] => [
+      'Stop',
+      `${location}, ${duration} minutes`,
+    ]),
+    ['To', trip.dropoffLocation],
+    ['Hire', trip.serviceDuration && `${trip.serviceDuration} hours`],
+    ['Flight', trip.flightNumber],
+    ['Vehicle', trip.vehicleName],
+    ['Passengers', trip.passengers === null ? null : String(trip.passengers)],
+    ['Luggage', trip.luggageConfig],
+    ['Child seats', trip.childSeatCount > 0 ? String(trip.childSeatCount) : null],
+    ['Booster seats', trip.boosterSeatCount > 0 ? String(trip.boosterSeatCount) : null],
+    ['Special requests', trip.notes],
+  ]
+}
+
+function when({ pickupDate, pickupTime }: EnquiryTrip): string {
+  const date = pickupDate === null ? 'day not said' : describeDate(pickupDate)
+  return pickupTime === null ? date : `${date}, ${pickupTime} (the pick-up’s own time)`
+}
