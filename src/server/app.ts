@@ -61,7 +61,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     log: server.log,
     deliver: (job) => deliverMail(job, { orm, mailer: gateways.mailer, config }),
   })
-  server.addHook('onClose', () => outbox.stop())
+  server.addHook('onClose', async () => {
+    await outbox.stop()
+    gateways.mailer.close?.()
+  })
 
   const services: Services = {
     config,

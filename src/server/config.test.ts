@@ -27,6 +27,10 @@ test.each([
     { PORT: 3000, HOST: '127.0.0.1' },
   ],
   [{ WHATSAPP_NUMBER: '' }, { WHATSAPP_NUMBER: '' }],
+  [
+    { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'a@costa.example' },
+    { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'a@costa.example' },
+  ],
 ])('%j is read as %j', (env, config) => {
   expect(readConfig(env)).toMatchObject(config)
 })
@@ -38,6 +42,12 @@ test.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 8 characters long.'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
+  [{ OFFICE_EMAIL: 'a@b.example, c@d.example' }, 'OFFICE_EMAIL must be an e-mail address.'],
+  [{ MAIL_FROM: 'Costa <a@costa.example>' }, 'MAIL_FROM must be an e-mail address without a name.'],
+  [
+    { SMTP_URL: 'smtp://localhost' },
+    'SMTP_URL needs MAIL_FROM or CONTACT_EMAIL: the address that mails come from.',
+  ],
 ])('%j is refused: %s', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence))
 })
@@ -47,6 +57,15 @@ test.each([{ PORT: '70000' }, { PORT: '1.5' }, { NODE_ENV: 'prod' }, { LOG_LEVEL
   (env) => {
     const [name] = Object.keys(env)
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must be `))
+  },
+)
+
+test.each(['mail.example.com', 'https://mail.example.com', 'smtp://a:hush%@mail.example.com'])(
+  'the mail server %s is refused without being repeated',
+  (SMTP_URL) => {
+    const read = () => readConfig({ SMTP_URL, MAIL_FROM: 'a@costa.example' })
+    expect(read).toThrow(/^SMTP_URL must be smtp:\/\/ or smtps:\/\/, then/)
+    expect(read).not.toThrow(/hush|example/)
   },
 )
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
 import { z } from 'zod'
 
 /**
@@ -9,6 +10,15 @@ import { z } from 'zod'
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''))
+
+function isSmtpUrl(text: string): boolean {
+  try {
+    readSmtpUrl(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -77,6 +87,13 @@ const settings = z.object({
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional().describe('external place search and details by Google'),
   PHOTON_URL: httpUrl.optional().describe('external place search by Photon, without a key'),
   MAP_STYLE_URL: httpUrl.optional().describe('a MapLibre style for the maps; unset: the embedded basemap'),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, {
+      error: 'must be smtp:// or smtps://, then user:password@ if need be (percent-encoded), host and port',
+    })
+    .optional()
+    .describe('mail server, like smtps://user:password@host; unset: mails are files under DATA_DIR/mail'),
   MAIL_FROM: z
     .email({ error: 'must be an e-mail address without a name' })
     .optional()
@@ -130,6 +147,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       'SESSION_SECRET is required in production with DATABASE_URL: every process must sign with the same one.',
     )
+  if (config.SMTP_URL && !given['MAIL_FROM'] && !given['CONTACT_EMAIL'])
+    throw new ConfigError('SMTP_URL needs MAIL_FROM or CONTACT_EMAIL: the address that mails come from.')
   return {
     ...config,
     DATA_DIR: resolve(config.DATA_DIR),

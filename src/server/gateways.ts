@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { emlMailer } from '@chauffeur/gateways/mail/eml-mailer'
 import type { Mailer } from '@chauffeur/gateways/mail/mail'
+import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
 import { configuredPlaces } from '@chauffeur/gateways/places/configured-places'
 import type { Places } from '@chauffeur/gateways/places/places'
 import { configuredRouting } from '@chauffeur/gateways/routing/configured-routing'
@@ -44,6 +45,10 @@ export function configuredGateways(
         onFallback: (cause) =>
           log.warn({ err: cause }, 'the embedded road graph answers for the routing service'),
       }),
-    mailer: given.mailer ?? emlMailer({ directory: join(config.DATA_DIR, 'mail') }),
+    mailer:
+      given.mailer ??
+      (config.SMTP_URL
+        ? smtpMailer({ url: config.SMTP_URL })
+        : emlMailer({ directory: join(config.DATA_DIR, 'mail') })),
   }
 }

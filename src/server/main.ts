@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { claimFolder } from './db/claim-folder.ts'
@@ -43,7 +44,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   )
   if (madeUpPassword) console.log(`  Password  ${madeUpPassword}  (shown this once)`)
   console.log(`  Data      ${config.DATABASE_URL ? 'PostgreSQL' : join(config.DATA_DIR, 'db')}`)
-  console.log(`  Mail      ${join(config.DATA_DIR, 'mail')}\n`)
+  console.log(
+    `  Mail      ${config.SMTP_URL ? `by ${readSmtpUrl(config.SMTP_URL).host}` : join(config.DATA_DIR, 'mail')}\n`,
+  )
 
   return async () => {
     clearInterval(sweeping)

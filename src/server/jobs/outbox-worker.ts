@@ -21,6 +21,8 @@ const POLL_MS = 5_000
 // What comes in a burst is claimed together, and after those who wait for an answer.
 const GATHER_MS = 100
 const BATCH = 10
+// A batch is done well within its lease, also when every job takes as long as it may (a mail: 40 s).
+const LANES = 5
 const MAX_ATTEMPTS = 12
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 4 * 60 * 60_000
@@ -70,7 +72,11 @@ export function startOutboxWorker({ orm, clock, log, deliver }: Options): Outbox
 
   const runBatch = async () => {
     const jobs = await claim()
-    for (const job of jobs) await runJob(job)
+    const waiting = jobs.values()
+    const lane = async () => {
+      for (const job of waiting) await runJob(job)
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
     return jobs.length
   }
 
@@ -87,18 +93,25 @@ export function startOutboxWorker({ orm, clock, log, deliver }: Options): Outbox
   }
 
   const runJob = async (job: Outbox) => {
-    const settle = (change: Partial<Outbox>) =>
-      orm.em.fork().nativeUpdate(Outbox, { id: job.id }, { ...change, lockedUntil: null })
+    if (stopped) return settle(job, { attempts: job.attempts - 1 })
     try {
       await deliver(job)
-      await settle({ doneAt: clock(), lastError: null })
     } catch (error) {
-      const lastError = error instanceof Error ? error.message : String(error)
       const isDead = error instanceof Undeliverable || job.attempts >= MAX_ATTEMPTS
       log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, isDead }, 'a job failed')
-      await settle(
-        isDead ? { deadAt: clock(), lastError } : { runAt: retryAt(job.attempts, clock()), lastError },
-      )
+      const lastError = error instanceof Error ? error.message : String(error)
+      const next = isDead ? { deadAt: clock() } : { runAt: retryAt(job.attempts, clock()) }
+      return settle(job, { ...next, lastError })
+    }
+    return settle(job, { doneAt: clock(), lastError: null })
+  }
+
+  // Whoever holds the lease settles: one that ran out may be another's by now.
+  const settle = async ({ id, lockedUntil }: Outbox, change: Partial<Outbox>) => {
+    try {
+      await orm.em.fork().nativeUpdate(Outbox, { id, lockedUntil }, { ...change, lockedUntil: null })
+    } catch (error) {
+      log.error({ err: error, job: id }, 'a job could not be settled, and is done again when its lease ends')
     }
   }
 

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 
-import { type Mailbox, MailRefused, type Message } from './mail.ts'
+import { type Invitation, isMailAddress, type Mailbox, MailRefused, type Message } from './mail.ts'
 
 /** Set from the message's own fields, or by the composer: another value beside them would be a second truth. */
 const OWN_HEADERS = new Set([
@@ -31,6 +31,7 @@ export function composeMime(message: Message): Promise<Buffer> {
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
+    ...(message.invitation && { icalEvent: calendarPart(message.invitation) }),
     messageId: messageId(message.messageId),
     headers: Object.entries(message.headers ?? {}).map(([key, value]) => ({
       key: headerName(key),
@@ -46,9 +47,12 @@ export function composeMime(message: Message): Promise<Buffer> {
 
 /** @throws {MailRefused} when the address is not exactly one. */
 function mailbox({ name, address }: Mailbox, role: string): { name: string; address: string } {
-  const isOneAddress = /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(address)
-  if (!isOneAddress) throw new MailRefused(`The ${role}'s address is not an e-mail address`)
+  if (!isMailAddress(address)) throw new MailRefused(`The ${role}'s address is not an e-mail address`)
   return { name: oneLine(name ?? ''), address }
+}
+
+function calendarPart({ method, ics, fileName }: Invitation) {
+  return { method, content: ics, filename: fileName }
 }
 
 function messageId(id: string): string {

@@ -17,8 +17,17 @@ export interface Message {
   readonly html: string
   /** The same on every try of the same mail, like `<TR-7K3Q9X.confirmed.1@example.com>`: a repeat is recognisable. */
   readonly messageId: string
+  /** An appointment that mail programs offer to enter into the reader's calendar, and attach as a file. */
+  readonly invitation?: Invitation
   /** Further headers, like `Auto-Submitted`; those that the message itself sets cannot be given here. */
   readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An iCalendar document with what is to be done with it (RFC 5546). */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly ics: string
+  readonly fileName: string
 }
 
 /** Sends mail. */
@@ -30,6 +39,13 @@ export interface Mailer {
    * @throws {MailUnreachable} when it may be accepted later.
    */
   send(message: Message): Promise<void>
+  /** Ends the connections that it keeps for the next message. */
+  close?(): void
+}
+
+/** Whether a text is exactly one address, like `guest@example.com`. */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(text)
 }
 
 /** The message itself is not acceptable (an address that is none, say). Remedy: tell the office; do not retry. */

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A mail as the server got it. */
+export interface Taken {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly mime: string
+}
+
+/** A mail server on this machine that takes every mail, unless it is told otherwise. For tests only. */
+export interface SmtpStandIn {
+  readonly url: string
+  /** Every mail that came in whole, also one whose sender was not told. */
+  readonly taken: readonly Taken[]
+  /** How many connections were made. */
+  readonly connections: () => number
+  readonly close: () => Promise<void>
+}
+
+/** What it does in place of taking a mail. */
+export interface Behaviour {
+  /** The reply to a recipient. */
+  readonly recipient?: (address: string) => Error | undefined
+  /** The reply to a whole message; one that never settles leaves its sender waiting. */
+  readonly message?: (mail: Taken, breakOff: () => void) => Promise<Error | undefined> | Error | undefined
+  readonly options?: SMTPServerOptions
+}
+
+/** The error that makes the server answer so. */
+export function reply(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
+
+export async function smtpStandIn({ recipient, message, options }: Behaviour = {}): Promise<SmtpStandIn> {
+  const taken: Taken[] = []
+  let connections = 0
+  const sockets = new Set<Socket>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: options?.secure || options?.key ? [] : ['STARTTLS'],
+    logger: false,
+    onConnect: (_, done) => {
+      connections += 1
+      done()
+    },
+    onRcptTo: ({ address }, _, done) => done(recipient?.(address)),
+    onData: (stream, { envelope }, done) => {
+      const take = async () => {
+        const mail = {
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          mime: await text(stream),
+        }
+        taken.push(mail)
+        return message?.(mail, () => breakOff(sockets))
+      }
+      void take().then((refusal) => done(refusal ?? null), done)
+    },
+    ...options,
+  })
+  server.on('error', () => {}) // a client that broke off
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    url: urlOf(server.server.address(), options?.secure ? 'smtps' : 'smtp'),
+    taken,
+    connections: () => connections,
+    close: async () => {
+      breakOff(sockets)
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+/** A server that takes connections and says what it is told, or nothing at all. */
+export async function tcpStandIn(greeting = ''): Promise<{
+  url: string
+  close: () => Promise<void>
+}> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    if (greeting) socket.end(greeting)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: urlOf(server.address(), 'smtp'),
+    close: async () => {
+      breakOff(sockets)
+      await new Promise<void>((resolve) => void server.close(() => resolve()))
+    },
+  }
+}
+
+function breakOff(sockets: Iterable<Socket>): void {
+  for (const socket of sockets) socket.destroy()
+}
+
+function urlOf(address: AddressInfo | string | null, scheme: string): string {
+  if (address === null || typeof address === 'string') throw new Error('The server listens on a port')
+  return `${scheme}://127.0.0.1:${address.port}`
+}
