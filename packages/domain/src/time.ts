@@ -71,6 +71,11 @@ export function describeDate(date: string): string {
   return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
+/** Whose time a zone's clocks show, for people: "Lisbon time". */
+export function describeZone(zone: Zone): string {
+  return ZONE_NAMES[zone]
+}
+
 /** The time for people: "Saturday, 5 December 2026, 10:30 (Lisbon time)". */
 export function describeWallTime({ date, time }: WallTime, zone: Zone): string {
   return `${describeDate(date)}, ${time} (${ZONE_NAMES[zone]})`

@@ -103,6 +103,24 @@ describe('a calendar', () => {
     expect(read(write({ description: 'a\u0000b\u001bc\r\nd\re' })).description).toBe('abc\nd\ne')
   })
 
+  test('says who invites and who is invited, and that no answer is wanted', () => {
+    const name = 'Zoë "Z"; Ltd,\r\nATTACH:x ^'
+    const text = write({
+      organizer: { name: 'Costa', address: 'office@costa.example' },
+      attendee: { name, address: 'zoe@example.com' },
+    })
+    const { component } = read(text)
+    expect(component.getFirstPropertyValue('organizer')).toBe('mailto:office@costa.example')
+    const attendee = component.getFirstProperty('attendee')
+    expect(attendee?.getFirstValue()).toBe('mailto:zoe@example.com')
+    expect(['cn', 'partstat', 'rsvp'].map((parameter) => attendee?.getFirstParameter(parameter))).toEqual([
+      'Zoë "Z"; Ltd, ATTACH:x ^',
+      'ACCEPTED',
+      'FALSE',
+    ])
+    expect(text).not.toMatch(/^ATTACH/m)
+  })
+
   test('may hold nothing', () => {
     expect(ICAL.parse(writeCalendar({ product: 'x', events: [] }))[0]).toBe('vcalendar')
   })

@@ -12,8 +12,16 @@ export interface CalendarEvent {
   readonly summary: string
   readonly location: string
   readonly description: string
+  /** Who invites, and who is invited and need not answer: both are in an event that is sent by mail. */
+  readonly organizer?: Person
+  readonly attendee?: Person
   readonly position?: { readonly lat: number; readonly lon: number }
   readonly url?: string
+}
+
+export interface Person {
+  readonly name: string
+  readonly address: string
 }
 
 export interface Calendar {
@@ -48,7 +56,7 @@ export function writeCalendar({ product, method, name, refreshMinutes, events }:
 }
 
 function eventLines(event: CalendarEvent): string[] {
-  const { position, url } = event
+  const { organizer, attendee, position, url } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
@@ -63,10 +71,27 @@ function eventLines(event: CalendarEvent): string[] {
     `SUMMARY:${escaped(event.summary)}`,
     `LOCATION:${escaped(event.location)}`,
     `DESCRIPTION:${escaped(event.description)}`,
+    ...(organizer ? [`ORGANIZER;${commonName(organizer)}:mailto:${mailto(organizer)}`] : []),
+    ...(attendee
+      ? [`ATTENDEE;${commonName(attendee)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${mailto(attendee)}`]
+      : []),
     ...(position ? [`GEO:${position.lat.toFixed(6)};${position.lon.toFixed(6)}`] : []),
     ...(url === undefined ? [] : [`URL:${url}`]),
     'END:VEVENT',
   ]
+}
+
+/** A name as a parameter, where RFC 6868 writes what would end it. */
+function commonName({ name }: Person): string {
+  const written = name
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('^', '^^')
+    .replaceAll('"', "^'")
+  return `CN="${written}"`
+}
+
+function mailto({ address }: Person): string {
+  return encodeURI(address.replace(/\p{C}/gu, ''))
 }
 
 /** "20270127T103000Z". */

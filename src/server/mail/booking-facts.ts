@@ -1,29 +1,73 @@
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { toKilometres } from '@chauffeur/domain/pricing'
-import { describeWallTime } from '@chauffeur/domain/time'
+import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/time'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { Fact } from './layout.ts'
+import type { Fact, Journey, Station } from './letter.ts'
+
+type Rows = readonly (readonly [
+  label: string,
+  text: string | null | undefined | false,
+  href?: string | undefined,
+])[]
 
 /** What a booking is, as rows of a label and a text; only what was asked for. */
 export function bookingFacts(booking: Booking): Fact[] {
-  const rows: [string, string | null | undefined | false][] = [
+  return [
     ['Booking number', booking.number],
-    ['Pick-up', describeWallTime({ date: booking.pickupDate, time: booking.pickupTime }, booking.pickupZone)],
-    ['From', booking.pickupLocation],
-    ...booking.stops.map((stop): [string, string] => ['Stop', `${stop.location}, ${stop.duration} minutes`]),
-    ['To', booking.dropoffLocation],
-    ['Hire', booking.hireHours != null && `${booking.hireHours} hours, to be defined with the driver`],
-    ['Distance', booking.distance != null && `${toKilometres(booking.distance)} km`],
-    ['Flight', booking.flightNumber],
+    ['Pick-up', pickupTime(booking)],
+    ...stationsOf(booking).map(({ label, text }): Fact => [label, text]),
+    ...carFacts(booking),
+    ['Price', `${formatEuros(booking.totalCents)} in total`],
+    ['Payment', paymentMethodLabel(booking.paymentMethod)],
+  ]
+}
+
+/** When and where it goes. */
+export function journeyOf(booking: Booking): Journey {
+  const { pickupDate, pickupTime: time, pickupZone } = booking
+  return {
+    when: pickupTime(booking),
+    time,
+    day: `${describeDate(pickupDate)} (${describeZone(pickupZone)})`,
+    stations: stationsOf(booking),
+  }
+}
+
+/** The pick-up on its own clock, in one line. */
+export function pickupTime({ pickupDate: date, pickupTime: time, pickupZone }: Booking): string {
+  return describeWallTime({ date, time }, pickupZone)
+}
+
+/** What the car must be, and whom and what it takes. */
+export function carFacts(booking: Booking): Fact[] {
+  return said([
     ['Vehicle', booking.vehicleName],
     ['Passengers', String(booking.passengers)],
     ['Luggage', booking.luggageConfig],
     ['Child seats', booking.childSeatCount > 0 && `${booking.childSeatCount} (free of charge)`],
     ['Booster seats', booking.boosterSeatCount > 0 && `${booking.boosterSeatCount} (free of charge)`],
+    ['Flight', booking.flightNumber],
+    ['Distance', booking.distance != null && `${toKilometres(booking.distance)} km`],
     ['Special requests', booking.notes],
-    ['Price', `${formatEuros(booking.totalCents)} in total`],
-    ['Payment', paymentMethodLabel(booking.paymentMethod)],
+  ])
+}
+
+/** The rows that have a text. */
+export function said(rows: Rows): Fact[] {
+  return rows.flatMap(([label, text, href]): Fact[] => (text ? [[label, text, href]] : []))
+}
+
+function stationsOf({ pickupLocation, stops, dropoffLocation, hireHours }: Booking): Station[] {
+  return [
+    { label: 'From', text: pickupLocation, isStop: false },
+    ...stops.map(({ location, duration }) => ({
+      label: 'Stop',
+      text: `${location}, ${duration} minutes`,
+      isStop: true,
+    })),
+    dropoffLocation == null
+      ? { label: 'Hire', text: `${hireHours ?? ''} hours, to be defined with the driver`, isStop: false }
+      : { label: 'To', text: dropoffLocation, isStop: false },
   ]
-  return rows.flatMap(([label, text]) => (text ? [[label, text]] : []))
 }

@@ -1,47 +1,76 @@
-import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros } from '@chauffeur/domain/money'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { Config } from '../config.ts'
 import type { MailDetails } from '../jobs/outbox.entity.ts'
+import { contactsOf } from './contacts.ts'
+import { carFacts, journeyOf, pickupTime } from './booking-facts.ts'
+import type { Button, Letter } from './letter.ts'
+import {
+  howItIsPaid,
+  howToGoOn,
+  ifWeCannotTakeIt,
+  whatPaymentMeans,
+  whereTheMoneyGoes,
+} from './payment-sentences.ts'
 
-/** What a mail says of its occasion; the booking's facts and our contacts follow it. */
-export interface Wording {
+/** What a mail says of its occasion; the trip and our contacts follow it. */
+interface Wording {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
+  readonly steps?: Letter['steps']
+  readonly button?: Button
+  /** The trip by its place and time alone: the mail is about something else. */
+  readonly isBrief?: boolean
+  readonly smallPrint?: readonly string[]
 }
 
-type Words = (booking: Booking, details: MailDetails) => Wording
+type Words = (booking: Booking, details: MailDetails, config: Config) => Wording
 
-const NOT_AN_INVOICE = 'This confirms your payment and is not an invoice.'
-
-/** What each mail tells the customer. It is true when it is written, not when it was asked for: it reads the booking. */
-export const customerLetters: Readonly<Record<CustomerMailKind, Words>> = {
+/** What each mail tells the customer: what is true as it is written, not when it was asked for. */
+const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
   'booking-received': (booking) => ({
     subject: `We have received your request ${booking.number}`,
     heading: 'Your request has reached us',
-    paragraphs: [
-      'Thank you. We are looking at your request now, and confirm it by e-mail. Until then it is not confirmed.',
-      howItIsPaid(booking),
-    ],
+    paragraphs: ['Thank you. We are looking at your request, and answer it by e-mail.'],
+    steps: {
+      heading: 'What happens next',
+      isOrdered: true,
+      items: [
+        'We confirm your request by e-mail. Until then it is not confirmed.',
+        howItIsPaid(booking),
+        ifWeCannotTakeIt(booking),
+      ],
+    },
   }),
 
   'booking-confirmed': (booking) => ({
     subject: `Your booking ${booking.number} is confirmed`,
     heading: 'Your booking is confirmed',
     paragraphs: [
-      'We look forward to driving you. Please check that everything below is right.',
-      howItIsPaid(booking),
+      'We look forward to driving you. Please check that everything below is right, and tell us if it is not.',
     ],
+    steps: {
+      heading: 'Good to know',
+      isOrdered: false,
+      items: [
+        howItIsPaid(booking),
+        'The invitation with this e-mail enters the trip into your calendar, at the right time wherever you are.',
+        'Has something changed? Reply to this e-mail, or call us.',
+      ],
+    },
   }),
 
   'booking-rejected': (booking) => ({
     subject: `We cannot take your booking ${booking.number}`,
     heading: 'We cannot take your booking',
     paragraphs: [
-      `We are sorry: we cannot drive you this time, and your request has been closed. ${whatBecomesOfTheMoney(booking)}`,
+      'We are sorry: we cannot drive you this time, and your request has been closed.',
       ...(booking.rejectReason ? [`The reason: ${booking.rejectReason}`] : []),
+      whereTheMoneyGoes(booking),
     ],
+    isBrief: true,
   }),
 
   'payment-received': (booking, { amountCents = booking.totalCents }) => ({
@@ -49,65 +78,58 @@ export const customerLetters: Readonly<Record<CustomerMailKind, Words>> = {
     heading: 'Your payment has reached us',
     paragraphs: [
       `Thank you. We have received ${formatEuros(amountCents)} for ${booking.number}.`,
-      sayOf(booking.status, {
-        pending:
-          'Your request still waits for our answer: we confirm it by e-mail. If we cannot take it, the whole amount goes back to your card.',
-        confirmed: 'Your booking is confirmed, and nothing remains to be paid.',
-        rejected: 'We cannot take your booking, so the whole amount goes back to your card.',
-      }),
-      NOT_AN_INVOICE,
+      whatPaymentMeans(booking.status),
     ],
+    isBrief: true,
+    smallPrint: ['This e-mail confirms your payment. It is not an invoice.'],
   }),
 
-  'payment-not-completed': (booking, { amountCents = booking.totalCents }) => ({
+  'payment-not-completed': (booking, { amountCents = booking.totalCents }, { PUBLIC_URL }) => ({
     subject: `The payment for ${booking.number} was not completed`,
     heading: 'Your payment was not completed',
     paragraphs: [
       `Your online payment of ${formatEuros(amountCents)} was not completed, and we have not charged anything.`,
-      sayOf(booking.status, {
-        pending:
-          'Your request is not lost: we have it under its number. Call or write to us, and we arrange the payment with you.',
-        confirmed: 'Your booking stays confirmed. Call or write to us, and we arrange the payment with you.',
-        rejected: 'As we could not take your booking, there is nothing to be done.',
-      }),
+      howToGoOn(booking.status),
     ],
+    ...(booking.status === 'pending' && { button: { label: 'Book once more', href: `${PUBLIC_URL}/book` } }),
+    isBrief: true,
   }),
 
   'payment-refunded': (booking, { amountCents = booking.totalCents, refundOf }) => ({
     subject: `Your refund for ${booking.number}`,
     heading: 'Your money is on its way back',
     paragraphs: [
-      {
-        'rejected booking': `We could not take your booking ${booking.number}.`,
-        'second payment': `Your booking ${booking.number} was paid twice. One payment stays, the other one goes back to you.`,
-      }[refundOf ?? 'rejected booking'],
+      refundOf === 'second payment'
+        ? `Your booking ${booking.number} was paid twice. One payment stays, the other one goes back to you.`
+        : `We could not take your booking ${booking.number}.`,
       `We have sent ${formatEuros(amountCents)} back to the card that it was paid with. It shows on your account within some days, depending on your bank.`,
     ],
+    isBrief: true,
+    smallPrint: ['This e-mail confirms your refund. It is not an invoice.'],
   }),
 }
 
-function sayOf(status: BookingStatus, sentences: Readonly<Record<BookingStatus, string>>): string {
-  return sentences[status]
-}
-
-function howItIsPaid({ paymentMethod, paymentStatus, totalCents }: Booking): string {
-  const price = formatEuros(totalCents)
-  if (paymentMethod === 'cash') return `You pay ${price} in cash to the driver.`
-  if (paymentMethod === 'card_on_pickup') return `You pay ${price} by card when the driver picks you up.`
+/** The letter of a kind to a booking's customer, with its subject. */
+export function customerLetter(
+  kind: CustomerMailKind,
+  booking: Booking,
+  details: MailDetails,
+  config: Config,
+): Letter & { readonly subject: string } {
+  const { isBrief = false, smallPrint = [], ...wording } = WORDS[kind](booking, details, config)
   return {
-    completed: `Your online payment of ${price} has reached us.`,
-    pending: `You chose to pay ${price} online. The payment has not reached us yet; once it does, we tell you by e-mail.`,
-    failed: `You chose to pay ${price} online. The payment was not completed, and we have not charged anything.`,
-    not_required: `You chose to pay ${price} online.`,
-  }[paymentStatus]
-}
-
-function whatBecomesOfTheMoney({ paymentStatus, totalCents }: Booking): string {
-  const price = formatEuros(totalCents)
-  return {
-    completed: `The ${price} that you paid online goes back to your card.`,
-    pending: 'Whatever you may have paid online goes back to your card.',
-    failed: 'Nothing has been charged.',
-    not_required: 'Nothing has been charged.',
-  }[paymentStatus]
+    ...wording,
+    brand: config.BRAND_NAME,
+    preheader: `${pickupTime(booking)}, from ${booking.pickupLocation}`,
+    topic: `${booking.status === 'confirmed' ? 'Booking' : 'Request'} ${booking.number}`,
+    greeting: `Dear ${booking.customerName},`,
+    journey: journeyOf(booking),
+    facts: isBrief ? [] : carFacts(booking),
+    total: isBrief ? undefined : ['Total price', formatEuros(booking.totalCents)],
+    contacts: contactsOf(config),
+    smallPrint: [
+      ...smallPrint,
+      `You receive this e-mail because this address was given for ${booking.number}. If that was not you, please tell us.`,
+    ],
+  }
 }

@@ -4,7 +4,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../config.ts'
 import type { Orm } from '../db/orm.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
-import type { Outbox } from '../jobs/outbox.entity.ts'
+import { Outbox } from '../jobs/outbox.entity.ts'
 import { Undeliverable } from '../jobs/outbox-worker.ts'
 import { bookingMail, enquiryMail } from './compose-mail.ts'
 
@@ -14,10 +14,10 @@ interface Means {
   readonly config: Config
 }
 
-/** Sends the mail that an outbox row asks for. One to an office that wants none is done without being sent. */
+/** Sends the mail that an outbox row asks for. One to an office that wants none was never asked for. */
 export async function deliverMail(job: Outbox, means: Means): Promise<void> {
   const mail = await compose(job, means)
-  if (!mail) return
+  if (!mail) return void (await means.orm.em.fork().nativeDelete(Outbox, { id: job.id }))
   try {
     await means.mailer.send(mail)
   } catch (error) {

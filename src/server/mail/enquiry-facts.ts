@@ -1,21 +1,22 @@
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
-import { describeDate } from '@chauffeur/domain/time'
+import { describeDate, describeWallTime, type Zone } from '@chauffeur/domain/time'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
-import type { Fact } from './layout.ts'
+import { said } from './booking-facts.ts'
+import type { Fact } from './letter.ts'
+import { mailHref, phoneHref } from './links.ts'
 
 /** What somebody asks, as far as it was said, and how to answer. */
 export function enquiryFacts(enquiry: Enquiry): Fact[] {
   const { reference, customerName, customerEmail, customerPhone, bookingNumber, message, trip } = enquiry
-  const rows: [string, string | null | undefined][] = [
+  return said([
     ['Reference', reference],
     ['Name', customerName],
-    ['E-mail', customerEmail],
-    ['Phone', customerPhone],
+    ['E-mail', customerEmail, mailHref(customerEmail ?? '')],
+    ['Phone', customerPhone, phoneHref(customerPhone ?? '')],
     ['About the booking', bookingNumber],
     ...(trip ? tripRows(trip) : []),
     ['Message', message],
-  ]
-  return rows.flatMap(([label, text]) => (text ? [[label, text]] : []))
+  ])
 }
 
 function tripRows(trip: EnquiryTrip): [string, string | null | undefined][] {
@@ -38,7 +39,13 @@ function tripRows(trip: EnquiryTrip): [string, string | null | undefined][] {
   ]
 }
 
-function when({ pickupDate, pickupTime }: EnquiryTrip): string {
+function when({ pickupDate, pickupTime, pickupZone }: EnquiryTrip): string {
+  if (pickupDate !== null && pickupTime !== null && isZone(pickupZone))
+    return describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)
   const date = pickupDate === null ? 'day not said' : describeDate(pickupDate)
   return pickupTime === null ? date : `${date}, ${pickupTime} (the pick-up’s own time)`
+}
+
+function isZone(zone: string | null): zone is Zone {
+  return zone === 'Europe/Lisbon' || zone === 'Europe/Madrid'
 }

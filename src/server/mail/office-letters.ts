@@ -1,18 +1,30 @@
 import type { OfficeMailKind } from '@chauffeur/domain/mail-kinds'
-import { describeWallTime } from '@chauffeur/domain/time'
+import { formatEuros } from '@chauffeur/domain/money'
+import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { Config } from '../config.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from '../jobs/outbox.entity.ts'
-import type { Wording } from './customer-letters.ts'
+import { carFacts, journeyOf, pickupTime, said } from './booking-facts.ts'
+import { enquiryFacts } from './enquiry-facts.ts'
+import type { Fact, Letter } from './letter.ts'
+import { mailHref, phoneHref } from './links.ts'
 
-type Words = (booking: Booking, details: MailDetails) => Wording
+type Words = (
+  booking: Booking,
+  details: MailDetails,
+) => Pick<Letter, 'heading' | 'paragraphs'> & { readonly subject: string }
 
-/** What each mail about a booking tells the office. */
-export const officeLetters: Readonly<Record<OfficeMailKind, Words>> = {
+const WORDS: Readonly<Record<OfficeMailKind, Words>> = {
   'office-new-booking': (booking) => ({
-    subject: `${booking.shortNotice ? 'Short notice: new' : 'New'} booking ${booking.number}, ${when(booking)}`,
+    subject: `${booking.shortNotice ? 'Short notice: new' : 'New'} booking ${booking.number}, ${pickupTime(booking)}`,
     heading: 'A new booking waits for your decision',
-    paragraphs: booking.shortNotice ? ['The pick-up is at short notice.'] : [],
+    paragraphs: [
+      ...(booking.shortNotice ? ['The pick-up is at short notice.'] : []),
+      ...(booking.routeFallback
+        ? ['The way was measured by the embedded road graph, because the routing service did not answer.']
+        : []),
+    ],
   }),
 
   'office-payment-alert': (booking, { alert }) => ({
@@ -22,21 +34,86 @@ export const officeLetters: Readonly<Record<OfficeMailKind, Words>> = {
   }),
 }
 
-/** What the mail about an enquiry tells the office. */
-export function enquiryLetter({ kind, reference, customerName }: Enquiry): Wording {
-  return kind === 'quote'
-    ? {
-        subject: `New price request ${reference}`,
-        heading: 'Somebody asks for a price',
-        paragraphs: [`${customerName} asks for a price that the price list does not have.`],
-      }
-    : {
-        subject: `New message ${reference}`,
-        heading: 'Somebody has written to you',
-        paragraphs: [`${customerName} has written to you through the site.`],
-      }
+/** The letter of a kind about a booking to the office, with its subject. */
+export function officeLetter(
+  kind: OfficeMailKind,
+  booking: Booking,
+  details: MailDetails,
+  config: Config,
+): Letter & { readonly subject: string } {
+  return {
+    ...WORDS[kind](booking, details),
+    ...framed(config),
+    preheader: `${booking.customerName}, ${booking.pickupLocation}, ${formatEuros(booking.totalCents)}`,
+    topic: `Booking ${booking.number}`,
+    button: { label: 'Open in the office', href: `${config.PUBLIC_URL}/admin?q=${booking.number}` },
+    journey: journeyOf(booking),
+    facts: [
+      ...customerFacts(booking),
+      ...carFacts(booking),
+      ['Payment', `${paymentMethodLabel(booking.paymentMethod)}${paymentState(booking)}`],
+      ...billingFacts(booking),
+    ],
+    total: ['Total price', formatEuros(booking.totalCents)],
+  }
 }
 
-function when({ pickupDate, pickupTime, pickupZone }: Booking): string {
-  return describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)
+/** The letter about an enquiry to the office, with its subject. */
+export function enquiryLetter(enquiry: Enquiry, config: Config): Letter & { readonly subject: string } {
+  const { kind, reference, customerName } = enquiry
+  const isQuote = kind === 'quote'
+  return {
+    ...framed(config),
+    subject: `${isQuote ? 'New price request' : 'New message'} ${reference}`,
+    preheader: enquiry.message ?? enquiry.trip?.pickupLocation ?? customerName,
+    topic: `${isQuote ? 'Price request' : 'Message'} ${reference}`,
+    heading: isQuote ? 'Somebody asks for a price' : 'Somebody has written to you',
+    paragraphs: [
+      isQuote
+        ? `${customerName} asks for a price that the price list does not have.`
+        : `${customerName} has written to you through the site.`,
+    ],
+    button: { label: 'Open the enquiries', href: `${config.PUBLIC_URL}/admin/enquiries` },
+    facts: enquiryFacts(enquiry),
+  }
+}
+
+function framed({ BRAND_NAME }: Config) {
+  return {
+    brand: BRAND_NAME,
+    contacts: [],
+    smallPrint: ['You receive this e-mail because OFFICE_EMAIL names this address.'],
+  }
+}
+
+function customerFacts({ customerName, customerPhone, customerEmail, whatsappNotifications }: Booking) {
+  return said([
+    ['Customer', customerName],
+    ['Phone', customerPhone, phoneHref(customerPhone)],
+    ['E-mail', customerEmail, mailHref(customerEmail)],
+    ['WhatsApp', whatsappNotifications && 'wants updates there'],
+  ])
+}
+
+function paymentState({ paymentMethod, paymentStatus }: Booking): string {
+  if (paymentMethod !== 'sumup') return ''
+  return paymentStatus === 'completed' ? ', paid' : ', not paid yet'
+}
+
+function billingFacts({ billing }: Booking): Fact[] {
+  if (!billing) return []
+  const { companyName, taxNumber, street, streetNumber, postalCode, city, state, country } = billing
+  const address = [
+    [street, streetNumber],
+    [postalCode, city],
+    [state, country],
+  ]
+    .map((line) => line.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ')
+  return said([
+    ['Bill to', companyName],
+    ['Tax number', taxNumber],
+    ['Billing address', address],
+  ])
 }

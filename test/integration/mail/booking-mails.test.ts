@@ -1,5 +1,9 @@
+import { instantOf } from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
+import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
 import { expect } from 'vitest'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, type BookingBody } from '../../support/trips.ts'
@@ -41,15 +45,18 @@ test('a request is answered with a mail that says it is not confirmed yet', asyn
       'Dear Ana Sousa,',
       'Until then it is not confirmed.',
       number,
-      'Wednesday, 27 January 2027, 10:30 (Lisbon time)',
+      '10:30',
+      'Wednesday, 27 January 2027',
+      'Lisbon time',
       'Faro Airport',
       'Vilamoura',
       '23.2 km',
       'FR 2617',
       'Mercedes E Class',
-      '€49.00 in total',
-      'Cash',
-      'Call +351 289 111 222 or write to office@costa.example.',
+      'You pay €49.00 in cash to the driver.',
+      'If we cannot take it, we tell you, and you pay nothing.',
+      '+351 289 111 222',
+      'office@costa.example',
     ])
       expect(text).toContain(words)
 })
@@ -60,8 +67,8 @@ test('an accepted booking is confirmed by mail', async ({ open }) => {
   expect([mails.length, mail.subject]).toEqual([2, `Your booking ${number} is confirmed`])
   expect(mail.text).toContain('Your booking is confirmed')
   expect(mail.text).toContain('4 hours, to be defined with the driver')
-  expect(mail.text).toContain('€300.00 in total')
-  expect(mail.text).toContain('Card on Pickup')
+  expect(mail.text).toMatch(/^Total price: +€300\.00$/m)
+  expect(mail.text).toContain('You pay €300.00 by card when the driver picks you up.')
   expect(mail.text).not.toContain('Distance')
 })
 
@@ -99,9 +106,88 @@ test('what a customer wrote reaches neither the markup nor the headers of a mail
   expect(mail?.to?.[0]?.address).toBe('ana.sousa@example.com')
 })
 
+test('a mail fetches nothing and follows nobody', async ({ open }) => {
+  const { mails } = await mailsAfter(await open(), faroToVilamoura(), { call: 'acceptBooking' })
+  for (const { html } of mails) expect(html).not.toMatch(/<img|<link|<script|<iframe|src=|url\(|@import/)
+})
+
+test('a contact that is not set is left out', async ({ open }) => {
+  const settings = { CONTACT_PHONE: '', CONTACT_PHONE_2: '', WHATSAPP_NUMBER: '' }
+  const { mails } = await mailsAfter(await open({ settings }), faroToVilamoura())
+  for (const text of [mails[0]?.text, mails[0]?.html]) {
+    expect(text).toContain('office@costa.example')
+    expect(text).not.toMatch(/Phone|WhatsApp|tel:|wa\.me/)
+  }
+})
+
 test('a name in any script arrives as it was typed', async ({ open }) => {
   const customerName = 'Ñuño Gonçalves 王小明 🚗'
   const { mails } = await mailsAfter(await open(), faroToVilamoura({ customerName }))
   expect(mails[0]?.to?.[0]).toMatchObject({ name: customerName })
   expect(mails[0]?.text).toContain(`Dear ${customerName},`)
+})
+
+/** The confirmation's calendar file, as a calendar program reads it. */
+async function invitationFor(app: TestApp, body: BookingBody) {
+  const { mails } = await mailsAfter(app, body, { call: 'acceptBooking' })
+  const { attachments } = bySubject(mails, 'Your booking')
+  const [part, file] = attachments.map(({ filename, mimeType, content, method }) => {
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+    return { filename, mimeType, method, text }
+  })
+  if (!part || !file) throw new Error('There are a part and a file')
+  const calendar = new ICAL.Component(ICAL.parse(file.text))
+  const event = calendar.getFirstSubcomponent('vevent')
+  if (!event) throw new Error('There is an event')
+  return { part, file, calendar, event: new ICAL.Event(event) }
+}
+
+test('a confirmation carries the trip for the calendar, as a part that programs offer and as a file', async ({
+  open,
+}) => {
+  const { part, file, calendar, event } = await invitationFor(
+    await open(),
+    faroToVilamoura({ customerName: 'Ana; Sousa, "Lda"\\', notes: 'END:VEVENT\nBEGIN:VALARM' }),
+  )
+  expect(part).toMatchObject({ mimeType: 'text/calendar', method: 'REQUEST' })
+  expect(file.filename).toMatch(/^TR-\w{6}\.ics$/)
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+  expect(event.summary).toBe('Costa Chauffeurs: pick-up at Faro Airport')
+  expect(event.location).toBe('Faro Airport')
+  expect(event.organizer).toBe('mailto:office@costa.example')
+  expect(event.attendees.map((attendee) => attendee.getFirstParameter('cn'))).toEqual(['Ana; Sousa, "Lda"\\'])
+  expect(event.description).toContain('Pick-up: Wednesday, 27 January 2027, 10:30 (Lisbon time)')
+  expect(event.description).toContain('END:VEVENT')
+  expect(file.text).not.toMatch(/^BEGIN:VALARM/m)
+})
+
+async function moveToSeville(app: TestApp, id: string, wall: WallTime) {
+  const moment = instantOf(wall, 'Europe/Madrid')
+  if (moment.kind !== 'instant') throw new Error('The clocks skip this time')
+  const change = { pickupLocation: 'Seville', pickupZone: 'Europe/Madrid', pickupAt: moment.instant } as const
+  await app.database.fresh().nativeUpdate(Booking, { id }, change)
+}
+
+test.for([
+  // The clocks go forward in the night to 28 March and back in the night to 31 October.
+  ['Faro Airport', '2027-03-27', '10:30', '2027-03-27T10:30:00.000Z', 'Lisbon time'],
+  ['Faro Airport', '2027-03-28', '10:30', '2027-03-28T09:30:00.000Z', 'Lisbon time'],
+  ['Seville', '2027-03-28', '10:30', '2027-03-28T08:30:00.000Z', 'Seville time'],
+  ['Faro Airport', '2027-10-31', '01:30', '2027-10-31T00:30:00.000Z', 'Lisbon time'],
+  ['Seville', '2027-10-31', '02:30', '2027-10-31T00:30:00.000Z', 'Seville time'],
+  ['Seville', '2027-10-31', '10:30', '2027-10-31T09:30:00.000Z', 'Seville time'],
+] as const)('a pick-up at %s on %s, %s is in the calendar at %s', async (expected, { open }) => {
+  const [pickupLocation, pickupDate, pickupTime, instant, zone] = expected
+  const app = await open()
+  const { id } = (await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate, pickupTime }))).done
+  // Trips from Spain are paid online, which is not offered here: this one is moved there afterwards.
+  if (pickupLocation === 'Seville') await moveToSeville(app, id, { date: pickupDate, time: pickupTime })
+  await app.doors.REST.ask('acceptBooking', { id }, { cookie: await app.office() })
+  const mail = bySubject(await app.mails(), 'Your booking')
+  expect(mail.text).toContain(`${pickupTime} (${zone})`)
+  const [, file] = mail.attachments
+  const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
+  expect(text).toContain(`DTSTART:${instant.replace(/[-:]|\.000/g, '')}`)
+  expect(text).not.toContain('TZID')
+  expect(text.replaceAll('\r\n ', '')).toContain(`${pickupTime} (${zone})`)
 })

@@ -43,7 +43,7 @@ test('a payment is confirmed without calling the booking confirmed, or itself an
     for (const words of [
       `We have received €49.00 for ${number}.`,
       'Your request still waits for our answer',
-      'This confirms your payment and is not an invoice.',
+      'This e-mail confirms your payment. It is not an invoice.',
       'Vilamoura',
     ])
       expect(text).toContain(words)
@@ -58,7 +58,7 @@ test('a payment that came to nothing is told once, with the way to go on', async
   expect(await app.database.fresh().count(Outbox, { kind: 'payment-not-completed' })).toBe(1)
   const { text } = await mailOf(app, 'payment-not-completed')
   expect(text).toContain('Your online payment of €49.00 was not completed, and we have not charged anything.')
-  expect(text).toContain('Your request is not lost')
+  expect(text).toContain('We still have your request.')
 })
 
 test.for([
@@ -87,7 +87,7 @@ test('a rejection of a paid booking says that the money goes back', async ({ ope
   const { id } = await booked(app, { paymentMethod: 'sumup', paymentStatus: 'completed' })
   await app.doors.REST.ask('rejectBooking', { id }, { cookie: await app.office() })
   const { text } = await mailOf(app, 'booking-rejected')
-  expect(text).toContain('The €49.00 that you paid online goes back to your card.')
+  expect(text).toContain('The €49.00 that you paid online goes back to your card, and we write to you')
   expect(text).not.toContain('Nothing has been charged')
 })
 
@@ -102,10 +102,17 @@ test('the office is told in words what to look at in a payment', async ({ open }
   expect(mail.text).toContain(`/admin?q=${number}`)
 })
 
+test('an answer to a mail of the office goes to the customer', async ({ open }) => {
+  const app = await open(OFFICE)
+  await booked(app)
+  const { replyTo } = await mailOf(app, 'office-new-booking')
+  expect(replyTo).toEqual([{ name: 'Ana Sousa', address: 'ana.sousa@example.com' }])
+})
+
 test('an office without an address gets no mail, and none waits for it', async ({ open }) => {
   const app = await open()
   const { id } = await booked(app)
   await enqueue(app, 'office-payment-alert', id, { alert: 'Look.' })
   expect(await app.mails()).toHaveLength(1)
-  expect(await app.database.fresh().count(Outbox, { doneAt: null })).toBe(0)
+  expect(await app.database.fresh().count(Outbox, {})).toBe(1)
 })

@@ -1,0 +1,102 @@
+import type { Fact, Journey, Letter, Station, Steps } from './letter.ts'
+import { DAY, SHEET, STYLES } from './letter-style.ts'
+import { lines, markup, type Markup } from './markup.ts'
+
+/** The letter for mail programs of any age: tables, styles on every part, nothing fetched from anywhere. */
+export function letterHtml(letter: Letter): string {
+  const { brand, heading, preheader } = letter
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
+<title>${heading}</title>
+<style>${SHEET}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${DAY.page}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}</div>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" class="page" style="background:${DAY.page}"><tr><td align="center" class="outer" style="padding:32px 12px">
+<table role="presentation" width="600" cellspacing="0" cellpadding="0" border="0" class="card" style="width:100%;max-width:600px;background:${DAY.card}">
+<tr><td class="edge" style="padding:24px 40px;background:${DAY.night};border-bottom:3px solid ${DAY.accentLine};${STYLES.brand}">${brand}</td></tr>
+<tr><td class="edge" style="padding:38px 40px 10px">${opening(letter)}</td></tr>
+${letter.journey && section(journeyBlock(letter.journey))}
+${letter.facts.length > 0 || letter.total ? section(factsBlock(letter)) : undefined}
+${letter.steps && section(stepsBlock(letter.steps))}
+${letter.contacts.length > 0 ? section(contactsBlock(letter.contacts)) : undefined}
+<tr><td class="edge" style="padding:6px 40px 34px">${letter.smallPrint.map((text) => paragraph(text, 'small'))}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.html
+}
+
+function opening({ topic, heading, greeting, paragraphs, button }: Letter): Markup {
+  return markup`<p class="accent" style="${STYLES.topic}">${topic}</p>
+<h1 class="ink heading" style="${STYLES.heading}">${heading}</h1>
+${[...(greeting === undefined ? [] : [greeting]), ...paragraphs].map((text) => paragraph(text, 'text'))}
+${
+  button &&
+  markup`<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 22px"><tr><td class="fill" style="background:${DAY.fill};border-radius:4px"><a class="onfill" href="${button.href}" style="${STYLES.button}">${button.label}</a></td></tr></table>`
+}`
+}
+
+function paragraph(text: string, style: 'text' | 'small'): Markup {
+  return markup`<p class="${style === 'text' ? 'ink' : 'soft'}" style="${STYLES[style]}"><bdi>${lines(text)}</bdi></p>`
+}
+
+function section(content: Markup): Markup {
+  return markup`<tr><td class="edge" style="padding:0 40px"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td class="line" style="padding:24px 0;border-top:1px solid ${DAY.line}">${content}</td></tr></table></td></tr>`
+}
+
+function journeyBlock({ time, day, stations }: Journey): Markup {
+  return markup`<p class="accent" style="${STYLES.topic}">Pick-up</p>
+<p class="ink" style="${STYLES.time}">${time}</p>
+<p class="soft" style="${STYLES.day}">${day}</p>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin-top:18px">${stations.map(stationRow)}</table>`
+}
+
+function stationRow({ label, text, isStop }: Station): Markup {
+  return markup`<tr>
+<td width="26" valign="top" class="accent" style="width:26px;${STYLES.mark}" aria-hidden="true">${isStop ? '○' : '●'}</td>
+<td valign="top" style="padding:0 0 12px"><span class="soft" style="${STYLES.label}">${label}</span><br><bdi class="ink" style="${STYLES.value}">${lines(text)}</bdi></td>
+</tr>`
+}
+
+function factsBlock({ facts, total }: Letter): Markup {
+  return markup`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">${facts.map(factRow)}${
+    total &&
+    markup`<tr>
+<td class="label soft" valign="bottom" width="150" style="width:150px;padding:14px 16px 0 0;${STYLES.label}">${total[0]}</td>
+<td class="value ink" valign="bottom" style="padding:14px 0 0;${STYLES.total}">${total[1]}</td>
+</tr>`
+  }</table>`
+}
+
+function factRow([label, text, href]: Fact): Markup {
+  return markup`<tr>
+<td class="label soft" valign="top" width="150" style="width:150px;padding:6px 16px 6px 0;${STYLES.label};line-height:24px">${label}</td>
+<td class="value ink" valign="top" style="padding:6px 0;${STYLES.value}">${
+    href === undefined
+      ? markup`<bdi>${lines(text)}</bdi>`
+      : markup`<a class="accent" href="${href}" style="${STYLES.link}"><bdi>${text}</bdi></a>`
+  }</td>
+</tr>`
+}
+
+function stepsBlock({ heading, items, isOrdered }: Steps): Markup {
+  return markup`<h2 class="ink" style="${STYLES.subheading}">${heading}</h2>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">${items.map(
+    (item, n) => markup`<tr>
+<td width="26" valign="top" class="accent" style="width:26px;padding:5px 0;${STYLES.value};color:${DAY.accent}" aria-hidden="true">${isOrdered ? n + 1 : '–'}</td>
+<td valign="top" class="ink" style="padding:5px 0;${STYLES.value}">${item}</td>
+</tr>`,
+  )}</table>`
+}
+
+function contactsBlock(contacts: readonly Fact[]): Markup {
+  return markup`<h2 class="ink" style="${STYLES.subheading}">Here for you</h2>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">${contacts.map(factRow)}</table>`
+}

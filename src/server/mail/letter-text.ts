@@ -1,0 +1,34 @@
+import type { Fact, Letter } from './letter.ts'
+
+const WIDTH = 72
+
+/** The letter for those who read plain text. */
+export function letterText(letter: Letter): string {
+  const { brand, topic, heading, greeting, paragraphs, button, journey, facts, total, steps } = letter
+  const blocks: (string | undefined)[] = [
+    brand,
+    `${topic}\n${heading}\n${'-'.repeat(Math.min(WIDTH, heading.length))}`,
+    greeting,
+    ...paragraphs,
+    button && `${button.label}: ${button.href}`,
+    table([
+      ...(journey ? [['Pick-up', journey.when] as const] : []),
+      ...(journey?.stations ?? []).map(({ label, text }) => [label, text] as const),
+      ...facts,
+      ...(total ? [total] : []),
+    ]),
+    steps &&
+      [steps.heading, ...steps.items.map((item, n) => `${steps.isOrdered ? `${n + 1}.` : '-'} ${item}`)].join(
+        '\n',
+      ),
+    table(letter.contacts),
+    ...letter.smallPrint,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+function table(rows: readonly Fact[]): string {
+  const width = Math.max(0, ...rows.map(([label]) => label.length)) + 2
+  const below = `\n${' '.repeat(width)}`
+  return rows.map(([label, text]) => `${`${label}:`.padEnd(width)}${text.replaceAll('\n', below)}`).join('\n')
+}

@@ -1,0 +1,66 @@
+import type { BookingStatus } from '@chauffeur/domain/booking-status'
+import { formatEuros } from '@chauffeur/domain/money'
+import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { PaymentStatus } from '../bookings/booking.entity.ts'
+
+interface Paying {
+  readonly paymentMethod: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  readonly totalCents: number
+}
+
+/** How the trip is or was paid. */
+export function howItIsPaid({ paymentMethod, paymentStatus, totalCents }: Paying): string {
+  const price = formatEuros(totalCents)
+  if (paymentMethod === 'cash') return `You pay ${price} in cash to the driver.`
+  if (paymentMethod === 'card_on_pickup') return `You pay ${price} by card when the driver picks you up.`
+  const online: Readonly<Record<PaymentStatus, string>> = {
+    completed: `Your online payment of ${price} has reached us.`,
+    pending: `You chose to pay ${price} online. The payment has not reached us yet; once it does, we tell you by e-mail.`,
+    failed: `You chose to pay ${price} online. The payment was not completed, and we have not charged anything.`,
+    not_required: `You chose to pay ${price} online.`,
+  }
+  return online[paymentStatus]
+}
+
+/** What becomes of the money if we should not take the request. */
+export function ifWeCannotTakeIt({ paymentMethod }: Paying): string {
+  return paymentMethod === 'sumup'
+    ? 'If we cannot take it, we tell you, and what you have paid goes back to your card.'
+    : 'If we cannot take it, we tell you, and you pay nothing.'
+}
+
+/** What becomes of the money when we have not taken it. */
+export function whereTheMoneyGoes({ paymentStatus, totalCents }: Paying): string {
+  const sentences: Readonly<Record<PaymentStatus, string>> = {
+    completed: `The ${formatEuros(totalCents)} that you paid online goes back to your card, and we write to you when it is sent.`,
+    pending: 'Whatever you may have paid online goes back to your card.',
+    failed: 'Nothing has been charged.',
+    not_required: 'Nothing has been charged.',
+  }
+  return sentences[paymentStatus]
+}
+
+const PAYMENT_MEANS: Readonly<Record<BookingStatus, string>> = {
+  pending:
+    'Your request still waits for our answer, which comes by e-mail. If we cannot take it, the whole amount goes back to your card.',
+  confirmed: 'Your booking is confirmed, and nothing remains to be paid.',
+  rejected: 'We could not take your booking, so the whole amount goes back to your card.',
+}
+
+/** What a payment that was received means for the booking. */
+export function whatPaymentMeans(status: BookingStatus): string {
+  return PAYMENT_MEANS[status]
+}
+
+const GO_ON: Readonly<Record<BookingStatus, string>> = {
+  pending:
+    'We still have your request. Tell us if you would like to pay in another way; or book once more to pay online, and tell us, so that we close this one.',
+  confirmed: 'Your booking stays confirmed. Please get in touch, and we arrange the payment with you.',
+  rejected: 'As we could not take your booking, there is nothing more to do.',
+}
+
+/** How to go on when a payment was not completed. */
+export function howToGoOn(status: BookingStatus): string {
+  return GO_ON[status]
+}
