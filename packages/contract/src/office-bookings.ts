@@ -1,5 +1,6 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
+import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
@@ -76,10 +77,7 @@ const historyEntry = z.object({
     .string()
     .nullable()
     .describe('The administrator; null for the customer and for what happens by itself'),
-  mail: z
-    .enum(['booking-received', 'booking-confirmed', 'booking-rejected'])
-    .nullable()
-    .describe('Which mail to the customer'),
+  mail: z.enum(bookingMailKinds).nullable().describe('Which mail'),
   note: z.string().nullable().describe('The reason, or what went wrong'),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>

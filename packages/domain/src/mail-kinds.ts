@@ -14,10 +14,11 @@ export const officeMailKinds = ['office-new-booking', 'office-payment-alert'] as
 export type OfficeMailKind = (typeof officeMailKinds)[number]
 
 /** Mails about a booking, whoever reads them. */
-export type BookingMailKind = CustomerMailKind | OfficeMailKind
+export const bookingMailKinds = [...customerMailKinds, ...officeMailKinds] as const
+export type BookingMailKind = (typeof bookingMailKinds)[number]
 
 /** Every mail that is ever sent. */
-export const mailKinds = [...customerMailKinds, ...officeMailKinds, 'office-enquiry'] as const
+export const mailKinds = [...bookingMailKinds, 'office-enquiry'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 export function isMailKind(kind: string): kind is MailKind {

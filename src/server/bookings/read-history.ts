@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
+import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { isMailKind } from '../jobs/enqueue-mail.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
 import type { Booking } from './booking.entity.ts'
 import { findBooking } from './read-booking.ts'
@@ -37,7 +37,7 @@ function decidedBeforeTheTrail(booking: Booking, acts: readonly AuditEntry[]): H
 }
 
 function mailEntry({ kind, createdAt, doneAt, deadAt, lastError }: Outbox): HistoryEntry {
-  const mail = isMailKind(kind) ? kind : null
+  const mail = bookingMailKinds.find((known) => known === kind) ?? null
   if (doneAt) return entry(doneAt, 'mail-sent', { mail })
   return entry(deadAt ?? createdAt, deadAt ? 'mail-failed' : 'mail-waiting', {
     mail,

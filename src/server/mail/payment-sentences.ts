@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import { formatEuros } from '@chauffeur/domain/money'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
-import type { PaymentStatus } from '../bookings/booking.entity.ts'
+import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 
 interface Paying {
   readonly paymentMethod: PaymentMethod

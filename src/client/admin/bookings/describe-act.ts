@@ -1,9 +1,14 @@
 import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
 
 const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
-  'booking-received': 'acknowledgement',
-  'booking-confirmed': 'confirmation',
-  'booking-rejected': 'rejection',
+  'booking-received': 'E-mail to the customer (acknowledgement)',
+  'booking-confirmed': 'E-mail to the customer (confirmation)',
+  'booking-rejected': 'E-mail to the customer (rejection)',
+  'payment-received': 'E-mail to the customer (payment received)',
+  'payment-not-completed': 'E-mail to the customer (payment not completed)',
+  'payment-refunded': 'E-mail to the customer (refund)',
+  'office-new-booking': 'E-mail to the office (new booking)',
+  'office-payment-alert': 'E-mail to the office (payment to look at)',
 }
 
 const acts: Readonly<Record<string, string>> = {
@@ -17,7 +22,7 @@ export function describeAct({ act, mail }: Pick<HistoryEntry, 'act' | 'mail'>): 
   readonly words: string
   readonly tone: 'usual' | 'problem'
 } {
-  const letter = `E-mail to the customer (${mail === null ? 'of another kind' : mails[mail]})`
+  const letter = mail === null ? 'E-mail of another kind' : mails[mail]
   if (act === 'mail-sent') return { words: `${letter} sent`, tone: 'usual' }
   if (act === 'mail-waiting') return { words: `${letter} waiting to be sent`, tone: 'usual' }
   if (act === 'mail-failed') return { words: `${letter} could not be sent`, tone: 'problem' }
