@@ -36,6 +36,23 @@ export async function openOfficeTab(page: Page, tab: string): Promise<void> {
   await page.getByRole('tabpanel', { name: tab, exact: true }).getByRole('heading', { level: 2 }).waitFor()
 }
 
+const calls = {
+  prices: { list: 'listPricing', remove: 'deletePricing' },
+  luggage: { list: 'listLuggageCapacities', remove: 'deleteLuggageCapacity' },
+} as const
+
+/** Deletes every row by the documented calls. */
+export async function deleteEvery({ door }: Site, what: keyof typeof calls): Promise<void> {
+  const { list, remove } = calls[what]
+  const { headers } = await door.ask('login', ADMIN)
+  const cookie = headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+  const { done } = await door.ask(list, undefined, { cookie })
+  for (const { id } of done) await door.ask(remove, { id }, { cookie })
+}
+
 /** What the office is told last. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { chooseLocation, choosePickupDay, choosePickupTime, dayFromNow, next } from '../book.ts'
-import { gone, openOfficeTab, toast } from '../office.ts'
+import { deleteEvery, gone, openOfficeTab, toast } from '../office.ts'
 import { isAlive } from '../visitor.ts'
 import { checkRows, shareSite, type Row } from './table.ts'
 
@@ -161,13 +161,9 @@ describe('luggage images tab', () => {
       },
       {
         says: 'empty state: No luggage capacities added yet',
-        at: LUGGAGE,
         see: async (page) => {
-          const names = await main(page)
-            .getByRole('button', { name: /^Delete / })
-            .all()
-          const labels = await Promise.all(names.map((name) => name.getAttribute('aria-label')))
-          for (const label of labels) await remove(page, label?.replace('Delete ', '') ?? '')
+          await deleteEvery(site(), 'luggage')
+          await page.goto(LUGGAGE)
           await page.getByRole('heading', { name: 'No luggage capacities added yet' }).waitFor()
         },
       },

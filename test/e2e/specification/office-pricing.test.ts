@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { gone, openOfficeTab, toast } from '../office.ts'
+import { deleteEvery, gone, openOfficeTab, toast } from '../office.ts'
 import { PHONE } from '../visitor.ts'
 import { checkRows, shareSite, type Row } from './table.ts'
 
@@ -244,10 +244,7 @@ describe('pricing tab', () => {
       {
         says: 'empty state: No vehicle pricing configured yet',
         see: async (page) => {
-          const names = await page.getByRole('article').getByRole('heading').allInnerTexts()
-          for (const name of names)
-            for (const type of ['Point-to-point', 'Hourly']) await remove(page, `${name}, ${type}`)
-          await page.getByRole('heading', { name: 'No vehicle pricing configured yet' }).waitFor()
+          await deleteEvery(site(), 'prices')
           await page.reload()
           await page.getByRole('heading', { name: 'No vehicle pricing configured yet' }).waitFor()
         },
