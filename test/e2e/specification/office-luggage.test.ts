@@ -171,37 +171,3 @@ describe('luggage images tab', () => {
     { prepare: (page) => openOfficeTab(page, 'Luggage Images'), refused: [404, 409] },
   )
 })
-
-describe('luggage images tab while the server is away', () => {
-  const site = shareSite()
-  checkRows(
-    site,
-    [
-      {
-        says: 'Failed to add luggage capacity',
-        at: LUGGAGE,
-        see: async (page) => {
-          await of(page, VITO).waitFor()
-          await fillIn(page, '6 large', '/art/luggage/vito-7-large-suitcases.webp')
-          await form(page).getByRole('img').waitFor()
-          await site().kill()
-          await add(page)
-          await toast(page).getByText('Failed to add luggage capacity', { exact: true }).waitFor()
-          expect(await textbox(page, 'Configuration').inputValue()).toBe('6 large')
-        },
-      },
-      {
-        says: 'Failed to delete luggage capacity',
-        see: async (page) => {
-          await button(page, `Delete ${VITO}, 10 cabin bags`).click()
-          await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-          await toast(page).getByText('Failed to delete luggage capacity', { exact: true }).waitFor()
-        },
-      },
-    ],
-    {
-      expected: /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_CONNECTION_RESET/,
-      prepare: (page) => openOfficeTab(page, 'Luggage Images'),
-    },
-  )
-})
