@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'NOT_FOUND'
   | 'ALREADY_DECIDED'
   | 'ALREADY_EXISTS'
+  | 'MAIL_UNDER_WAY'
   | 'PRICE_CHANGED'
   | 'QUOTE_EXPIRED'
   | 'QUOTE_INVALID'

@@ -54,6 +54,8 @@ const ours = [
   'DELETE /api/admin/calendar-link',
   'GET /api/admin/enquiries',
   'PATCH /api/admin/enquiries/{id}',
+  'GET /api/admin/mails',
+  'POST /api/admin/mails/{id}/send-again',
 ]
 
 const contract = Object.values(endpoints).map(

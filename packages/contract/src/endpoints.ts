@@ -6,6 +6,7 @@ import { checkRegion, geocode, searchLocations } from './locations.ts'
 import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
 import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
 import { countBookings, findBookings, readBooking, readBookingHistory } from './office-bookings.ts'
+import { listMails, sendMailAgain } from './mails.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
@@ -49,4 +50,6 @@ export const endpoints = {
   deletePricing,
   createLuggageCapacity,
   deleteLuggageCapacity,
+  listMails,
+  sendMailAgain,
 } as const

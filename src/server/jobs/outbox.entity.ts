@@ -42,6 +42,11 @@ const schema = defineEntity({
       name: 'outbox_open',
       expression: 'create index outbox_open on outbox (run_at) where done_at is null and dead_at is null',
     },
+    {
+      name: 'outbox_given_up',
+      expression:
+        'create index outbox_given_up on outbox (created_at, id) where done_at is null and dead_at is not null',
+    },
   ],
   checks: [{ name: 'outbox_about_one_thing', expression: '(booking_id is null) <> (enquiry_id is null)' }],
 })

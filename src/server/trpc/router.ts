@@ -4,6 +4,7 @@ import { enquiriesRouter } from '../enquiries/router.ts'
 import { locationsRouter } from '../locations/router.ts'
 import { luggageRouter } from '../luggage/router.ts'
 import { pricingRouter } from '../pricing/router.ts'
+import { mailsRouter } from '../mail/router.ts'
 import { quotesRouter } from '../quotes/router.ts'
 import { regionsRouter } from '../regions/router.ts'
 import { routesRouter } from '../routes/router.ts'
@@ -19,6 +20,7 @@ export const appRouter = router({
   locations: locationsRouter,
   luggage: luggageRouter,
   pricing: pricingRouter,
+  mails: mailsRouter,
   quotes: quotesRouter,
   regions: regionsRouter,
   routes: routesRouter,

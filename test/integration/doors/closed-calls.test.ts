@@ -31,6 +31,8 @@ const closed = [
   ['DELETE', `/api/vehicle-pricing/${ID}`],
   ['POST', '/api/luggage-capacities'],
   ['DELETE', `/api/luggage-capacities/${ID}`],
+  ['GET', '/api/admin/mails'],
+  ['POST', `/api/admin/mails/${ID}/send-again`],
 ] as const
 
 /** Other ways to write the same path: the router takes them for the same call, with the same right. */

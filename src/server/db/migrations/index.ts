@@ -6,6 +6,7 @@ import { Migration0005AuditTrail } from './0005-audit-trail.ts'
 import { Migration0006BookingSearch } from './0006-booking-search.ts'
 import { Migration0007CalendarLink } from './0007-calendar-link.ts'
 import { Migration0015MailsOfEnquiries } from './0015-mails-of-enquiries.ts'
+import { Migration0016UndeliveredMails } from './0016-undelivered-mails.ts'
 import { Migration0030RateCounts } from './0030-rate-counts.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
@@ -18,5 +19,6 @@ export const migrations = [
   { name: '0006-booking-search', class: Migration0006BookingSearch },
   { name: '0007-calendar-link', class: Migration0007CalendarLink },
   { name: '0015-mails-of-enquiries', class: Migration0015MailsOfEnquiries },
+  { name: '0016-undelivered-mails', class: Migration0016UndeliveredMails },
   { name: '0030-rate-counts', class: Migration0030RateCounts },
 ]

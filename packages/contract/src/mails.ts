@@ -1,0 +1,55 @@
+import { mailKinds } from '@chauffeur/domain/mail-kinds'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, optionalText } from './wire.ts'
+
+/** The most mails that one call answers, and how many it answers unasked. */
+const MAX_PAGE = 200
+const DEFAULT_PAGE = 50
+
+/** A mail that has not been delivered. Instants in ISO 8601 UTC. */
+export const undeliveredMail = z.object({
+  id: z.string(),
+  kind: z.enum(mailKinds),
+  state: z.enum(['waiting', 'failed']).describe('Failed mails are not tried again by themselves'),
+  createdAt: z.iso.datetime(),
+  recipient: z.string().nullable().describe('Null where there is none any more'),
+  bookingNumber: z.string().nullable(),
+  enquiryReference: z.string().nullable(),
+  tries: z.number(),
+  nextTryAt: z.iso.datetime().nullable().describe('Of a waiting mail'),
+  failedAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable().describe('Why the last try failed'),
+})
+export type UndeliveredMail = z.infer<typeof undeliveredMail>
+
+const tag = 'Office: mails'
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/api/admin/mails',
+  tag,
+  summary: 'Mails that were not delivered: those given up first, then those waiting, each part newest first',
+  input: z.object({
+    limit: z
+      .int({ error: 'The limit must be a whole number.' })
+      .min(1, 'The limit must be at least 1.')
+      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
+      .default(DEFAULT_PAGE),
+    cursor: optionalText('Cursor').describe('The nextCursor of the page before'),
+  }),
+  output: z.object({
+    mails: z.array(undeliveredMail),
+    nextCursor: z.string().nullable().describe('Null on the last page'),
+    failed: z.number().describe('How many were given up altogether'),
+  }),
+})
+
+export const sendMailAgain = endpoint({
+  method: 'POST',
+  path: '/api/admin/mails/:id/send-again',
+  tag,
+  summary: 'Have a mail that was given up, or that waits for its next try, sent now',
+  input: z.object({ id: id('Mail id') }),
+  output: undeliveredMail,
+})

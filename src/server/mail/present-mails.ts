@@ -1,0 +1,41 @@
+import type { UndeliveredMail } from '@chauffeur/contract/mails'
+import { isCustomerMailKind, isMailKind } from '@chauffeur/domain/mail-kinds'
+import { Booking } from '../bookings/booking.entity.ts'
+import type { Config } from '../config.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import type { Outbox } from '../jobs/outbox.entity.ts'
+
+/** Mails as the office reads them, with what each is about. */
+export async function presentMails(
+  mails: readonly Outbox[],
+  em: EntityManager,
+  config: Config,
+): Promise<UndeliveredMail[]> {
+  const idsOf = (key: 'bookingId' | 'enquiryId') => mails.flatMap((mail) => mail[key] ?? [])
+  const bookings = await byId(em.find(Booking, { id: { $in: idsOf('bookingId') } }))
+  const enquiries = await byId(em.find(Enquiry, { id: { $in: idsOf('enquiryId') } }))
+  return mails.flatMap((mail) => {
+    const { id, kind, createdAt, deadAt, attempts, runAt, lastError } = mail
+    if (!isMailKind(kind)) return []
+    const booking = bookings.get(mail.bookingId ?? '')
+    const recipient = isCustomerMailKind(kind) ? booking?.customerEmail : config.OFFICE_EMAIL
+    return {
+      id,
+      kind,
+      state: deadAt ? 'failed' : 'waiting',
+      createdAt: createdAt.toISOString(),
+      recipient: recipient ?? null,
+      bookingNumber: booking?.number ?? null,
+      enquiryReference: enquiries.get(mail.enquiryId ?? '')?.reference ?? null,
+      tries: attempts,
+      nextTryAt: deadAt ? null : runAt.toISOString(),
+      failedAt: deadAt?.toISOString() ?? null,
+      reason: lastError ?? null,
+    }
+  })
+}
+
+async function byId<Row extends { readonly id: string }>(found: Promise<Row[]>): Promise<Map<string, Row>> {
+  return new Map((await found).map((row) => [row.id, row]))
+}

@@ -1,0 +1,62 @@
+import type { UndeliveredMail } from '@chauffeur/contract/mails'
+import { recordAct } from '../audit/record-act.ts'
+import type { Config } from '../config.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Outbox } from '../jobs/outbox.entity.ts'
+import { Refusal } from '../refusal.ts'
+import type { Unit } from '../work.ts'
+import { presentMails } from './present-mails.ts'
+
+/** Has a mail that was given up, or waits for a later try, sent now. One that is due already stays as it is. */
+export async function sendAgain(
+  id: string,
+  { admin, config }: { readonly admin: string; readonly config: Config },
+  unit: Unit,
+): Promise<UndeliveredMail> {
+  const { em, clock } = unit
+  if (!isUuid(id)) throw unknown()
+  const now = clock()
+  const isFree = { $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] }
+  // A mail that was given up gets all its tries once more, one that waits the rest of them.
+  const moved =
+    (await em.nativeUpdate(
+      Outbox,
+      { id, doneAt: null, deadAt: { $ne: null } },
+      { deadAt: null, runAt: now, attempts: 0 },
+    )) ||
+    (await em.nativeUpdate(
+      Outbox,
+      { id, doneAt: null, deadAt: null, runAt: { $gt: now }, ...isFree },
+      { runAt: now },
+    ))
+  const mail = await em.findOne(Outbox, { id })
+  if (!mail) throw unknown()
+  if (moved === 0) refuseUnlessDue(mail, now)
+  const presented = await presentOne(mail, em, config)
+  if (moved > 0)
+    await recordAct(unit, {
+      admin,
+      act: 'sent again',
+      subject: 'mail',
+      subjectId: id,
+      subjectName: `${mail.kind} ${presented.bookingNumber ?? presented.enquiryReference ?? ''}`.trim(),
+    })
+  return presented
+}
+
+function refuseUnlessDue({ doneAt, lockedUntil }: Outbox, now: Date): void {
+  if (doneAt) throw new Refusal('MAIL_UNDER_WAY', 'This mail has been sent meanwhile.')
+  if (lockedUntil && lockedUntil >= now)
+    throw new Refusal('MAIL_UNDER_WAY', 'This mail is being sent at this moment.')
+}
+
+async function presentOne(mail: Outbox, em: EntityManager, config: Config): Promise<UndeliveredMail> {
+  const [presented] = await presentMails([mail], em, config)
+  if (!presented) throw unknown()
+  return presented
+}
+
+function unknown(): Refusal {
+  return new Refusal('NOT_FOUND', 'There is no such mail.')
+}

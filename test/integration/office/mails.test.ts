@@ -1,0 +1,170 @@
+import { describe, expect } from 'vitest'
+import { AuditEntry } from '../../../src/server/audit/audit-entry.entity.ts'
+import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import type { TestApp } from '../../support/app.ts'
+import { doorNames, type Answer, type DoorName } from '../../support/doors.ts'
+import { aMessage } from '../../support/enquiries.ts'
+import { pickyMailer } from '../../support/picky-mailer.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+async function book(app: TestApp, customerEmail: string): Promise<string> {
+  const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ customerEmail }))
+  await app.outbox.drain()
+  app.clock.advance({ seconds: 1 })
+  return done.bookingNumber
+}
+
+async function list(app: TestApp, door: DoorName, input?: object) {
+  return (await app.doors[door].ask('listMails', input, { cookie: await app.office() })).done
+}
+
+async function sendAgain(app: TestApp, door: DoorName, id: string | undefined) {
+  return app.doors[door].ask('sendMailAgain', { id }, { cookie: await app.office() })
+}
+
+function expectToldSo(answer: Answer, told: { status: number; code: string; error: string }): void {
+  expectRefused(answer)
+  expect({ status: answer.status, ...answer.refused }).toMatchObject(told)
+}
+
+const acts = (app: TestApp) => app.database.fresh().find(AuditEntry, { subject: 'mail' })
+
+describe.each(doorNames)('the office, by %s,', (door) => {
+  test('reads which mails were given up and which wait, and why', async ({ open }) => {
+    const app = await open({ mailer: pickyMailer() })
+    const waiting = await book(app, 'ana@down-9.example')
+    const failed = await book(app, 'ana@refused.example')
+    await book(app, 'ana@example.com')
+    const { mails, ...rest } = await list(app, door)
+    expect(rest).toEqual({ nextCursor: null, failed: 1 })
+    expect(mails).toEqual([
+      expect.objectContaining({
+        kind: 'booking-received',
+        state: 'failed',
+        createdAt: '2027-01-13T09:00:01.000Z',
+        recipient: 'ana@refused.example',
+        bookingNumber: failed,
+        enquiryReference: null,
+        tries: 1,
+        nextTryAt: null,
+        failedAt: '2027-01-13T09:00:01.000Z',
+        reason: '550 no such mailbox',
+      }),
+      expect.objectContaining({
+        state: 'waiting',
+        recipient: 'ana@down-9.example',
+        bookingNumber: waiting,
+        tries: 1,
+        nextTryAt: expect.stringMatching(/^2027-01-13T09:00:3\d\.\d{3}Z$/),
+        failedAt: null,
+        reason: 'the mail server does not answer',
+      }),
+    ])
+  })
+
+  test('reads which enquiry a mail of its own is about', async ({ open }) => {
+    const settings = { OFFICE_EMAIL: 'dispatch@refused.example' }
+    const app = await open({ mailer: pickyMailer(), settings })
+    const { done } = await app.doors.REST.ask('createContactMessage', aMessage())
+    await app.outbox.drain()
+    expect((await list(app, door)).mails).toEqual([
+      expect.objectContaining({
+        kind: 'office-enquiry',
+        recipient: 'dispatch@refused.example',
+        bookingNumber: null,
+        enquiryReference: done.reference,
+      }),
+    ])
+  })
+
+  test('reads page by page', async ({ open }) => {
+    const app = await open({ mailer: pickyMailer() })
+    const wait = [await book(app, 'a@down-9.example'), await book(app, 'b@down-9.example')]
+    const fail = [await book(app, 'c@refused.example'), await book(app, 'd@refused.example')]
+    const read: (string | null)[] = []
+    let cursor: string | null = null
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list(app, door, {
+        limit: 1,
+        ...(cursor && { cursor }),
+      })
+      read.push(...page.mails.map(({ bookingNumber }) => bookingNumber))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(read).toEqual([...fail.toReversed(), ...wait.toReversed()])
+  })
+
+  test('has a mail that was given up sent again, which its trail remembers', async ({ open }) => {
+    const app = await open({ mailer: pickyMailer() })
+    const number = await book(app, 'ana@down-2.example')
+    await app.database.fresh().nativeUpdate(Outbox, {}, { deadAt: app.clock(), attempts: 12 })
+    const [mail] = (await list(app, door)).mails
+    const answer = await sendAgain(app, door, mail?.id)
+    expect(answer.status).toBe(200)
+    expect(answer.done).toMatchObject({ state: 'waiting', bookingNumber: number, tries: 0 })
+    await app.outbox.drain()
+    app.clock.advance({ minutes: 1 })
+    await app.outbox.drain()
+    expect(await list(app, door)).toEqual({ mails: [], nextCursor: null, failed: 0 })
+    expect(await acts(app)).toMatchObject([
+      { admin: 'maria', act: 'sent again', subjectName: `booking-received ${number}` },
+    ])
+  })
+
+  test('has a mail that waits sent now', async ({ open }) => {
+    const mailer = pickyMailer()
+    const app = await open({ mailer })
+    await book(app, 'ana@down-1.example')
+    const [mail] = (await list(app, door)).mails
+    expect((await sendAgain(app, door, mail?.id)).status).toBe(200)
+    await app.outbox.drain()
+    expect(mailer.sent).toHaveLength(1)
+    expect(await acts(app)).toHaveLength(1)
+  })
+
+  test('asks twice, and it is done once', async ({ open }) => {
+    const app = await open({ mailer: pickyMailer() })
+    await book(app, 'ana@refused.example')
+    const [mail] = (await list(app, door)).mails
+    const row = () => app.database.fresh().findOneOrFail(Outbox, { id: mail?.id ?? '' })
+    // Nobody may work it off between the two.
+    await app.outbox.stop()
+    await Promise.all([sendAgain(app, door, mail?.id), sendAgain(app, door, mail?.id)])
+    expect(await row()).toMatchObject({ deadAt: null, runAt: app.clock(), attempts: 0 })
+    expect(await acts(app)).toHaveLength(1)
+  })
+
+  test('is told why a mail is not sent again', async ({ open }) => {
+    const app = await open({ mailer: pickyMailer() })
+    await book(app, 'ana@down-9.example')
+    const [mail] = (await list(app, door)).mails
+    const change = (facts: Partial<Outbox>) => app.database.fresh().nativeUpdate(Outbox, {}, facts)
+    await change({ lockedUntil: new Date(app.clock().getTime() + 60_000) })
+    expectToldSo(await sendAgain(app, door, mail?.id), {
+      status: 409,
+      code: 'MAIL_UNDER_WAY',
+      error: 'This mail is being sent at this moment.',
+    })
+    await change({ lockedUntil: null, doneAt: app.clock() })
+    expectToldSo(await sendAgain(app, door, mail?.id), {
+      status: 409,
+      code: 'MAIL_UNDER_WAY',
+      error: 'This mail has been sent meanwhile.',
+    })
+    for (const id of ['6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b', 'no-id'])
+      expectToldSo(await sendAgain(app, door, id), {
+        status: 404,
+        code: 'NOT_FOUND',
+        error: 'There is no such mail.',
+      })
+    expect(await acts(app)).toEqual([])
+  })
+
+  test('is refused a cursor that no page has given', async ({ app }) => {
+    const cookie = await app.office()
+    const { status } = await app.doors[door].ask('listMails', { cursor: 'failed.x.y' }, { cookie })
+    expect(status).toBe(400)
+  })
+})
