@@ -3,28 +3,39 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useUnanswered } from '../enquiries/use-enquiries.ts'
+import { useFailedMails } from '../mails/use-mails.ts'
 
-/** The pages of the office, with how many enquiries wait for an answer. */
+/** The pages of the office, with how much on them waits for somebody. */
 export function OfficeNav({ className }: { className: string }) {
   const unanswered = useUnanswered()
+  const failed = useFailedMails()
   return (
     <nav aria-label="Office pages" className={className}>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap gap-x-1">
         <Page to="/admin">Dashboard</Page>
         <Page to="/admin/enquiries">
-          Enquiries{' '}
-          {unanswered > 0 && (
-            <span className="min-w-5.5 rounded-full bg-accent-fill px-1.5 py-0.5 text-center text-xs font-semibold tabular text-on-accent">
-              {unanswered} <VisuallyHidden>not answered</VisuallyHidden>
-            </span>
-          )}
+          Enquiries <Count of={unanswered} what="not answered" />
+        </Page>
+        <Page to="/admin/mails">
+          Mails <Count of={failed} what="given up" />
         </Page>
       </ul>
     </nav>
   )
 }
 
-function Page({ to, children }: { to: '/admin' | '/admin/enquiries'; children: ReactNode }) {
+function Count({ of: count, what }: { of: number; what: string }) {
+  if (count === 0) return null
+  return (
+    <span className="min-w-5.5 rounded-full bg-accent-fill px-1.5 py-0.5 text-center text-xs font-semibold tabular text-on-accent">
+      {count} <VisuallyHidden>{what}</VisuallyHidden>
+    </span>
+  )
+}
+
+type PageProps = { to: '/admin' | '/admin/enquiries' | '/admin/mails'; children: ReactNode }
+
+function Page({ to, children }: PageProps) {
   return (
     <li>
       <Link

@@ -4,6 +4,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { SENTENCES } from '@chauffeur/contract/sentences'
+import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { User } from '@chauffeur/contract/session'
 import { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
@@ -22,6 +23,8 @@ export interface FakeOffice extends FakeBookings {
   enquiries: Enquiry[]
   prices: VehiclePricing[]
   luggage: LuggageCapacity[]
+  /** In the order in which the server gives them. */
+  mails: UndeliveredMail[]
   /** Calls that find the server out of order. */
   broken: Set<string>
   /** Awaited before a decision is answered. */
@@ -31,7 +34,7 @@ export interface FakeOffice extends FakeBookings {
 
 export function fakeOffice(
   facts: Partial<
-    Pick<FakeOffice, 'user' | 'bookings' | 'histories' | 'enquiries' | 'prices' | 'luggage'>
+    Pick<FakeOffice, 'user' | 'bookings' | 'histories' | 'enquiries' | 'prices' | 'luggage' | 'mails'>
   > = {},
 ): FakeOffice {
   return {
@@ -42,6 +45,7 @@ export function fakeOffice(
     enquiries: [],
     prices: [],
     luggage: [],
+    mails: [],
     broken: new Set(),
     hold: Promise.resolve(),
     slowSearches: {},
@@ -105,6 +109,31 @@ export function officeCalls(office: FakeOffice): RequestHandler {
             : { ...found, answeredAt: null, answeredBy: null }
           office.enquiries = office.enquiries.map((enquiry) => (enquiry === found ? marked : enquiry))
           return marked
+        }),
+    }),
+    mails: t.router({
+      list: closed
+        .input(endpoints.listMails.input)
+        .output(endpoints.listMails.output)
+        .query(({ input: { limit, cursor } }) => {
+          const start = Number(cursor ?? 0)
+          return {
+            mails: office.mails.slice(start, start + limit),
+            nextCursor: office.mails.length > start + limit ? String(start + limit) : null,
+            failed: office.mails.filter(({ state }) => state === 'failed').length,
+          }
+        }),
+      sendAgain: closed
+        .input(endpoints.sendMailAgain.input)
+        .output(endpoints.sendMailAgain.output)
+        .mutation(async ({ input: { id } }) => {
+          await office.hold
+          const found = office.mails.find((mail) => mail.id === id)
+          if (!found)
+            throw new Refused('CONFLICT', 'This mail has been sent meanwhile.', { code: 'MAIL_UNDER_WAY' })
+          const queued: UndeliveredMail = { ...found, state: 'waiting', failedAt: null, tries: 0 }
+          office.mails = office.mails.map((mail) => (mail === found ? queued : mail))
+          return queued
         }),
     }),
   })

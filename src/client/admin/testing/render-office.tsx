@@ -16,6 +16,7 @@ import { Dashboard } from '../dashboard/dashboard.tsx'
 import { readOfficeSearch } from '../dashboard/office-search.ts'
 import { EnquiriesPage } from '../enquiries/enquiries-page.tsx'
 import { readShown } from '../enquiries/shown.ts'
+import { MailsPage } from '../mails/mails-page.tsx'
 import { LoginPage } from '../login/login-page.tsx'
 import { AuthenticationProvider } from '../session/authentication-provider.tsx'
 import { returnPath } from '../session/return-path.ts'
@@ -81,6 +82,11 @@ export async function renderOffice(office: FakeOffice, path: string) {
       )
     },
   })
+  const mails = createRoute({
+    getParentRoute: () => layout,
+    path: '/mails',
+    component: () => <SignedInOnly>{(user) => <MailsPage user={user} />}</SignedInOnly>,
+  })
   const login = createRoute({
     getParentRoute: () => layout,
     path: '/login',
@@ -90,7 +96,7 @@ export async function renderOffice(office: FakeOffice, path: string) {
     },
   })
   const router = createRouter({
-    routeTree: root.addChildren([layout.addChildren([dashboard, enquiries, login])]),
+    routeTree: root.addChildren([layout.addChildren([dashboard, enquiries, mails, login])]),
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })

@@ -1,0 +1,37 @@
+import type { UndeliveredMail } from '@chauffeur/contract/mails'
+import type { MailKind } from '@chauffeur/domain/mail-kinds'
+
+/** The words of the page of undelivered mails. */
+export const mailTexts = {
+  page: 'Mails',
+  lead: 'Mails that could not be delivered. Those that wait are tried again by themselves; those given up are not.',
+  heading: 'Not delivered',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  list: 'Mails not delivered',
+  what: 'mails',
+  more: 'Show more',
+  reading: 'Reading...',
+  kinds: {
+    'booking-received': 'Request received',
+    'booking-confirmed': 'Booking confirmed',
+    'booking-rejected': 'Booking rejected',
+    'payment-received': 'Payment received',
+    'payment-not-completed': 'Payment not completed',
+    'payment-refunded': 'Refund',
+    'office-new-booking': 'To the office: new booking',
+    'office-payment-alert': 'To the office: payment alert',
+    'office-enquiry': 'To the office: enquiry',
+  } satisfies Record<MailKind, string>,
+  states: { failed: 'Given up', waiting: 'Waiting' } satisfies Record<UndeliveredMail['state'], string>,
+  send: { failed: 'Send again', waiting: 'Send now' } satisfies Record<UndeliveredMail['state'], string>,
+  sending: 'Sending...',
+  queued: 'The mail is on its way',
+  sendFailed: 'The mail was not sent',
+  noReason: 'Not tried yet',
+  nobody: 'Nobody: the address is gone',
+  empty: {
+    title: 'Every mail was delivered',
+    text: 'A mail that could not be delivered appears here, with the reason.',
+  },
+} as const

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aMail, aWaitingMail } from '../testing/a-mail.ts'
+import { admin, fakeOffice, type FakeOffice } from '../testing/fake-office.ts'
+import { renderOffice, serveOffice } from '../testing/render-office.tsx'
+
+serveOffice()
+
+async function openPage(facts: Partial<FakeOffice> = {}) {
+  const office = fakeOffice({ user: admin, ...facts })
+  for (const call of facts.broken ?? []) office.broken.add(call)
+  const site = await renderOffice(office, '/admin/mails')
+  return { office, ...site }
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }, { timeout: 4000 }))
+const header = () => within(screen.getByRole('navigation', { name: 'Office pages' }))
+
+test('a mail that was given up says to whom, about what, why and when', async () => {
+  await openPage({ mails: [aMail({ recipient: '<b>ana</b>@example.com' })] })
+  const shown = await card('Booking confirmed')
+  for (const text of [
+    'Given up',
+    '<b>ana</b>@example.com',
+    'The mail server refuses this mail: 550 5.1.1 no such mailbox',
+    '21 Nov 2026, 09:00',
+  ])
+    expect(shown.getByText(text)).toBeTruthy()
+  expect(shown.getByRole('link', { name: 'TR-2B4D6F' }).getAttribute('href')).toBe('/admin?q=TR-2B4D6F')
+  expect(await header().findByRole('link', { name: 'Mails 1 given up' })).toBeTruthy()
+})
+
+test('a mail that waits says when it is tried again, and leads to its enquiry', async () => {
+  await openPage({ mails: [aWaitingMail()] })
+  const shown = await card('To the office: enquiry')
+  expect(shown.getByText('21 Nov 2026, 10:30')).toBeTruthy()
+  expect(shown.getByRole('button', { name: 'Send now' })).toBeTruthy()
+  expect(shown.getByRole('link', { name: 'CM-7K3Q9X' }).getAttribute('href')).toBe('/admin/enquiries')
+  expect(header().getByRole('link', { name: 'Mails' })).toBeTruthy()
+})
+
+test('a mail that is sent again waits, and the header counts anew', async () => {
+  const { office } = await openPage({ mails: [aMail()] })
+  const shown = await card('Booking confirmed')
+  await userEvent.click(shown.getByRole('button', { name: 'Send again' }))
+  expect((await screen.findAllByText('The mail is on its way')).length).toBeGreaterThan(0)
+  await shown.findByText('Waiting')
+  expect(await header().findByRole('link', { name: 'Mails' })).toBeTruthy()
+  expect(office.mails[0]?.state).toBe('waiting')
+})
+
+test('a mail that was sent meanwhile is told so, and leaves the list', async () => {
+  const { office } = await openPage({ mails: [aMail()] })
+  const shown = await card('Booking confirmed')
+  office.mails = []
+  await userEvent.click(shown.getByRole('button', { name: 'Send again' }))
+  expect((await screen.findAllByText('This mail has been sent meanwhile.')).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('heading', { name: 'Every mail was delivered' })).toBeTruthy()
+})
+
+test('a list that cannot be read says so, and is read again on request', async () => {
+  const { office } = await openPage({ broken: new Set(['mails.list']), mails: [aMail()] })
+  const problem = within(await screen.findByRole('alert', undefined, { timeout: 4000 }))
+  office.broken.clear()
+  await userEvent.click(problem.getByRole('button', { name: 'Try again' }))
+  expect((await card('Booking confirmed')).getByText('Given up')).toBeTruthy()
+})
+
+test('more mails than a page holds are read on request', async () => {
+  const mails = Array.from({ length: 31 }, (_, n) =>
+    aMail({ id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` }),
+  )
+  await openPage({ mails })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, { timeout: 4000 }))
+  const list = within(screen.getByRole('list', { name: 'Mails not delivered' }))
+  await expect.poll(() => list.getAllByRole('article').length).toBe(31)
+})

@@ -1,0 +1,36 @@
+import type { UndeliveredMail } from '@chauffeur/contract/mails'
+
+/** A confirmation that was given up; a test says only what it is about. */
+export function aMail(facts: Partial<UndeliveredMail> = {}): UndeliveredMail {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'booking-confirmed',
+    state: 'failed',
+    createdAt: '2026-11-20T10:42:00.000Z',
+    recipient: 'ana@example.com',
+    bookingNumber: 'TR-2B4D6F',
+    enquiryReference: null,
+    tries: 12,
+    nextTryAt: null,
+    failedAt: '2026-11-21T09:00:00.000Z',
+    reason: 'The mail server refuses this mail: 550 5.1.1 no such mailbox',
+    ...facts,
+  }
+}
+
+/** A mail to the office that is tried again later. */
+export function aWaitingMail(facts: Partial<UndeliveredMail> = {}): UndeliveredMail {
+  return aMail({
+    id: '00000000-0000-4000-8000-000000000002',
+    kind: 'office-enquiry',
+    state: 'waiting',
+    recipient: 'dispatch@costa.example',
+    bookingNumber: null,
+    enquiryReference: 'CM-7K3Q9X',
+    tries: 2,
+    nextTryAt: '2026-11-21T10:30:00.000Z',
+    failedAt: null,
+    reason: 'The mail server cannot be reached, or broke off',
+    ...facts,
+  })
+}
