@@ -10,4 +10,4 @@ process.exitCode = 3`
 test('a run on PostgreSQL that fails ends with its own exit code', async () => {
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', RUN])
   await expect(run).rejects.toMatchObject({ code: 3 })
-}, 30_000)
+})

@@ -72,4 +72,4 @@ test('the log names no guest, no password and no cookie, however much it tells',
   const lines = log.toLowerCase().split('\n')
   for (const secret of [...personal, ...secrets])
     expect(lines.filter((line) => line.includes(secret.toLowerCase()))).toEqual([])
-}, 30_000)
+})

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 // What is fetched when it is asked for takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 const errors: string[] = []
 

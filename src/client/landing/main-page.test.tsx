@@ -22,7 +22,7 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 
-test('places chosen from the suggestions open the booking with them', { timeout: 20_000 }, async () => {
+test('places chosen from the suggestions open the booking with them', async () => {
   fakeCalls({ 'locations.search': () => places })
   const router = await renderPage(<MainPage />)
   for (const [label, name] of [
@@ -30,7 +30,7 @@ test('places chosen from the suggestions open the booking with them', { timeout:
     ['Drop-off Location', /^Vilamoura/],
   ] as const) {
     await user.click(form().getByRole('combobox', { name: label }))
-    await user.click(await screen.findByRole('option', { name }, { timeout: 8000 }))
+    await user.click(await screen.findByRole('option', { name }, { timeout: 30_000 }))
   }
   await user.click(form().getByRole('button', { name: 'Get Instant Quote' }))
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/book'))

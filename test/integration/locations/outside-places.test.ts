@@ -336,7 +336,7 @@ describe('Google', () => {
     expect(log).toContain('the place search answers without its provider')
     expect(log).toContain('Google Places autocomplete: the connection failed (ECONNREFUSED)')
     expect(log).not.toMatch(/AIza|Orange/)
-  }, 20_000)
+  })
 })
 
 test('Photon that does not answer is told to the log, without what was typed', async () => {
@@ -349,4 +349,4 @@ test('Photon that does not answer is told to the log, without what was typed', a
   expect(log).toContain('the place search answers without its provider')
   expect(log).toContain('Photon search: answered 500')
   expect(log).not.toMatch(/laranjeiras/i)
-}, 20_000)
+})

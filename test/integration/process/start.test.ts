@@ -45,7 +45,7 @@ test('the first start makes up a password and prints it once', async () => {
   const second = await startServer(env)
   expect(second.output()).not.toContain('Password')
   await signIn(second.door, { username: 'chef', password })
-}, 30_000)
+})
 
 test('two processes that start at once on a new PostgreSQL database take turns', async () => {
   const { env, database } = await openHome()
@@ -53,4 +53,4 @@ test('two processes that start at once on a new PostgreSQL database take turns',
   const servers = await Promise.all([startServer(env), startServer(env), startServer(env)])
   for (const { door } of servers) expect((await door.ask('listRegions')).done).toHaveLength(5)
   expect(await database?.fresh().count(AdminUser)).toBe(1)
-}, 30_000)
+})

@@ -16,7 +16,7 @@ async function openPage(facts: Partial<FakeOffice> = {}, path = '/admin/enquirie
   return { office, ...site }
 }
 
-const card = async (name: string) => within(await screen.findByRole('article', { name }, { timeout: 4000 }))
+const card = async (name: string) => within(await screen.findByRole('article', { name }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('a request for a price shows all that was said, with links to answer it', async () => {

@@ -14,7 +14,7 @@ async function openPage(facts: Partial<FakeOffice> = {}) {
   return { office, ...site }
 }
 
-const card = async (name: string) => within(await screen.findByRole('article', { name }, { timeout: 4000 }))
+const card = async (name: string) => within(await screen.findByRole('article', { name }))
 const header = () => within(screen.getByRole('navigation', { name: 'Office pages' }))
 
 test('a mail that was given up says to whom, about what, why and when', async () => {
@@ -61,7 +61,7 @@ test('a mail that was sent meanwhile is told so, and leaves the list', async () 
 
 test('a list that cannot be read says so, and is read again on request', async () => {
   const { office } = await openPage({ broken: new Set(['mails.list']), mails: [aMail()] })
-  const problem = within(await screen.findByRole('alert', undefined, { timeout: 4000 }))
+  const problem = within(await screen.findByRole('alert'))
   office.broken.clear()
   await userEvent.click(problem.getByRole('button', { name: 'Try again' }))
   expect((await card('Booking confirmed')).getByText('Given up')).toBeTruthy()
@@ -72,7 +72,7 @@ test('more mails than a page holds are read on request', async () => {
     aMail({ id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` }),
   )
   await openPage({ mails })
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, { timeout: 4000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
   const list = within(screen.getByRole('list', { name: 'Mails not delivered' }))
   await expect.poll(() => list.getAllByRole('article').length).toBe(31)
 })

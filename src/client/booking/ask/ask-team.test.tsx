@@ -48,7 +48,7 @@ const usual: Answers = {
 
 const sent = (calls: readonly Call[]) => calls.filter(({ path }) => path === 'enquiries.requestQuote')
 // Prices are asked for after a pause, and the dialog is fetched when it is wanted.
-const patient = { timeout: 4000 }
+const patient = { timeout: 30_000 }
 const askButtons = () => screen.findAllByRole('button', { name: /^Ask our team for a price/ }, patient)
 const dialog = () => screen.findByRole('dialog', { name: 'Ask our team for a price' }, patient)
 async function fill(field: HTMLElement, text: string) {
