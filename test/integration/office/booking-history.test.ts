@@ -17,7 +17,6 @@ describe.each(doorNames)('the history of a booking, by %s,', (door) => {
   test('tells who asked, who decided and which mails left, in order', async ({ open }) => {
     const app = await open()
     const id = await booked(app)
-    app.clock.advance({ minutes: 1 })
     await app.outbox.drain()
     app.clock.advance({ minutes: 10 })
     await app.doors[door].ask(
@@ -25,18 +24,28 @@ describe.each(doorNames)('the history of a booking, by %s,', (door) => {
       { id, reason: 'No car is free.' },
       { cookie: await app.office() },
     )
+    await app.outbox.drain()
     expect((await history(app, door, id)).done.entries).toEqual([
       { at: '2027-01-13T09:00:00.000Z', act: 'requested', by: null, mail: null, note: null },
-      { at: '2027-01-13T09:01:00.000Z', act: 'mail-sent', by: null, mail: 'booking-received', note: null },
-      { at: '2027-01-13T09:11:00.000Z', act: 'rejected', by: 'maria', mail: null, note: 'No car is free.' },
-      {
-        at: '2027-01-13T09:11:00.000Z',
-        act: 'mail-waiting',
-        by: null,
-        mail: 'booking-rejected',
-        note: null,
-      },
+      { at: '2027-01-13T09:00:00.000Z', act: 'mail-sent', by: null, mail: 'booking-received', note: null },
+      { at: '2027-01-13T09:10:00.000Z', act: 'rejected', by: 'maria', mail: null, note: 'No car is free.' },
+      { at: '2027-01-13T09:10:00.000Z', act: 'mail-sent', by: null, mail: 'booking-rejected', note: null },
     ])
+  })
+
+  test('tells that a mail still waits, and why', async ({ open }) => {
+    const mailer = { send: () => Promise.reject(new Error('no route to the mail server')) }
+    const app = await open({ mailer })
+    const id = await booked(app)
+    await app.outbox.drain()
+    const [, mail] = (await history(app, door, id)).done.entries
+    expect(mail).toEqual({
+      at: '2027-01-13T09:00:00.000Z',
+      act: 'mail-waiting',
+      by: null,
+      mail: 'booking-received',
+      note: 'no route to the mail server',
+    })
   })
 
   test('tells that a mail could not be sent, and why', async ({ open }) => {
