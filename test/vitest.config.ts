@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'embedded',
           globalSetup: ['test/support/embedded-setup.ts'],
           include: [
-            'test/integration/{quotes,bookings,enquiries,office,mail,session,pricing,luggage}/**/*.test.ts',
+            'test/integration/{quotes,bookings,enquiries,office,mail,session,pricing,luggage,stops,regions}/**/*.test.ts',
             'test/integration/process/restart.test.ts',
           ],
           // It is for one process.

@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'NOT_FOUND'
   | 'ALREADY_DECIDED'
   | 'ALREADY_EXISTS'
+  | 'ROUTE_IN_USE'
   | 'MAIL_UNDER_WAY'
   | 'PRICE_CHANGED'
   | 'QUOTE_EXPIRED'
@@ -37,6 +38,19 @@ export class Refusal extends Error {
     this.code = code
     this.facts = facts
   }
+}
+
+/** What a rule of the domain refused, with the fields that it is about. */
+export function invalidBy({
+  message,
+  fields = [],
+}: {
+  message: string
+  fields?: readonly string[]
+}): Refusal {
+  return new Refusal('INVALID_INPUT', message, {
+    ...(fields.length > 0 && { details: fields.map((field) => ({ field, message })) }),
+  })
 }
 
 /** A wrong field, named so that a form can show the sentence beside it. */

@@ -11,6 +11,8 @@ export function focused(page: Page): Promise<string> {
     const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
     const isField =
       element instanceof HTMLInputElement ||
+      // a checkbox or a switch
+      element instanceof HTMLButtonElement ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement
     const label = isField ? element.labels?.[0]?.textContent : undefined

@@ -128,6 +128,41 @@ export const badAmount = [
   bad('is an object', { amount: 49 }),
 ]
 
+/** A number as a dialog sends it, which may be missing. */
+export const badNumber = [
+  bad('is a word', 'north'),
+  bad('is "1e1"', '1e1'),
+  bad('is "0x25"', '0x25'),
+  bad('is "37,1"', '37,1'),
+  bad('is "1 000"', '1 000'),
+  bad('is an Arabic three', '٣'),
+  bad('is "NaN"', 'NaN'),
+  bad('is "Infinity"', 'Infinity'),
+  bad('is 1e308', 1e308),
+  bad('is a row of 400 digits', '9'.repeat(400)),
+  bad('is true', true),
+  bad('is a list', [37]),
+  bad('is an object', { degrees: 37 }),
+]
+
+/** The address of a picture, which may be missing. */
+export const badImageUrl = [
+  ...notText,
+  ...untypable,
+  ...tooLong(2000),
+  bad('is plain http', 'http://pictures.example/alte.jpg'),
+  bad('runs a script', 'javascript:alert(1)'),
+  bad('runs a script in capitals', 'JaVaScRiPt:alert(1)'),
+  bad('is data', 'data:image/svg+xml,<svg onload=alert(1)>'),
+  bad('is another host’s', '//pictures.example/alte.jpg'),
+  bad('is another host’s in disguise', '/\\pictures.example/alte.jpg'),
+  bad('is a file', 'file:///etc/passwd'),
+  bad('is a word', 'alte.jpg'),
+  bad('holds a quote', 'https://pictures.example/a"onerror="alert(1)'),
+  bad('holds a tag', 'https://pictures.example/<script>'),
+  bad('names a user', 'https://user:secret@pictures.example/alte.jpg'),
+]
+
 const stop = { location: 'Loulé market', duration: 60 }
 
 export const badStops = [

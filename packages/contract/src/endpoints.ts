@@ -4,6 +4,15 @@ import { createContactMessage } from './contact-messages.ts'
 import { listEnquiries, markEnquiry } from './enquiries.ts'
 import { checkRegion, geocode, searchLocations } from './locations.ts'
 import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
+import {
+  changeRegion,
+  countRouteStops,
+  createRegion,
+  deleteRegion,
+  listOfficeRegions,
+  listRouteStops,
+} from './office-regions.ts'
+import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from './office-stops.ts'
 import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
 import { countBookings, findBookings, readBooking, readBookingHistory } from './office-bookings.ts'
 import { listMails, sendMailAgain } from './mails.ts'
@@ -44,6 +53,17 @@ export const endpoints = {
   removeCalendarLink,
   listEnquiries,
   markEnquiry,
+  listStops,
+  createStop,
+  changeStop,
+  deleteStop,
+  listStopRoutes,
+  listOfficeRegions,
+  createRegion,
+  changeRegion,
+  deleteRegion,
+  countRouteStops,
+  listRouteStops,
   listPricing,
   createPricing,
   changePricing,

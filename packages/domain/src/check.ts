@@ -1,12 +1,17 @@
 /** What a check of typed fields gives: the values it read, or the sentence to show. */
-export type Check<T> =
-  | { readonly valid: true; readonly value: T }
-  | { readonly valid: false; readonly message: string }
+export type Check<T> = { readonly valid: true; readonly value: T } | Refused
+
+interface Refused {
+  readonly valid: false
+  readonly message: string
+  /** The fields that the sentence is about, in the order of the form, where the rule can tell. */
+  readonly fields?: readonly string[]
+}
 
 export function accepted<T>(value: T): Check<T> {
   return { valid: true, value }
 }
 
-export function refused(message: string): { readonly valid: false; readonly message: string } {
-  return { valid: false, message }
+export function refused(message: string, ...fields: readonly string[]): Refused {
+  return { valid: false, message, ...(fields.length > 0 && { fields }) }
 }

@@ -41,6 +41,7 @@ describe('a new region', () => {
     expect(checkNewRegion({ name: 'Faro-Lisbon', ...ENDPOINT_A, ...ENDPOINT_B, ...fields })).toEqual({
       valid: false,
       message,
+      fields: Object.keys(fields),
     })
   })
 })
@@ -72,15 +73,17 @@ describe('an edit of a region', () => {
 
   test.for([
     { fields: { name: ' ' }, message: 'Region name cannot be empty' },
+    { fields: { endpointALat: '91' }, message: 'Invalid Endpoint A or B coordinates or radius' },
+    { fields: { endpointBRadiusKm: 0 }, message: 'Invalid Endpoint A or B coordinates or radius' },
     {
-      fields: { ...ENDPOINT_A, endpointALat: '91' },
-      message: 'Invalid Endpoint A or B coordinates or radius',
-    },
-    {
-      fields: { ...ENDPOINT_B, endpointBRadiusKm: 0 },
+      fields: { endpointALng: 'west', endpointBLat: '-91', endpointBRadiusKm: 1001 },
       message: 'Invalid Endpoint A or B coordinates or radius',
     },
   ])('to $fields is refused: $message', ({ fields, message }) => {
-    expect(checkRegionEdit({ name: 'Faro-Lisbon', ...fields })).toEqual({ valid: false, message })
+    expect(checkRegionEdit({ name: 'Faro-Lisbon', ...ENDPOINT_A, ...ENDPOINT_B, ...fields })).toEqual({
+      valid: false,
+      message,
+      fields: Object.keys(fields),
+    })
   })
 })

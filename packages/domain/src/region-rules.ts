@@ -47,7 +47,7 @@ const INVALID_ENDPOINT = 'Invalid Endpoint A or B coordinates or radius'
 /** Checks a new region, spec/admin.md §5: an endpoint of which a field is missing is ignored. */
 export function checkNewRegion(fields: RegionFields): Check<NewRegion> {
   const name = normaliseRouteName(fields.name ?? '')
-  if (!name) return refused('Please enter a region name')
+  if (!name) return refused('Please enter a region name', 'name')
   const endpointA = newEndpoint('A', endpointFields(fields, 'A'))
   if (!endpointA.valid) return endpointA
   const endpointB = newEndpoint('B', endpointFields(fields, 'B'))
@@ -61,10 +61,15 @@ export function checkNewRegion(fields: RegionFields): Check<NewRegion> {
  */
 export function checkRegionEdit(fields: RegionFields): Check<RegionEdit> {
   const name = normaliseRouteName(fields.name ?? '')
-  if (!name) return refused('Region name cannot be empty')
+  if (!name) return refused('Region name cannot be empty', 'name')
   const endpointA = endpointChange(endpointFields(fields, 'A'))
   const endpointB = endpointChange(endpointFields(fields, 'B'))
-  if (!endpointA || !endpointB) return refused(INVALID_ENDPOINT)
+  if (!endpointA || !endpointB)
+    return refused(
+      INVALID_ENDPOINT,
+      ...(endpointA ? [] : wrongFields(fields, 'A')),
+      ...(endpointB ? [] : wrongFields(fields, 'B')),
+    )
   return accepted({ name, endpointA, endpointB })
 }
 
@@ -77,10 +82,15 @@ function endpointFields(fields: RegionFields, end: 'A' | 'B'): EndpointFields {
 function newEndpoint(end: 'A' | 'B', fields: EndpointFields): Check<Endpoint | undefined> {
   if (!fields.every(isFilled)) return accepted(undefined)
   const { lat, lon, radiusKm } = readEndpoint(fields)
-  if (lat === undefined) return refused(`Endpoint ${end} latitude must be between -90 and 90`)
-  if (lon === undefined) return refused(`Endpoint ${end} longitude must be between -180 and 180`)
+  if (lat === undefined)
+    return refused(`Endpoint ${end} latitude must be between -90 and 90`, `endpoint${end}Lat`)
+  if (lon === undefined)
+    return refused(`Endpoint ${end} longitude must be between -180 and 180`, `endpoint${end}Lng`)
   if (radiusKm === undefined)
-    return refused(`Endpoint ${end} radius must be between ${MIN_RADIUS_KM} and ${MAX_RADIUS_KM} km`)
+    return refused(
+      `Endpoint ${end} radius must be between ${MIN_RADIUS_KM} and ${MAX_RADIUS_KM} km`,
+      `endpoint${end}RadiusKm`,
+    )
   return accepted({ point: { lat, lon }, radiusKm })
 }
 
@@ -99,6 +109,14 @@ function readEndpoint([lat, lng, radius]: EndpointFields) {
     lon: numberWhere(lng, isLongitude),
     radiusKm: numberWhere(radius, (km) => km >= MIN_RADIUS_KM && km <= MAX_RADIUS_KM),
   }
+}
+
+function wrongFields(fields: RegionFields, end: 'A' | 'B'): string[] {
+  const { lat, lon, radiusKm } = readEndpoint(endpointFields(fields, end))
+  const read = { Lat: lat, Lng: lon, RadiusKm: radiusKm }
+  return Object.entries(read).flatMap(([part, value]) =>
+    value === undefined ? [`endpoint${end}${part}`] : [],
+  )
 }
 
 function numberWhere(field: NumberField, holds: (number: number) => boolean): number | undefined {

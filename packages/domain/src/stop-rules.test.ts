@@ -19,6 +19,8 @@ const READ = {
 }
 
 const FILL_ALL = 'Please fill in all fields and select at least one route'
+const NO_POINT = 'Please provide valid latitude and longitude coordinates'
+const NOT_POSITIVE = 'Hourly price must be a positive number'
 
 describe('a new stop', () => {
   test('is read with its price in cents and each route once', () => {
@@ -26,23 +28,39 @@ describe('a new stop', () => {
   })
 
   test.for([
-    { fields: { name: '' }, message: FILL_ALL },
-    { fields: { imageUrl: ' ' }, message: FILL_ALL },
-    { fields: { routeIds: [] }, message: FILL_ALL },
-    { fields: { routeIds: null }, message: FILL_ALL },
-    { fields: { hourlyPrice: '' }, message: FILL_ALL },
-    { fields: { hourlyPrice: 0 }, message: FILL_ALL },
-    { fields: { hourlyPrice: '-5' }, message: FILL_ALL },
-    { fields: { latitude: '' }, message: 'Please provide valid latitude and longitude coordinates' },
-    { fields: { longitude: 'west' }, message: 'Please provide valid latitude and longitude coordinates' },
-    { fields: { latitude: '-90.5' }, message: 'Latitude must be between -90 and 90' },
-    { fields: { longitude: 180.5 }, message: 'Longitude must be between -180 and 180' },
+    { fields: { name: '' }, message: FILL_ALL, wrong: ['name'] },
+    { fields: { imageUrl: ' ' }, message: FILL_ALL, wrong: ['imageUrl'] },
+    { fields: { routeIds: [] }, message: FILL_ALL, wrong: ['routeIds'] },
+    { fields: { routeIds: null }, message: FILL_ALL, wrong: ['routeIds'] },
+    { fields: { hourlyPrice: '' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: 0 }, message: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: '-5' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
+    {
+      fields: { name: ' ', hourlyPrice: 'much', imageUrl: '', routeIds: [] },
+      message: FILL_ALL,
+      wrong: ['name', 'hourlyPrice', 'imageUrl', 'routeIds'],
+    },
+    {
+      fields: { hourlyPrice: '10000.01' },
+      message: 'Hourly price can be at most €10,000.00.',
+      wrong: ['hourlyPrice'],
+    },
+    { fields: { latitude: '' }, message: NO_POINT, wrong: ['latitude'] },
+    { fields: { longitude: 'west' }, message: NO_POINT, wrong: ['longitude'] },
+    { fields: { latitude: null, longitude: null }, message: NO_POINT, wrong: ['latitude', 'longitude'] },
+    { fields: { latitude: '-90.5' }, message: 'Latitude must be between -90 and 90', wrong: ['latitude'] },
+    {
+      fields: { longitude: 180.5 },
+      message: 'Longitude must be between -180 and 180',
+      wrong: ['longitude'],
+    },
     {
       fields: { imageUrl: 'javascript:alert(1)' },
       message: 'Image URL must be an https address or a path on this site',
+      wrong: ['imageUrl'],
     },
-  ])('with $fields is refused: $message', ({ fields, message }) => {
-    expect(checkNewStop({ ...STOP, ...fields })).toEqual({ valid: false, message })
+  ])('with $fields is refused: $message', ({ fields, message, wrong }) => {
+    expect(checkNewStop({ ...STOP, ...fields })).toEqual({ valid: false, message, fields: wrong })
   })
 })
 
@@ -52,13 +70,18 @@ describe('an edited stop', () => {
   })
 
   test.for([
-    { fields: { imageUrl: '' }, message: FILL_ALL },
-    { fields: { routeIds: [] }, message: FILL_ALL },
-    { fields: { hourlyPrice: '' }, message: FILL_ALL },
-    { fields: { hourlyPrice: '0' }, message: 'Hourly price must be a positive number' },
-    { fields: { hourlyPrice: -1 }, message: 'Hourly price must be a positive number' },
-    { fields: { hourlyPrice: 'much' }, message: 'Hourly price must be a positive number' },
-  ])('with $fields is refused: $message', ({ fields, message }) => {
-    expect(checkStopEdit({ ...STOP, ...fields })).toEqual({ valid: false, message })
+    { fields: { imageUrl: '' }, message: FILL_ALL, wrong: ['imageUrl'] },
+    { fields: { routeIds: [] }, message: FILL_ALL, wrong: ['routeIds'] },
+    { fields: { hourlyPrice: '' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: '0' }, message: NOT_POSITIVE, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: -1 }, message: NOT_POSITIVE, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: 'much' }, message: NOT_POSITIVE, wrong: ['hourlyPrice'] },
+    {
+      fields: { hourlyPrice: 'much', imageUrl: '' },
+      message: FILL_ALL,
+      wrong: ['hourlyPrice', 'imageUrl'],
+    },
+  ])('with $fields is refused: $message', ({ fields, message, wrong }) => {
+    expect(checkStopEdit({ ...STOP, ...fields })).toEqual({ valid: false, message, fields: wrong })
   })
 })

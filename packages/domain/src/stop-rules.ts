@@ -2,10 +2,13 @@ import { accepted, refused, type Check } from './check.ts'
 import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './coordinates.ts'
 import type { Point } from './geometry.ts'
 import { IMAGE_URL_REFUSAL, isImageUrl } from './image-url.ts'
-import { parseDecimal, type Cents } from './money.ts'
+import { formatEuros, parseDecimal, type Cents } from './money.ts'
 
 /** What the stop dialog starts with, in euros, spec/admin.md §9. */
 export const DEFAULT_STOP_HOURLY_PRICE = 60
+
+/** Above what anybody asks, and so low that a trip with every stop for a whole day fits into a booking. */
+const MAX_STOP_HOURLY_PRICE: Cents = 1_000_000
 
 /** A stop suggestion as the wire and the dialog spell it, spec/admin.md §3. */
 export interface StopFields {
@@ -29,9 +32,7 @@ const FILL_ALL = 'Please fill in all fields and select at least one route'
 
 /** Checks a new stop, spec/admin.md §5. */
 export function checkNewStop(fields: StopFields): Check<StopValues> {
-  const hourlyPrice = price(fields.hourlyPrice)
-  if (hourlyPrice === undefined || hourlyPrice <= 0) return refused(FILL_ALL)
-  return checkRest(fields, hourlyPrice)
+  return checkWhole(fields, price(fields.hourlyPrice))
 }
 
 /**
@@ -40,28 +41,39 @@ export function checkNewStop(fields: StopFields): Check<StopValues> {
  */
 export function checkStopEdit(fields: StopFields): Check<StopValues> {
   const hourlyPrice = price(fields.hourlyPrice)
-  if (!isFilled(fields.imageUrl) || !fields.routeIds?.length || !isFilled(fields.hourlyPrice))
-    return refused(FILL_ALL)
-  if (hourlyPrice === undefined || hourlyPrice <= 0) return refused('Hourly price must be a positive number')
-  return checkRest(fields, hourlyPrice)
+  const isRestFilled = isFilled(fields.imageUrl) && Boolean(fields.routeIds?.length)
+  if (isRestFilled && isFilled(fields.hourlyPrice) && hourlyPrice === undefined)
+    return refused('Hourly price must be a positive number', 'hourlyPrice')
+  return checkWhole(fields, hourlyPrice)
 }
 
-function checkRest(fields: StopFields, hourlyPrice: Cents): Check<StopValues> {
+function checkWhole(fields: StopFields, hourlyPrice: Cents | undefined): Check<StopValues> {
   const name = fields.name?.trim() ?? ''
   const imageUrl = fields.imageUrl?.trim() ?? ''
   const routeIds = [...new Set(fields.routeIds)]
-  if (!name || !imageUrl || routeIds.length === 0) return refused(FILL_ALL)
+  if (!name || hourlyPrice === undefined || !imageUrl || routeIds.length === 0) {
+    const isThere = { name, hourlyPrice, imageUrl, routeIds: routeIds.length }
+    return refused(FILL_ALL, ...Object.entries(isThere).flatMap(([field, value]) => (value ? [] : [field])))
+  }
+  if (hourlyPrice > MAX_STOP_HOURLY_PRICE)
+    return refused(`Hourly price can be at most ${formatEuros(MAX_STOP_HOURLY_PRICE)}.`, 'hourlyPrice')
   const lat = parseNumber(fields.latitude)
   const lon = parseNumber(fields.longitude)
   if (lat === undefined || lon === undefined)
-    return refused('Please provide valid latitude and longitude coordinates')
-  if (!isLatitude(lat)) return refused('Latitude must be between -90 and 90')
-  if (!isLongitude(lon)) return refused('Longitude must be between -180 and 180')
-  if (!isImageUrl(imageUrl)) return refused(IMAGE_URL_REFUSAL)
+    return refused(
+      'Please provide valid latitude and longitude coordinates',
+      ...(lat === undefined ? ['latitude'] : []),
+      ...(lon === undefined ? ['longitude'] : []),
+    )
+  if (!isLatitude(lat)) return refused('Latitude must be between -90 and 90', 'latitude')
+  if (!isLongitude(lon)) return refused('Longitude must be between -180 and 180', 'longitude')
+  if (!isImageUrl(imageUrl)) return refused(IMAGE_URL_REFUSAL, 'imageUrl')
   return accepted({ name, imageUrl, hourlyPrice, point: { lat, lon }, routeIds })
 }
 
+/** The price, if it is one above 0. */
 function price(field: NumberField): Cents | undefined {
   if (field === undefined || field === null) return undefined
-  return parseDecimal(typeof field === 'string' ? field.trim() : field)
+  const cents = parseDecimal(typeof field === 'string' ? field.trim() : field)
+  return cents !== undefined && cents > 0 ? cents : undefined
 }

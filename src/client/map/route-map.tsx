@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { classNames } from '../ui/class-names.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useCallback, useEffect } from 'react'
+import { MapFrame } from './map-frame.tsx'
 import type { MapRoute } from './map-route.ts'
-import { noteFailure } from './note-failure.ts'
 import type { OpenMap } from './open-map.ts'
-import { useNearView } from './use-near-view.ts'
+import { useOpenMap, type MakeMap } from './use-open-map.ts'
 
 export interface RouteMapProps extends MapRoute {
   /** What the picture shows, in words. */
@@ -20,52 +18,16 @@ export interface RouteMapProps extends MapRoute {
  * stands here.
  */
 export function RouteMap({ points, line, label, styleUrl, className }: RouteMapProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const isNear = useNearView(frame)
-  const [map, setMap] = useState<OpenMap>()
-  const [isDrawn, setDrawn] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-
-  useEffect(() => {
-    if (!isNear) return undefined
-    let isGone = false
-    let opened: OpenMap | undefined
-    async function open() {
-      try {
-        if (!('WebGL2RenderingContext' in window)) throw new Error('this browser has no WebGL2')
-        const { openMap } = await import('./open-map.ts')
-        if (isGone || !frame.current) return
-        opened = openMap(frame.current, { styleUrl, onDrawn: () => setDrawn(true) })
-        setMap(opened)
-      } catch (error) {
-        noteFailure('No map is shown:', error)
-        if (!isGone) setFailed(true)
-      }
-    }
-    void open()
-    return () => {
-      isGone = true
-      opened?.close()
-      setMap(undefined)
-      setDrawn(false)
-    }
-  }, [isNear, styleUrl])
+  const fetchMap = useCallback(async (): Promise<MakeMap<OpenMap>> => {
+    const { openMap } = await import('./open-map.ts')
+    return (frame, onDrawn) => openMap(frame, { styleUrl, onDrawn })
+  }, [styleUrl])
+  const { frame, map, isDrawn, hasFailed } = useOpenMap(fetchMap)
 
   useEffect(() => {
     map?.show({ points, line }, label)
   }, [map, points, line, label])
 
   if (hasFailed) return null
-  return (
-    <div className={classNames('relative overflow-hidden bg-sunken', className)}>
-      {!isDrawn && <Skeleton className="absolute inset-0 rounded-none" />}
-      <div
-        ref={frame}
-        className={classNames(
-          'absolute! inset-0 transition-opacity duration-240',
-          isDrawn ? 'opacity-100' : 'opacity-0',
-        )}
-      />
-    </div>
-  )
+  return <MapFrame frame={frame} isDrawn={isDrawn} className={className} />
 }

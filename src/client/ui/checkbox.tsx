@@ -32,7 +32,7 @@ export function Checkbox(props: CheckboxProps) {
         {...(name === undefined ? {} : { name })}
         {...(value === undefined ? {} : { value })}
         className={
-          'mt-0.5 flex size-5.5 shrink-0 items-center justify-center rounded-[0.25rem] border border-line-strong ' +
+          'relative z-10 mt-0.5 flex size-5.5 shrink-0 items-center justify-center rounded-[0.25rem] border border-line-strong ' +
           'bg-raised text-on-accent transition-colors data-[state=checked]:border-accent-fill ' +
           'data-[state=checked]:bg-accent-fill aria-invalid:border-danger disabled:opacity-50'
         }

@@ -9,7 +9,7 @@ const schema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUID()),
-    name: p.text().unique(),
+    name: p.text(),
     isActive: p.boolean().default(true),
     endpointALat: p.float().columnType('double precision').name('endpoint_a_lat').nullable(),
     endpointALng: p.float().columnType('double precision').name('endpoint_a_lng').nullable(),
@@ -18,6 +18,12 @@ const schema = defineEntity({
     endpointBLng: p.float().columnType('double precision').name('endpoint_b_lng').nullable(),
     endpointBRadiusKm: p.float().columnType('double precision').name('endpoint_b_radius_km').nullable(),
   },
+  uniques: [
+    {
+      name: 'region_name_once',
+      expression: 'create unique index region_name_once on region (lower(name))',
+    },
+  ],
 })
 
 /** A region; one whose name holds a hyphen is a route between two ends (spec/admin.md §9). */

@@ -1,11 +1,37 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { forPublic } from '../trpc/builders.ts'
+import { forAdmin, forPublic } from '../trpc/builders.ts'
 import { router } from '../trpc/init.ts'
+import { changeRegion } from './change-region.ts'
+import { createRegion } from './create-region.ts'
+import { deleteRegion } from './delete-region.ts'
+import { listRegions } from './list-regions.ts'
 import { Region } from './region.entity.ts'
+import { countRouteStops, listRouteStops } from './route-stops.ts'
 
 export const regionsRouter = router({
   list: forPublic(endpoints.listRegions).query(async ({ ctx }) => {
     const regions = await ctx.work.em.find(Region, { isActive: true }, { orderBy: { name: 'asc' } })
     return regions.map(({ id, name }) => ({ id, name }))
   }),
+
+  listAll: forAdmin(endpoints.listOfficeRegions).query(({ ctx }) => listRegions(ctx.work.em)),
+
+  create: forAdmin(endpoints.createRegion).mutation(({ input, ctx }) =>
+    ctx.work.transaction((unit) => createRegion(input, ctx.admin.username, unit)),
+  ),
+
+  change: forAdmin(endpoints.changeRegion).mutation(({ input, ctx }) =>
+    ctx.work.transaction((unit) => changeRegion(input, ctx.admin.username, unit)),
+  ),
+
+  delete: forAdmin(endpoints.deleteRegion).mutation(async ({ input, ctx }) => {
+    await ctx.work.transaction((unit) => deleteRegion(input.id, ctx.admin.username, unit))
+    return { success: true }
+  }),
+
+  stopCounts: forAdmin(endpoints.countRouteStops).query(({ ctx }) => countRouteStops(ctx.work.em)),
+
+  stopsOf: forAdmin(endpoints.listRouteStops).query(({ input, ctx }) =>
+    listRouteStops(input.id, ctx.work.em),
+  ),
 })

@@ -1,8 +1,14 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { findPlace } from '../locations/resolve-place.ts'
-import { forPublic } from '../trpc/builders.ts'
+import { forAdmin, forPublic } from '../trpc/builders.ts'
 import { router } from '../trpc/init.ts'
+import { changeStop } from './change-stop.ts'
+import { createStop } from './create-stop.ts'
+import { deleteStop } from './delete-stop.ts'
+import { findStop } from './find-stop.ts'
 import { findStopsAlong } from './find-stops-along.ts'
+import { listStops } from './list-stops.ts'
+import { presentRoutes } from './present-stop.ts'
 
 export const stopsRouter = router({
   suggest: forPublic(endpoints.suggestStops).query(async ({ input, ctx }) => {
@@ -13,4 +19,23 @@ export const stopsRouter = router({
     ])
     return pickup && dropoff ? findStopsAlong(pickup, dropoff, ctx.work) : []
   }),
+
+  listAll: forAdmin(endpoints.listStops).query(({ ctx }) => listStops(ctx.work.em)),
+
+  create: forAdmin(endpoints.createStop).mutation(({ input, ctx }) =>
+    ctx.work.transaction((unit) => createStop(input, ctx.admin.username, unit)),
+  ),
+
+  change: forAdmin(endpoints.changeStop).mutation(({ input, ctx }) =>
+    ctx.work.transaction((unit) => changeStop(input, ctx.admin.username, unit)),
+  ),
+
+  delete: forAdmin(endpoints.deleteStop).mutation(async ({ input, ctx }) => {
+    await ctx.work.transaction((unit) => deleteStop(input.id, ctx.admin.username, unit))
+    return { success: true }
+  }),
+
+  routesOf: forAdmin(endpoints.listStopRoutes).query(async ({ input, ctx }) =>
+    presentRoutes(await findStop(input.id, ctx.work.em)),
+  ),
 })

@@ -3,6 +3,8 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { BookingsTab } from '../bookings/bookings-tab.tsx'
 import { LuggageTab } from '../luggage/luggage-tab.tsx'
 import { PricingTab } from '../pricing/pricing-tab.tsx'
+import { RegionsTab } from '../regions/regions-tab.tsx'
+import { StopsTab } from '../stops/stops-tab.tsx'
 import { VehiclesTab } from '../vehicles/vehicles-tab.tsx'
 import { OfficeHeader } from './office-header.tsx'
 import { officeTabs, readOfficeSearch, type OfficeSearch } from './office-search.ts'
@@ -40,6 +42,12 @@ export function Dashboard({ user, search, onSearchChange }: DashboardProps) {
           </TabPanel>
           <TabPanel value="pricing">
             <PricingTab />
+          </TabPanel>
+          <TabPanel value="stops">
+            <StopsTab />
+          </TabPanel>
+          <TabPanel value="regions">
+            <RegionsTab />
           </TabPanel>
           <TabPanel value="vehicles">
             <VehiclesTab />

@@ -4,6 +4,8 @@ import { readFilters, type BookingFilters } from '../bookings/filters.ts'
 export const officeTabs = [
   { value: 'bookings', label: 'Bookings' },
   { value: 'pricing', label: 'Pricing' },
+  { value: 'stops', label: 'Stops' },
+  { value: 'regions', label: 'Regions' },
   { value: 'vehicles', label: 'Vehicles' },
   { value: 'luggage', label: 'Luggage Images' },
 ] as const

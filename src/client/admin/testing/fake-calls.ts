@@ -2,13 +2,15 @@ import type { User } from '@chauffeur/contract/session'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { initTRPC, TRPCError } from '@trpc/server'
 
+interface Told {
+  readonly code: string
+  readonly status?: string
+  readonly details?: readonly { readonly field: string; readonly message: string }[]
+}
+
 export class Refused extends TRPCError {
-  readonly told: { readonly code: string; readonly status?: string }
-  constructor(
-    code: 'UNAUTHORIZED' | 'CONFLICT' | 'NOT_FOUND',
-    message: string,
-    told: { code: string; status?: string },
-  ) {
+  readonly told: Told
+  constructor(code: 'UNAUTHORIZED' | 'CONFLICT' | 'NOT_FOUND', message: string, told: Told) {
     super({ code, message })
     this.told = told
   }

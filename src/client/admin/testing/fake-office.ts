@@ -3,6 +3,8 @@ import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { OfficeStop } from '@chauffeur/contract/office-stops'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { User } from '@chauffeur/contract/session'
@@ -14,6 +16,7 @@ import { fakeCalendarCalls } from './fake-calendar.ts'
 import { fakeProcedures, Refused, t } from './fake-calls.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakePricingCalls } from './fake-pricing.ts'
+import { regionCalls, stopCalls } from './fake-routes.ts'
 
 /** What the server knows; tests change it to make things happen behind the dashboard's back. */
 export interface FakeOffice extends FakeBookings {
@@ -23,6 +26,8 @@ export interface FakeOffice extends FakeBookings {
   enquiries: Enquiry[]
   prices: VehiclePricing[]
   luggage: LuggageCapacity[]
+  stops: OfficeStop[]
+  regions: OfficeRegion[]
   /** In the order in which the server gives them. */
   mails: UndeliveredMail[]
   /** Calls that find the server out of order. */
@@ -34,7 +39,10 @@ export interface FakeOffice extends FakeBookings {
 
 export function fakeOffice(
   facts: Partial<
-    Pick<FakeOffice, 'user' | 'bookings' | 'histories' | 'enquiries' | 'prices' | 'luggage' | 'mails'>
+    Pick<
+      FakeOffice,
+      'user' | 'bookings' | 'histories' | 'enquiries' | 'prices' | 'luggage' | 'stops' | 'regions' | 'mails'
+    >
   > = {},
 ): FakeOffice {
   return {
@@ -45,6 +53,8 @@ export function fakeOffice(
     enquiries: [],
     prices: [],
     luggage: [],
+    stops: [],
+    regions: [],
     mails: [],
     broken: new Set(),
     hold: Promise.resolve(),
@@ -64,6 +74,8 @@ export function officeCalls(office: FakeOffice): RequestHandler {
   const router = t.router({
     pricing: fakePricingCalls(office, procedures),
     luggage: fakeLuggageCalls(office, procedures),
+    stops: stopCalls(office, procedures),
+    regions: regionCalls(office, procedures),
     session: t.router({
       user: closed.output(endpoints.currentUser.output).query(({ ctx }) => ctx.user),
       login: open

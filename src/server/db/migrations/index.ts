@@ -5,6 +5,7 @@ import { Migration0004Enquiries } from './0004-enquiries.ts'
 import { Migration0005AuditTrail } from './0005-audit-trail.ts'
 import { Migration0006BookingSearch } from './0006-booking-search.ts'
 import { Migration0007CalendarLink } from './0007-calendar-link.ts'
+import { Migration0012RegionNames } from './0012-region-names.ts'
 import { Migration0015MailsOfEnquiries } from './0015-mails-of-enquiries.ts'
 import { Migration0016UndeliveredMails } from './0016-undelivered-mails.ts'
 import { Migration0030RateCounts } from './0030-rate-counts.ts'
@@ -18,6 +19,7 @@ export const migrations = [
   { name: '0005-audit-trail', class: Migration0005AuditTrail },
   { name: '0006-booking-search', class: Migration0006BookingSearch },
   { name: '0007-calendar-link', class: Migration0007CalendarLink },
+  { name: '0012-region-names', class: Migration0012RegionNames },
   { name: '0015-mails-of-enquiries', class: Migration0015MailsOfEnquiries },
   { name: '0016-undelivered-mails', class: Migration0016UndeliveredMails },
   { name: '0030-rate-counts', class: Migration0030RateCounts },

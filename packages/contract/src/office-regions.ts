@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+import { typedNumber, typedText } from './typed-fields.ts'
+import { id } from './wire.ts'
+
+const tag = 'Office: routes'
+
+/** A region as the office sees it; one whose name holds a hyphen is a route (spec/admin.md §3 and §9). */
+export const officeRegion = z.object({
+  id: z.string(),
+  name: z.string(),
+  isActive: z.boolean(),
+  endpointALat: z.number().nullable(),
+  endpointALng: z.number().nullable(),
+  endpointARadiusKm: z.number().nullable(),
+  endpointBLat: z.number().nullable(),
+  endpointBLng: z.number().nullable(),
+  endpointBRadiusKm: z.number().nullable(),
+})
+export type OfficeRegion = z.infer<typeof officeRegion>
+
+const fields = {
+  name: typedText('Region name').describe('Origin-Destination'),
+  isActive: z.boolean({ error: 'Active must be true or false.' }).optional(),
+  endpointALat: typedNumber('Endpoint A latitude'),
+  endpointALng: typedNumber('Endpoint A longitude'),
+  endpointARadiusKm: typedNumber('Endpoint A radius'),
+  endpointBLat: typedNumber('Endpoint B latitude'),
+  endpointBLng: typedNumber('Endpoint B longitude'),
+  endpointBRadiusKm: typedNumber('Endpoint B radius'),
+}
+
+export const listOfficeRegions = endpoint({
+  method: 'GET',
+  path: '/api/admin/regions',
+  tag,
+  summary: 'Every region and route, active or not, by name',
+  input: nothing,
+  output: z.array(officeRegion),
+})
+
+export const createRegion = endpoint({
+  method: 'POST',
+  path: '/api/admin/regions',
+  tag,
+  summary: 'Add a region or route; an endpoint of which a field is missing is ignored',
+  status: 201,
+  input: z.object(fields),
+  output: officeRegion,
+})
+export type RegionInput = z.output<typeof createRegion.input>
+
+export const changeRegion = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/regions/:id',
+  tag,
+  summary: 'Change a region or route; an endpoint is set by three fields and cleared by three nulls',
+  input: z.object({ id: id('Region id'), ...fields }),
+  output: officeRegion.extend({
+    notice: z.string().optional().describe('Where only a part of an endpoint came, and the old one was kept'),
+  }),
+})
+
+export const deleteRegion = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/regions/:id',
+  tag,
+  summary: 'Delete a region; its stops lose it, and it is kept while one of them has no other route',
+  input: z.object({ id: id('Region id') }),
+  output: z.object({ success: z.literal(true) }),
+})
+
+export const countRouteStops = endpoint({
+  method: 'GET',
+  path: '/api/admin/stop-route-connections',
+  tag,
+  summary: 'How many stops each route has, active or not',
+  input: nothing,
+  output: z.array(z.object({ routeId: z.string(), stopsCount: z.number() })),
+})
+
+/** A stop of a route, in short. */
+export const routeStop = z.object({
+  id: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  hourlyPrice: z.number(),
+  isActive: z.boolean(),
+})
+export type RouteStop = z.infer<typeof routeStop>
+
+export const listRouteStops = endpoint({
+  method: 'GET',
+  path: '/api/admin/routes/:id/stops',
+  tag,
+  summary: 'The stops of a route, active or not, by name',
+  input: z.object({ id: id('Route id') }),
+  output: z.array(routeStop),
+})

@@ -1,0 +1,86 @@
+import { MAX_IMAGE_URL_LENGTH } from '@chauffeur/domain/limits'
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+import { typedIds, typedNumber, typedText } from './typed-fields.ts'
+import { id } from './wire.ts'
+
+const MAX_ROUTES = 200
+
+const tag = 'Office: stops'
+
+/** A route that a stop is offered on. */
+export const stopRoute = z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })
+export type StopRoute = z.infer<typeof stopRoute>
+
+/** A stop as the office sees it (spec/admin.md §3). `hourlyPrice` is in euros; its region is the first of its routes. */
+export const officeStop = z.object({
+  id: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  hourlyPrice: z.number(),
+  latitude: z.number(),
+  longitude: z.number(),
+  isActive: z.boolean(),
+  regionId: z.string().nullable(),
+  region: z.object({ id: z.string(), name: z.string() }).nullable(),
+  routes: z.array(stopRoute).describe('By name'),
+  routeIds: z.array(z.string()),
+})
+export type OfficeStop = z.infer<typeof officeStop>
+
+const fields = {
+  name: typedText('Stop name'),
+  imageUrl: typedText('Image URL', MAX_IMAGE_URL_LENGTH),
+  hourlyPrice: typedNumber('Hourly price').describe('Euros'),
+  latitude: typedNumber('Latitude'),
+  longitude: typedNumber('Longitude'),
+  routeIds: typedIds('Routes', MAX_ROUTES).describe('Active regions whose name holds a hyphen'),
+  isActive: z.boolean({ error: 'Active must be true or false.' }).optional(),
+}
+
+export const listStops = endpoint({
+  method: 'GET',
+  path: '/api/admin/stop-suggestions',
+  tag,
+  summary: 'Every stop, active or not, by name',
+  input: nothing,
+  output: z.array(officeStop),
+})
+
+export const createStop = endpoint({
+  method: 'POST',
+  path: '/api/admin/stop-suggestions',
+  tag,
+  summary: 'Add a stop',
+  status: 201,
+  input: z.object(fields),
+  output: officeStop,
+})
+
+export const changeStop = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/stop-suggestions/:id',
+  tag,
+  summary: 'Change a stop; what is left out stays as it is',
+  input: z.object({ id: id('Stop id'), ...fields }),
+  output: officeStop,
+})
+export type StopInput = z.output<typeof createStop.input>
+
+export const deleteStop = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/stop-suggestions/:id',
+  tag,
+  summary: 'Delete a stop; bookings keep theirs',
+  input: z.object({ id: id('Stop id') }),
+  output: z.object({ success: z.literal(true) }),
+})
+
+export const listStopRoutes = endpoint({
+  method: 'GET',
+  path: '/api/admin/stop-suggestions/:id/routes',
+  tag,
+  summary: 'The routes that a stop is offered on, by name',
+  input: z.object({ id: id('Stop id') }),
+  output: z.array(stopRoute),
+})

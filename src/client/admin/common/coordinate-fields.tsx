@@ -1,0 +1,33 @@
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { coordinatePair } from './coordinate-pair.ts'
+
+export interface Coordinates {
+  readonly latitude: string
+  readonly longitude: string
+}
+
+export type CoordinateFieldsProps = Coordinates & {
+  /** Of the two fields, as far as they are told. */
+  onChange: (change: Partial<Coordinates>) => void
+  latitudeError?: string | undefined
+  longitudeError?: string | undefined
+  required?: boolean | undefined
+}
+
+/** A point as typed. A pair that is pasted into one field fills both. */
+export function CoordinateFields(props: CoordinateFieldsProps) {
+  const { latitude, longitude, onChange, latitudeError, longitudeError, required } = props
+  const read = (text: string, field: keyof Coordinates) => onChange(coordinatePair(text) ?? { [field]: text })
+  const shared = { autoComplete: 'off', maxLength: 60, className: 'tabular' } as const
+  return (
+    <>
+      <Field label="Latitude" error={latitudeError} required={required}>
+        <TextInput {...shared} value={latitude} onValueChange={(text) => read(text, 'latitude')} />
+      </Field>
+      <Field label="Longitude" error={longitudeError} required={required}>
+        <TextInput {...shared} value={longitude} onValueChange={(text) => read(text, 'longitude')} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { browserLinks, trpc } from '../../trpc.ts'
+import { useRefreshRoutes } from './use-refresh-routes.ts'
+
+function RefreshButton() {
+  const refresh = useRefreshRoutes()
+  return <button onClick={() => void refresh()}>Refresh</button>
+}
+
+test('what the booking page has kept of stops and regions is read anew after a change in the office', async () => {
+  const queries = new QueryClient()
+  const along = { pickup: 'Faro Airport', dropoff: 'Lisbon' }
+  const kept = {
+    suggestions: getQueryKey(trpc.stops.suggest, along, 'query'),
+    regions: getQueryKey(trpc.regions.list, undefined, 'query'),
+    luggage: getQueryKey(trpc.luggage.list, undefined, 'query'),
+  }
+  for (const key of Object.values(kept)) queries.setQueryData(key, [])
+  render(
+    <trpc.Provider client={trpc.createClient({ links: browserLinks() })} queryClient={queries}>
+      <QueryClientProvider client={queries}>
+        <RefreshButton />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
+  expect([isStale(kept.suggestions), isStale(kept.regions), isStale(kept.luggage)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

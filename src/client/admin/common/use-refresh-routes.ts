@@ -1,0 +1,10 @@
+import { trpc } from '../../trpc.ts'
+
+/**
+ * Has everything read anew that tells of stops and routes: the office's lists, and what the booking page has kept of
+ * both (spec/admin.md §7).
+ */
+export function useRefreshRoutes(): () => Promise<unknown> {
+  const { stops, regions } = trpc.useUtils()
+  return () => Promise.all([stops.invalidate(), regions.invalidate()])
+}

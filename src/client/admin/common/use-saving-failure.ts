@@ -1,0 +1,15 @@
+import { refusalSentence } from '../../refusal-sentence.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { sentenceOf } from '../session/sentence-of.ts'
+
+/** Tells why a change was not saved: in the server's words where it gave any, else in ours (spec/admin.md §8). */
+export function useSavingFailure(): (error: unknown, ours: string) => void {
+  const { showToast } = useToast()
+  return (error, ours) => {
+    const told = refusalSentence(error)
+    showToast({
+      tone: 'destructive',
+      ...(told === undefined ? { title: ours, description: sentenceOf(error) } : { title: told }),
+    })
+  }
+}

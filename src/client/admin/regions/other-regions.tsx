@@ -1,0 +1,32 @@
+import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import { CustomerText } from '../bookings/customer-text.tsx'
+import { DeleteRegion } from './delete-region.tsx'
+import { RegionDialog } from './region-dialog.tsx'
+import { regionTexts } from './region-texts.ts'
+
+/** What is kept under a name that is no route's, so that it can be given one or be deleted. */
+export function OtherRegions({ regions }: { regions: readonly OfficeRegion[] }) {
+  if (regions.length === 0) return null
+  return (
+    <section aria-labelledby="other-regions" className="mt-8">
+      <h3 id="other-regions" className="font-sans text-base font-semibold">
+        {regionTexts.others}
+      </h3>
+      <p className="text-sm text-soft">{regionTexts.othersHint}</p>
+      <ul aria-label={regionTexts.otherList} className="mt-3 flex flex-wrap gap-3">
+        {regions.map((region) => (
+          <li
+            key={region.id}
+            className="flex min-w-0 items-center gap-1 rounded-card bg-raised py-1 ps-4 pe-1 shadow-card"
+          >
+            <span className="me-2 min-w-0">
+              <CustomerText>{region.name}</CustomerText>
+            </span>
+            <RegionDialog region={region} />
+            <DeleteRegion region={region} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

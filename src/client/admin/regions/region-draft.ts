@@ -1,0 +1,93 @@
+import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import { isFilled, isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/coordinates'
+import {
+  DEFAULT_RADIUS_A_KM,
+  DEFAULT_RADIUS_B_KM,
+  MAX_RADIUS_KM,
+  MIN_RADIUS_KM,
+  type RegionFields,
+} from '@chauffeur/domain/region-rules'
+import { routeEnds } from '@chauffeur/domain/regions'
+import type { MapArea } from '../../map/map-area.ts'
+import { regionTexts } from './region-texts.ts'
+
+export type End = 'A' | 'B'
+
+/** An endpoint as typed. */
+export interface EndpointDraft {
+  readonly latitude: string
+  readonly longitude: string
+  readonly radiusKm: string
+}
+
+export interface RegionDraft {
+  readonly name: string
+  readonly isActive: boolean
+  readonly A: EndpointDraft
+  readonly B: EndpointDraft
+}
+
+/** What the dialog starts with: the region as it is, or a new one's defaults. */
+export function startDraft(region?: OfficeRegion): RegionDraft {
+  return {
+    name: region?.name ?? '',
+    isActive: region?.isActive ?? true,
+    A: startEndpoint(
+      region?.endpointALat,
+      region?.endpointALng,
+      region?.endpointARadiusKm ?? DEFAULT_RADIUS_A_KM,
+    ),
+    B: startEndpoint(
+      region?.endpointBLat,
+      region?.endpointBLng,
+      region?.endpointBRadiusKm ?? DEFAULT_RADIUS_B_KM,
+    ),
+  }
+}
+
+function startEndpoint(lat: number | null | undefined, lng: number | null | undefined, km: number) {
+  return { latitude: String(lat ?? ''), longitude: String(lng ?? ''), radiusKm: String(km) }
+}
+
+/** What is sent of it. `region` is the one that is edited. */
+export function fieldsOf({ name, A, B }: RegionDraft, region?: OfficeRegion): RegionFields {
+  const [a, b] = [
+    partsOf(A, region && region.endpointALat !== null),
+    partsOf(B, region && region.endpointBLat !== null),
+  ]
+  return {
+    name,
+    ...(a && { endpointALat: a.lat, endpointALng: a.lng, endpointARadiusKm: a.km }),
+    ...(b && { endpointBLat: b.lat, endpointBLng: b.lng, endpointBRadiusKm: b.km }),
+  }
+}
+
+/** Nothing, where the radius alone stands there by default; nulls, where an endpoint was emptied. */
+function partsOf({ latitude, longitude, radiusKm }: EndpointDraft, wasSet: boolean | undefined) {
+  const hasPoint = isFilled(latitude) || isFilled(longitude)
+  if (!hasPoint && !wasSet) return undefined
+  if (!hasPoint && !isFilled(radiusKm)) return { lat: null, lng: null, km: null }
+  return { lat: latitude, lng: longitude, km: radiusKm }
+}
+
+/** Whether some of it is filled in and some is not, so that it will not be used. */
+export function isPart(endpoint: EndpointDraft, wasSet: boolean): boolean {
+  const parts = partsOf(endpoint, wasSet)
+  return parts !== undefined && parts.lat !== null && !Object.values(parts).every(isFilled)
+}
+
+/** The endpoints that can be drawn. */
+export function areasOf(draft: RegionDraft): readonly MapArea[] {
+  const ends = routeEnds(draft.name)
+  return (['A', 'B'] as const).flatMap((end): MapArea[] => {
+    const lat = parseNumber(draft[end].latitude)
+    const lon = parseNumber(draft[end].longitude)
+    const radiusKm = parseNumber(draft[end].radiusKm)
+    if (lat === undefined || lon === undefined || radiusKm === undefined) return []
+    if (!isLatitude(lat) || !isLongitude(lon) || radiusKm < MIN_RADIUS_KM || radiusKm > MAX_RADIUS_KM)
+      return []
+    const kind = end === 'A' ? 'origin' : 'destination'
+    const name = (kind === 'origin' ? ends?.origin : ends?.destination) ?? regionTexts.dialog.unnamed[end]
+    return [{ kind, name, lat, lon, radiusKm }]
+  })
+}

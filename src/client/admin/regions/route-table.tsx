@@ -1,0 +1,121 @@
+import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import { routeEnds } from '@chauffeur/domain/regions'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CustomerText } from '../bookings/customer-text.tsx'
+import { DeleteRegion } from './delete-region.tsx'
+import { RegionDialog } from './region-dialog.tsx'
+import { regionTexts } from './region-texts.ts'
+import { StopsPopover } from './stops-popover.tsx'
+
+const { columns } = regionTexts
+
+/** Where there is no room for the two ends in columns of their own, they stand under the name. */
+const wide = 'max-lg:hidden'
+
+type RouteTableProps = {
+  routes: readonly OfficeRegion[]
+  stopsOn: (id: string) => number | undefined
+}
+
+export function RouteTable({ routes, stopsOn }: RouteTableProps) {
+  return (
+    <div className="rounded-card bg-raised shadow-card">
+      <table aria-label={regionTexts.table} className="w-full border-collapse text-start text-sm">
+        <thead>
+          <tr className="text-soft">
+            <Head>{columns.route}</Head>
+            <Head className={wide}>{columns.origin}</Head>
+            <Head className={wide}>{columns.destination}</Head>
+            <Head align="center">{columns.stops}</Head>
+            <Head align="center">{columns.bookings}</Head>
+            <Head align="end">{columns.actions}</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {routes.map((region) => (
+            <Row key={region.id} region={region} stops={stopsOn(region.id)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' }
+
+type HeadProps = { align?: keyof typeof aligned; className?: string; children: ReactNode }
+
+function Head({ align = 'start', className, children }: HeadProps) {
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        'px-1.5 py-3 font-medium first:ps-4 last:pe-4 sm:px-3 sm:first:ps-5 sm:last:pe-5',
+        aligned[align],
+        className,
+      )}
+    >
+      {children}
+    </th>
+  )
+}
+
+const cell = 'border-t border-line px-1.5 py-2.5 sm:px-3'
+
+function Row({ region, stops }: { region: OfficeRegion; stops: number | undefined }) {
+  const { id, name, isActive } = region
+  const { origin = '', destination = '' } = routeEnds(name) ?? {}
+  return (
+    <tr>
+      <th scope="row" className={classNames(cell, 'ps-4 text-start sm:ps-5')}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
+          <CustomerText>{name}</CustomerText>
+          {!isActive && <Badge tone="warning">{regionTexts.inactive}</Badge>}
+        </span>
+        <span className="mt-0.5 block font-normal text-soft lg:hidden">
+          <CustomerText>{regionTexts.ends(origin, destination)}</CustomerText>
+        </span>
+      </th>
+      <td className={classNames(cell, wide)}>
+        <Endpoint
+          name={origin}
+          lat={region.endpointALat}
+          lng={region.endpointALng}
+          radiusKm={region.endpointARadiusKm}
+        />
+      </td>
+      <td className={classNames(cell, wide)}>
+        <Endpoint
+          name={destination}
+          lat={region.endpointBLat}
+          lng={region.endpointBLng}
+          radiusKm={region.endpointBRadiusKm}
+        />
+      </td>
+      <td className={classNames(cell, 'text-center')}>
+        <StopsPopover routeId={id} route={name} count={stops} />
+      </td>
+      <td className={classNames(cell, 'text-center text-soft tabular')}>{regionTexts.bookings}</td>
+      <td className={classNames(cell, 'pe-2 text-end whitespace-nowrap sm:pe-3')}>
+        <RegionDialog region={region} />
+        <DeleteRegion region={region} stops={stops} />
+      </td>
+    </tr>
+  )
+}
+
+type EndpointProps = { name: string; lat: number | null; lng: number | null; radiusKm: number | null }
+
+function Endpoint({ name, lat, lng, radiusKm }: EndpointProps) {
+  const isSet = lat !== null && lng !== null && radiusKm !== null
+  return (
+    <>
+      <CustomerText>{name}</CustomerText>
+      <span className="block text-soft tabular">
+        {isSet ? regionTexts.byCircle(radiusKm, lat, lng) : regionTexts.byName}
+      </span>
+    </>
+  )
+}

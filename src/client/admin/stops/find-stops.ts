@@ -1,0 +1,12 @@
+import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import { fold } from '@chauffeur/domain/fold'
+
+/** The stops whose name and routes hold every word that is searched for. */
+export function findStops(stops: readonly OfficeStop[], searched: string): readonly OfficeStop[] {
+  const words = fold(searched).split(' ').filter(Boolean)
+  if (words.length === 0) return stops
+  return stops.filter(({ name, routes }) => {
+    const text = fold([name, ...routes.map(({ name }) => name)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,71 @@
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useFieldGroup } from '../../ui/field-context.ts'
+import { Field } from '../../ui/field.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { CustomerText } from '../bookings/customer-text.tsx'
+import { stopTexts } from './stop-texts.ts'
+import { useRouteChoices, type RouteChoice } from './use-stops.ts'
+
+type RouteChoicesProps = {
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  /** Routes that the stop has: they can be left also when they are not on offer any more. */
+  own?: readonly RouteChoice[] | undefined
+  error?: string | undefined
+  className?: string | undefined
+}
+
+/** The routes of a stop, to be ticked. */
+export function RouteChoices({ chosen, onChange, own, error, className }: RouteChoicesProps) {
+  const { routes, problem, readAgain } = useRouteChoices()
+  const missing = (own ?? []).filter(({ id }) => routes && !routes.some((route) => route.id === id))
+  return (
+    <Field label={stopTexts.fields.routes} group error={error}>
+      {routes ? (
+        <Choices
+          choices={[...routes, ...missing]}
+          chosen={chosen}
+          onChange={onChange}
+          className={className}
+        />
+      ) : problem ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
+          {problem}
+          <Button size="small" onClick={readAgain}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <Spinner label={stopTexts.routesWaiting} className="size-5 text-accent" />
+      )}
+    </Field>
+  )
+}
+
+type ChoicesProps = Pick<RouteChoicesProps, 'chosen' | 'onChange' | 'className'> & {
+  choices: readonly RouteChoice[]
+}
+
+function Choices({ choices, chosen, onChange, className }: ChoicesProps) {
+  const group = useFieldGroup({})
+  if (choices.length === 0) return <p className="text-sm text-soft">{stopTexts.noRouteChoices}</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want the label inside
+    <div role="group" {...group} className={classNames('grid gap-x-6', className)}>
+      {choices.map(({ id, name, isActive }) => (
+        <Checkbox
+          key={id}
+          label={<CustomerText>{name}</CustomerText>}
+          hint={isActive ? undefined : stopTexts.inactiveRoute}
+          checked={chosen.includes(id)}
+          onCheckedChange={(isChosen) =>
+            onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+          }
+          className="py-2"
+        />
+      ))}
+    </div>
+  )
+}

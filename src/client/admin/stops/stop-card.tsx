@@ -1,0 +1,90 @@
+import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { useRef, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { EditIcon } from '../../ui/icons.tsx'
+import { CustomerText } from '../bookings/customer-text.tsx'
+import { DeleteButton } from '../common/delete-button.tsx'
+import { ImageAt } from '../common/image-at.tsx'
+import { StopEditor } from './stop-editor.tsx'
+import { stopTexts } from './stop-texts.ts'
+import { useDeleteStop } from './use-stops.ts'
+
+/** A stop as customers see it, and where it is offered. It is edited in its place. */
+export function StopCard({ stop }: { stop: OfficeStop }) {
+  const { id, name, imageUrl, hourlyPrice, isActive } = stop
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const titleId = `stop-${id}`
+
+  function endEditing() {
+    setEditing(false)
+    editButton.current?.focus()
+  }
+
+  return (
+    <article aria-labelledby={titleId} className="h-full overflow-hidden rounded-card bg-raised shadow-card">
+      <div className="flex gap-4 p-3">
+        <ImageAt
+          address={imageUrl}
+          alt=""
+          className="aspect-4/3 w-28 shrink-0 self-start rounded-control text-xs leading-tight sm:w-32"
+        />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex items-start gap-1">
+            <h3 id={titleId} className="min-w-0 flex-1 pt-1.5 font-sans leading-snug font-semibold">
+              <CustomerText>{name}</CustomerText>
+            </h3>
+            <IconButton
+              ref={editButton}
+              size="small"
+              label={stopTexts.edit(name)}
+              icon={<EditIcon />}
+              aria-expanded={isEditing}
+              onClick={() => setEditing(!isEditing)}
+            />
+            <DeleteStop stop={stop} />
+          </div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+            <span className="tabular">{stopTexts.perHour(formatEuros(toCents(hourlyPrice)))}</span>
+            {!isActive && <Badge tone="warning">{stopTexts.inactive}</Badge>}
+          </p>
+          <Routes routes={stop.routes} />
+        </div>
+      </div>
+      {isEditing && <StopEditor stop={stop} onEnd={endEditing} />}
+    </article>
+  )
+}
+
+function Routes({ routes }: Pick<OfficeStop, 'routes'>) {
+  if (routes.length === 0) return <p className="mt-2 text-sm text-warning">{stopTexts.noRoutes}</p>
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5">
+      {routes.map(({ id, name, isActive }) => (
+        <li key={id} className="max-w-full">
+          <Badge tone={isActive ? 'accent' : 'neutral'} className="max-w-full whitespace-normal!">
+            <CustomerText>{name}</CustomerText>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeleteStop({ stop }: { stop: OfficeStop }) {
+  const { label, question, effect } = stopTexts.delete
+  return (
+    <DeleteButton
+      label={label(stop.name)}
+      question={question}
+      description={
+        <>
+          <CustomerText>{stop.name}</CustomerText> {effect}
+        </>
+      }
+      act={useDeleteStop(stop)}
+    />
+  )
+}

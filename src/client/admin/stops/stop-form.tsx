@@ -1,0 +1,113 @@
+import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { checkNewStop, DEFAULT_STOP_HOURLY_PRICE } from '@chauffeur/domain/stop-rules'
+import { useEffect, useState, type FormEvent } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { CoordinateFields } from '../common/coordinate-fields.tsx'
+import { EuroField } from '../common/euro-field.tsx'
+import { ImageAt } from '../common/image-at.tsx'
+import { useFieldProblems } from '../common/use-field-problems.ts'
+import { RouteChoices } from './route-choices.tsx'
+import { StopMap } from './stop-map.tsx'
+import { stopTexts } from './stop-texts.ts'
+import { useAddStop } from './use-stops.ts'
+
+const EMPTY = {
+  name: '',
+  hourlyPrice: String(DEFAULT_STOP_HOURLY_PRICE),
+  imageUrl: '',
+  latitude: '',
+  longitude: '',
+  routeIds: [] as readonly string[],
+}
+const PRICE_STEP = 5
+const TYPING_MS = 500
+const { fields } = stopTexts
+
+type StopFormProps = { id: string; onSending: (isSending: boolean) => void; onDone: () => void }
+
+/** All that a new stop needs. */
+export function StopForm({ id, onSending, onDone }: StopFormProps) {
+  const [draft, setDraft] = useState(EMPTY)
+  const { form, at, show, showTold, clear } = useFieldProblems()
+  const { run, isPending } = useAddStop({ onDone, onRefused: showTold })
+  useEffect(() => onSending(isPending), [isPending, onSending])
+  // Half an address asks for a picture that nobody means.
+  const picture = useDebounced(draft.imageUrl.trim(), TYPING_MS)
+
+  const change = (next: Partial<typeof EMPTY>) => {
+    clear()
+    setDraft((draft) => ({ ...draft, ...next }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const check = checkNewStop(draft)
+    if (check.valid) run({ ...draft, routeIds: [...draft.routeIds], isActive: true })
+    else show(check)
+  }
+
+  return (
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-x-7 gap-y-5 md:grid-cols-2"
+    >
+      <div className="grid gap-5">
+        <Field label={fields.name} error={at('name')} required>
+          <TextInput
+            autoComplete="off"
+            maxLength={MAX_TEXT_LENGTH}
+            value={draft.name}
+            onValueChange={(name) => change({ name })}
+          />
+        </Field>
+        <EuroField
+          label={fields.hourlyPrice}
+          step={PRICE_STEP}
+          value={draft.hourlyPrice}
+          onValueChange={(hourlyPrice) => change({ hourlyPrice })}
+          error={at('hourlyPrice')}
+        />
+        <Field label={fields.imageUrl} hint={fields.imageHint} error={at('imageUrl')} required>
+          <TextInput
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={draft.imageUrl}
+            onValueChange={(imageUrl) => change({ imageUrl })}
+          />
+        </Field>
+        <ImageAt
+          address={picture}
+          alt=""
+          className={classNames('aspect-8/5 w-full rounded-control', picture === '' && 'max-md:hidden')}
+        />
+      </div>
+      <div className="grid gap-5">
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
+          <CoordinateFields
+            latitude={draft.latitude}
+            longitude={draft.longitude}
+            onChange={change}
+            latitudeError={at('latitude')}
+            longitudeError={at('longitude')}
+            required
+          />
+          <p className="col-span-2 text-sm text-soft">{fields.point}</p>
+        </div>
+        <StopMap name={draft.name} latitude={draft.latitude} longitude={draft.longitude} onPick={change} />
+        <RouteChoices
+          chosen={draft.routeIds}
+          onChange={(routeIds) => change({ routeIds })}
+          error={at('routeIds')}
+          className="sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { OfficeStop } from '@chauffeur/contract/office-stops'
+
+/** A route without endpoints; a test says only what it is about. */
+export function aRegion(facts: Partial<OfficeRegion> = {}): OfficeRegion {
+  return {
+    id: '00000000-0000-4000-8000-0000000000a1',
+    name: 'Faro-Lisbon',
+    isActive: true,
+    endpointALat: null,
+    endpointALng: null,
+    endpointARadiusKm: null,
+    endpointBLat: null,
+    endpointBLng: null,
+    endpointBRadiusKm: null,
+    ...facts,
+  }
+}
+
+/** An active stop on that route. Its ids and region follow from its routes. */
+export function aStop(facts: Partial<OfficeStop> = {}): OfficeStop {
+  const { id, name, isActive } = aRegion()
+  const { routes = [{ id, name, isActive }] } = facts
+  const [first] = routes
+  return {
+    id: '00000000-0000-4000-8000-0000000000b1',
+    name: 'Silves Castle',
+    imageUrl: '/art/stops/silves-castle.webp',
+    hourlyPrice: 60,
+    latitude: 37.1908,
+    longitude: -8.4379,
+    isActive: true,
+    ...facts,
+    regionId: first?.id ?? null,
+    region: first ? { id: first.id, name: first.name } : null,
+    routes,
+    routeIds: routes.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import type { MapArea } from './map-area.ts'
+import { MapFrame } from './map-frame.tsx'
+import { noteFailure } from './note-failure.ts'
+import type { OpenAreaMap } from './open-area-map.ts'
+import type { StillMapProps } from './still-map.tsx'
+import { useOpenMap, type MakeMap } from './use-open-map.ts'
+
+export interface PickedPoint {
+  readonly lat: number
+  readonly lon: number
+}
+
+export interface AreaMapProps {
+  readonly areas: readonly MapArea[]
+  /** What the picture shows, in words. */
+  readonly label: string
+  /** A MapLibre style in place of the embedded one. */
+  readonly styleUrl: string | null
+  /** A click on the map; whoever cannot click has fields for the same. */
+  readonly onPick?: ((point: PickedPoint) => void) | undefined
+  /** Its size, which it keeps while it loads. */
+  readonly className: string
+}
+
+/** Places and the circles round them. Where no map can be drawn, a still picture of the same stands here. */
+export function AreaMap({ areas, label, styleUrl, onPick, className }: AreaMapProps) {
+  const pick = useRef(onPick)
+  useEffect(() => {
+    pick.current = onPick
+  }, [onPick])
+  const isPicked = onPick !== undefined
+  const fetchMap = useCallback(async (): Promise<MakeMap<OpenAreaMap>> => {
+    const { openAreaMap } = await import('./open-area-map.ts')
+    const picks = isPicked ? { onPick: (point: PickedPoint) => pick.current?.(point) } : {}
+    return (frame, onDrawn) => openAreaMap(frame, { styleUrl, onDrawn, ...picks })
+  }, [styleUrl, isPicked])
+  const { frame, map, isDrawn, hasFailed } = useOpenMap(fetchMap)
+  const still = useStillMap(hasFailed)
+
+  useEffect(() => {
+    map?.show(areas, label)
+  }, [map, areas, label])
+
+  if (!hasFailed) return <MapFrame frame={frame} isDrawn={isDrawn} className={className} />
+  return still && <still.StillMap areas={areas} label={label} className={className} />
+}
+
+interface Still {
+  readonly StillMap: ComponentType<StillMapProps>
+}
+
+/** The picture in the map's place, fetched when it is needed; where it cannot be either, nothing stands there. */
+function useStillMap(isNeeded: boolean): Still | undefined {
+  const [still, setStill] = useState<Still>()
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    let isGone = false
+    async function fetchStill() {
+      try {
+        const fetched = await import('./still-map.tsx')
+        if (!isGone) setStill(fetched)
+      } catch (error) {
+        noteFailure('No picture in place of the map:', error)
+      }
+    }
+    void fetchStill()
+    return () => {
+      isGone = true
+    }
+  }, [isNeeded])
+  return still
+}

@@ -1,0 +1,90 @@
+import { BASEMAP_ATTRIBUTION, LAND, TOWNS } from '@chauffeur/geodata/basemap'
+import { classNames } from '../ui/class-names.ts'
+import { circleLine, extentOf, type MapArea } from './map-area.ts'
+import { WATER } from './map-colours.ts'
+import type { Position } from './map-route.ts'
+
+export interface StillMapProps {
+  readonly areas: readonly MapArea[]
+  readonly label: string
+  readonly className: string
+}
+
+const WIDTH = 640
+const HEIGHT = 360
+const MARGIN = 32
+/** The Algarve, Lisbon and Seville. */
+const WHOLE: Position[] = [
+  [-9.9, 36.7],
+  [-5.4, 39.2],
+]
+
+const LAND_RINGS = LAND.features.flatMap(({ geometry }) => geometry.coordinates.flat())
+
+/** The land, the largest towns and these places, drawn once: for browsers without WebGL. */
+export function StillMap({ areas, label, className }: StillMapProps) {
+  const place = projection(areas.length > 0 ? extentOf(areas) : WHOLE)
+  const path = (line: readonly number[][]) => `M${line.map((at) => place(at).join(' ')).join('L')}Z`
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={classNames('block w-full', className)}
+    >
+      <rect width={WIDTH} height={HEIGHT} fill={WATER.sea} />
+      <path d={LAND_RINGS.map(path).join('')} className="fill-surface" fillRule="evenodd" />
+      {TOWNS.features
+        .filter(({ properties }) => properties.rank === 1)
+        .map(({ geometry, properties: { name } }) => {
+          const [x, y] = place(geometry.coordinates)
+          return (
+            <text key={name} x={x} y={y} textAnchor="middle" fontSize="15" className="fill-soft">
+              {name}
+            </text>
+          )
+        })}
+      <text x={WIDTH - 8} y={HEIGHT - 8} textAnchor="end" fontSize="10" className="fill-soft">
+        {BASEMAP_ATTRIBUTION}
+      </text>
+      {areas.map((area) => {
+        const [cx, cy] = place([area.lon, area.lat])
+        const colour = area.kind === 'origin' ? 'fill-accent-fill stroke-accent-fill' : 'fill-ink stroke-ink'
+        return (
+          <g key={area.kind} className={colour}>
+            {area.radiusKm && <path d={path(circleLine(area))} fillOpacity="0.14" strokeWidth="2" />}
+            <circle cx={cx} cy={cy} r="7" className="stroke-raised" strokeWidth="2.5" />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Mercator, with these positions in the middle of the picture. */
+function projection(extent: readonly Position[]) {
+  const xs = extent.map(([lon]) => lon)
+  const ys = extent.map(([, lat]) => mercator(lat))
+  const [west, east] = [Math.min(...xs), Math.max(...xs)]
+  const [south, north] = [Math.min(...ys), Math.max(...ys)]
+  // A point has no size: it is shown with a degree round it.
+  const scale = Math.min(
+    (WIDTH - 2 * MARGIN) / Math.max(east - west, 1),
+    (HEIGHT - 2 * MARGIN) / Math.max(north - south, 1),
+  )
+  const [middleX, middleY] = [(west + east) / 2, (south + north) / 2]
+  return ([lon = 0, lat = 0]: readonly number[]): [x: number, y: number] => [
+    round(WIDTH / 2 + (lon - middleX) * scale),
+    round(HEIGHT / 2 - (mercator(lat) - middleY) * scale),
+  ]
+}
+
+function mercator(lat: number): number {
+  const radians = (lat * Math.PI) / 180
+  return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,22 @@
+import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { Region } from './region.entity.ts'
+
+/** A region as the office reads it. */
+export function presentRegion(region: Region): OfficeRegion {
+  return {
+    id: region.id,
+    name: region.name,
+    isActive: region.isActive,
+    endpointALat: region.endpointALat ?? null,
+    endpointALng: region.endpointALng ?? null,
+    endpointARadiusKm: region.endpointARadiusKm ?? null,
+    endpointBLat: region.endpointBLat ?? null,
+    endpointBLng: region.endpointBLng ?? null,
+    endpointBRadiusKm: region.endpointBRadiusKm ?? null,
+  }
+}
+
+/** What the audit trail keeps of a region. */
+export function regionFacts(region: OfficeRegion): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(region).filter(([field]) => field !== 'id'))
+}

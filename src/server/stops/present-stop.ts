@@ -1,0 +1,44 @@
+import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import { toEuros } from '@chauffeur/domain/money'
+import { byName } from '../regions/by-name.ts'
+import type { StopSuggestion } from './stop-suggestion.entity.ts'
+
+/** A stop as the office reads it. Its routes must have been read. */
+export function presentStop(stop: StopSuggestion): OfficeStop {
+  const routes = presentRoutes(stop)
+  const [first] = routes
+  return {
+    id: stop.id,
+    name: stop.name,
+    imageUrl: stop.imageUrl,
+    hourlyPrice: toEuros(stop.hourlyPriceCents),
+    latitude: stop.latitude,
+    longitude: stop.longitude,
+    isActive: stop.isActive,
+    regionId: first?.id ?? null,
+    region: first ? { id: first.id, name: first.name } : null,
+    routes,
+    routeIds: routes.map(({ id }) => id),
+  }
+}
+
+export function presentRoutes({ routes }: StopSuggestion): OfficeStop['routes'] {
+  return routes
+    .getItems()
+    .toSorted(byName)
+    .map(({ id, name, isActive }) => ({ id, name, isActive }))
+}
+
+/** What the audit trail keeps of a stop. */
+export function stopFacts(stop: OfficeStop) {
+  const { name, imageUrl, hourlyPrice, latitude, longitude, isActive, routes } = stop
+  return {
+    name,
+    imageUrl,
+    hourlyPrice,
+    latitude,
+    longitude,
+    isActive,
+    routes: routes.map(({ name }) => name),
+  }
+}

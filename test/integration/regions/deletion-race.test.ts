@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import { StopSuggestion } from '../../../src/server/stops/stop-suggestion.entity.ts'
+import { aStop, officeOf, regionId } from '../../support/office-forms.ts'
+import { test } from '../../support/test.ts'
+
+const ROUNDS = 8
+
+test('of two routes that are deleted at once, a stop on both keeps one', async ({ open }) => {
+  const app = await open()
+  const office = await officeOf(app, 'REST')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const routeIds: string[] = []
+    for (const name of [`Faro-Tavira ${round}`, `Faro-Loulé ${round}`])
+      routeIds.push((await office.ask('createRegion', { name })).done.id)
+    // Several stops, so that both deletions want the same rows.
+    const stopIds: string[] = []
+    for (let count = 0; count < 4; count += 1)
+      stopIds.push((await office.ask('createStop', await aStop(app, { routeIds }))).done.id)
+
+    const answers = await Promise.all(routeIds.map((id) => office.ask('deleteRegion', { id })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const left = routeIds[answers.findIndex(({ status }) => status === 409)]
+    const stops = await app.database
+      .fresh()
+      .find(StopSuggestion, { id: { $in: stopIds } }, { populate: ['routes'] })
+    expect(stops.map(({ routes }) => routes.getIdentifiers())).toEqual(stopIds.map(() => [left]))
+  }
+})
+
+test('a stop that leaves a route while its other one is deleted is never left without', async ({ open }) => {
+  const app = await open()
+  const office = await officeOf(app, 'tRPC')
+  const stays = await regionId(app, 'Faro-Sagres')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const goes = (await office.ask('createRegion', { name: `Faro-Tavira ${round}` })).done.id
+    const { id } = (await office.ask('createStop', await aStop(app, { routeIds: [goes, stays] }))).done
+    const [changed, deleted] = await Promise.all([
+      office.ask('changeStop', { id, routeIds: [goes] }),
+      office.ask('deleteRegion', { id: goes }),
+    ])
+    expect([
+      [200, 409],
+      [400, 200],
+    ]).toContainEqual([changed.status, deleted.status])
+    const { done } = await office.ask('listStopRoutes', { id })
+    expect(done.map(({ id }) => id)).toEqual([deleted.status === 200 ? stays : goes])
+  }
+})
