@@ -50,13 +50,14 @@ export default defineConfig({
           name: 'embedded',
           globalSetup: ['test/support/embedded-setup.ts'],
           include: [
-            'test/integration/{quotes,bookings,enquiries,office,mail,session,pricing,luggage,stops,regions}/**/*.test.ts',
+            'test/integration/{quotes,bookings,enquiries,office,mail,session,pricing,luggage,stops,regions,payments}/**/*.test.ts',
             'test/integration/process/restart.test.ts',
           ],
           // It is for one process.
           exclude: [
             'test/integration/mail/two-workers.test.ts',
             'test/integration/pricing/two-processes.test.ts',
+            'test/integration/payments/two-processes.test.ts',
           ],
         },
       },

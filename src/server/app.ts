@@ -11,7 +11,11 @@ import { healthRoutes } from './health.ts'
 import { makeHttpServer } from './http-server.ts'
 import { callerAt } from './limits/caller.ts'
 import { startOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts'
+import { startPaymentWorker, type PaymentWorker } from './jobs/payment-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
+import { ownAddress } from './own-address.ts'
+import { withPayments } from './payments/observe-payment.ts'
+import { onlinePayments } from './payments/online-payments.ts'
 import { priceList } from './pricing/price-list.ts'
 import { quoteSigner } from './quotes/quote-token.ts'
 import { restDoor } from './rest/adapter.ts'
@@ -22,6 +26,8 @@ import { refuseCrossSite } from './session/refuse-cross-site.ts'
 import type { Context } from './trpc/context.ts'
 import { trpcDoor } from './trpc/door.ts'
 import { appRouter } from './trpc/router.ts'
+import { paymentNotifications } from './web/payment-notifications.ts'
+import { simulatorPages } from './web/simulator-pages.ts'
 import { workFor, type Services, type SignIn } from './work.ts'
 
 export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Context
@@ -46,6 +52,8 @@ export interface AppOptions {
 export interface App {
   readonly server: FastifyInstance
   readonly outbox: OutboxWorker
+  /** Undefined when online payment is not offered. */
+  readonly paymentWorker: PaymentWorker | undefined
 }
 
 const files: readonly FileCall[] = [exportBookings, calendarFeed]
@@ -73,8 +81,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routing: gateways.routing,
     clock,
     prices: priceList(orm),
+    payments: onlinePayments({ config, orm, clock, address: ownAddress(server, config) }),
     quoteSigner: quoteSigner(secrets.quoteKey),
-    wakeWorker: () => outbox.wake(),
+    wakeWorkers: () => {
+      outbox.wake()
+      paymentWorker?.wake()
+    },
   }
   const contextOf = (request: FastifyRequest, reply: FastifyReply, signIn: SignIn): Context => ({
     work: workFor(services, {
@@ -94,9 +106,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
       tell: () => {},
     }),
   })
+  const { payments } = services
+  const paymentWorker =
+    payments && startPaymentWorker({ work: withPayments(ofNobody().work, payments), log: server.log })
+  server.addHook('onClose', () => paymentWorker?.stop())
   const withoutSession: MakeContext = (request, reply) => contextOf(request, reply, NOBODY)
 
   healthRoutes(server, orm)
+  await paymentNotifications(server, services)
+  if (payments?.simulator) await simulatorPages(server, payments.simulator)
   await server.register(async (calls) => {
     calls.addHook('onRequest', refuseCrossSite)
     await documentApi(calls, config)
@@ -128,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     })
     if (pages) await pages(calls, { of: withoutSession, ofNobody })
   })
-  return { server, outbox }
+  return { server, outbox, paymentWorker }
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {

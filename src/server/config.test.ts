@@ -82,3 +82,27 @@ test('a live site on PostgreSQL needs a secret that its processes share', () => 
 test('every setting says what it is for', () => {
   for (const { name, purpose } of describeSettings()) expect([name, purpose]).not.toEqual([name, ''])
 })
+
+const account = { SUMUP_API_KEY: 'sup_sk_x', SUMUP_MERCHANT_CODE: 'MERCHANT' }
+
+test.each([
+  [{}, 'simulator'],
+  [account, 'sumup'],
+  [{ ...account, PAYMENTS: 'simulator' }, 'simulator'],
+  [{ ...account, PAYMENTS: 'off' }, 'off'],
+  [{ NODE_ENV: 'production' }, 'off'],
+  [{ NODE_ENV: 'production', ...account }, 'sumup'],
+  [{ NODE_ENV: 'production', PAYMENTS: 'simulator', ALLOW_SIMULATED_PAYMENTS: 'yes' }, 'simulator'],
+])('with %j online payments are taken by: %s', (env, provider) => {
+  expect(readConfig(env).PAYMENTS).toBe(provider)
+})
+
+test.each([
+  [{ SUMUP_API_KEY: 'x' }, /^SUMUP_API_KEY and SUMUP_MERCHANT_CODE belong together/],
+  [{ SUMUP_MERCHANT_CODE: 'x' }, /^SUMUP_API_KEY and SUMUP_MERCHANT_CODE belong together/],
+  [{ PAYMENTS: 'sumup' }, /^PAYMENTS=sumup needs SUMUP_API_KEY/],
+  [{ NODE_ENV: 'production', PAYMENTS: 'simulator' }, /^PAYMENTS=simulator takes no money/],
+  [{ PAYMENTS: 'cheque' }, /^PAYMENTS must be sumup, simulator, off\.$/],
+])('%j stops the start: %s', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})

@@ -19,6 +19,7 @@ function isSmtpUrl(text: string): boolean {
     return false
   }
 }
+const PROVIDERS = ['sumup', 'simulator', 'off'] as const
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -94,6 +95,21 @@ const settings = z.object({
     })
     .optional()
     .describe('mail server, like smtps://user:password@host; unset: mails are files under DATA_DIR/mail'),
+  SUMUP_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('online payment by SumUp, together with SUMUP_MERCHANT_CODE'),
+  SUMUP_MERCHANT_CODE: z.string().min(1).optional().describe('the merchant whom SumUp pays'),
+  SUMUP_BASE_URL: httpUrl.prefault('https://api.sumup.com').describe('another address to test against'),
+  PAYMENTS: z
+    .enum(PROVIDERS, { error: `must be ${PROVIDERS.join(', ')}` })
+    .optional()
+    .describe('`sumup`, `simulator` or `off` (default: sumup with a key, else simulator, in production off)'),
+  ALLOW_SIMULATED_PAYMENTS: z
+    .enum(['yes', 'no'], { error: 'must be yes or no' })
+    .default('no')
+    .describe('yes: PAYMENTS=simulator, which takes no money, is accepted in production'),
   MAIL_FROM: z
     .email({ error: 'must be an e-mail address without a name' })
     .optional()
@@ -117,7 +133,8 @@ const settings = z.object({
 })
 
 /** The settings as the server uses them: defaults filled in, paths absolute. */
-export interface Config extends Omit<z.output<typeof settings>, 'PUBLIC_URL' | 'MAIL_FROM'> {
+export interface Config extends Omit<z.output<typeof settings>, 'PUBLIC_URL' | 'MAIL_FROM' | 'PAYMENTS'> {
+  readonly PAYMENTS: (typeof PROVIDERS)[number]
   readonly PUBLIC_URL: string
   readonly MAIL_FROM: string
 }
@@ -151,10 +168,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('SMTP_URL needs MAIL_FROM or CONTACT_EMAIL: the address that mails come from.')
   return {
     ...config,
+    PAYMENTS: providerOf(config),
     DATA_DIR: resolve(config.DATA_DIR),
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     MAIL_FROM: config.MAIL_FROM ?? config.CONTACT_EMAIL,
   }
+}
+
+/** Who takes online payments: without an account, a first try gets the simulator and a live site nobody. */
+function providerOf(config: z.output<typeof settings>): Config['PAYMENTS'] {
+  const { SUMUP_API_KEY: key, SUMUP_MERCHANT_CODE: merchant, PAYMENTS: asked } = config
+  const isLive = config.NODE_ENV === 'production'
+  if ((key === undefined) !== (merchant === undefined))
+    throw new ConfigError('SUMUP_API_KEY and SUMUP_MERCHANT_CODE belong together: set both or neither.')
+  if (asked === 'sumup' && key === undefined)
+    throw new ConfigError('PAYMENTS=sumup needs SUMUP_API_KEY and SUMUP_MERCHANT_CODE.')
+  if (asked === 'simulator' && isLive && config.ALLOW_SIMULATED_PAYMENTS === 'no')
+    throw new ConfigError(
+      'PAYMENTS=simulator takes no money, so a live site refuses it. Set ALLOW_SIMULATED_PAYMENTS=yes on a trial site.',
+    )
+  if (asked) return asked
+  if (key !== undefined) return 'sumup'
+  return isLive ? 'off' : 'simulator'
 }
 
 /** One row for each setting: its name, default and purpose. The README's table is compared with it. */

@@ -14,6 +14,11 @@ import { ensureFirstAdmin } from './session/ensure-first-admin.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const SWEEP_MS = 60 * 60_000
+const PAYMENTS_LINE: Readonly<Record<Config['PAYMENTS'], string>> = {
+  sumup: 'online by SumUp',
+  simulator: 'SIMULATED: customers pay on a page of pretence, and no money moves',
+  off: 'no online payment is offered (SUMUP_API_KEY and SUMUP_MERCHANT_CODE are not set)',
+}
 
 /** Opens everything, listens, and returns what closes it again in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
@@ -23,7 +28,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     : await openEmbedded(join(config.DATA_DIR, 'db'))
   await migrate(orm)
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
-  const { server, outbox } = await buildApp({
+  const { server, outbox, paymentWorker } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
@@ -34,6 +39,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   })
   const address = await server.listen({ port: config.PORT, host: config.HOST })
   outbox.wake()
+  paymentWorker?.wake()
   const sweeping = setInterval(() => {
     sweep(orm, new Date()).catch((error: unknown) => server.log.error({ err: error }, 'the sweep failed'))
   }, SWEEP_MS)
@@ -44,6 +50,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   )
   if (madeUpPassword) console.log(`  Password  ${madeUpPassword}  (shown this once)`)
   console.log(`  Data      ${config.DATABASE_URL ? 'PostgreSQL' : join(config.DATA_DIR, 'db')}`)
+  console.log(`  Payments  ${PAYMENTS_LINE[config.PAYMENTS]}`)
   console.log(
     `  Mail      ${config.SMTP_URL ? `by ${readSmtpUrl(config.SMTP_URL).host}` : join(config.DATA_DIR, 'mail')}\n`,
   )

@@ -26,6 +26,8 @@ export type RefusalCode =
   | 'ROUTING_UNAVAILABLE'
   | 'INSUFFICIENT_CAPACITY'
   | 'PAYMENT_METHOD_NOT_ALLOWED'
+  | 'PAYMENT_UNAVAILABLE'
+  | 'PAYMENT_MOVED_ON'
 
 /** Thrown by acts. `facts` are laid beside `error` in the answer. */
 export class Refusal extends Error {

@@ -2,6 +2,7 @@ import type { Places } from '@chauffeur/gateways/places/places'
 import type { Routing } from '@chauffeur/gateways/routing/router'
 import type { Config } from './config.ts'
 import type { EntityManager, Orm } from './db/orm.ts'
+import type { OnlinePayments } from './payments/online-payments.ts'
 import type { PriceList } from './pricing/price-list.ts'
 import type { QuoteSigner } from './quotes/quote-token.ts'
 
@@ -12,11 +13,13 @@ export interface Services {
   readonly places: Places
   readonly routing: Routing
   readonly prices: PriceList
+  /** Undefined when online payment is not offered. */
+  readonly payments: OnlinePayments | undefined
   /** The current instant. Nothing else asks the machine for it. */
   readonly clock: () => Date
   readonly quoteSigner: QuoteSigner
-  /** Tells the outbox worker that there is something to do; it also looks by itself. */
-  readonly wakeWorker: () => void
+  /** Tells the workers that there may be something to do; they also look by themselves. */
+  readonly wakeWorkers: () => void
 }
 
 /** The signed-in part of a request; how it travels is the web server's matter. */
@@ -50,7 +53,7 @@ export interface Unit {
 export interface Work extends Services, RequestFacts {
   /** This request's own entity manager. */
   readonly em: EntityManager
-  /** Runs the act in one transaction, and wakes the worker for what it left to be done. */
+  /** Runs the act in one transaction, and wakes the workers for what it left to be done. */
   transaction<T>(act: (unit: Unit) => Promise<T>): Promise<T>
 }
 
@@ -65,7 +68,7 @@ export function workFor(services: Services, facts: RequestFacts): Work {
     },
     async transaction(act) {
       const result = await services.orm.em.fork().transactional((em) => act({ em, clock: services.clock }))
-      services.wakeWorker()
+      services.wakeWorkers()
       return result
     },
   }

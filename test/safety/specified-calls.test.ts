@@ -11,6 +11,7 @@ const here = [
   'GET /api/luggage-capacities',
   'POST /api/quotes',
   'POST /api/bookings',
+  'GET /api/payments/sumup/status',
   'GET /api/admin/user',
   'POST /api/admin/login',
   'POST /api/admin/logout',
@@ -36,9 +37,6 @@ const here = [
   'GET /api/admin/routes/{id}/stops',
 ]
 
-/** Those whose issue is still to come. A call moves up when it does its work, and never stands here as a stub. */
-const later = ['GET /api/payments/sumup/status']
-
 /** Calls that the specification has no words for, and a screen of it needs. */
 const ours = [
   'POST /api/quote-requests',
@@ -54,6 +52,10 @@ const ours = [
   'PATCH /api/admin/enquiries/{id}',
   'GET /api/admin/mails',
   'POST /api/admin/mails/{id}/send-again',
+  'GET /api/admin/bookings/{id}/payments',
+  'POST /api/admin/payments/{id}/accept-as-paid',
+  'POST /api/admin/payments/{id}/dismiss',
+  'POST /api/admin/payments/{id}/refunded-by-hand',
 ]
 
 const contract = Object.values(endpoints).map(
@@ -63,9 +65,5 @@ const contract = Object.values(endpoints).map(
 describe('the calls of the specification', () => {
   test.each([...here, ...ours])('%s is in the contract', (call) => {
     expect(contract).toContain(call)
-  })
-
-  test.each(later)('%s is not promised yet', (call) => {
-    expect(contract).not.toContain(call)
   })
 })

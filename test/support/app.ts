@@ -10,6 +10,7 @@ import type { Routing } from '@chauffeur/gateways/routing/router'
 import type { Email } from 'postal-mime'
 import { buildApp } from '../../src/server/app.ts'
 import type { OutboxWorker } from '../../src/server/jobs/outbox-worker.ts'
+import type { PaymentWorker } from '../../src/server/jobs/payment-worker.ts'
 import { readSecrets } from '../../src/server/secrets.ts'
 import { clockAt, type TestClock } from './clock.ts'
 import { ADMIN, testConfig } from './config.ts'
@@ -40,6 +41,8 @@ export interface TestApp {
   readonly clock: TestClock
   readonly database: Database
   readonly outbox: OutboxWorker
+  /** Looks after payments, where they are offered. */
+  readonly paymentWorker: PaymentWorker | undefined
   /** One request to the letter. */
   raw(request: RawRequest): Promise<RawAnswer>
   /** The Cookie header of a signed-in administrator, the same one on every call. */
@@ -65,7 +68,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? beside?.clock ?? clockAt(START)
   const mails = join(folder, 'mail')
   try {
-    const { server, outbox } = await listening({ ...options, clock }, database, folder, mails)
+    const { server, outbox, paymentWorker } = await listening({ ...options, clock }, database, folder, mails)
     const { origin } = server
     const doors = { REST: restDoor(origin), tRPC: trpcDoor(origin) }
     let signedIn: Promise<string> | undefined
@@ -75,6 +78,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
       clock,
       database,
       outbox,
+      paymentWorker,
       raw: (request) => sendRaw(origin, request),
       office: () => (signedIn ??= signIn(doors.REST)),
       async mails() {
@@ -101,7 +105,7 @@ async function listening(
   const config = testConfig({ DATA_DIR: folder, ...options.settings })
   const hasOutsidePlaces = config.PHOTON_URL !== undefined || config.GOOGLE_MAPS_API_KEY !== undefined
   const hasOutsideRouting = config.ROUTING_URL !== undefined
-  const { server, outbox } = await buildApp({
+  const { server, outbox, paymentWorker } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
@@ -115,7 +119,7 @@ async function listening(
     },
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  return { server: { origin, close: () => server.close() }, outbox }
+  return { server: { origin, close: () => server.close() }, outbox, paymentWorker }
 }
 
 /** Signs the administrator in; the Cookie header to send from then on. */

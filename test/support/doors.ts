@@ -114,8 +114,9 @@ function answerOf<Name extends EndpointName>(
   headers: Headers,
   body: unknown,
 ): Answer<Name> {
-  // 503 is told to a person: a service that we asked did not answer. Anything else from 500 on is a fault.
-  if (status >= 500 && status !== 503) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
+  // 502 and 503 are told to a person: a service that we asked did not answer. Anything else from 500 on is a fault.
+  if (status >= 500 && status !== 502 && status !== 503)
+    throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
   const isDone = status < 300
   const other = () => {
     throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)

@@ -95,7 +95,7 @@ export const createBooking = endpoint({
     status: z.enum(bookingStatuses),
     paymentStatus: z.enum(paymentStatuses),
     totalPrice: z.number(),
-    checkoutUrl: z.string().optional(),
+    checkoutUrl: z.string().optional().describe('The page where the booking is to be paid now'),
   }),
 })
 export type BookingInput = z.output<typeof createBooking.input>

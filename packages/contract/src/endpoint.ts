@@ -14,6 +14,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly status?: 200 | 201
   /** How often one caller may ask; without one, as often as they like. */
   readonly limit?: RateLimited
+  /** Its answer is of this moment: nobody on the way keeps it. */
+  readonly isNeverKept?: true
 }
 
 /** The input of a call that takes none. Null is none, too: tRPC cannot read a body that is not there. */

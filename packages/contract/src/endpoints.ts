@@ -16,6 +16,7 @@ import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from '.
 import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
 import { countBookings, findBookings, readBooking, readBookingHistory } from './office-bookings.ts'
 import { listMails, sendMailAgain } from './mails.ts'
+import { acceptAsPaid, dismissPayment, listPayments, markRefunded, readPaymentStatus } from './payments.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   listLuggageCapacities,
   createQuote,
   createBooking,
+  readPaymentStatus,
   createQuoteRequest,
   createContactMessage,
   readSite,
@@ -51,6 +53,10 @@ export const endpoints = {
   readCalendarLink,
   renewCalendarLink,
   removeCalendarLink,
+  listPayments,
+  acceptAsPaid,
+  dismissPayment,
+  markRefunded,
   listEnquiries,
   markEnquiry,
   listStops,

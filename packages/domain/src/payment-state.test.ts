@@ -12,6 +12,7 @@ paid                  completed   completed   .           completed   completed 
 paid_after_rejection  refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
 paid_twice            refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
 paid_disputed         review      review      .           review      review      .           .              .              .         .
+review_dismissed      .           .           .           .           .           expired     .              .              .         .
 read_pending          .           .           .           pending     .           .           .              .              .         .
 read_failed           .           failed      .           .           .           .           .              .              .         .
 read_expired          expired     expired     .           expired     .           .           .              .              .         .

@@ -45,6 +45,8 @@ export const paymentEvents = [
   'paid_twice',
   /** Paid, but facts disagree. */
   'paid_disputed',
+  /** The office looked at a payment in review, and it counts as unpaid. */
+  'review_dismissed',
   'read_pending',
   'read_failed',
   'read_expired',
@@ -131,6 +133,7 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   paid_after_rejection: givenBack,
   paid_twice: givenBack,
   paid_disputed: { ...unpaid('review'), ...paid('stay') },
+  review_dismissed: { ...unpaid('stay'), completed: 'stay', review: 'expired', ...refunding('stay') },
   read_pending: { creating: 'stay', pending: 'stay', failed: 'pending', expired: 'stay', ...paid('stay') },
   read_failed: { creating: 'stay', pending: 'failed', failed: 'stay', expired: 'stay', ...paid('stay') },
   read_expired: closed,

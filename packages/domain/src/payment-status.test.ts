@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentStatusOf, unpaidWarning } from './payment-status.ts'
+import { bookingPaymentStatus, paymentStatusOf, unpaidWarning } from './payment-status.ts'
 
 test.for([
   ['creating', 'pending'],
@@ -15,6 +15,17 @@ test.for([
   [undefined, 'not_required'],
 ] as const)('an attempt that is %s reads %s from outside', ([state, status]) => {
   expect(paymentStatusOf(state)).toBe(status)
+})
+
+test.for([
+  [[], 'not_required'],
+  [['expired', 'failed'], 'failed'],
+  [['expired', 'pending'], 'pending'],
+  [['review', 'expired'], 'pending'],
+  [['completed', 'pending'], 'completed'],
+  [['refunded', 'expired'], 'completed'],
+] as const)('a booking with the attempts %j reads %s', ([states, status]) => {
+  expect(bookingPaymentStatus(states)).toBe(status)
 })
 
 test.each([

@@ -24,6 +24,12 @@ export function paymentStatusOf(state: PaymentState | undefined): PaymentStatus 
   return state === undefined ? 'not_required' : OUTWARD[state]
 }
 
+/** The status of a booking with these attempts: once paid it is paid, and an attempt that may still be paid keeps it open. */
+export function bookingPaymentStatus(states: readonly PaymentState[]): PaymentStatus {
+  const statuses = new Set(states.map(paymentStatusOf))
+  return (['completed', 'pending', 'failed'] as const).find((one) => statuses.has(one)) ?? 'not_required'
+}
+
 /** As the office reads them. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   not_required: 'Payable to the driver',

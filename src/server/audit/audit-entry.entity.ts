@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 
 /** What an act was done to. */
-export type Subject = 'booking' | 'enquiry' | 'pricing' | 'stop' | 'region' | 'luggage' | 'calendar' | 'mail'
+export type Subject =
+  | 'booking'
+  | 'payment'
+  | 'enquiry'
+  | 'pricing'
+  | 'stop'
+  | 'region'
+  | 'luggage'
+  | 'calendar'
+  | 'mail'
 
 const schema = defineEntity({
   name: 'AuditEntry',

@@ -3,6 +3,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { enqueueMail } from '../jobs/enqueue-mail.ts'
+import { returnPayments } from '../payments/return-payments.ts'
 import { Refusal } from '../refusal.ts'
 import type { Unit } from '../work.ts'
 import { Booking } from './booking.entity.ts'
@@ -40,6 +41,7 @@ async function decide(
       )
     : 0
   if (moved === 0) throw await whyNotPending(id, em)
+  if (decision === 'reject') await returnPayments(unit, id, admin)
   await enqueueMail(unit, decision === 'accept' ? 'booking-confirmed' : 'booking-rejected', id)
   const booking = await em.findOneOrFail(Booking, { id })
   await recordAct(unit, {

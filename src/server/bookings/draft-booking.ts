@@ -13,17 +13,15 @@ import type { QuoteWork } from '../quotes/quote-trip.ts'
 import { vehicleOf } from '../quotes/vehicle-of.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import { agreePrice } from './agree-price.ts'
+import type { Work } from '../work.ts'
 import type { BillingAddress } from './booking.entity.ts'
 import { pickupMoment } from './pickup-moment.ts'
-
-// Cash and card on pick-up never touch this server.
-const PAID_TO_THE_DRIVER: PaymentStatus = 'not_required'
 
 /** A booking that may be stored as it is. */
 export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>
 
 /** Checks a request by every rule that the wizard explains, on our own facts. Refuses with the first one broken. */
-export async function draftBooking(input: BookingInput, work: QuoteWork) {
+export async function draftBooking(input: BookingInput, work: QuoteWork & Pick<Work, 'payments'>) {
   const vehicle = vehicleOf(input)
   const fit = fits(vehicle, input.passengers)
   if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
@@ -46,7 +44,7 @@ export async function draftBooking(input: BookingInput, work: QuoteWork) {
   )
   const payment = paymentMethodRefusal(input.paymentMethod, {
     pickupInAlgarve: isInAlgarve(trip.pickup),
-    onlineOffered: false, // no provider can be configured yet
+    onlineOffered: work.payments !== undefined,
   })
   if (payment) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', payment)
   await checkLuggage(input.luggageConfig, vehicle, work.em)
@@ -66,8 +64,13 @@ export async function draftBooking(input: BookingInput, work: QuoteWork) {
     childSeatCount: input.childSeatCount,
     boosterSeatCount: input.boosterSeatCount,
     paymentMethod: input.paymentMethod,
-    paymentStatus: PAID_TO_THE_DRIVER,
+    paymentStatus: toBePaid(input.paymentMethod),
   }
+}
+
+/** Cash and card on pick-up never touch this server. */
+function toBePaid(method: BookingInput['paymentMethod']): PaymentStatus {
+  return method === 'sumup' ? 'pending' : 'not_required'
 }
 
 function customer(input: BookingInput) {

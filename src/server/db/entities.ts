@@ -6,6 +6,9 @@ import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
 import { RateCount } from '../limits/rate-count.entity.ts'
 import { LuggageCapacity } from '../luggage/luggage-capacity.entity.ts'
+import { Payment } from '../payments/payment.entity.ts'
+import { PaymentChange } from '../payments/payment-change.entity.ts'
+import { SimulatedPayment } from '../payments/simulated-payment.entity.ts'
 import { VehiclePricing } from '../pricing/vehicle-pricing.entity.ts'
 import { Region } from '../regions/region.entity.ts'
 import { AdminUser } from '../session/admin-user.entity.ts'
@@ -24,8 +27,11 @@ export const entities = [
   LuggageCapacity,
   Outbox,
   RateCount,
+  Payment,
+  PaymentChange,
   Region,
   Session,
+  SimulatedPayment,
   StopSuggestion,
   VehiclePricing,
 ]

@@ -16,7 +16,7 @@ export const siteRouter = router({
       contactEmail: config.CONTACT_EMAIL,
       whatsappNumber: config.WHATSAPP_NUMBER || null,
       mapStyleUrl: config.MAP_STYLE_URL ?? null,
-      onlinePayment: false,
+      onlinePayment: config.PAYMENTS !== 'off',
     }),
   ),
 })

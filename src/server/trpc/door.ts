@@ -9,6 +9,9 @@ import { appRouter, type AppRouter } from './router.ts'
 // One page asks for a handful of things at once; a hundred tries of a password in one request is no page.
 const MAX_BATCH = 10
 
+/** Our own client keeps what it needs by itself. */
+const NEVER_KEPT = { 'cache-control': 'no-store' }
+
 /** Serves the procedures to our own client, under /trpc. */
 export async function trpcDoor(
   app: FastifyInstance,
@@ -25,7 +28,7 @@ export async function trpcDoor(
         router: appRouter,
         maxBatchSize: MAX_BATCH,
         createContext: ({ req, res }) => contextOf(req, res),
-        responseMeta: statusOfErrors,
+        responseMeta: ({ errors, info }) => ({ ...statusOfErrors({ errors, info }), headers: NEVER_KEPT }),
         onError: ({ error, req }) => {
           if (tell(error).code === FAULT) req.log.error({ err: error.cause ?? error }, 'fault')
         },

@@ -28,6 +28,8 @@ const STATUS: Record<RefusalCode, number> = {
   ROUTING_UNAVAILABLE: 503,
   INSUFFICIENT_CAPACITY: 422,
   PAYMENT_METHOD_NOT_ALLOWED: 422,
+  PAYMENT_MOVED_ON: 409,
+  PAYMENT_UNAVAILABLE: 502,
 }
 
 /** The code of what is our own mistake. */

@@ -5,6 +5,7 @@ import { locationsRouter } from '../locations/router.ts'
 import { luggageRouter } from '../luggage/router.ts'
 import { pricingRouter } from '../pricing/router.ts'
 import { mailsRouter } from '../mail/router.ts'
+import { paymentsRouter } from '../payments/router.ts'
 import { quotesRouter } from '../quotes/router.ts'
 import { regionsRouter } from '../regions/router.ts'
 import { routesRouter } from '../routes/router.ts'
@@ -21,6 +22,7 @@ export const appRouter = router({
   luggage: luggageRouter,
   pricing: pricingRouter,
   mails: mailsRouter,
+  payments: paymentsRouter,
   quotes: quotesRouter,
   regions: regionsRouter,
   routes: routesRouter,

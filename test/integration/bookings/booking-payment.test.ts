@@ -5,7 +5,7 @@ import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 const noOnline = 'Online payment is not available at the moment'
-const outside = `Trips that start outside the Algarve are paid online. ${noOnline}: please contact us to arrange this trip.`
+const outside = 'Trips that start outside the Algarve are paid online.'
 
 describe.each(doorNames)('paying by %s', (door) => {
   test.for([
@@ -20,21 +20,37 @@ describe.each(doorNames)('paying by %s', (door) => {
   })
 
   test.for([
-    ['Huelva', 'cash', outside],
-    ['Ayamonte', 'cash', outside],
-    ['Ayamonte', 'card_on_pickup', outside],
-    ['Lisbon Airport', 'cash', outside],
-    ['Seville', 'card_on_pickup', outside],
-    ['Lisbon Airport', 'sumup', outside],
-    ['Faro', 'sumup', `${noOnline}.`],
+    ['Huelva', 'cash'],
+    ['Ayamonte', 'cash'],
+    ['Ayamonte', 'card_on_pickup'],
+    ['Lisbon Airport', 'cash'],
+    ['Seville', 'card_on_pickup'],
   ] as const)(
-    'from %s cannot be done with %s',
-    async ([pickupLocation, paymentMethod, sentence], { app }) => {
+    'from %s cannot be done with %s, but online',
+    async ([pickupLocation, paymentMethod], { app }) => {
       const before = await app.database.fresh().count(Booking)
       const body = faroToVilamoura({ pickupLocation, paymentMethod })
       const { status, refused } = await app.doors[door].ask('createBooking', body)
-      expect([status, refused.code, refused.error]).toEqual([422, 'PAYMENT_METHOD_NOT_ALLOWED', sentence])
+      expect([status, refused.code, refused.error]).toEqual([422, 'PAYMENT_METHOD_NOT_ALLOWED', outside])
       expect(await app.database.fresh().count(Booking)).toBe(before)
+      const { done } = await app.doors[door].ask('createBooking', { ...body, paymentMethod: 'sumup' })
+      expect([done.paymentStatus, typeof done.checkoutUrl]).toEqual(['pending', 'string'])
+    },
+  )
+
+  test.for([
+    ['Lisbon Airport', 'cash', `${outside} ${noOnline}: please contact us to arrange this trip.`],
+    ['Lisbon Airport', 'sumup', `${outside} ${noOnline}: please contact us to arrange this trip.`],
+    ['Faro', 'sumup', `${noOnline}.`],
+  ] as const)(
+    'from %s cannot be done with %s while online payment is off',
+    async ([pickupLocation, paymentMethod, sentence], { open }) => {
+      const app = await open({ settings: { PAYMENTS: 'off' } })
+      const body = faroToVilamoura({ pickupLocation, paymentMethod })
+      const { status, refused } = await app.doors[door].ask('createBooking', body)
+      expect([status, refused.code, refused.error]).toEqual([422, 'PAYMENT_METHOD_NOT_ALLOWED', sentence])
+      expect(await app.database.fresh().count(Booking)).toBe(0)
+      expect((await app.doors[door].ask('readSite')).done.onlinePayment).toBe(false)
     },
   )
 

@@ -43,7 +43,7 @@ describe.each(doorNames)('the public lists by %s', (door) => {
       contactEmail: 'office@costa.example',
       whatsappNumber: '+351 910 000 000',
       mapStyleUrl: null,
-      onlinePayment: false,
+      onlinePayment: true,
     })
   })
 })

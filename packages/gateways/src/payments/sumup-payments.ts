@@ -8,6 +8,8 @@ export interface SumupOptions {
   readonly merchantCode: string
   /** Another address to test against, with or without a path. */
   readonly baseUrl?: string
+  /** Where its hosted pages may be, other than on https; where the API is when left out. */
+  readonly pagesUrl?: string
   /** For headers and body together, in milliseconds. */
   readonly limitMs?: number
 }
@@ -15,6 +17,7 @@ export interface SumupOptions {
 /** Payments on SumUp's hosted page, https://developer.sumup.com/online-payments/checkouts/hosted-checkout. */
 export function sumupPayments(options: SumupOptions): Payments {
   const { apiKey, merchantCode, baseUrl = 'https://api.sumup.com', limitMs = 8000 } = options
+  const { pagesUrl = baseUrl } = options
   const access = { apiKey, baseUrl, limitMs }
   const merchant = encodeURIComponent(merchantCode)
 
@@ -24,7 +27,7 @@ export function sumupPayments(options: SumupOptions): Payments {
       const value = read(json)
       return value !== undefined && isIt(value) ? { value } : undefined
     })
-  const checkout = (json: unknown) => readCheckoutJson(json, baseUrl)
+  const checkout = (json: unknown) => readCheckoutJson(json, pagesUrl)
   const pathOf = (id: string) => `/v0.1/checkouts/${encodeURIComponent(id)}`
 
   return {
@@ -50,7 +53,7 @@ export function sumupPayments(options: SumupOptions): Payments {
       const path = `/v0.1/checkouts?checkout_reference=${encodeURIComponent(reference)}`
       return call(
         { name: 'find checkout', method: 'GET', path },
-        (json) => readCheckoutsJson(json, baseUrl)?.filter((found) => found.reference === reference),
+        (json) => readCheckoutsJson(json, pagesUrl)?.filter((found) => found.reference === reference),
         () => true,
       )
     },

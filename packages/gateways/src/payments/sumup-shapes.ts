@@ -30,19 +30,19 @@ const checkout = z.object({
   transactions: list(z.object({ id: text, amount, status: text })),
 })
 
-export function readCheckoutJson(json: unknown, baseUrl: string): Checkout | undefined {
+export function readCheckoutJson(json: unknown, pagesUrl: string): Checkout | undefined {
   const { data } = checkout.safeParse(json)
-  return data && asCheckout(data, baseUrl)
+  return data && asCheckout(data, pagesUrl)
 }
 
-export function readCheckoutsJson(json: unknown, baseUrl: string): Checkout[] | undefined {
+export function readCheckoutsJson(json: unknown, pagesUrl: string): Checkout[] | undefined {
   return z
     .array(checkout)
     .safeParse(json)
-    .data?.map((data) => asCheckout(data, baseUrl))
+    .data?.map((data) => asCheckout(data, pagesUrl))
 }
 
-function asCheckout(data: z.infer<typeof checkout>, baseUrl: string): Checkout {
+function asCheckout(data: z.infer<typeof checkout>, pagesUrl: string): Checkout {
   return {
     id: data.id,
     status: statuses[data.status],
@@ -50,7 +50,7 @@ function asCheckout(data: z.infer<typeof checkout>, baseUrl: string): Checkout {
     amountCents: data.amount,
     currency: data.currency,
     merchantCode: data.merchant_code,
-    pageUrl: pageUrl(data.hosted_checkout_url, baseUrl),
+    pageUrl: pageUrl(data.hosted_checkout_url, pagesUrl),
     transactionId: data.transaction_id,
     transactions: data.transactions.map(({ id, amount, status }) => ({
       id,
@@ -61,9 +61,9 @@ function asCheckout(data: z.infer<typeof checkout>, baseUrl: string): Checkout {
 }
 
 /** Customers are sent there to type their card number: never without encryption, unless it is the simulator's. */
-function pageUrl(address: string | undefined, baseUrl: string): string | undefined {
+function pageUrl(address: string | undefined, pagesUrl: string): string | undefined {
   const url = address === undefined ? null : URL.parse(address)
-  return url?.protocol === 'https:' || url?.origin === new URL(baseUrl).origin ? url?.href : undefined
+  return url?.protocol === 'https:' || url?.origin === new URL(pagesUrl).origin ? url?.href : undefined
 }
 
 const refundStatuses = new Map<string | undefined, ReportedRefund['status']>([

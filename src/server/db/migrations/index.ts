@@ -8,6 +8,7 @@ import { Migration0007CalendarLink } from './0007-calendar-link.ts'
 import { Migration0012RegionNames } from './0012-region-names.ts'
 import { Migration0015MailsOfEnquiries } from './0015-mails-of-enquiries.ts'
 import { Migration0016UndeliveredMails } from './0016-undelivered-mails.ts'
+import { Migration0020Payments } from './0020-payments.ts'
 import { Migration0030RateCounts } from './0030-rate-counts.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
@@ -22,5 +23,6 @@ export const migrations = [
   { name: '0012-region-names', class: Migration0012RegionNames },
   { name: '0015-mails-of-enquiries', class: Migration0015MailsOfEnquiries },
   { name: '0016-undelivered-mails', class: Migration0016UndeliveredMails },
+  { name: '0020-payments', class: Migration0020Payments },
   { name: '0030-rate-counts', class: Migration0030RateCounts },
 ]

@@ -1,0 +1,110 @@
+import { paymentEvents, paymentStates } from '@chauffeur/domain/payment-state'
+import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id } from './wire.ts'
+
+/** The longest that an id of a payment can be, ours or the provider's. */
+const MAX_ID_LENGTH = 64
+
+const checkoutId = z
+  .string({ error: 'The payment id must be text.' })
+  .max(MAX_ID_LENGTH, `The payment id can have at most ${MAX_ID_LENGTH} characters.`)
+  .optional()
+
+export const readPaymentStatus = endpoint({
+  method: 'GET',
+  path: '/api/payments/sumup/status',
+  tag: 'Payment',
+  summary: 'How an online payment stands; may be asked every three seconds',
+  isNeverKept: true,
+  input: z
+    .object({
+      checkoutId: checkoutId.describe('The id that the payment result page was opened with'),
+      id: checkoutId.describe('The same, under its other name'),
+    })
+    .transform((input, ctx) => {
+      const given = input.checkoutId || input.id
+      if (given) return { id: given }
+      ctx.issues.push({
+        code: 'custom',
+        input: given,
+        path: ['checkoutId'],
+        message: 'The payment id is required.',
+      })
+      return z.NEVER
+    }),
+  output: z.object({
+    paymentStatus: z.enum(paymentStatuses).exclude(['not_required']),
+    amount: z.number().describe('Euros'),
+  }),
+})
+
+/** A change in the history of an attempt. Instants in ISO 8601 UTC. */
+export const paymentChange = z.object({
+  at: z.iso.datetime(),
+  event: z.enum(paymentEvents),
+  fromState: z.enum(paymentStates),
+  toState: z.enum(paymentStates),
+  source: z.enum(['booking', 'browser', 'sweep', 'office']).describe('Who brought the news'),
+  admin: z.string().nullable().describe('Whose act it was, of an act of the office'),
+  disagreeing: z.array(z.string()).describe('What the provider says otherwise than we asked'),
+})
+export type PaymentChange = z.infer<typeof paymentChange>
+
+/** An attempt to pay a booking online, as the office sees it. */
+export const payment = z.object({
+  id: z.string(),
+  reference: z.string().describe('By which it is found in the provider’s own office'),
+  attempt: z.number(),
+  provider: z.enum(['sumup', 'simulator']),
+  state: z.enum(paymentStates),
+  paymentStatus: z.enum(paymentStatuses),
+  amount: z.number().describe('Euros'),
+  createdAt: z.iso.datetime(),
+  transactionId: z.string().nullable(),
+  refundReason: z.enum(['rejected booking', 'second payment']).nullable(),
+  lastError: z.string().nullable().describe('Why the provider’s last answer was none'),
+  history: z.array(paymentChange).describe('The first change first'),
+})
+export type Payment = z.infer<typeof payment>
+
+const tag = 'Office: payments'
+const paymentId = z.object({ id: id('Payment id') })
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/:id/payments',
+  tag,
+  summary: 'The attempts to pay a booking online, the latest first, with what happened to each',
+  isNeverKept: true,
+  input: z.object({ id: id('Booking id') }),
+  output: z.array(payment),
+})
+
+export const acceptAsPaid = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/accept-as-paid',
+  tag,
+  summary: 'Count a payment in review as paid',
+  input: paymentId,
+  output: payment,
+})
+
+export const dismissPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/dismiss',
+  tag,
+  summary: 'Count a payment in review as unpaid, its money having been settled by hand',
+  input: paymentId,
+  output: payment,
+})
+
+export const markRefunded = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/refunded-by-hand',
+  tag,
+  summary: 'Say that a refund which failed was given by hand; the customer is told by e-mail',
+  input: paymentId,
+  output: payment,
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { isPaymentOver, nextPaymentCheck, readsApartMs } from './payment-checks.ts'
+import type { PaymentState } from './payment-state.ts'
+
+const createdAt = new Date('2027-06-01T10:00:00Z')
+const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000)
+const minutesOf = (date: Date | null) => date && (date.getTime() - createdAt.getTime()) / 60_000
+
+test('an attempt is looked at ever less often, and closed after 31 minutes', () => {
+  const minutes: (number | null)[] = []
+  for (let at: Date | null = createdAt; at && minutes.length < 20;) {
+    at = nextPaymentCheck({ state: 'expired', createdAt }, at)
+    minutes.push(minutesOf(at))
+  }
+  expect(minutes).toEqual([1, 3, 8, 20, 31, 45, 135, 360, 1440, 4320, null])
+})
+
+test.for(['creating', 'pending', 'failed', 'review'] as const)(
+  'one that is still %s after three days is looked at daily for a month',
+  (state) => {
+    expect(minutesOf(nextPaymentCheck({ state, createdAt }, after(4320)))).toBe(5760)
+    expect(nextPaymentCheck({ state, createdAt }, after(30 * 1440))).toBeNull()
+  },
+)
+
+test.for([
+  ['refund_due', 0, 1],
+  ['refund_due', 1, 3],
+  ['refund_sent', 20, 60],
+  ['refund_sent', 720, 1441],
+  ['refund_sent', 1441, 2881],
+  ['refund_failed', 1441, 2881],
+] as [PaymentState, number, number][])(
+  'a payment %s is looked at %i minutes after it fell due, and then at %i',
+  ([state, now, next]) => {
+    const payment = { state, createdAt: new Date(0), refundDueAt: createdAt }
+    expect(minutesOf(nextPaymentCheck(payment, after(now)))).toBe(next)
+  },
+)
+
+test('what was given back is over', () => {
+  expect(nextPaymentCheck({ state: 'refunded', createdAt, refundDueAt: createdAt }, createdAt)).toBeNull()
+})
+
+test('a page is over after 31 minutes', () => {
+  expect([isPaymentOver(createdAt, after(30.99)), isPaymentOver(createdAt, after(31))]).toEqual([false, true])
+})
+
+test.for([
+  [0, 3000],
+  [2.9, 3000],
+  [3, 15_000],
+  [29.9, 15_000],
+  [30, 60_000],
+])('%d minutes after it was made an attempt is read every %i ms at most', ([minutes = 0, ms]) => {
+  expect(readsApartMs(createdAt, after(minutes))).toBe(ms)
+})

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
+import { checkPayment } from '../payments/check-payment.ts'
+import type { PaymentWork } from '../payments/observe-payment.ts'
+import { Payment } from '../payments/payment.entity.ts'
+
+interface Options {
+  readonly work: PaymentWork
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+/** A check that takes longer has died with its process, and another one may begin. */
+const LEASE_MS = 2 * 60_000
+const POLL_MS = 5_000
+const GATHER_MS = 50
+/** Checks under way at once; how fast they may ask the provider is the gateway's matter. */
+const BATCH = 5
+
+export interface PaymentWorker {
+  /** Looks in a moment rather than at the next poll. */
+  wake(): void
+  /** Does every check that is due; resolves when none is left. */
+  drain(): Promise<void>
+  /** Begins no more checks, and waits for those under way. */
+  stop(): Promise<void>
+}
+
+/**
+ * Looks after attempts to pay when their time has come, or when the provider sent word. Any number of processes may run
+ * one: an attempt is claimed by one at a time, and comes free again when its worker has died.
+ */
+export function startPaymentWorker({ work, log }: Options): PaymentWorker {
+  const { orm, clock, payments } = work
+  let stopped = false
+  let running: Promise<void> | undefined
+  let again = false
+  let gathering: NodeJS.Timeout | undefined
+
+  const claim = async (): Promise<{ id: string; next_check_at: Date | string }[]> => {
+    const now = clock()
+    const until = new Date(now.getTime() + LEASE_MS)
+    return orm.em.fork().execute(CLAIM, [until, payments.provider, now, now, BATCH])
+  }
+
+  const check = async (id: string, claimedUntil: Date) => {
+    try {
+      await checkPayment(id, work)
+    } catch (error) {
+      log.error({ err: error, payment: id }, 'a payment could not be checked')
+    }
+    const em = orm.em.fork()
+    const payment = await em.findOneOrFail(Payment, { id })
+    if (payment.lastError != null) log.warn({ payment: id, reason: payment.lastError }, 'a payment is unsure')
+    // Unless word of a change came meanwhile, or a refund fell due.
+    await em.nativeUpdate(
+      Payment,
+      { id, nextCheckAt: claimedUntil },
+      { nextCheckAt: nextPaymentCheck(payment, clock()) },
+    )
+  }
+
+  const run = async () => {
+    again = false
+    try {
+      for (let claimed = await claim(); claimed.length > 0; claimed = stopped ? [] : await claim())
+        await Promise.all(claimed.map(({ id, next_check_at: until }) => check(id, new Date(until))))
+    } catch (error) {
+      log.error({ err: error }, 'the payments to check could not be read')
+    }
+  }
+  const drain = async () => {
+    again = true
+    // Another caller may have begun the next look already: it is waited for, too.
+    while ((again || running !== undefined) && !stopped) {
+      running ??= run().finally(() => (running = undefined))
+      await running
+    }
+  }
+  const wake = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      void drain()
+    }, GATHER_MS).unref()
+  }
+  const timer = setInterval(wake, POLL_MS).unref()
+
+  return {
+    wake,
+    drain,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      clearTimeout(gathering)
+      await running
+    },
+  }
+}
+
+const CLAIM = `
+  update payment set next_check_at = ?
+  where id in (
+    select id from payment
+    where provider = ? and next_check_at <= ? and (locked_until is null or locked_until <= ?)
+    order by next_check_at limit ? for update skip locked
+  )
+  returning id, next_check_at`

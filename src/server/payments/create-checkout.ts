@@ -1,0 +1,42 @@
+import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
+import { movePayment, type News } from './move-payment.ts'
+import type { Owed } from './new-attempt.ts'
+import { whyNot, type PaymentWork } from './observe-payment.ts'
+import type { Payment } from './payment.entity.ts'
+
+/**
+ * Asks the provider for the page of an attempt that was written down before. No transaction is open meanwhile.
+ *
+ * @returns false when it was refused, as another attempt would be.
+ */
+export async function createCheckout(payment: Payment, booking: Owed, work: PaymentWork): Promise<boolean> {
+  const { gateway, notificationUrl, resultUrl } = work.payments
+  const answer = await gateway().createCheckout({
+    reference: payment.reference,
+    amountCents: payment.amountCents,
+    currency: 'EUR',
+    description: `Booking ${booking.number}`,
+    returnUrl: notificationUrl(payment.notifyToken),
+    redirectUrl: resultUrl(payment.id),
+    validUntil: payment.expiresAt,
+  })
+  const news = newsOf(answer)
+  await work.transaction((unit) => movePayment(unit, payment.id, () => news))
+  return news.event !== 'create_refused'
+}
+
+function newsOf(answer: Outcome<Checkout>): News {
+  const source = 'booking'
+  if (answer.outcome === 'ok') {
+    const { id: checkoutId, pageUrl } = answer.value
+    const set = { checkoutId, checkoutUrl: pageUrl ?? null, lastError: null }
+    return { event: pageUrl === undefined ? 'create_unknown' : 'created', source, set }
+  }
+  return { event: eventOf(answer), source, set: { lastError: whyNot(answer) } }
+}
+
+/** 409 says that the reference is taken: by an earlier call of ours, perhaps. */
+function eventOf(answer: Exclude<Outcome<Checkout>, { outcome: 'ok' }>): News['event'] {
+  if (answer.outcome === 'refused') return answer.status === 409 ? 'create_unknown' : 'create_refused'
+  return answer.mayHaveArrived ? 'create_unknown' : 'not_found'
+}

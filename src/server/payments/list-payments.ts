@@ -1,0 +1,61 @@
+import type { Payment as PaymentRow } from '@chauffeur/contract/payments'
+import { toEuros } from '@chauffeur/domain/money'
+import { paymentStatusOf } from '@chauffeur/domain/payment-status'
+import { Booking } from '../bookings/booking.entity.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Refusal } from '../refusal.ts'
+import { PaymentChange } from './payment-change.entity.ts'
+import { Payment } from './payment.entity.ts'
+
+/** The attempts to pay a booking, the latest first. */
+export async function listPayments(bookingId: string, em: EntityManager): Promise<PaymentRow[]> {
+  if (!isUuid(bookingId) || (await em.count(Booking, { id: bookingId })) === 0)
+    throw new Refusal('NOT_FOUND', 'There is no such booking.')
+  const attempts = await em.find(Payment, { bookingId }, { orderBy: { attempt: 'desc' } })
+  return withHistory(attempts, em)
+}
+
+/** The attempts as the office reads them. */
+export async function withHistory(attempts: readonly Payment[], em: EntityManager): Promise<PaymentRow[]> {
+  const changes = await em.find(
+    PaymentChange,
+    { paymentId: { $in: attempts.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' } },
+  )
+  return attempts.map((attempt) =>
+    present(
+      attempt,
+      changes.filter(({ paymentId }) => paymentId === attempt.id),
+    ),
+  )
+}
+
+function present(payment: Payment, changes: readonly PaymentChange[]): PaymentRow {
+  return {
+    id: payment.id,
+    reference: payment.reference,
+    attempt: payment.attempt,
+    provider: payment.provider,
+    state: payment.state,
+    paymentStatus: paymentStatusOf(payment.state),
+    amount: toEuros(payment.amountCents),
+    createdAt: payment.createdAt.toISOString(),
+    transactionId: payment.transactionId ?? null,
+    refundReason: payment.refundReason ?? null,
+    lastError: payment.lastError ?? null,
+    history: changes.map(({ at, event, fromState, toState, source, admin, facts }) => ({
+      at: at.toISOString(),
+      event,
+      fromState,
+      toState,
+      source,
+      admin: admin ?? null,
+      disagreeing: disagreeing(facts?.['disagreeing']),
+    })),
+  }
+}
+
+function disagreeing(fact: string | number | readonly string[] | null | undefined): string[] {
+  return typeof fact === 'object' && fact !== null ? [...fact] : []
+}

@@ -1,0 +1,29 @@
+import { readNotification } from '@chauffeur/gateways/payments/read-notification'
+import type { Work } from '../work.ts'
+
+/** An attempt is not read more often than this, however often somebody says that it changed. */
+const APART_MS = 3000
+
+/**
+ * Takes word of a change from whoever sends it: a hint to look at one of our attempts soon, and nothing more. What is
+ * about none of them is no news, and asks nobody anything.
+ *
+ * @param token the part of the address that only the provider of this attempt was told.
+ */
+export async function noteNotification(
+  token: string,
+  body: string,
+  { orm, clock, wakeWorkers }: Pick<Work, 'orm' | 'clock' | 'wakeWorkers'>,
+): Promise<void> {
+  const checkoutId = readNotification(body)
+  if (checkoutId === undefined) return
+  const now = clock()
+  const rows = await orm.em.fork().execute<unknown[]>(NOTE, [now, APART_MS, token, checkoutId])
+  if (rows.length > 0) wakeWorkers()
+}
+
+const NOTE = `
+  update payment
+  set next_check_at = least(next_check_at, greatest(?, last_read_at + ? * interval '1 millisecond'))
+  where notify_token = ? and checkout_id = ?
+  returning 1`

@@ -1,0 +1,114 @@
+import { checkoutFacts, type Finding } from '@chauffeur/domain/payment-facts'
+import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
+import type { Unit, Work } from '../work.ts'
+import { movePayment, type Held, type Moved, type News } from './move-payment.ts'
+import type { OnlinePayments } from './online-payments.ts'
+import { Payment } from './payment.entity.ts'
+import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
+
+/** What the acts on payments work with; most of them follow no request. */
+export interface PaymentWork extends Pick<Work, 'orm' | 'clock' | 'transaction'> {
+  readonly payments: OnlinePayments
+}
+
+export function withPayments(work: Work, payments: OnlinePayments): PaymentWork {
+  return { orm: work.orm, clock: work.clock, transaction: (act) => work.transaction(act), payments }
+}
+
+/** Draws from what the provider answered about an attempt what follows for it. An answer that is none moves the clock. */
+export function observePayment(
+  paymentId: string,
+  answer: Outcome<Checkout>,
+  source: EventSource,
+  work: PaymentWork,
+): Promise<Moved> {
+  if (answer.outcome === 'ok')
+    return work.transaction((unit) => observeCheckout(unit, paymentId, answer.value, source))
+  return work.transaction((unit) =>
+    movePayment(unit, paymentId, () => ({
+      event: 'unreadable',
+      source,
+      set: { lastReadAt: unit.clock(), lastError: whyNot(answer) },
+    })),
+  )
+}
+
+/** The same, of a checkout that is there. */
+export async function observeCheckout(
+  unit: Unit,
+  paymentId: string,
+  checkout: Checkout,
+  source: EventSource,
+): Promise<Moved> {
+  const isOfAnother = await isPaidByAnother(unit, paymentId, checkout.transactionId)
+  return movePayment(unit, paymentId, (held) => newsOf(held, checkout, isOfAnother, source, unit.clock()))
+}
+
+/** One transaction pays one attempt, whatever a provider says. */
+async function isPaidByAnother(
+  { em }: Unit,
+  id: string,
+  transactionId: string | undefined,
+): Promise<boolean> {
+  return transactionId !== undefined && (await em.count(Payment, { transactionId, id: { $ne: id } })) > 0
+}
+
+function newsOf(
+  held: Held,
+  checkout: Checkout,
+  isOfAnother: boolean,
+  source: EventSource,
+  now: Date,
+): News | undefined {
+  const finding = findingOf(held.payment, checkout, isOfAnother)
+  const read = { lastReadAt: now, lastError: null }
+  const facts = factsOf(checkout, finding)
+  if (finding.found === 'paid')
+    return { ...asPaid(held), source, facts, set: { ...read, transactionId: finding.transactionId } }
+  if (finding.found !== 'paid_disputed') return { event: `read_${finding.found}`, source, facts, set: read }
+  // What the office has looked at is no news.
+  if (held.payment.reviewedAt != null) return { event: 'unreadable', source, set: read }
+  const transactionId = isOfAnother ? undefined : checkout.transactionId
+  const keepsIt = transactionId !== undefined && held.payment.transactionId == null
+  return {
+    event: 'paid_disputed',
+    source,
+    facts,
+    // The office may still have it given back.
+    set: { ...read, ...(keepsIt && { transactionId }) },
+  }
+}
+
+function findingOf(payment: Payment, checkout: Checkout, isOfAnother: boolean): Finding {
+  const { amountCents, currency, merchantCode, reference } = payment
+  const finding = checkoutFacts({ amountCents, currency, merchantCode, reference }, checkout)
+  return finding.found === 'paid' && isOfAnother
+    ? { found: 'paid_disputed', disagreeing: ['transaction id'] }
+    : finding
+}
+
+/** What it means for the booking that an attempt is paid. */
+export function asPaid({ payment, booking, others }: Held): Pick<News, 'event' | 'refundReason'> {
+  if (payment.state === 'completed') return { event: 'paid' }
+  if (booking.status === 'rejected')
+    return { event: 'paid_after_rejection', refundReason: 'rejected booking' }
+  return others.some(({ state }) => state === 'completed')
+    ? { event: 'paid_twice', refundReason: 'second payment' }
+    : { event: 'paid' }
+}
+
+function factsOf(checkout: Checkout, finding: Finding): ProviderFacts {
+  return {
+    status: checkout.status,
+    amountCents: checkout.amountCents ?? null,
+    currency: checkout.currency ?? null,
+    reference: checkout.reference ?? null,
+    transactionId: checkout.transactionId ?? null,
+    ...(finding.found === 'paid_disputed' && { disagreeing: finding.disagreeing }),
+  }
+}
+
+/** Why there is no answer, for the log and the office. */
+export function whyNot(answer: Exclude<Outcome<unknown>, { outcome: 'ok' }>): string {
+  return answer.outcome === 'refused' ? answer.sentence : answer.reason
+}

@@ -1,0 +1,67 @@
+import { readsApartMs } from '@chauffeur/domain/payment-checks'
+import { toEuros } from '@chauffeur/domain/money'
+import { paymentStatusOf } from '@chauffeur/domain/payment-status'
+import { Booking } from '../bookings/booking.entity.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Refusal } from '../refusal.ts'
+import type { Work } from '../work.ts'
+import { hasCheckout, type WithCheckout } from './close-payment.ts'
+import { observePayment, withPayments } from './observe-payment.ts'
+import { Payment } from './payment.entity.ts'
+
+/** How a payment stands, as its customer reads it. */
+export interface Standing {
+  readonly paymentStatus: 'pending' | 'completed' | 'failed'
+  /** Euros. */
+  readonly amount: number
+}
+
+/** Answers from our own books, and looks at the provider's before that when they were not read of late. */
+export async function paymentStatus(id: string, work: Work): Promise<Standing> {
+  const payment = await find(id, work.orm.em.fork())
+  if (!payment) throw new Refusal('NOT_FOUND', 'There is no such payment.')
+  if (hasCheckout(payment)) await refresh(payment, work)
+  return await standing(payment.id, work.orm.em.fork())
+}
+
+/** Both ids lead to it: ours, which we give away, and the provider's, in case it does. */
+function find(id: string, em: EntityManager): Promise<Payment | null> {
+  return em.findOne(Payment, isUuid(id) ? { $or: [{ id }, { checkoutId: id }] } : { checkoutId: id })
+}
+
+const MAY_CHANGE: ReadonlySet<Payment['state']> = new Set([
+  'creating',
+  'pending',
+  'failed',
+  'expired',
+  'review',
+])
+
+/** Of all who ask at once, in all processes, one looks; an answer that is none leaves what was known. */
+async function refresh(payment: WithCheckout, work: Work): Promise<void> {
+  const { orm, clock, payments } = work
+  if (payments?.provider !== payment.provider || !MAY_CHANGE.has(payment.state)) return
+  const now = clock()
+  const before = new Date(now.getTime() - readsApartMs(payment.createdAt, now))
+  const isMine = await orm.em
+    .fork()
+    .nativeUpdate(
+      Payment,
+      { id: payment.id, $or: [{ lastReadAt: null }, { lastReadAt: { $lte: before } }] },
+      { lastReadAt: now },
+    )
+  if (isMine === 0) return
+  const answer = await payments.gateway().readCheckout(payment.checkoutId)
+  await observePayment(payment.id, answer, 'browser', withPayments(work, payments))
+}
+
+async function standing(id: string, em: EntityManager): Promise<Standing> {
+  const { state, bookingId, amountCents } = await em.findOneOrFail(Payment, { id })
+  const booking = await em.findOneOrFail(Booking, { id: bookingId })
+  const own = paymentStatusOf(state)
+  // An attempt that came to nothing is no bad news once another one paid for the booking.
+  const shown = booking.paymentStatus === 'completed' ? 'completed' : own
+  if (shown === 'not_required') throw new Error('An attempt is a payment')
+  return { paymentStatus: shown, amount: toEuros(amountCents) }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+import type { PaymentState } from '@chauffeur/domain/payment-state'
+import { Booking } from '../bookings/booking.entity.ts'
+
+export type RefundReason = 'rejected booking' | 'second payment'
+
+const schema = defineEntity({
+  name: 'Payment',
+  tableName: 'payment',
+  properties: {
+    /** Unguessable: whoever knows it may ask how the payment stands. */
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
+    /** Counts the attempts of a booking, from 1. */
+    attempt: p.integer(),
+    state: p.text().$type<PaymentState>(),
+    stateSince: p.datetime(),
+    createdAt: p.datetime(),
+
+    /** Who takes the money; another provider is never asked about it. */
+    provider: p.text().$type<'sumup' | 'simulator'>(),
+    merchantCode: p.text(),
+    amountCents: p.integer(),
+    currency: p.text(),
+    /** How the provider finds it by our own name. */
+    reference: p.text().unique(),
+    /** A part of the address that the provider notifies: unguessable. */
+    notifyToken: p.text(),
+    checkoutId: p.text().nullable().unique(),
+    checkoutUrl: p.text().nullable(),
+    transactionId: p.text().nullable().unique(),
+    expiresAt: p.datetime(),
+
+    /** Until then a request is asking the provider for the checkout, and nobody else does. */
+    lockedUntil: p.datetime().nullable(),
+    /** When it has to be looked after again; null when nothing is to come. */
+    nextCheckAt: p.datetime().nullable(),
+    lastReadAt: p.datetime().nullable(),
+    /** For the office and the log: why the provider's last answer was none. */
+    lastError: p.text().nullable(),
+
+    refundReason: p.text().$type<RefundReason>().nullable(),
+    refundDueAt: p.datetime().nullable(),
+    /** The office has looked at it: facts that disagree are no news any more. */
+    reviewedAt: p.datetime().nullable(),
+  },
+  indexes: [
+    {
+      name: 'payment_one_open',
+      expression: `create unique index payment_one_open on payment (booking_id) where state in ('creating', 'pending')`,
+    },
+    {
+      name: 'payment_one_kept',
+      expression: `create unique index payment_one_kept on payment (booking_id) where state = 'completed'`,
+    },
+    {
+      name: 'payment_to_check',
+      expression: 'create index payment_to_check on payment (next_check_at) where next_check_at is not null',
+    },
+  ],
+  uniques: [{ name: 'payment_attempt_once', properties: ['bookingId', 'attempt'] }],
+  checks: [
+    { name: 'payment_amount_positive', expression: 'amount_cents > 0' },
+    {
+      name: 'payment_state_known',
+      expression: `state in ('creating', 'pending', 'completed', 'failed', 'expired', 'review', 'refund_due', 'refund_sent', 'refunded', 'refund_failed')`,
+    },
+  ],
+})
+
+/** One attempt to pay a booking online: one checkout of the provider. Never deleted, since it may hold money. */
+export class Payment extends schema.class {}
+schema.setClass(Payment)

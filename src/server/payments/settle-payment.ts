@@ -1,0 +1,62 @@
+import { recordAct } from '../audit/record-act.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { Refusal } from '../refusal.ts'
+import type { Unit } from '../work.ts'
+import { movePayment, type Held, type News } from './move-payment.ts'
+import { asPaid } from './observe-payment.ts'
+import { Payment } from './payment.entity.ts'
+
+/** Counts a payment in review as paid, with all that follows from that. */
+export function acceptAsPaid(id: string, admin: string, unit: Unit): Promise<Payment> {
+  const set = { reviewedAt: unit.clock() }
+  return settle(id, { admin, act: 'accepted as paid', unit }, (held) => ({ ...asPaid(held), set }))
+}
+
+/** Counts a payment in review as unpaid: what money there was, the office has settled by hand. */
+export function dismissPayment(id: string, admin: string, unit: Unit): Promise<Payment> {
+  const set = { reviewedAt: unit.clock() }
+  return settle(id, { admin, act: 'dismissed', unit }, () => ({ event: 'review_dismissed', set }))
+}
+
+/** Says that the office gave the money back where the machine could not. */
+export function markRefunded(id: string, admin: string, unit: Unit): Promise<Payment> {
+  return settle(id, { admin, act: 'refunded by hand', unit }, () => ({ event: 'refund_seen' }))
+}
+
+interface By {
+  readonly admin: string
+  readonly act: 'accepted as paid' | 'dismissed' | 'refunded by hand'
+  readonly unit: Unit
+}
+
+const FROM = {
+  'accepted as paid': 'review',
+  dismissed: 'review',
+  'refunded by hand': 'refund_failed',
+} as const satisfies Record<By['act'], Payment['state']>
+
+/** An act of the office ends what only a person can end; of two at once one does. */
+async function settle(
+  id: string,
+  { admin, act, unit }: By,
+  judge: (held: Held) => Omit<News, 'source' | 'admin'>,
+): Promise<Payment> {
+  const { em } = unit
+  if (!isUuid(id) || (await em.count(Payment, { id })) === 0)
+    throw new Refusal('NOT_FOUND', 'There is no such payment.')
+  const { payment, booking } = await movePayment(unit, id, (held) => {
+    const { state } = held.payment
+    if (state !== FROM[act])
+      throw new Refusal('PAYMENT_MOVED_ON', 'This payment has moved on meanwhile.', { state })
+    return { ...judge(held), source: 'office', admin }
+  })
+  await recordAct(unit, {
+    admin,
+    act,
+    subject: 'payment',
+    subjectId: id,
+    subjectName: payment.reference,
+    details: { booking: booking.number },
+  })
+  return await em.findOneOrFail(Payment, { id }, { refresh: true })
+}

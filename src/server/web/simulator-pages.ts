@@ -1,0 +1,31 @@
+import type { PaymentSimulator } from '@chauffeur/gateways/payments/simulator/payment-simulator'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SIMULATOR_PATH } from '../payments/online-payments.ts'
+
+/** Serves the payment simulator: the calls that we make of it, and the pages where customers pretend to pay. */
+export async function simulatorPages(
+  server: FastifyInstance,
+  simulator: () => PaymentSimulator,
+): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      ['application/json', 'application/x-www-form-urlencoded'],
+      { parseAs: 'string' },
+      (_request, text, done) => done(null, text),
+    )
+    scope.all(`${SIMULATOR_PATH}/*`, (request, reply) => pass(request, reply, simulator()))
+  })
+}
+
+async function pass(
+  { method, headers, body, url }: FastifyRequest,
+  reply: FastifyReply,
+  { answer }: PaymentSimulator,
+): Promise<FastifyReply> {
+  const { pathname: path, searchParams: query } = new URL(url, 'http://here')
+  const text = typeof body === 'string' ? body : ''
+  const given = await answer({ method, path, query, headers, body: text })
+  // Its headers hold the page's own policy, and replace ours.
+  return reply.code(given.status).headers(given.headers).send(given.body)
+}

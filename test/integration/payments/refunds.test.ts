@@ -1,0 +1,210 @@
+import { describe, expect } from 'vitest'
+import {
+  attemptOf,
+  attemptsOf,
+  bookOnline,
+  eventsOf,
+  openPaying,
+  paymentMails,
+  statesOf,
+  type PayingApp,
+} from '../../support/payments.ts'
+import { test } from '../../support/test.ts'
+
+const asked = ({ provider }: PayingApp) =>
+  provider.asked.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/refunds')).length
+
+const reject = async (app: PayingApp, id: string) =>
+  app.doors.REST.ask('rejectBooking', { id }, { cookie: await app.office() })
+
+/** A booking that was paid, and that the office then rejects. Nothing has been given back yet. */
+async function rejected(app: PayingApp) {
+  const booked = await bookOnline(app)
+  await app.provider.pay(booked.checkoutId)
+  await app.pass({ seconds: 10 })
+  await reject(app, booked.booking.id)
+  return { ...booked.booking, payment: await attemptOf(app, booked.booking.id) }
+}
+
+test('a paid booking that is rejected gives the money back, once, and the customer is told', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const { id, payment } = await rejected(app)
+  await app.pass({})
+  await app.pass({ minutes: 1 })
+  expect(await eventsOf(app, payment)).toEqual([
+    'created',
+    'paid',
+    'booking_rejected',
+    'refund_begun',
+    'refund_seen',
+  ])
+  expect(asked(app)).toBe(1)
+  expect(await paymentMails(app, id)).toEqual(['payment-received 1', 'payment-refunded 1'])
+  const [row] = (await app.doors.REST.ask('listBookings', {}, { cookie: await app.office() })).done
+  expect([row?.status, row?.paymentStatus]).toEqual(['rejected', 'completed'])
+})
+
+test('an accepted booking keeps its money, and so does one that is accepted unpaid', async ({ open }) => {
+  const app = await openPaying(open)
+  const { booking, checkoutId } = await bookOnline(app)
+  const accepted = await app.doors.REST.ask(
+    'acceptBooking',
+    { id: booking.id },
+    { cookie: await app.office() },
+  )
+  expect(accepted.status).toBe(200)
+  await app.provider.pay(checkoutId)
+  await app.pass({ minutes: 10 })
+  expect(await statesOf(app, booking.id)).toEqual(['completed'])
+  expect(asked(app)).toBe(0)
+})
+
+test('money that comes for a rejected booking goes back, and its open page is closed', async ({ open }) => {
+  const app = await openPaying(open)
+  const { booking, checkoutId } = await bookOnline(app)
+  await app.provider.pay(checkoutId, 'unnoticed')
+  await reject(app, booking.id)
+  await app.pass({})
+  await app.pass({ minutes: 2 })
+  expect(await statesOf(app, booking.id)).toEqual(['refunded'])
+  expect(await paymentMails(app, booking.id)).toEqual(['payment-refunded 1'])
+
+  const other = await bookOnline(app, { customerEmail: 'other@example.com' })
+  await reject(app, other.booking.id)
+  await app.pass({})
+  await expect(app.provider.pay(other.checkoutId)).rejects.toThrow('the checkout is over')
+  await app.pass({ minutes: 40 })
+  expect(await paymentMails(app, other.booking.id)).toEqual([])
+})
+
+test('a second payment of a booking goes back, the first one stays, and the office is told', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const first = await bookOnline(app, {}, 'twice')
+  await app.provider.decline(first.checkoutId)
+  await app.pass({ seconds: 5 })
+  // The first page is closed while its customer's bank is still at work in another tab.
+  app.provider.faults.next('deactivate', 'paid afterwards')
+  const second = await bookOnline(app, {}, 'twice')
+  await app.provider.pay(second.checkoutId)
+  await app.pass({})
+  expect(await statesOf(app, first.booking.id)).toEqual(['expired', 'completed'])
+  for (const minutes of [1, 2, 5]) await app.pass({ minutes })
+  expect(await statesOf(app, first.booking.id)).toEqual(['refunded', 'completed'])
+  expect(await paymentMails(app, first.booking.id)).toEqual([
+    'office-payment-alert 1-double',
+    'payment-received 2',
+    'payment-refunded 1',
+  ])
+  expect(asked(app)).toBe(1)
+})
+
+describe('a refund', () => {
+  test.for(['empty body', 'HTML 502 after the work', 'reset after the work', 'half JSON'] as const)(
+    'whose answer is lost is looked for and not asked for again: %s',
+    async (fault, { open }) => {
+      const app = await openPaying(open)
+      app.provider.faults.next('refund', fault)
+      const { id } = await rejected(app)
+      await app.pass({})
+      await app.pass({ minutes: 1 })
+      expect(await statesOf(app, id)).toEqual(['refunded'])
+      expect(asked(app)).toBe(1)
+    },
+  )
+
+  test('that shows late is waited for', async ({ open }) => {
+    const app = await openPaying(open)
+    app.provider.faults.next('refund', 'seen late')
+    const { id } = await rejected(app)
+    await app.pass({})
+    await app.pass({ seconds: 30 })
+    expect(await statesOf(app, id)).toEqual(['refund_sent'])
+    for (const minutes of [1, 2]) await app.pass({ minutes })
+    expect(await statesOf(app, id)).toEqual(['refunded'])
+  })
+
+  test('that stays on its way is waited for, and after two weeks somebody has to look', async ({ open }) => {
+    const app = await openPaying(open)
+    app.provider.faults.next('refund', 'stays pending')
+    const { id } = await rejected(app)
+    await app.pass({})
+    for (let day = 0; day < 13; day += 1) await app.pass({ minutes: 24 * 60 })
+    expect(await statesOf(app, id)).toEqual(['refund_sent'])
+    for (let day = 0; day < 3; day += 1) await app.pass({ minutes: 24 * 60 })
+    expect(await statesOf(app, id)).toEqual(['refund_failed'])
+    expect(asked(app)).toBe(1)
+  })
+
+  test.for(['429', 'reset before the work'] as const)(
+    'that was not taken is asked for again only when it certainly was not: %s',
+    async (fault, { open }) => {
+      const app = await openPaying(open)
+      app.provider.faults.next('refund', fault)
+      const { id } = await rejected(app)
+      await app.pass({})
+      for (const minutes of [2, 5, 12]) await app.pass({ minutes })
+      const isSure = fault === '429'
+      expect(await statesOf(app, id)).toEqual([isSure ? 'refunded' : 'refund_sent'])
+      expect(asked(app)).toBe(isSure ? 2 : 1)
+    },
+  )
+
+  test.for([
+    'refused with 403',
+    'refused with 404',
+    'refused with 409',
+    'refused with 422',
+    'fails later',
+  ] as const)('that fails is the office’s to give by hand: %s', async (fault, { open }) => {
+    const app = await openPaying(open)
+    app.provider.faults.next('refund', fault)
+    const { id } = await rejected(app)
+    await app.pass({})
+    await app.pass({ minutes: 1 })
+    expect(await statesOf(app, id)).toEqual(['refund_failed'])
+    for (let day = 0; day < 3; day += 1) await app.pass({ minutes: 24 * 60 })
+    expect(await paymentMails(app, id)).toEqual(['office-payment-alert 1-refund', 'payment-received 1'])
+    expect(asked(app)).toBe(1)
+  })
+
+  test('that nobody has seen for a day is the office’s, and never asked for a second time', async ({
+    open,
+  }) => {
+    const app = await openPaying(open)
+    app.provider.faults.next('refund', 'reset before the work')
+    const { id } = await rejected(app)
+    await app.pass({})
+    for (let hour = 0; hour < 26; hour += 1) await app.pass({ minutes: 60 })
+    expect(await statesOf(app, id)).toEqual(['refund_failed'])
+    expect(asked(app)).toBe(1)
+  })
+
+  test('is not asked for while the transaction cannot be read', async ({ open }) => {
+    const app = await openPaying(open)
+    app.provider.faults.next('transaction', 'HTML 502')
+    const { id } = await rejected(app)
+    await app.pass({})
+    expect([await statesOf(app, id), asked(app)]).toEqual([['refund_due'], 0])
+    for (const minutes of [1, 2]) await app.pass({ minutes })
+    expect(await statesOf(app, id)).toEqual(['refunded'])
+  })
+
+  test('that a process had begun when it died is never asked for again', async ({ open }) => {
+    const app = await openPaying(open)
+    const { id, payment } = await rejected(app)
+    // It had written down that it was about to ask, and not asked.
+    const em = app.database.fresh()
+    await em.execute(`update payment set state = 'refund_sent', state_since = ? where id = ?`, [
+      app.clock(),
+      payment.id,
+    ])
+    for (let hour = 0; hour < 26; hour += 1) await app.pass({ minutes: 60 })
+    expect(asked(app)).toBe(0)
+    expect(await statesOf(app, id)).toEqual(['refund_failed'])
+    expect((await attemptsOf(app, id))[0]?.lastError).toBeNull()
+  })
+})
