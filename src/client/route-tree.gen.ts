@@ -21,6 +21,7 @@ import { Route as HomeV1RouteImport } from './routes/home-v1.tsx'
 import { Route as HomeV2RouteImport } from './routes/home-v2.tsx'
 import { Route as HomeV3RouteImport } from './routes/home-v3.tsx'
 import { Route as HomeV4RouteImport } from './routes/home-v4.tsx'
+import { Route as PaymentResultRouteImport } from './routes/payment-result.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ServicesRouteImport } from './routes/services.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
@@ -28,6 +29,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
+import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -89,6 +91,11 @@ const HomeV4Route = HomeV4RouteImport.update({
   path: '/home-v4',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentResultRoute = PaymentResultRouteImport.update({
+  id: '/payment-result',
+  path: '/payment-result',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -124,6 +131,11 @@ const AdminMailsRoute = AdminMailsRouteImport.update({
   path: '/mails',
   getParentRoute: () => AdminRoute,
 } as any)
+const PaymentPageRoute = PaymentPageRouteImport.update({
+  id: '/payment/$page',
+  path: '/payment/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -138,12 +150,14 @@ export interface FileRoutesByFullPath {
   '/home-v2': typeof HomeV2Route
   '/home-v3': typeof HomeV3Route
   '/home-v4': typeof HomeV4Route
+  '/payment-result': typeof PaymentResultRoute
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
@@ -158,12 +172,14 @@ export interface FileRoutesByTo {
   '/home-v2': typeof HomeV2Route
   '/home-v3': typeof HomeV3Route
   '/home-v4': typeof HomeV4Route
+  '/payment-result': typeof PaymentResultRoute
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/payment/$page': typeof PaymentPageRoute
   '/admin': typeof AdminIndexRoute
 }
 export interface FileRoutesById {
@@ -180,12 +196,14 @@ export interface FileRoutesById {
   '/home-v2': typeof HomeV2Route
   '/home-v3': typeof HomeV3Route
   '/home-v4': typeof HomeV4Route
+  '/payment-result': typeof PaymentResultRoute
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRouteTypes {
@@ -203,12 +221,14 @@ export interface FileRouteTypes {
     | '/home-v2'
     | '/home-v3'
     | '/home-v4'
+    | '/payment-result'
     | '/privacy'
     | '/services'
     | '/terms'
     | '/admin/enquiries'
     | '/admin/login'
     | '/admin/mails'
+    | '/payment/$page'
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -223,12 +243,14 @@ export interface FileRouteTypes {
     | '/home-v2'
     | '/home-v3'
     | '/home-v4'
+    | '/payment-result'
     | '/privacy'
     | '/services'
     | '/terms'
     | '/admin/enquiries'
     | '/admin/login'
     | '/admin/mails'
+    | '/payment/$page'
     | '/admin'
   id:
     | '__root__'
@@ -244,12 +266,14 @@ export interface FileRouteTypes {
     | '/home-v2'
     | '/home-v3'
     | '/home-v4'
+    | '/payment-result'
     | '/privacy'
     | '/services'
     | '/terms'
     | '/admin/enquiries'
     | '/admin/login'
     | '/admin/mails'
+    | '/payment/$page'
     | '/admin/'
   fileRoutesById: FileRoutesById
 }
@@ -266,9 +290,11 @@ export interface RootRouteChildren {
   HomeV2Route: typeof HomeV2Route
   HomeV3Route: typeof HomeV3Route
   HomeV4Route: typeof HomeV4Route
+  PaymentResultRoute: typeof PaymentResultRoute
   PrivacyRoute: typeof PrivacyRoute
   ServicesRoute: typeof ServicesRoute
   TermsRoute: typeof TermsRoute
+  PaymentPageRoute: typeof PaymentPageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -357,6 +383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeV4RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment-result': {
+      id: '/payment-result'
+      path: '/payment-result'
+      fullPath: '/payment-result'
+      preLoaderRoute: typeof PaymentResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -406,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMailsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/payment/$page': {
+      id: '/payment/$page'
+      path: '/payment/$page'
+      fullPath: '/payment/$page'
+      preLoaderRoute: typeof PaymentPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -438,9 +478,11 @@ const rootRouteChildren: RootRouteChildren = {
   HomeV2Route: HomeV2Route,
   HomeV3Route: HomeV3Route,
   HomeV4Route: HomeV4Route,
+  PaymentResultRoute: PaymentResultRoute,
   PrivacyRoute: PrivacyRoute,
   ServicesRoute: ServicesRoute,
   TermsRoute: TermsRoute,
+  PaymentPageRoute: PaymentPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

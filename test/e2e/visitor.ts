@@ -31,6 +31,8 @@ export interface Visitor {
   readonly context?: BrowserContextOptions
   /** An error in the console that belongs to the visit. */
   readonly expected?: RegExp
+  /** Another site that the visit leads to. */
+  readonly elsewhere?: string
   readonly whenDone?: WhenDone
 }
 
@@ -44,7 +46,7 @@ export async function openWindow(
   path: string,
   viewport = DESKTOP,
   refused: readonly number[] = [],
-  { context: own, expected, whenDone = onTestFinished }: Visitor = {},
+  { context: own, expected, elsewhere, whenDone = onTestFinished }: Visitor = {},
 ): Promise<Page> {
   const browser = await chromium.connect(inject('chromium'))
   whenDone(() => browser.close())
@@ -64,7 +66,8 @@ export async function openWindow(
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== site.origin) noise.push(`asked elsewhere: ${request.url()}`)
+    if (protocol.startsWith('http') && origin !== site.origin && origin !== elsewhere)
+      noise.push(`asked elsewhere: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500 && !refused.includes(response.status()))

@@ -137,10 +137,12 @@ describe('steps 3 and 4 of a transfer in the Algarve', () => {
       },
     },
     {
-      says: 'a method that is not offered is shown with its reason',
+      says: 'the button says what online payment obliges to',
       see: async (page) => {
-        expect(await radio(page, /^Online Payment/).isDisabled()).toBe(true)
-        await says('Online payment is not available at the moment.')(page)
+        await radio(page, /^Online Payment/).click()
+        await page.getByRole('button', { name: /^Complete Reservation and pay €\d+\.\d\d$/ }).waitFor()
+        await radio(page, /^Card on Pickup/).click()
+        await page.getByRole('button', { name: complete, exact: true }).waitFor()
       },
     },
     {
@@ -169,22 +171,65 @@ describe('outside the Algarve', () => {
   const rule = /^Trips that start outside the Algarve are paid online\./
   checkRows(site, [
     {
-      says: 'only online payment is allowed: step 1 says so',
+      says: 'only online payment is allowed: step 4 offers neither cash nor card on pickup, and says why',
       at: '/book?pickup=Seville+Airport&dropoff=Faro+Airport',
-      see: says(rule),
-    },
-    {
-      says: 'step 4 offers neither cash nor card on pickup, and says why',
       see: async (page) => {
         await goToStepThree(page)
         await fillInPassenger(page)
         await next(page)
-        await section(page, 'Payment Method').getByText(rule).waitFor()
-        expect(await radio(page, /^(Cash|Card on Pickup)/).count()).toBe(0)
-        await isOff(page, complete).waitFor()
+        await section(page, 'Payment Method').getByText(rule).first().waitFor()
+        for (const name of [/^Cash/, /^Card on Pickup/])
+          expect(await radio(page, name).isDisabled()).toBe(true)
+      },
+    },
+    {
+      says: 'the only method that is allowed is chosen',
+      see: async (page) => {
+        expect(await radio(page, /^Online Payment/).isChecked()).toBe(true)
+        await page.getByRole('button', { name: /^Complete Reservation and pay/ }).waitFor()
       },
     },
   ])
+})
+
+describe('while online payment is off', () => {
+  checkRows(
+    shareSite(() => ({ PAYMENTS: 'off' })),
+    [
+      {
+        says: 'a trip from outside the Algarve cannot be paid: step 1 says so',
+        at: '/book?pickup=Seville+Airport&dropoff=Faro+Airport',
+        see: says(/^Trips that start outside the Algarve are paid online\./),
+      },
+      {
+        says: '... and so does step 4',
+        see: async (page) => {
+          await goToStepThree(page)
+          await fillInPassenger(page)
+          await next(page)
+          await section(page, 'Payment Method')
+            .getByText(
+              /^Trips that start outside the Algarve are paid online\. Online payment is not available/,
+            )
+            .waitFor()
+          expect(await page.getByRole('radio', { name: /^(Cash|Card on Pickup|Online)/ }).count()).toBe(0)
+          await isOff(page, complete).waitFor()
+        },
+      },
+      {
+        says: 'one from the Algarve is not offered online payment, and is told why',
+        at: '/book?pickup=Faro+Airport&dropoff=Vilamoura',
+        see: async (page) => {
+          await goToStepThree(page)
+          await fillInPassenger(page)
+          await next(page)
+          await radio(page, /^Cash/).waitFor()
+          expect(await radio(page, /^Online Payment/).isDisabled()).toBe(true)
+          await says('Online payment is not available at the moment.')(page)
+        },
+      },
+    ],
+  )
 })
 
 describe('by the hour', () => {

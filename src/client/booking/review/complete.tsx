@@ -13,7 +13,8 @@ type CompleteProps = { onConfirmed: () => void; back: ReactNode }
 export function Complete({ onConfirmed, back }: CompleteProps) {
   const booking = useBooking()
   const reason = whyNot(booking)
-  const { reserve, isSending, failure } = useReservation(onConfirmed)
+  const pays = paysNow(booking)
+  const { reserve, isSending, isLeaving, failure } = useReservation(onConfirmed)
   const news = usePriceNews(booking.quotes)
   return (
     <>
@@ -27,6 +28,9 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
           {news}
         </Notice>
       )}
+      {reason === undefined && pays !== undefined && (
+        <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reviewTexts.paidNow}</p>
+      )}
       {reason !== undefined && <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reason}</p>}
       <div className="flex justify-between gap-3">
         {back}
@@ -34,16 +38,22 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
           variant="primary"
           size="large"
           busy={isSending}
-          busyLabel={reviewTexts.sending}
+          busyLabel={isLeaving ? reviewTexts.leaving : reviewTexts.sending}
           disabledReason={isSending ? undefined : reason}
           onClick={reserve}
           className="max-lg:flex-1"
         >
-          {reviewTexts.complete}
+          {pays === undefined ? reviewTexts.complete : reviewTexts.completeAndPay(pays)}
         </Button>
       </div>
     </>
   )
+}
+
+/** What the click itself obliges the customer to pay; undefined where the driver is paid. */
+function paysNow({ quotes: { chosen }, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
+  if (chosen?.state !== 'priced' || payment.chosen !== 'sumup') return undefined
+  return formatEuros(toCents(chosen.quote.totalPrice))
 }
 
 /** A quote that runs out is renewed by itself; where that changes the price, it is said. */

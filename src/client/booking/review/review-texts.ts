@@ -48,7 +48,11 @@ export const reviewTexts = {
   },
 
   complete: 'Complete Reservation',
+  completeAndPay: (price: string) => `Complete Reservation and pay ${price}`,
+  paidNow:
+    'You pay now, on the secure page of our payment provider. We confirm your reservation by email after that.',
   sending: 'Sending your reservation...',
+  leaving: 'Opening the payment page...',
   whyNoPayment: 'To reserve, choose a payment method.',
   whyNoMethod: 'This trip cannot be paid online at the moment.',
   whyPricing: 'One moment: the price is being worked out.',

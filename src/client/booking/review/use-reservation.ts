@@ -10,28 +10,30 @@ import { useBooking } from '../booking-context.ts'
 import { keepConfirmed } from '../confirmation-storage.ts'
 import { forgetRun } from '../draft-storage.ts'
 import { readTold } from '../../refusal-sentence.ts'
-import { idempotencyKey } from '../run.ts'
 import { journeyPoints } from '../trip/journey-points.ts'
 import { bookingRequest, isSameBooking, type BookingRequest } from './booking-request.ts'
+import { findOnlineOrder, forgetOnlineOrder, keepOnlineOrder, orderOf, type Order } from './online-order.ts'
 import { reviewTexts } from './review-texts.ts'
-
-interface Order {
-  readonly key: string
-  readonly request: BookingRequest
-}
+import { useLeaving } from './use-leaving.ts'
 
 interface Reservation {
   readonly reserve: () => void
   readonly isSending: boolean
+  /** The payment page is being opened. */
+  readonly isLeaving: boolean
   /** What the last attempt came to, where it failed; stays until the next one. */
   readonly failure: string | undefined
 }
+
+/** The booking is there, or may be: the same one is to be asked for again. */
+const KEEPS_THE_KEY = new Set(['INTERNAL', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'])
 
 /** Sends the booking, once. */
 export function useReservation(onConfirmed: () => void): Reservation {
   const { draft, run, changeRun, quotes, payment, clock } = useBooking()
   const { client } = trpc.useUtils()
   const { showToast } = useToast()
+  const { isLeaving, leaveFor } = useLeaving()
   const [failure, setFailure] = useState<string>()
   // A second click comes before the button has been drawn as busy.
   const isUnderWay = useRef(false)
@@ -42,19 +44,22 @@ export function useReservation(onConfirmed: () => void): Reservation {
   })
 
   async function send(vehicle: Vehicle, quote: Quote, request: BookingRequest) {
-    const key = idempotencyKey(run)
+    const meant = orderOf(run, request, findOnlineOrder())
     const last = unanswered.current
     // No answer came to the last attempt. Sent again to the letter, it books nothing twice.
-    const isRetry = last?.key === key && isSameBooking(last.request, request)
-    const order = isRetry ? last : { key, request }
+    const isRetry = last?.key === meant.key && isSameBooking(last.request, meant.request)
+    const order = isRetry ? last : meant
     unanswered.current = order
+    keepOnlineOrder(run, order)
     try {
       const booked = await mutateAsync(order)
-      forgetRun()
       if (booked.checkoutUrl !== undefined) {
-        location.assign(booked.checkoutUrl)
+        // The trip is kept: whoever comes back unpaid finds it as it was.
+        leaveFor(booked.checkoutUrl)
         return
       }
+      forgetRun()
+      forgetOnlineOrder()
       const { email, pickupDate, pickupTime } = draft
       const { bookingNumber, totalPrice } = booked
       const points = journeyPoints(draft)
@@ -70,7 +75,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
   async function explain(error: unknown, vehicle: Vehicle, before: Quote): Promise<string> {
     const told = readTold(error)
     // Nobody knows then whether it has booked: the key must stay.
-    if (told === undefined || told.code === 'INTERNAL' || told.code === 'REQUEST_IN_PROGRESS')
+    if (told === undefined || KEEPS_THE_KEY.has(told.code))
       return told?.sentence ?? SENTENCES.somethingWentWrong
     unanswered.current = undefined
     changeRun({ type: 'refused' })
@@ -106,7 +111,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
     })
   }
 
-  return { reserve, isSending: isPending, failure }
+  return { reserve, isSending: isPending || isLeaving, isLeaving, failure }
 }
 
 function tellPrice(now: Quote, before: Quote): string {

@@ -1,0 +1,73 @@
+import { toCents } from '@chauffeur/domain/money'
+import { idempotencyKey, type Run } from '../run.ts'
+import type { BookingRequest } from './booking-request.ts'
+
+const KEY = 'online-order'
+
+/** What a booking was sent with that is still to be paid online: enough to send it again to the letter. */
+export interface OnlineOrder {
+  /** The key of the run that it was sent from. */
+  readonly run: string
+  readonly key: string
+  readonly quoteId: string
+  /** In euros. */
+  readonly totalPrice: number
+}
+
+export interface Order {
+  readonly key: string
+  readonly request: BookingRequest
+}
+
+/**
+ * The order to send. Whoever comes back from the payment page unpaid pays the same booking, at its price; at another
+ * price, or in another way, it is another booking.
+ */
+export function orderOf(run: Run, request: BookingRequest, sent: OnlineOrder | undefined): Order {
+  const key = idempotencyKey(run)
+  if (sent?.run !== key) return { key, request }
+  const { paymentMethod, totalPrice } = request
+  if (paymentMethod !== 'sumup') return { key: `${key}.${paymentMethod}`, request }
+  if (totalPrice === sent.totalPrice) return { key: sent.key, request: { ...request, quoteId: sent.quoteId } }
+  return { key: `${key}.${toCents(Number(totalPrice))}`, request }
+}
+
+/** Remembers, for as long as this tab is open, an order that is about to be sent and then paid. */
+export function keepOnlineOrder(run: Run, { key, request }: Order): void {
+  const { paymentMethod, quoteId, totalPrice } = request
+  if (paymentMethod !== 'sumup' || typeof quoteId !== 'string' || typeof totalPrice !== 'number') return
+  const order: OnlineOrder = { run: idempotencyKey(run), key, quoteId, totalPrice }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(order))
+  } catch {
+    // Without storage the order lives as long as the page.
+  }
+}
+
+export function findOnlineOrder(): OnlineOrder | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isOrder(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetOnlineOrder(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+function isOrder(kept: unknown): kept is OnlineOrder {
+  if (typeof kept !== 'object' || kept === null) return false
+  const order: Partial<Record<keyof OnlineOrder, unknown>> = kept
+  return (
+    typeof order.run === 'string' &&
+    typeof order.key === 'string' &&
+    typeof order.quoteId === 'string' &&
+    Number.isFinite(order.totalPrice)
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+interface Leaving {
+  readonly isLeaving: boolean
+  readonly leaveFor: (address: string) => void
+}
+
+/** Leaves for another site's page, which takes a moment. Who comes back to a page that the browser has kept can go on. */
+export function useLeaving(): Leaving {
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(false)
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+  return {
+    isLeaving,
+    leaveFor: (address) => {
+      setLeaving(true)
+      location.assign(address)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { INVALID_LINK_REDIRECT_MS } from '@chauffeur/domain/timings'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { usePaymentStatus } from './use-payment-status.ts'
+import { Completed, Failed, Invalid, Processing, Unverified, Verifying } from './result-states.tsx'
+
+type PaymentResultPageProps = {
+  /** What the address names; what it says of the outcome nobody reads. */
+  checkoutId: string | undefined
+  /** The payment of this visit is through. */
+  onPaid: () => void
+}
+
+/** What became of an online payment (spec/public.md §2). */
+export function PaymentResultPage({ checkoutId, onPaid }: PaymentResultPageProps) {
+  return checkoutId === undefined ? <InvalidLink /> : <Result checkoutId={checkoutId} onPaid={onPaid} />
+}
+
+function InvalidLink() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: '/', replace: true }), INVALID_LINK_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return <Invalid />
+}
+
+function Result({ checkoutId, onPaid }: { checkoutId: string; onPaid: () => void }) {
+  const { view, isLooking, lookAgain } = usePaymentStatus(checkoutId)
+  const isPaid = view.state === 'completed'
+  useEffect(() => {
+    if (isPaid) onPaid()
+  }, [isPaid, onPaid])
+  switch (view.state) {
+    case 'verifying':
+      return <Verifying />
+    case 'unverified':
+      return <Unverified isLooking={isLooking} onLook={lookAgain} />
+    case 'completed':
+      return <Completed amount={view.amount} />
+    case 'failed':
+      return <Failed />
+    case 'processing':
+      return <Processing {...view} isLooking={isLooking} onLook={lookAgain} />
+  }
+}

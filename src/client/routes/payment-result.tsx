@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { withApi } from '../api-provider.tsx'
+import { forgetPaidRun } from '../booking/forget-paid-run.ts'
+import { PaymentResultPage } from '../payment/payment-result-page.tsx'
+import { resultHead, resultRoute } from '../payment/result-route.ts'
+import { paymentIdOf, readResultSearch } from '../payment/result-search.ts'
+import { readAgain } from '../read-again.ts'
+
+export const Route = createFileRoute('/payment-result')({
+  ...resultRoute,
+  head: ({ loaderData }) => resultHead(loaderData),
+  component: withApi(PaymentResult),
+})
+
+function PaymentResult() {
+  const search = Route.useSearch({ select: readAgain(readResultSearch) })
+  return <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={forgetPaidRun} />
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { withApi } from '../../api-provider.tsx'
+import { forgetPaidRun } from '../../booking/forget-paid-run.ts'
+import { PaymentResultPage } from '../../payment/payment-result-page.tsx'
+import { resultHead, resultRoute } from '../../payment/result-route.ts'
+import { paymentIdOf, readResultSearch } from '../../payment/result-search.ts'
+import { readAgain } from '../../read-again.ts'
+
+// /payment/result, and no other: the generated names of `payment/result` and `payment-result` would be the same.
+export const Route = createFileRoute('/payment/$page')({
+  ...resultRoute,
+  beforeLoad: ({ params }) => {
+    if (params.page !== 'result') throw notFound()
+  },
+  head: ({ loaderData }) => resultHead(loaderData),
+  component: withApi(PaymentResult),
+})
+
+function PaymentResult() {
+  const search = Route.useSearch({ select: readAgain(readResultSearch) })
+  return <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={forgetPaidRun} />
+}
