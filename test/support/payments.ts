@@ -50,7 +50,12 @@ export async function beside(
 }
 
 export function settingsOf({ url }: SimulatorServer): Record<string, string> {
-  return { SUMUP_API_KEY: SIMULATOR_KEY, SUMUP_MERCHANT_CODE: SIMULATOR_MERCHANT, SUMUP_BASE_URL: url }
+  return {
+    SUMUP_API_KEY: SIMULATOR_KEY,
+    SUMUP_MERCHANT_CODE: SIMULATOR_MERCHANT,
+    SUMUP_BASE_URL: url,
+    OFFICE_EMAIL: 'office@costa.example',
+  }
 }
 
 /** 49.00 to be paid online, after PAYMENT_START. */
