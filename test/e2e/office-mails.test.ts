@@ -30,7 +30,7 @@ test.for([
   await expect
     .poll(async () => {
       await refresh.click()
-      return card.getByText('Given up').count()
+      return card.getByText('Given up', { exact: true }).count()
     })
     .toBe(1)
   await office.getByRole('link', { name: /^Mails\s+1 given up$/ }).waitFor()

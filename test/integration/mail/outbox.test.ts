@@ -123,6 +123,45 @@ test('a mail is sent by the next start when the process died before it could', a
   expect((await rowOf(app, id)).doneAt).toEqual(app.clock())
 })
 
+test('who is slower than the lease settles nothing: the mail may be in other hands by now', async ({
+  open,
+}) => {
+  const others = new Date('2027-01-13T09:30:00.000Z')
+  const app = await open({
+    mailer: {
+      async send() {
+        await app.database.fresh().nativeUpdate(Outbox, {}, { lockedUntil: others })
+      },
+    },
+  })
+  const id = await bookFor(app, 'ana@example.com')
+  expect(await rowOf(app, id)).toMatchObject({ doneAt: null, deadAt: null, lockedUntil: others })
+})
+
+test('several mails are under way at once, so that a slow one does not hold up the others', async ({
+  open,
+}) => {
+  const slow = Promise.withResolvers<void>()
+  const mailer = pickyMailer()
+  const app = await open({
+    settings: { OFFICE_EMAIL: 'quick@example.com' },
+    mailer: {
+      async send(message) {
+        if (message.to.address === 'slow@example.com') await slow.promise
+        await mailer.send(message)
+      },
+    },
+  })
+  // A booking leaves both its mails at once.
+  await app.doors.REST.ask('createBooking', faroToVilamoura({ customerEmail: 'slow@example.com' }))
+  const drained = app.outbox.drain()
+  await expect.poll(() => mailer.tries('quick@example.com')).toBe(1)
+  expect(mailer.tries('slow@example.com')).toBe(0)
+  slow.resolve()
+  await drained
+  expect(mailer.tries('slow@example.com')).toBe(1)
+})
+
 test('a mail sent again after a crash is recognised by its id, and lies in the outbox folder once', async ({
   open,
 }) => {
