@@ -1,5 +1,6 @@
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { useState, type ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { useBooking, type Booking } from '../booking-context.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,7 +30,7 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
         </Notice>
       )}
       {reason === undefined && pays !== undefined && (
-        <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reviewTexts.paidNow}</p>
+        <p className="mb-2 text-right text-sm text-soft max-lg:hidden">{reviewTexts.paidNow}</p>
       )}
       {reason !== undefined && <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reason}</p>}
       <div className="flex justify-between gap-3">
@@ -41,7 +42,8 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
           busyLabel={isLeaving ? reviewTexts.leaving : reviewTexts.sending}
           disabledReason={isSending ? undefined : reason}
           onClick={reserve}
-          className="max-lg:flex-1"
+          // The longer words have to fit a phone's bar.
+          className={classNames('max-lg:flex-1', pays !== undefined && 'max-lg:px-3! max-lg:text-sm')}
         >
           {pays === undefined ? reviewTexts.complete : reviewTexts.completeAndPay(pays)}
         </Button>

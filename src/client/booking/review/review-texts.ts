@@ -36,7 +36,7 @@ export const reviewTexts = {
   checking: 'Looking up how this trip can be paid',
   methods: {
     cash: 'To your chauffeur, in euros.',
-    sumup: 'By card or Google Pay, now.',
+    sumup: 'By card or Google Pay, now, on the secure page of our payment provider.',
     card_on_pickup: 'To your chauffeur, when you are picked up.',
   } satisfies Record<PaymentMethod, string>,
   reachUs: 'Reach us:',
@@ -49,8 +49,7 @@ export const reviewTexts = {
 
   complete: 'Complete Reservation',
   completeAndPay: (price: string) => `Complete Reservation and pay ${price}`,
-  paidNow:
-    'You pay now, on the secure page of our payment provider. We confirm your reservation by email after that.',
+  paidNow: 'You pay now, on the next page. We confirm your reservation by email after that.',
   sending: 'Sending your reservation...',
   leaving: 'Opening the payment page...',
   whyNoPayment: 'To reserve, choose a payment method.',
