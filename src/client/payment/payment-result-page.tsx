@@ -41,6 +41,7 @@ function Result({ checkoutId, onPaid }: { checkoutId: string; onPaid: () => void
     case 'failed':
       return <Failed />
     case 'processing':
+    default:
       return <Processing {...view} isLooking={isLooking} onLook={lookAgain} />
   }
 }
