@@ -28,7 +28,7 @@ export async function trpcDoor(
         router: appRouter,
         maxBatchSize: MAX_BATCH,
         createContext: ({ req, res }) => contextOf(req, res),
-        responseMeta: ({ errors, info }) => ({ ...statusOfErrors({ errors, info }), headers: NEVER_KEPT }),
+        responseMeta: metaOf,
         onError: ({ error, req }) => {
           if (tell(error).code === FAULT) req.log.error({ err: error.cause ?? error }, 'fault')
         },
@@ -38,12 +38,10 @@ export async function trpcDoor(
 }
 
 /** One call that was refused answers with the status of its refusal; several in one request keep tRPC's own. */
-function statusOfErrors({ errors, info }: { errors: TRPCError[]; info?: TRPCRequestInfo | undefined }) {
+function metaOf({ errors, info }: { errors: TRPCError[]; info?: TRPCRequestInfo | undefined }) {
   const [error] = errors
-  if (!error || info?.calls.length !== 1) return {}
+  if (!error || info?.calls.length !== 1) return { headers: NEVER_KEPT }
   const { status, facts } = tell(error)
-  return {
-    status,
-    ...('retryAfter' in facts && { headers: { 'retry-after': String(facts['retryAfter']) } }),
-  }
+  const wait = 'retryAfter' in facts && { 'retry-after': String(facts['retryAfter']) }
+  return { status, headers: { ...NEVER_KEPT, ...wait } }
 }
