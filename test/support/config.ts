@@ -10,8 +10,6 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
     LOG_LEVEL: 'silent',
     // Tests ask more often than people do; those of the limits turn them on.
     RATE_LIMIT: 'off',
-    // Those of online payment bring a provider.
-    PAYMENTS: 'off',
     SESSION_SECRET: 'a secret that only tests use, 32 characters',
     BRAND_NAME: 'Costa Chauffeurs',
     CONTACT_PHONE: '+351 289 111 222',

@@ -51,7 +51,6 @@ export async function beside(
 
 export function settingsOf({ url }: SimulatorServer): Record<string, string> {
   return {
-    PAYMENTS: 'sumup',
     SUMUP_API_KEY: SIMULATOR_KEY,
     SUMUP_MERCHANT_CODE: SIMULATOR_MERCHANT,
     SUMUP_BASE_URL: url,

@@ -44,7 +44,6 @@ const cases: readonly (readonly [string, BookingBody, number, string?])[] = [
     'pickupTime',
   ],
   ['it starts in Huelva and is paid in cash', faroToVilamoura({ pickupLocation: 'Huelva' }), 422],
-  ['it is paid online, which nobody offers', faroToVilamoura({ paymentMethod: 'sumup' }), 422],
   ['its price is a cent too low', faroToVilamoura({ totalPrice: 48.99 }), 409],
   ['its price is nothing', faroToVilamoura({ totalPrice: 0 }), 409],
   ['its quote is made up', faroToVilamoura({ quoteId: 'eyJ0b3RhbCI6MX0.AAAA' }), 400],
