@@ -10,6 +10,10 @@ import { defineConfig, type Plugin } from 'vite'
 const REACT_AND_ROUTER =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/
 
+// What every form is made of: in one file it compresses better than in six.
+const FIELDS =
+  /src\/client\/(?:random-id|ui\/(?:field|field-context|text-input|text-area|card|skeleton))\.tsx?$/
+
 /** Lays the compressed form beside what the browser loads: the server sends it as it is, smaller than it could in time. */
 function compressed(): Plugin {
   return {
@@ -56,7 +60,14 @@ export default defineConfig({
         rolldownOptions: {
           input: { client: 'src/client/entry-client.tsx' },
           // What every page needs and no release of ours changes: one file compresses better than several.
-          output: { codeSplitting: { groups: [{ name: 'base', test: REACT_AND_ROUTER }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: REACT_AND_ROUTER },
+                { name: 'fields', test: FIELDS },
+              ],
+            },
+          },
         },
       },
     },
