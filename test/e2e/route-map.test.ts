@@ -5,12 +5,15 @@ import { DESKTOP, openSite, openWindow, PHONE } from './visitor.ts'
 
 const map = (page: Page) => page.getByRole('img', { name: /^Map of the route/ })
 
-/** The scripts that the page has fetched so far and that hold the map's library. */
+/** The scripts that the page has fetched so far and that are as large as the map's library alone is. */
 async function mapScripts(page: Page): Promise<string[]> {
   const fetched = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, decodedBodySize }) => ({ name, size: decodedBodySize })),
   )
-  return fetched.filter((path) => /map/i.test(path) && path.endsWith('.js'))
+  return fetched.filter(({ name, size }) => name.endsWith('.js') && size > 500_000).map(({ name }) => name)
 }
 
 test.for([

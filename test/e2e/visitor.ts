@@ -79,9 +79,13 @@ export async function openWindow(
   return page
 }
 
-/** What is pressed before React has taken the page over is lost. */
+/** What is pressed before React has taken the page over, part by part, is lost. */
 export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const parts = document.querySelectorAll('main, main a, main button, main input')
+    return (
+      parts.length > 0 &&
+      [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+    )
+  })
 }

@@ -13,6 +13,7 @@ import { useFieldControl } from './field-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
+import { useEarlyEntry } from './use-early-entry.ts'
 
 export type ComboboxProps<Option> = {
   /** The text in the box, owned by the caller; choosing does not change it by itself. */
@@ -78,6 +79,17 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     setOpen(next)
     onOpenChange?.(next)
   }
+
+  function type(next: string) {
+    change(true)
+    setSeekFirst(autoHighlight)
+    onTextChange(next)
+  }
+
+  useEarlyEntry(inputRef, text, (entry) => {
+    if (document.activeElement === inputRef.current) type(entry)
+    else onTextChange(entry)
+  })
 
   function choose(option: Option) {
     change(false)
@@ -154,11 +166,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         disabled={disabled}
         placeholder={placeholder}
         value={text}
-        onChange={(event) => {
-          change(true)
-          setSeekFirst(autoHighlight)
-          onTextChange(event.currentTarget.value)
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onFocus={() => change(true)}
         onClick={() => change(true)}
         onKeyDown={onKeyDown}

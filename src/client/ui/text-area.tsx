@@ -1,15 +1,19 @@
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field-context.ts'
+import { useEarlyEntry } from './use-early-entry.ts'
 
-export type TextAreaProps = ComponentProps<'textarea'> & {
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
   onValueChange?: ((value: string) => void) | undefined
 }
 
 export function TextArea({ onValueChange, className, onChange, ...rest }: TextAreaProps) {
   const wiring = useFieldControl(rest)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEarlyEntry(box, rest.value, (entry) => onValueChange?.(entry))
   return (
     <textarea
+      ref={box}
       rows={4}
       {...rest}
       {...wiring}

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field-context.ts'
+import { useEarlyEntry } from './use-early-entry.ts'
 
 export type TextInputProps = ComponentProps<'input'> & {
   onValueChange?: ((value: string) => void) | undefined
@@ -11,8 +12,11 @@ export type TextInputProps = ComponentProps<'input'> & {
 }
 
 export function TextInput(props: TextInputProps) {
-  const { onValueChange, leading, trailing, className, onChange, ...rest } = props
+  const { onValueChange, leading, trailing, className, onChange, ref, ...rest } = props
   const wiring = useFieldControl(rest)
+  const box = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
+  useEarlyEntry(box, rest.value, (entry) => onValueChange?.(entry))
   return (
     <div className={classNames('relative', className)}>
       {leading && (
@@ -21,6 +25,7 @@ export function TextInput(props: TextInputProps) {
         </span>
       )}
       <input
+        ref={box}
         type="text"
         {...rest}
         {...wiring}
