@@ -16,7 +16,14 @@ import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from '.
 import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
 import { countBookings, findBookings, readBooking, readBookingHistory } from './office-bookings.ts'
 import { listMails, sendMailAgain } from './mails.ts'
-import { acceptAsPaid, dismissPayment, listPayments, markRefunded, readPaymentStatus } from './payments.ts'
+import {
+  acceptAsPaid,
+  dismissPayment,
+  listPayments,
+  listPaymentsToSettle,
+  markRefunded,
+  readPaymentStatus,
+} from './payments.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
@@ -54,6 +61,7 @@ export const endpoints = {
   renewCalendarLink,
   removeCalendarLink,
   listPayments,
+  listPaymentsToSettle,
   acceptAsPaid,
   dismissPayment,
   markRefunded,

@@ -1,7 +1,7 @@
 import { paymentEvents, paymentStates } from '@chauffeur/domain/payment-state'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing } from './endpoint.ts'
 import { id } from './wire.ts'
 
 /** The longest that an id of a payment can be, ours or the provider's. */
@@ -80,6 +80,20 @@ export const listPayments = endpoint({
   isNeverKept: true,
   input: z.object({ id: id('Booking id') }),
   output: z.array(payment),
+})
+
+/** An attempt that only a person can end, with whose booking it is. */
+export const paymentToSettle = payment.extend({ bookingNumber: z.string(), customerName: z.string() })
+export type PaymentToSettle = z.infer<typeof paymentToSettle>
+
+export const listPaymentsToSettle = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments/to-settle',
+  tag,
+  summary: 'The payments in review and the refunds that failed, the longest waiting first, 100 at most',
+  isNeverKept: true,
+  input: nothing,
+  output: z.array(paymentToSettle),
 })
 
 export const acceptAsPaid = endpoint({

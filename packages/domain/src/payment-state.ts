@@ -23,6 +23,9 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number]
 
+/** The states that only a person can end. */
+export const statesToSettle = ['review', 'refund_failed'] as const satisfies readonly PaymentState[]
+
 /**
  * What may happen to an attempt. An event tells what is known for sure; what is merely feared (a time limit, an answer
  * that cannot be read) has events of its own, and they take nothing for granted.

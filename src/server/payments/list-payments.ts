@@ -1,5 +1,6 @@
-import type { Payment as PaymentRow } from '@chauffeur/contract/payments'
+import type { Payment as PaymentRow, PaymentToSettle } from '@chauffeur/contract/payments'
 import { toEuros } from '@chauffeur/domain/money'
+import { statesToSettle } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
@@ -14,6 +15,25 @@ export async function listPayments(bookingId: string, em: EntityManager): Promis
     throw new Refusal('NOT_FOUND', 'There is no such booking.')
   const attempts = await em.find(Payment, { bookingId }, { orderBy: { attempt: 'desc' } })
   return withHistory(attempts, em)
+}
+
+const MOST_TO_SETTLE = 100
+
+/** What waits for a person, the longest waiting first. */
+export async function listPaymentsToSettle(em: EntityManager): Promise<PaymentToSettle[]> {
+  const waiting = await em.find(
+    Payment,
+    { state: { $in: [...statesToSettle] } },
+    { orderBy: { stateSince: 'asc', id: 'asc' }, limit: MOST_TO_SETTLE },
+  )
+  const bookings = await em.find(Booking, { id: { $in: waiting.map(({ bookingId }) => bookingId) } })
+  const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]))
+  const rows = await withHistory(waiting, em)
+  return rows.map((row, index) => {
+    const booking = bookingOf.get(waiting[index]?.bookingId ?? '')
+    if (!booking) throw new Error('A payment is never without its booking')
+    return { ...row, bookingNumber: booking.number, customerName: booking.customerName }
+  })
 }
 
 /** The attempts as the office reads them. */

@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin, forPublic } from '../trpc/builders.ts'
 import { router } from '../trpc/init.ts'
 import type { Unit, Work } from '../work.ts'
-import { listPayments, withHistory } from './list-payments.ts'
+import { listPayments, listPaymentsToSettle, withHistory } from './list-payments.ts'
 import { paymentStatus } from './payment-status.ts'
 import type { Payment } from './payment.entity.ts'
 import { acceptAsPaid, dismissPayment, markRefunded } from './settle-payment.ts'
@@ -11,6 +11,8 @@ export const paymentsRouter = router({
   status: forPublic(endpoints.readPaymentStatus).query(({ input, ctx }) => paymentStatus(input.id, ctx.work)),
 
   list: forAdmin(endpoints.listPayments).query(({ input, ctx }) => listPayments(input.id, ctx.work.em)),
+
+  toSettle: forAdmin(endpoints.listPaymentsToSettle).query(({ ctx }) => listPaymentsToSettle(ctx.work.em)),
 
   acceptAsPaid: forAdmin(endpoints.acceptAsPaid).mutation(({ input, ctx }) =>
     settled((unit) => acceptAsPaid(input.id, ctx.admin.username, unit), ctx.work),

@@ -66,6 +66,27 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     ])
   })
 
+  test('sees what only a person can end, the longest waiting first, until it is ended', async ({ open }) => {
+    const app = await openPaying(open)
+    const cookie = await app.office()
+    const waiting = async () =>
+      (await app.doors[door].ask('listPaymentsToSettle', undefined, { cookie })).done
+    await paid(app, 'smooth', 'well')
+    expect(await waiting()).toEqual([])
+    const first = await paid(app, 'tip', 'first')
+    app.provider.faults.next('refund', 'refused with 409')
+    const second = await paid(app, 'smooth', 'second')
+    await app.doors[door].ask('rejectBooking', { id: second.booking.id }, { cookie })
+    await app.pass({})
+    expect(await waiting()).toMatchObject([
+      { id: first.payment.id, state: 'review', bookingNumber: first.booking.bookingNumber },
+      { id: second.payment.id, state: 'refund_failed', bookingNumber: second.booking.bookingNumber },
+    ])
+    await app.doors[door].ask('acceptAsPaid', { id: first.payment.id }, { cookie })
+    await app.doors[door].ask('markRefunded', { id: second.payment.id }, { cookie })
+    expect(await waiting()).toEqual([])
+  })
+
   test('takes a payment in review as paid', async ({ open }) => {
     const app = await openPaying(open)
     const cookie = await app.office()

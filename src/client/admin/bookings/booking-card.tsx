@@ -6,14 +6,16 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ClockIcon } from '../../ui/icons.tsx'
+import { CardPart, PartButton } from './card-part.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { CustomerText } from './customer-text.tsx'
 import { DecisionButton } from './decision-button.tsx'
 import { describeInstant, paymentTones, statusFaces } from './describe.ts'
-import { History, HistoryButton } from './history.tsx'
+import { History } from './history.tsx'
 import { Journey } from './journey.tsx'
 import { Notes } from './notes.tsx'
 import { DecidedBy, isMailUnderWay, MailProblem, RejectReason } from './outcome.tsx'
+import { PaymentAttempts } from './payment/payment-attempts.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import type { OnDecided } from './use-kept.ts'
 
@@ -29,11 +31,14 @@ type BookingCardProps = { booking: Booking; onDecided: OnDecided }
 
 /** Everything the office needs to decide about one booking. */
 export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
-  const { id, status, bookingNumber, customerName, createdAt, shortNotice } = booking
+  const { id, status, bookingNumber, customerName, createdAt, shortNotice, paymentMethod } = booking
   const { notes, rejectReason, mail } = booking
   const titleId = `booking-${id}`
   const historyId = `history-${id}`
+  const paymentsId = `payments-${id}`
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [arePaymentsOpen, setPaymentsOpen] = useState(false)
+  const isPaidOnline = paymentMethod === 'sumup'
   const card = useFocusAfterDecision(status)
   return (
     <article
@@ -66,12 +71,24 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
               </time>
               {mail && isMailUnderWay(mail) && ' · E-mail waiting to be sent'}
             </p>
-            <HistoryButton
+            <PartButton
               isOpen={isHistoryOpen}
               onToggle={() => setHistoryOpen(!isHistoryOpen)}
               controls={historyId}
               describedBy={titleId}
-            />
+            >
+              History
+            </PartButton>
+            {isPaidOnline && (
+              <PartButton
+                isOpen={arePaymentsOpen}
+                onToggle={() => setPaymentsOpen(!arePaymentsOpen)}
+                controls={paymentsId}
+                describedBy={titleId}
+              >
+                Payments
+              </PartButton>
+            )}
           </div>
         </div>
         <Amount booking={booking} />
@@ -106,7 +123,14 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
           )}
         </div>
       </div>
-      <History id={historyId} isOpen={isHistoryOpen} bookingId={id} />
+      <CardPart id={historyId} isOpen={isHistoryOpen}>
+        <History bookingId={id} />
+      </CardPart>
+      {isPaidOnline && (
+        <CardPart id={paymentsId} isOpen={arePaymentsOpen}>
+          <PaymentAttempts bookingId={id} />
+        </CardPart>
+      )}
     </article>
   )
 })

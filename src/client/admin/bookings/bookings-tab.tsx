@@ -6,6 +6,7 @@ import { ExportLink } from './export-link.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { hasDateRange, isFiltered, keepPlaces, type BookingFilters } from './filters.ts'
 import { ListWaiting, NoMatches, NoReservations, ReadingProblem } from './list-states.tsx'
+import { PaymentsToSettle } from './payment/payments-to-settle.tsx'
 import { useBookings, useCounts } from './use-bookings.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 import { useKept } from './use-kept.ts'
@@ -28,6 +29,7 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
       <h2 id="all-reservations" className="mb-4 text-title">
         All Reservations
       </h2>
+      <PaymentsToSettle onShow={(q) => changeDraft({ q })} />
       <FilterBar filters={draft} onChange={changeDraft} />
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <CountLine

@@ -2,47 +2,14 @@ import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { CustomerText } from './customer-text.tsx'
 import { describeInstant } from './describe.ts'
 import { describeAct } from './describe-act.ts'
 
-type HistoryButtonProps = {
-  isOpen: boolean
-  onToggle: () => void
-  /** The ids of what it opens and of what says whose booking it is. */
-  controls: string
-  describedBy: string
-}
-
-export function HistoryButton({ isOpen, onToggle, controls, describedBy }: HistoryButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      aria-describedby={describedBy}
-      onClick={onToggle}
-      className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-control px-1.5 font-medium transition-colors hover:text-ink pointer-coarse:min-h-11"
-    >
-      History
-      <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
-    </button>
-  )
-}
-
 /** Who did what to the booking and when; asked for once somebody wants to see it. */
-export function History({ id, isOpen, bookingId }: { id: string; isOpen: boolean; bookingId: string }) {
-  return (
-    <div id={id} hidden={!isOpen} className="mt-3.5 border-t border-line pt-2 text-sm">
-      {isOpen && <Entries bookingId={bookingId} />}
-    </div>
-  )
-}
-
-function Entries({ bookingId }: { bookingId: string }) {
+export function History({ bookingId }: { bookingId: string }) {
   const history = trpc.bookings.history.useQuery({ id: bookingId }, { staleTime: 0, gcTime: 0 })
   if (history.isPending) return <Spinner label="Loading the history..." className="my-2 size-5 text-accent" />
   if (history.isError)

@@ -6,6 +6,7 @@ import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import type { OfficeRegion } from '@chauffeur/contract/office-regions'
 import type { OfficeStop } from '@chauffeur/contract/office-stops'
 import { SENTENCES } from '@chauffeur/contract/sentences'
+import type { Payment, PaymentToSettle } from '@chauffeur/contract/payments'
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { User } from '@chauffeur/contract/session'
 import { TRPCError } from '@trpc/server'
@@ -15,6 +16,7 @@ import { fakeBookingCalls, type FakeBookings } from './fake-bookings.ts'
 import { fakeCalendarCalls } from './fake-calendar.ts'
 import { fakeProcedures, Refused, t } from './fake-calls.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
+import { fakePaymentCalls } from './fake-payments.ts'
 import { fakePricingCalls } from './fake-pricing.ts'
 import { regionCalls, stopCalls } from './fake-routes.ts'
 
@@ -30,6 +32,9 @@ export interface FakeOffice extends FakeBookings {
   regions: OfficeRegion[]
   /** In the order in which the server gives them. */
   mails: UndeliveredMail[]
+  /** By the id of their booking. */
+  payments: Record<string, Payment[]>
+  paymentsToSettle: PaymentToSettle[]
   /** Calls that find the server out of order. */
   broken: Set<string>
   /** Awaited before a decision is answered. */
@@ -41,7 +46,17 @@ export function fakeOffice(
   facts: Partial<
     Pick<
       FakeOffice,
-      'user' | 'bookings' | 'histories' | 'enquiries' | 'prices' | 'luggage' | 'stops' | 'regions' | 'mails'
+      | 'user'
+      | 'bookings'
+      | 'histories'
+      | 'enquiries'
+      | 'prices'
+      | 'luggage'
+      | 'stops'
+      | 'regions'
+      | 'mails'
+      | 'payments'
+      | 'paymentsToSettle'
     >
   > = {},
 ): FakeOffice {
@@ -56,6 +71,8 @@ export function fakeOffice(
     stops: [],
     regions: [],
     mails: [],
+    payments: {},
+    paymentsToSettle: [],
     broken: new Set(),
     hold: Promise.resolve(),
     slowSearches: {},
@@ -72,6 +89,7 @@ export function officeCalls(office: FakeOffice): RequestHandler {
   const procedures = fakeProcedures(office)
   const { open, closed } = procedures
   const router = t.router({
+    payments: fakePaymentCalls(office, closed),
     pricing: fakePricingCalls(office, procedures),
     luggage: fakeLuggageCalls(office, procedures),
     stops: stopCalls(office, procedures),

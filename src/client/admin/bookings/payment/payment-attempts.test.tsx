@@ -3,44 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { aPayment } from '../../testing/a-payment.ts'
 import { browserLinks, trpc } from '../../../trpc.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { PaymentAttempts } from './payment-attempts.tsx'
-
-const attempt = (change: Partial<Payment> = {}): Payment => ({
-  id: 'p1',
-  reference: 'TR-7K3Q9X-1',
-  attempt: 1,
-  provider: 'sumup',
-  state: 'review',
-  paymentStatus: 'pending',
-  amount: 49,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  transactionId: null,
-  refundReason: null,
-  lastError: null,
-  history: [
-    {
-      at: '2026-11-20T10:00:01.000Z',
-      event: 'created',
-      fromState: 'creating',
-      toState: 'pending',
-      source: 'booking',
-      admin: null,
-      disagreeing: [],
-    },
-    {
-      at: '2026-11-20T10:02:00.000Z',
-      event: 'paid_disputed',
-      fromState: 'pending',
-      toState: 'review',
-      source: 'sweep',
-      admin: null,
-      disagreeing: ['amount', 'currency'],
-    },
-  ],
-  ...change,
-})
 
 /** A server that has these attempts, and makes of an act what `after` says. */
 function show(attempts: Payment[], after: Partial<Payment> | 'moved on' = {}) {
@@ -71,7 +37,7 @@ function show(attempts: Payment[], after: Partial<Payment> | 'moved on' = {}) {
 }
 
 test('an attempt shows its state, its amount and what happened to it', async () => {
-  show([attempt({ provider: 'simulator', lastError: 'SumUp read checkout: answered 502' })])
+  show([aPayment({ provider: 'simulator', lastError: 'SumUp read checkout: answered 502' })])
   const list = await screen.findByRole('list', { name: 'Online payments' })
   for (const text of ['To be reviewed', '€49.00', 'TR-7K3Q9X-1', 'Simulated'])
     expect(within(list).getByText(text)).toBeTruthy()
@@ -87,7 +53,7 @@ test('a booking that nobody tried to pay says so', async () => {
 })
 
 test('a payment in review is accepted as paid after a question, once', async () => {
-  const acts = show([attempt()], { state: 'completed' })
+  const acts = show([aPayment()], { state: 'completed' })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept as paid' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Count this payment as paid?' })
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Accept as paid' }))
@@ -97,7 +63,7 @@ test('a payment in review is accepted as paid after a question, once', async () 
 })
 
 test('a refund that failed can be given by hand, and nothing else', async () => {
-  const acts = show([attempt({ state: 'refund_failed' })], { state: 'refunded' })
+  const acts = show([aPayment({ state: 'refund_failed' })], { state: 'refunded' })
   await userEvent.click(await screen.findByRole('button', { name: 'Refund given by hand' }))
   const dialog = await screen.findByRole('alertdialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refund given by hand' }))
@@ -106,7 +72,7 @@ test('a refund that failed can be given by hand, and nothing else', async () => 
 })
 
 test('a payment that has moved on meanwhile is told of, and shown as it is', async () => {
-  show([attempt()], 'moved on')
+  show([aPayment()], 'moved on')
   await userEvent.click(await screen.findByRole('button', { name: 'Count as unpaid' }))
   const dialog = await screen.findByRole('alertdialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Count as unpaid' }))

@@ -43,9 +43,18 @@ const EVENTS: Readonly<Record<PaymentChange['event'], string>> = {
   refund_overdue: 'Nobody has seen the refund in time',
 }
 
+/** What the office brings about by hand reads otherwise than what the provider says. */
+const BY_HAND: Partial<Record<PaymentChange['event'], string>> = {
+  paid: 'Counted as paid',
+  paid_after_rejection: 'Counted as paid after the booking was rejected',
+  paid_twice: 'Counted as paid a second time',
+  refund_seen: 'The money was given back by hand',
+}
+
 /** A change in words; what the provider says otherwise is named. */
-export function describeChange({ event, disagreeing }: PaymentChange): string {
-  return disagreeing.length > 0 ? `${EVENTS[event]}: ${disagreeing.join(', ')}` : EVENTS[event]
+export function describeChange({ event, admin, disagreeing }: PaymentChange): string {
+  const words = (admin !== null && BY_HAND[event]) || EVENTS[event]
+  return disagreeing.length > 0 ? `${words}: ${disagreeing.join(', ')}` : words
 }
 
 /** What only a person can end, with the question that goes before it. */

@@ -46,8 +46,8 @@ function useSettlement(id: string, act: Settlement, onSettled: () => void) {
     onSettled: () => {
       isUnderWay.current = false
       // Whatever came of it, what is shown may no longer be true.
-      void payments.list.invalidate()
-      void bookings.list.invalidate()
+      void payments.invalidate()
+      void bookings.invalidate()
       onSettled()
     },
   })

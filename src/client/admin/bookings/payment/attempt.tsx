@@ -1,0 +1,66 @@
+import type { Payment } from '@chauffeur/contract/payments'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { CustomerText } from '../customer-text.tsx'
+import { describeInstant } from '../describe.ts'
+import { describeChange, settlementNames, settlements, stateFaces } from './payment-words.ts'
+import { SettleButton } from './settle-button.tsx'
+
+type AttemptProps = {
+  payment: Payment
+  /** Whose it is and the way there, where that is not plain. */
+  customerName?: string | undefined
+  way?: ReactNode
+}
+
+/** One attempt to pay, with what happened to it and what only the office can end. */
+export function Attempt({ payment, customerName, way }: AttemptProps) {
+  const { state, amount, reference, provider, lastError, history } = payment
+  const acts = settlementNames.filter((act) => settlements[act].from === state)
+  return (
+    <li className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Badge tone={stateFaces[state].tone}>{stateFaces[state].label}</Badge>
+          <span className="font-semibold tabular">{formatEuros(toCents(amount))}</span>
+          {customerName !== undefined && <CustomerText>{customerName}</CustomerText>}
+          <span className="tabular text-soft">{reference}</span>
+          {provider === 'simulator' && <Badge>Simulated</Badge>}
+        </div>
+        {(acts.length > 0 || way) && (
+          <div className="flex flex-wrap gap-2">
+            {acts.map((act) => (
+              <SettleButton key={act} payment={payment} act={act} />
+            ))}
+            {way}
+          </div>
+        )}
+      </div>
+      {lastError !== null && (
+        <p className="mt-1.5 text-warning">The provider’s last answer was none: {lastError}</p>
+      )}
+      <ol aria-label={`What happened to ${reference}`} className="mt-1.5 grid gap-1">
+        {history.map((change) => (
+          <li
+            key={`${change.at} ${change.event} ${change.toState}`}
+            className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+          >
+            <time dateTime={change.at} title="Lisbon time" className="whitespace-nowrap tabular text-soft">
+              {describeInstant(change.at)}
+            </time>
+            <span className="min-w-0">
+              {describeChange(change)}
+              {change.admin !== null && (
+                <>
+                  {' by '}
+                  <CustomerText>{change.admin}</CustomerText>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
