@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -7,14 +7,19 @@ import type { Config } from './config.ts'
 export interface Secrets {
   readonly cookieKey: Buffer
   readonly quoteKey: Buffer
-  readonly callerKey: Buffer
+  /** Used in every call: a Buffer would be made a key each time, which takes longer than the rest. */
+  readonly callerKey: KeyObject
 }
 
 /** The keys from SESSION_SECRET, or from one that is made once and kept in DATA_DIR. */
 export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise<Secrets> {
   const secret = SESSION_SECRET ?? (await keptSecret(DATA_DIR))
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-  return { cookieKey: key('session cookie'), quoteKey: key('quote'), callerKey: key('caller') }
+  return {
+    cookieKey: key('session cookie'),
+    quoteKey: key('quote'),
+    callerKey: createSecretKey(key('caller')),
+  }
 }
 
 async function keptSecret(folder: string): Promise<string> {

@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
  * Whom a call is counted for: their address, or for IPv6 the network that one household or server has to itself. Not
  * readable, so that no address is stored.
  */
-export function callerAt(address: string, key: Buffer): string {
+export function callerAt(address: string, key: KeyObject): string {
   return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22)
 }
 
