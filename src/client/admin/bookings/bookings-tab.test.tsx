@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aBooking, bookings } from '../testing/a-booking.ts'
 import { admin, fakeOffice, type FakeOffice } from '../testing/fake-office.ts'
 import { renderOffice, serveOffice } from '../testing/render-office.tsx'
@@ -120,6 +120,27 @@ test('Refresh reads the first page again, with what has come meanwhile', async (
   await card('Maria Santos')
   expect(screen.getAllByRole('article')).toHaveLength(40)
   await says('Showing 51 of 51 reservations · 51 wait for a decision')
+})
+
+test('bookings that come meanwhile are counted every minute, and shown when asked for', async () => {
+  const minutes: (() => void)[] = []
+  const { setInterval } = globalThis
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((act: () => void, every) => {
+    if (every !== 60_000) return setInterval(act, every)
+    minutes.push(act)
+    return setInterval(() => {}, every)
+  })
+  const office = fakeOffice({ user: admin, bookings: [peter, ana] })
+  await open(office)
+  await says('Showing 2 of 2 reservations · 1 waits for a decision')
+  office.bookings = [maria, ...office.bookings]
+  act(() => minutes.at(-1)?.())
+  await says('Showing 3 of 3 reservations · 2 wait for a decision · 1 new since this list was read')
+  expect(customers()).toEqual(['Ana Silva', 'Peter Müller'])
+  await userEvent.click(screen.getByRole('button', { name: 'Show new' }))
+  await waitFor(() => expect(customers()).toEqual(['Maria Santos', 'Ana Silva', 'Peter Müller']))
+  await says('Showing 3 of 3 reservations · 2 wait for a decision')
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy()
 })
 
 test('what was found before stays until the next is there', async () => {

@@ -8,6 +8,7 @@ import { hasDateRange, isFiltered, keepPlaces, type BookingFilters } from './fil
 import { ListWaiting, NoMatches, NoReservations, ReadingProblem } from './list-states.tsx'
 import { PaymentsToSettle } from './payment/payments-to-settle.tsx'
 import { useBookings, useCounts } from './use-bookings.ts'
+import { useCameSince } from './use-came-since.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 import { useKept } from './use-kept.ts'
 
@@ -22,6 +23,7 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
   const counting = useCounts(filters)
   const { kept, keep, letGo } = useKept(filters)
   const { bookings, hasMore, isPrevious, isReading, problem } = reading
+  const { came, forget } = useCameSince(reading.top, counting.counts?.total, isReading || counting.isCounting)
   const shown = bookings && keepPlaces(bookings, kept)
 
   return (
@@ -34,6 +36,7 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <CountLine
           counts={counting.counts}
+          came={came}
           decidedHere={kept.size}
           isBusy={isReading || counting.isCounting}
           hasFailed={counting.hasFailed}
@@ -44,13 +47,15 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
             size="small"
             busy={isReading}
             busyLabel="Refreshing..."
+            variant={came > 0 ? 'primary' : 'secondary'}
             onClick={() => {
               letGo()
+              forget()
               reading.readAgain()
               void counting.countAgain()
             }}
           >
-            Refresh
+            {came > 0 ? 'Show new' : 'Refresh'}
           </Button>
           <ExportLink filters={filters} />
           <CalendarDialog />

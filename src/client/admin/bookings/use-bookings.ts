@@ -5,6 +5,7 @@ import { sentenceOf } from '../session/sentence-of.ts'
 import type { BookingFilters } from './filters.ts'
 
 const PAGE = 40
+const COUNT_EVERY_MS = 60_000
 // Each look at the list is a look at what there is now; what was read before stays until the answer is there.
 const fresh = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData } as const
 
@@ -13,6 +14,8 @@ export interface Bookings {
   readonly bookings: readonly Booking[] | undefined
   /** Whether `bookings` are those of another look still. */
   readonly isPrevious: boolean
+  /** The same object until the top of the list is another. */
+  readonly top: unknown
   readonly hasMore: boolean
   readonly isReading: boolean
   readonly problem: string | undefined
@@ -35,6 +38,7 @@ export function useBookings(filters: BookingFilters): Bookings {
   return {
     bookings: data?.pages.flatMap((page) => page.bookings),
     isPrevious: isPlaceholderData,
+    top: data?.pages[0],
     hasMore: hasNextPage,
     isReading: isFetching,
     problem: isError && !isFetching ? sentenceOf(error) : undefined,
@@ -55,6 +59,7 @@ export function useCounts(filters: BookingFilters) {
   const { data, isFetching, isError, refetch } = trpc.bookings.counts.useQuery(filters, {
     ...fresh,
     ...readAlone,
+    refetchInterval: COUNT_EVERY_MS,
   })
   return { counts: data, isCounting: isFetching, hasFailed: isError && !isFetching, countAgain: refetch }
 }
