@@ -16,6 +16,9 @@ const ARGUMENTS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Without a graphics card the processor paints pages itself several times faster than as one.
+  '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
 ]
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -93,6 +93,8 @@ function run(env: Readonly<Record<string, string>>) {
       PATH: process.env['PATH'],
       PORT: '0',
       RATE_LIMIT: 'off',
+      // The sources are read and compiled once, not for every process.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'chauffeur-compile-cache'),
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
       ...env,
