@@ -55,6 +55,7 @@ export default defineConfig({
           ],
           // It is for one process.
           exclude: [
+            'test/integration/mail/many-mails.test.ts',
             'test/integration/mail/two-workers.test.ts',
             'test/integration/pricing/two-processes.test.ts',
             'test/integration/payments/two-processes.test.ts',

@@ -1,6 +1,7 @@
 import { openBenchApp } from './bench-app.ts'
 import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
+import { benchMails } from './mails.ts'
 import { benchOffice } from './office.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
@@ -8,6 +9,7 @@ import { benchSearch } from './search.ts'
 await benchRouting()
 await benchSearch()
 await benchOffice()
+await benchMails()
 const app = await openBenchApp()
 try {
   await benchCalls(app)

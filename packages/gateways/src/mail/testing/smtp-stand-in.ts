@@ -24,7 +24,7 @@ export interface SmtpStandIn {
 export interface Behaviour {
   /** The reply to a recipient. */
   readonly recipient?: (address: string) => Error | undefined
-  /** The reply to a whole message; one that never settles leaves its sender waiting. */
+  /** The reply to a whole message; one that never settles leaves its sender waiting, `breakOff` hangs up on it. */
   readonly message?: (mail: Taken, breakOff: () => void) => Promise<Error | undefined> | Error | undefined
   readonly options?: SMTPServerOptions
 }
@@ -47,7 +47,8 @@ export async function smtpStandIn({ recipient, message, options }: Behaviour = {
       done()
     },
     onRcptTo: ({ address }, _, done) => done(recipient?.(address)),
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, remotePort }, done) => {
+      const own = () => [...sockets].filter((socket) => socket.remotePort === remotePort)
       const take = async () => {
         const mail = {
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
@@ -55,7 +56,7 @@ export async function smtpStandIn({ recipient, message, options }: Behaviour = {
           mime: await text(stream),
         }
         taken.push(mail)
-        return message?.(mail, () => breakOff(sockets))
+        return message?.(mail, () => breakOff(own()))
       }
       void take().then((refusal) => done(refusal ?? null), done)
     },

@@ -1,0 +1,59 @@
+import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
+import { smtpStandIn } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
+import { readConfig } from '../../src/server/config.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { connectPostgres } from '../../src/server/db/orm.ts'
+import { startOutboxWorker } from '../../src/server/jobs/outbox-worker.ts'
+import { deliverMail } from '../../src/server/mail/deliver-mail.ts'
+import { startPostgres } from '../support/postgres-server.ts'
+import { moodyServer, queueMails } from '../support/queued-mails.ts'
+
+const MAILS = 1_000
+const WORKERS = 4
+const LIMITS = { greeting: 5_000, silence: 2_000, message: 5_000 }
+
+/** Prints how long four workers take over a thousand queued mails, from the first to the last that can be sent now. */
+export async function benchMails(): Promise<void> {
+  const rows: Record<string, object> = {}
+  for (const [name, behaviour] of [
+    ['a server that takes them', {}],
+    ['one that answers 451, 550, hangs up and stalls', moodyServer()],
+  ] as const) {
+    const { seconds, taken } = await deliver(behaviour)
+    rows[name] = {
+      seconds: seconds.toFixed(1),
+      'came in': taken,
+      'a second': Math.round(taken / seconds),
+    }
+  }
+  console.log(`Mails: ${MAILS} queued on PostgreSQL, ${WORKERS} workers, the first round of tries`)
+  console.table(rows)
+}
+
+async function deliver(behaviour: Parameters<typeof smtpStandIn>[0]) {
+  const postgres = await startPostgres()
+  const server = await smtpStandIn(behaviour)
+  const orm = await connectPostgres(postgres.url('postgres'))
+  await migrate(orm)
+  await queueMails(orm, MAILS, new Date(0))
+  const config = readConfig({ LOG_LEVEL: 'silent', SMTP_URL: server.url, MAIL_FROM: 'office@costa.example' })
+  const log = { info: () => {}, warn: () => {}, error: console.error }
+  const mailers = Array.from({ length: WORKERS }, () => smtpMailer({ url: server.url, limits: LIMITS }))
+  const workers = mailers.map((mailer) =>
+    startOutboxWorker({
+      orm,
+      clock: () => new Date(),
+      log,
+      deliver: (job) => deliverMail(job, { orm, mailer, config }),
+    }),
+  )
+  const start = performance.now()
+  await Promise.all(workers.map((worker) => worker.drain()))
+  const seconds = (performance.now() - start) / 1_000
+  for (const worker of workers) await worker.stop()
+  for (const mailer of mailers) mailer.close?.()
+  await server.close()
+  await orm.close()
+  await postgres.stop()
+  return { seconds, taken: server.taken.length }
+}

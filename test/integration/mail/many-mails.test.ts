@@ -1,0 +1,52 @@
+import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
+import { smtpStandIn } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
+import { expect, onTestFinished } from 'vitest'
+import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { moodOf, moodyServer, queueMails, type Mood } from '../../support/queued-mails.ts'
+import { test } from '../../support/test.ts'
+
+const MAILS = 1_000
+const WORKERS = 4
+// Long enough for a busy machine, short enough to see it through.
+const LIMITS = { greeting: 5_000, silence: 5_000, message: 10_000 }
+
+/** What comes in of each mail: a second time only where nobody could tell that the first had come in. */
+const COPIES: Readonly<Record<Mood, number>> = {
+  'takes it': 1,
+  '451': 1,
+  '550': 0,
+  'hangs up after the message': 2,
+  'never answers the message': 2,
+}
+
+test('a thousand mails are delivered by four workers, whatever the mail server does in between', async ({
+  open,
+}) => {
+  const server = await smtpStandIn(moodyServer())
+  onTestFinished(server.close)
+  const mailer = () => smtpMailer({ url: server.url, limits: LIMITS })
+  const first = await open({ mailer: mailer() })
+  await queueMails(first.database.orm, MAILS, first.clock())
+  const apps = [first]
+  while (apps.length < WORKERS) apps.push(await open({ mailer: mailer(), beside: first }))
+
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all(apps.map(({ outbox }) => outbox.drain()))
+    first.clock.advance({ minutes: 2 })
+  }
+
+  const copies = Map.groupBy(server.taken, ({ to: [address = ''] }) => address)
+  for (let place = 0; place < MAILS; place += 1) {
+    const address = `guest-${place}@example.com`
+    const got = copies.get(address) ?? []
+    expect(got.length, `${address}: ${moodOf(address)}`).toBe(COPIES[moodOf(address)])
+    // By which its reader's program knows the second copy for the same mail.
+    expect(new Set(got.map(({ mime }) => /^Message-ID: (.+)$/im.exec(mime)?.[1])).size).toBe(
+      Math.min(1, got.length),
+    )
+  }
+  const em = first.database.fresh()
+  const dead = await em.count(Outbox, { deadAt: { $ne: null } })
+  const done = await em.count(Outbox, { doneAt: { $ne: null } })
+  expect([done, dead]).toEqual([MAILS * 0.9, MAILS * 0.1])
+})

@@ -1,0 +1,47 @@
+import { fillBookings } from '../bench/fill-bookings.ts'
+import { reply, type Behaviour } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
+import type { Orm } from '../../src/server/db/orm.ts'
+
+/** Queues the acknowledgement of so many bookings, made for it: to guest-0@example.com, guest-1@... */
+export async function queueMails(orm: Orm, count: number, now: Date): Promise<void> {
+  await fillBookings(orm, count)
+  const em = orm.em.fork()
+  await em.execute(`
+    update booking set customer_email = 'guest-' || place || '@example.com'
+    from (select id, row_number() over (order by id) - 1 as place from booking) placed
+    where placed.id = booking.id`)
+  await em.execute(
+    `insert into outbox (id, dedupe_key, kind, booking_id, created_at, run_at, attempts)
+    select gen_random_uuid(), 'booking-received:' || id, 'booking-received', id, ?::timestamptz, ?::timestamptz, 0 from booking`,
+    [now, now],
+  )
+}
+
+/** How the mail server of such guests behaves; the first time only, where it does not refuse them for good. */
+export type Mood = 'takes it' | '451' | '550' | 'hangs up after the message' | 'never answers the message'
+
+export function moodOf(address: string): Mood {
+  const place = Number(/\d+/.exec(address)?.[0])
+  if (place % 10 === 1) return '451'
+  if (place % 10 === 2) return '550'
+  if (place % 10 === 3) return 'hangs up after the message'
+  return place % 100 === 4 ? 'never answers the message' : 'takes it'
+}
+
+/** A mail server in all these moods. */
+export function moodyServer(): Behaviour {
+  const met = new Set<string>()
+  const isNew = (address: string) => !met.has(address) && met.add(address)
+  return {
+    recipient: (address) => {
+      const mood = moodOf(address)
+      if (mood === '550') return reply(550, 'no such mailbox')
+      return mood === '451' && isNew(address) ? reply(451, 'later, please') : undefined
+    },
+    message: ({ to: [address = ''] }, breakOff) => {
+      const mood = moodOf(address)
+      if (mood === 'hangs up after the message' && isNew(address)) breakOff()
+      return mood === 'never answers the message' && isNew(address) ? new Promise(() => {}) : undefined
+    },
+  }
+}
