@@ -26,6 +26,9 @@ export async function openSite(
   return { ...(await startServer({ ...home.env, ...settings }, whenDone)), mails: `${home.folder}/mail` }
 }
 
+/** How a map reaches a page that the processor paints: the browser finds it slow. */
+const WITHOUT_GRAPHICS_CARD = /GL Driver Message .*GPU stall due to ReadPixels/
+
 /** Who opens a window, where it is not the usual visitor for one test. */
 export interface Visitor {
   readonly context?: BrowserContextOptions
@@ -59,6 +62,7 @@ export async function openWindow(
     // A visitor who is not signed in is told so by a 401.
     const isExpected =
       [401, ...refused].some((status) => message.text().includes(`status of ${status}`)) ||
+      WITHOUT_GRAPHICS_CARD.test(message.text()) ||
       expected?.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !isExpected)
       noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
