@@ -2,24 +2,50 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { loggerOptions, logRequests } from './logging.ts'
-import { refuseUnreadable } from './rest/refuse-unreadable.ts'
+import { refuseExpectation, refuseUnreadable } from './rest/refuse-unreadable.ts'
 import { sendError } from './rest/send-error.ts'
 import { securityHeaders } from './security-headers.ts'
+import { limitConnections } from './web/limit-connections.ts'
+import { refuseOddRequests } from './web/refuse-odd-requests.ts'
 
 const BODY_LIMIT = 64 * 1024
-const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_LIMIT = 16 * 1024
+
+/** How long a request may take to arrive, in milliseconds; who sends a byte now and then holds nothing up. */
+export interface Patience {
+  readonly headers: number
+  readonly whole: number
+  /** A connection on which nothing moves, in the middle of an answer too. */
+  readonly silence: number
+  /** How often the two first are looked at. */
+  readonly check: number
+}
+const PATIENCE: Patience = { headers: 10_000, whole: 30_000, silence: 60_000, check: 2_000 }
 
 /** The server without its routes: limits, headers, logging, and the answer to whatever no route takes. */
-export function makeHttpServer(config: Config): FastifyInstance {
+export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInstance {
+  const headers = securityHeaders(config)
   const server = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: sendError,
-    clientErrorHandler: refuseUnreadable,
+    // The router gives these up before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers).header('x-request-id', request.id)
+      sendError(error, request, reply)
+    },
+    clientErrorHandler: refuseUnreadable(headers),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: patience.whole,
+    connectionTimeout: patience.silence,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      maxHeaderSize: HEADERS_LIMIT,
+      // Refused by us instead, with every header and in our own words.
+      requireHostHeader: false,
+    },
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     // An address that differs only in case or slashes is the same call, with the same right.
     routerOptions: {
@@ -36,11 +62,13 @@ export function makeHttpServer(config: Config): FastifyInstance {
     const error = 'There is nothing at this address.'
     void reply.code(404).send({ error, message: error, code: 'NOT_FOUND', requestId: request.id })
   })
-  const headers = securityHeaders(config)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  refuseOddRequests(server)
+  server.server.on('checkExpectation', refuseExpectation(headers))
+  limitConnections(server.server, config)
   return server
 }
 

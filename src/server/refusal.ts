@@ -4,6 +4,8 @@
  */
 export type RefusalCode =
   | 'INVALID_INPUT'
+  | 'UNREADABLE'
+  | 'ADDRESS_TOO_LONG'
   | 'UNAUTHENTICATED'
   | 'WRONG_LOGIN'
   | 'CROSS_SITE'
@@ -22,6 +24,7 @@ export type RefusalCode =
   | 'NO_ROUTE'
   | 'NO_PRICE'
   | 'TOO_MANY_REQUESTS'
+  | 'DATABASE_UNAVAILABLE'
   | 'PLACES_UNAVAILABLE'
   | 'ROUTING_UNAVAILABLE'
   | 'INSUFFICIENT_CAPACITY'

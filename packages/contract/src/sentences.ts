@@ -1,6 +1,7 @@
 /** Sentences that several screens or calls share, as the specification words them. No imports: the browser carries this file. */
 export const SENTENCES = {
   somethingWentWrong: 'Something went wrong. Please try again.',
+  notReachable: 'Our system cannot be reached at the moment. Please try again shortly.',
   noVehicle: 'Please select a vehicle.',
   toBeEvaluated: 'To be evaluated by our Team',
   wrongLogin: 'Invalid username or password',

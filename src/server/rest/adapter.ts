@@ -41,7 +41,7 @@ export function restDoor(app: FastifyInstance, { procedures, contextOf, only }: 
           signal: undefined,
           batchIndex: 0,
         })
-        if (endpoint.isNeverKept) reply.header('cache-control', 'no-store')
+        if (endpoint.isNeverKept || meta.usesSession) reply.header('cache-control', 'no-store')
         return reply.code(endpoint.status ?? 200).send(output)
       },
     })

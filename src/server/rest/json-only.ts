@@ -1,4 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { isTooDeep } from './json-depth.ts'
+
+/** What stands in a body is nested more deeply than anything here reads. */
+export class TooDeep extends Error {
+  override name = 'TooDeep'
+  readonly code = 'TOO_DEEP'
+}
+
+export class NotJson extends Error {
+  override name = 'NotJson'
+  readonly code = 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
+}
 
 /**
  * A form on another site can post text/plain, so that is refused. Some clients announce JSON and send nothing: that
@@ -7,8 +19,10 @@ import type { FastifyInstance } from 'fastify'
 export function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
     if (text === '') done(null, undefined)
-    else void parse(request, text.toString(), done)
+    else if (isTooDeep(text)) done(new TooDeep())
+    else void parse(request, text, done)
   })
 }

@@ -14,6 +14,13 @@ const REFUSED_BY_FASTIFY: Readonly<Record<string, Omit<Told, 'facts'>>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: told(415, 'NOT_JSON', 'Please send JSON (Content-Type: application/json).'),
   FST_ERR_MAX_PARAM_LENGTH: told(414, 'ADDRESS_TOO_LONG', 'This address is too long.'),
   FST_ERR_BAD_URL: told(400, 'BAD_ADDRESS', 'This address cannot be read.'),
+  TOO_DEEP: told(400, 'INVALID_JSON', 'The request body is nested too deeply.'),
+}
+
+/** What other parts of the web server refuse by a status of their own: a part of a file that is not there, say. */
+const REFUSED_BY_STATUS: Readonly<Record<number, Omit<Told, 'facts'>>> = {
+  404: told(404, 'NOT_FOUND', 'There is nothing at this address.'),
+  416: told(416, 'NO_SUCH_RANGE', 'The file has no such part.'),
 }
 
 function told(status: number, code: string, sentence: string) {
@@ -22,9 +29,10 @@ function told(status: number, code: string, sentence: string) {
 
 /** Answers any error of an /api call in one shape. Faults are logged here, and only here. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refused = REFUSED_BY_FASTIFY[codeOf(error)]
+  const refused = REFUSED_BY_FASTIFY[codeOf(error)] ?? refusedByStatus(error)
   const { status, code, sentence, facts } = refused ? { ...refused, facts: {} } : tell(error)
   if (code === FAULT) request.log.error({ err: error }, 'fault')
+  if (code === 'DATABASE_UNAVAILABLE') request.log.warn({ err: error }, 'the database does not answer')
   if ('retryAfter' in facts) void reply.header('retry-after', String(facts['retryAfter']))
   void reply
     .code(status)
@@ -34,4 +42,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function refusedByStatus(error: unknown): Omit<Told, 'facts'> | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
+  const status = Number(error.statusCode)
+  if (status < 400 || status >= 500) return undefined
+  return REFUSED_BY_STATUS[status] ?? told(status, 'UNREADABLE', 'This request cannot be read.')
 }

@@ -2,6 +2,8 @@ import type { TRPCError } from '@trpc/server'
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { TRPCRequestInfo } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isTooDeep } from '../rest/json-depth.ts'
+import { NotJson, TooDeep } from '../rest/json-only.ts'
 import type { Context } from './context.ts'
 import { FAULT, tell } from './errors.ts'
 import { appRouter, type AppRouter } from './router.ts'
@@ -18,8 +20,13 @@ export async function trpcDoor(
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): Promise<void> {
   await app.register(async (door) => {
+    // tRPC takes forms with files, of any size; no call of ours is one.
+    door.addHook('onRequest', async ({ headers }) => {
+      if (headers['content-type']?.toLowerCase().startsWith('multipart/')) throw new NotJson()
+    })
     // A call without input comes without a body, which tRPC cannot read; null is no input, too.
     door.addHook('preHandler', async (request) => {
+      if (typeof request.body === 'string' && isTooDeep(request.body)) throw new TooDeep()
       if (request.method === 'POST') request.body ||= 'null'
     })
     await door.register(fastifyTRPCPlugin<AppRouter>, {
@@ -30,7 +37,10 @@ export async function trpcDoor(
         createContext: ({ req, res }) => contextOf(req, res),
         responseMeta: metaOf,
         onError: ({ error, req }) => {
-          if (tell(error).code === FAULT) req.log.error({ err: error.cause ?? error }, 'fault')
+          const { code } = tell(error)
+          if (code === FAULT) req.log.error({ err: error.cause ?? error }, 'fault')
+          if (code === 'DATABASE_UNAVAILABLE')
+            req.log.warn({ err: error.cause ?? error }, 'the database does not answer')
         },
       },
     })

@@ -1,11 +1,14 @@
 import { TRPCError } from '@trpc/server'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { z } from 'zod'
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 
 /** The one table from what went wrong to its status, for both doors. */
 const STATUS: Record<RefusalCode, number> = {
   INVALID_INPUT: 400,
+  UNREADABLE: 400,
+  ADDRESS_TOO_LONG: 414,
   QUOTE_INVALID: 400,
   UNAUTHENTICATED: 401,
   WRONG_LOGIN: 401,
@@ -24,6 +27,7 @@ const STATUS: Record<RefusalCode, number> = {
   NO_ROUTE: 422,
   NO_PRICE: 422,
   TOO_MANY_REQUESTS: 429,
+  DATABASE_UNAVAILABLE: 503,
   PLACES_UNAVAILABLE: 503,
   ROUTING_UNAVAILABLE: 503,
   INSUFFICIENT_CAPACITY: 422,
@@ -43,6 +47,13 @@ export interface Told {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
+const DATABASE_UNAVAILABLE: Told = {
+  status: STATUS.DATABASE_UNAVAILABLE,
+  code: 'DATABASE_UNAVAILABLE' satisfies RefusalCode,
+  sentence: SENTENCES.notReachable,
+  facts: { retryAfter: 5 },
+}
+
 /** Reads any error. A fault tells nothing of itself: it comes out as a 500 with a neutral sentence. */
 export function tell(error: unknown): Told {
   const cause = error instanceof TRPCError ? error.cause : error
@@ -54,6 +65,7 @@ export function tell(error: unknown): Told {
     return { status: 404, code: 'NOT_FOUND', sentence: 'There is nothing at this address.', facts: {} }
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR')
     return { status: 400, code: 'INVALID_INPUT', sentence: 'This request cannot be read.', facts: {} }
+  if (isDatabaseUnavailable(cause)) return DATABASE_UNAVAILABLE
   return { status: 500, code: FAULT, sentence: SENTENCES.somethingWentWrong, facts: {} }
 }
 
