@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { ADMIN } from './config.ts'
 import { openDatabase, type Database } from './database.ts'
 import { restDoor, type Door } from './doors.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { launchServer } from './launch-server.ts'
 
 /** A data folder, and a database in it or on PostgreSQL, that outlives the processes working on it. */
 export interface Home {
@@ -51,20 +47,7 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
   whenDone: WhenDone = onTestFinished,
 ): Promise<ServerProcess> {
-  const { child, output } = run(env)
-  const { promise: ready, resolve, reject } = Promise.withResolvers<string>()
-  child.stdout.on('data', () => {
-    // The line about mail is the last of those that a start prints.
-    const [, origin] = /Site +(http:\S+)[^]*Mail/.exec(output()) ?? []
-    if (origin) resolve(origin)
-  })
-  const ended = once(child, 'exit')
-  void ended.then(() => reject(new Error(`The server did not start:\n${output()}`)))
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-    await ended
-    return child.exitCode
-  }
+  const { ready, output, end } = launchServer(env)
   whenDone(async () => void (await end('SIGKILL')))
   const origin = await ready
   return {
@@ -80,29 +63,7 @@ export async function startServer(
 export async function startInVain(
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = run(env)
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child, 'close')
-  return { code: child.exitCode, output: output() }
-}
-
-function run(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      RATE_LIMIT: 'off',
-      // The sources are read and compiled once, not for every process.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'chauffeur-compile-cache'),
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => void printed.push(text))
-  return { child, output: () => printed.join('') }
+  const { output, ended, end } = launchServer(env)
+  onTestFinished(async () => void (await end('SIGKILL')))
+  return { code: await ended, output: output() }
 }

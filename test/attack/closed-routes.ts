@@ -1,0 +1,67 @@
+import { exportBookings } from '../../src/server/bookings/export-bookings.ts'
+import { sendRaw } from '../support/http.ts'
+import { noCall, sameCall } from '../support/path-tricks.ts'
+import { judgeAnswer, tryAll, type Attack, type Target } from './attack.ts'
+import { call, nameOf, pathOf, type ApiOperation } from './api-operations.ts'
+
+/** What only the office may do, by the rule rather than by a list: a call that is new falls under it by itself. */
+function mustBeClosed({ method, path }: ApiOperation): boolean {
+  return (
+    (path.startsWith('/api/admin/') && path !== '/api/admin/login') ||
+    path.startsWith('/api/vehicle-pricing') ||
+    (path.startsWith('/api/luggage-capacities') && method !== 'GET') ||
+    (path === '/api/bookings' && method === 'GET')
+  )
+}
+
+const files: readonly ApiOperation[] = [
+  { method: 'GET', path: exportBookings.path, inPath: [], inQuery: [], inBody: [], sample: {} },
+]
+
+/** Every closed call without a session, its path written in every way that a router might take for another. */
+export const closedRoutes: Attack = {
+  name: 'Closed routes by other spellings',
+  async run(target) {
+    const { closed, open } = await sort([...target.operations, ...files], target)
+    const spellings = { ...sameCall, ...noCall }
+    const tries = closed.flatMap((operation, index) =>
+      Object.entries(spellings)
+        .filter((_, at) => !target.isQuick || (at + index) % 4 === 0)
+        .map(([trick, write]) => ({
+          operation,
+          path: write(pathOf(operation.path, operation.inPath, operation.sample)),
+          trick,
+        })),
+    )
+    const outcome = await tryAll(tries, async ({ operation, path, trick }) => {
+      const what = `${operation.method} ${path} (${trick})`
+      const body = operation.inBody.length > 0 && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(operation.sample),
+      }
+      const answer = await sendRaw(target.origin, { method: operation.method, path, ...body })
+      const isRefused = [400, 401, 404].includes(answer.status)
+      return [...judgeAnswer(what, answer), ...(isRefused ? [] : [`${what}: answered ${answer.status}`])]
+    })
+    return {
+      ...outcome,
+      breaches: [
+        ...outcome.breaches,
+        ...open.map((operation) => `${nameOf(operation)} is open to everybody`),
+      ],
+      note: `${closed.length} closed calls`,
+    }
+  },
+}
+
+/** Which calls refuse who is not signed in, and which should but do not. */
+async function sort(operations: readonly ApiOperation[], { origin }: Target) {
+  const closed: ApiOperation[] = []
+  const open: ApiOperation[] = []
+  for (const operation of operations) {
+    const { status } = await call(origin, operation)
+    if (status === 401 && operation.path !== '/api/admin/login') closed.push(operation)
+    else if (mustBeClosed(operation)) open.push(operation)
+  }
+  return { closed, open }
+}

@@ -1,0 +1,46 @@
+import { sendRaw } from '../support/http.ts'
+import type { Attack } from './attack.ts'
+
+const GUESSES = 100
+const BATCH = 10
+/** Five a minute; the minute may turn while we guess. */
+const MOST_LOOKED_AT = 10
+
+/** A hundred passwords one by one, and a hundred more ten in a request. For a server that limits how often one may ask. */
+export const loginGuessing: Attack = {
+  name: 'Passwords guessed',
+  async run({ origin, credentials }) {
+    const wrong = (index: number) => ({ ...credentials, password: `guess ${index}` })
+    const headers = { 'content-type': 'application/json' }
+    const codes: string[] = []
+    for (let index = 0; index < GUESSES; index += 1) {
+      const body = JSON.stringify(wrong(index))
+      const path = '/api/admin/login'
+      codes.push(...codesIn((await sendRaw(origin, { method: 'POST', path, headers, body })).text))
+    }
+    const names = Array.from({ length: BATCH }, () => 'session.login').join()
+    for (let index = 0; index < GUESSES; index += BATCH) {
+      const inputs = Array.from({ length: BATCH }, (_, at) => [at, wrong(index + at)])
+      const body = JSON.stringify(Object.fromEntries(inputs))
+      const path = `/trpc/${names}?batch=1`
+      codes.push(...codesIn((await sendRaw(origin, { method: 'POST', path, headers, body })).text))
+    }
+    const lookedAt = codes.filter((code) => code === 'WRONG_LOGIN').length
+    const refused = codes.filter((code) => code === 'TOO_MANY_REQUESTS').length
+    const tries = 2 * GUESSES
+    return {
+      tries,
+      breaches: [
+        ...(lookedAt > MOST_LOOKED_AT ? [`${lookedAt} passwords were looked at`] : []),
+        ...(lookedAt + refused === tries
+          ? []
+          : [`${tries - lookedAt - refused} tries were answered otherwise`]),
+      ],
+      note: `${lookedAt} looked at, ${refused} told to wait`,
+    }
+  },
+}
+
+function codesIn(text: string): string[] {
+  return [...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code = '']) => code)
+}

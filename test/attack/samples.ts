@@ -1,0 +1,23 @@
+import { askForPrice, aMessage } from '../support/enquiries.ts'
+import { faroToVilamoura, quoteFor } from '../support/trips.ts'
+
+const NEXT_YEAR = `${new Date().getFullYear() + 1}-06-01`
+const trip = faroToVilamoura({ pickupDate: NEXT_YEAR })
+const route = { pickup: 'Faro Airport', dropoff: 'Vilamoura' }
+
+/** Values with which a call is done: what is attacked in one field must not be stopped by another. */
+export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'POST /api/bookings': { ...trip },
+  'POST /api/quotes': { ...quoteFor(trip) },
+  'POST /api/quote-requests': askForPrice({ pickupDate: NEXT_YEAR }),
+  'POST /api/contact-messages': aMessage(),
+  'GET /api/locations/search': { q: 'faro', limit: 15 },
+  'GET /api/geocode': { location: 'Faro' },
+  'GET /api/check-region': { location: 'Faro' },
+  'GET /api/route': route,
+  'GET /api/stop-suggestions': route,
+  'GET /api/payments/sumup/status': { checkoutId: '6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b' },
+  'GET /api/bookings': { limit: 5 },
+  'GET /api/admin/bookings': { q: 'ana', limit: 5 },
+  'GET /api/admin/booking-counts': { q: 'ana' },
+}
