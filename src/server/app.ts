@@ -26,6 +26,7 @@ import { refuseCrossSite } from './session/refuse-cross-site.ts'
 import type { Context } from './trpc/context.ts'
 import { trpcDoor } from './trpc/door.ts'
 import { appRouter } from './trpc/router.ts'
+import { drainOf } from './web/drain.ts'
 import { paymentNotifications } from './web/payment-notifications.ts'
 import { simulatorPages } from './web/simulator-pages.ts'
 import { workFor, type Services, type SignIn } from './work.ts'
@@ -54,6 +55,8 @@ export interface App {
   readonly outbox: OutboxWorker
   /** Undefined when online payment is not offered. */
   readonly paymentWorker: PaymentWorker | undefined
+  /** To be done before the server is closed, so that no request is cut. */
+  readonly drain: () => Promise<void>
 }
 
 const files: readonly FileCall[] = [exportBookings, calendarFeed]
@@ -112,7 +115,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   server.addHook('onClose', () => paymentWorker?.stop())
   const withoutSession: MakeContext = (request, reply) => contextOf(request, reply, NOBODY)
 
-  healthRoutes(server, orm)
+  const drain = drainOf(server)
+  healthRoutes(server, orm, drain.hasBegun)
   await paymentNotifications(server, services)
   if (payments?.simulator) await simulatorPages(server, payments.simulator)
   await server.register(async (calls) => {
@@ -146,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     })
     if (pages) await pages(calls, { of: withoutSession, ofNobody })
   })
-  return { server, outbox, paymentWorker }
+  return { server, outbox, paymentWorker, drain: drain.run }
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {

@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from './db/orm.ts'
 import { migrations } from './db/migrations/index.ts'
 
-/** `/healthz`: this process answers. `/readyz`: its database does too, and has every migration. */
-export function healthRoutes(server: FastifyInstance, orm: Orm): void {
+/**
+ * `/healthz`: this process answers. `/readyz`: its database does too, and has every migration, and it is not about to
+ * stop.
+ */
+export function healthRoutes(server: FastifyInstance, orm: Orm, isStopping: () => boolean): void {
   server.get('/healthz', () => ({ status: 'ok' }))
   server.get('/readyz', async (request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     const isReady = await hasEveryMigration(orm).catch((error: unknown) => {
       request.log.warn({ err: error }, 'the database does not answer')
       return false

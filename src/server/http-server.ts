@@ -38,6 +38,8 @@ export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInst
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: patience.whole,
+    // What comes while it closes, on a connection that is still open, is served like the rest.
+    return503OnClosing: false,
     connectionTimeout: patience.silence,
     http: {
       headersTimeout: patience.headers,

@@ -28,7 +28,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     : await openEmbedded(join(config.DATA_DIR, 'db'))
   await migrate(orm)
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
-  const { server, outbox, paymentWorker } = await buildApp({
+  const { server, outbox, paymentWorker, drain } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
@@ -57,6 +57,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
   return async () => {
     clearInterval(sweeping)
+    await drain()
     await server.close()
     await orm.close()
     await release()

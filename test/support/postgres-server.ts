@@ -10,6 +10,10 @@ const isRoot = process.getuid?.() === 0
 export interface PostgresServer {
   /** Address of a database on it. */
   url(database: string): string
+  /** Stops it as `systemctl stop` does; its files stay. */
+  halt(): Promise<void>
+  /** Starts it again on the same port. */
+  resume(): Promise<void>
   /** Stops it and removes its files. */
   stop(): Promise<void>
 }
@@ -52,7 +56,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     await stop()
     throw new Error(`PostgreSQL for the tests did not start:\n${log.join('')}`, { cause: error })
   }
-  return { url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`, stop }
+  return {
+    halt: () => server.stop(),
+    resume: () => server.start(),
+    stop,
+    url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`,
+  }
 }
 
 const flags = (settings: Readonly<Record<string, string>>) =>

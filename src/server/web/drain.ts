@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+const LOOK_MS = 50
+/** Looks without a request: by then whoever keeps a connection open has been told, or does not use it. */
+const QUIET_LOOKS = 6
+const LONGEST_MS = 4_000
+
+export interface Drain {
+  /** Whether the server is about to stop: a balancer should ask another one. */
+  readonly hasBegun: () => boolean
+  /** Serves on, telling each caller to come back by a new connection, until they have all been told. */
+  readonly run: () => Promise<void>
+}
+
+/**
+ * Lets a server stop without cutting a request: one that closes its idle connections at once may close one on which
+ * the next request is already on its way.
+ */
+export function drainOf(server: FastifyInstance): Drain {
+  let hasBegun = false
+  let quietLooks = 0
+  let underWay = 0
+  server.addHook('onRequest', (_, { raw }, done) => {
+    quietLooks = 0
+    underWay += 1
+    raw.once('close', () => (underWay -= 1))
+    done()
+  })
+  server.addHook('onSend', (_, reply, _payload, done) => {
+    if (hasBegun) void reply.header('connection', 'close')
+    done()
+  })
+  return {
+    hasBegun: () => hasBegun,
+    async run() {
+      hasBegun = true
+      quietLooks = 0
+      const end = performance.now() + LONGEST_MS
+      // Looks are counted rather than time: a process that was held up finds its requests after it.
+      while (quietLooks < QUIET_LOOKS && performance.now() < end) {
+        await wait(LOOK_MS)
+        quietLooks = underWay > 0 ? 0 : quietLooks + 1
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { signIn } from '../../support/app.ts'
+import { runLanes } from '../../support/lanes.ts'
+import { openHome, startServer } from '../../support/server-process.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+const trip = faroToVilamoura({ pickupDate: `${new Date().getFullYear() + 1}-06-01` })
+
+async function openTwo() {
+  const home = await openHome()
+  const env = { ...home.env, LOG_LEVEL: 'warn', SESSION_SECRET: 'the same in every process, 32 characters' }
+  const [one, other] = await Promise.all([startServer(env), startServer(env)])
+  return { home, one, other }
+}
+
+test('two hundred requests with one key, spread over two processes, make one booking', async () => {
+  const { home, one, other } = await openTwo()
+  const withKey = { headers: { 'idempotency-key': 'pressed very often' } }
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      (index % 2 === 0 ? one : other).door.ask('createBooking', trip, withKey),
+    ),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  expect(new Set(made.map(({ done }) => done.id)).size).toBe(1)
+  const others = answers.filter(({ status }) => status !== 201)
+  expect(others.filter(({ refused }) => refused.code !== 'REQUEST_IN_PROGRESS')).toEqual([])
+  expect(await home.database?.fresh().count(Booking)).toBe(1)
+  expect(await home.database?.fresh().count(Outbox)).toBe(1)
+})
+
+test('who signs in on one process decides on the other, and is signed out on both', async () => {
+  const { one, other } = await openTwo()
+  const cookie = await signIn(one.door)
+  const { id } = (await one.door.ask('createBooking', trip)).done
+  expect((await other.door.ask('acceptBooking', { id }, { cookie })).done.status).toBe('confirmed')
+  expect((await one.door.ask('rejectBooking', { id }, { cookie })).refused.code).toBe('ALREADY_DECIDED')
+  await other.door.ask('logout', undefined, { cookie })
+  expect((await one.door.ask('currentUser', undefined, { cookie })).status).toBe(401)
+})
+
+test('of two processes one is killed in the middle: what it acknowledged stays, and the other goes on', async () => {
+  const { home, one, other } = await openTwo()
+  const acknowledged: string[] = []
+  const afterwards: string[] = []
+  let isKilled = false
+  const enough = Promise.withResolvers<void>()
+  const again = Promise.withResolvers<void>()
+  const lanes = runLanes(8, async (lane) => {
+    const server = lane % 2 === 0 ? one : other
+    const made = await server.door.ask('createBooking', trip).catch(() => undefined)
+    if (!made) return 'over' // the process is gone
+    acknowledged.push(made.done.id)
+    if (isKilled) afterwards.push(made.done.id)
+    if (acknowledged.length === 60) enough.resolve()
+    if (afterwards.length === 20) again.resolve()
+    return undefined
+  })
+  await enough.promise
+  await one.kill()
+  isKilled = true
+  await again.promise
+  await lanes.end()
+  const stored = new Set((await home.database?.fresh().find(Booking, {}))?.map(({ id }) => id))
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  const cookie = await signIn(other.door)
+  expect((await other.door.ask('listBookings', {}, { cookie })).done).toHaveLength(stored.size)
+  expect(await other.stop()).toBe(0)
+})
