@@ -4,8 +4,8 @@ import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../config.ts'
 import type { Orm } from '../db/orm.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import { Undeliverable } from '../jobs/job-worker.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
-import { Undeliverable } from '../jobs/outbox-worker.ts'
 import { bookingMail, enquiryMail } from './compose-mail.ts'
 
 interface Means {

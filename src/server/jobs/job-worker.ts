@@ -1,0 +1,172 @@
+import type { EntityClass, EntityData } from '@mikro-orm/core'
+import type { FastifyBaseLogger } from 'fastify'
+import type { EntityManager, Orm } from '../db/orm.ts'
+
+/** Cannot be done, now or later. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable'
+}
+
+/** What the row of any job has, whatever is to be done. */
+export interface Job {
+  readonly id: string
+  readonly runAt: Date
+  /** How often it was begun. */
+  readonly attempts: number
+  /** Until then it is in somebody's hands. */
+  readonly lockedUntil?: Date | null | undefined
+  readonly doneAt?: Date | null | undefined
+  readonly deadAt?: Date | null | undefined
+  readonly lastError?: string | null | undefined
+}
+
+/** A table of jobs, and how they are done. */
+export interface JobKind<Row extends Job> {
+  /** What it is called in the log. */
+  readonly name: string
+  readonly entity: EntityClass<Row>
+  readonly table: string
+  /** So many are under way at once in one process. */
+  readonly lanes: number
+  /** Restricts in SQL which of the due rows may be claimed; each `?` is the current instant. */
+  readonly only?: string
+  /** Does one job. Done twice it must do no harm: a process may die right after it. */
+  readonly deliver: (job: Row, stopping: AbortSignal) => Promise<void>
+  /** When to try again after this failure; null when it is given up. */
+  readonly retryAt: (job: Row, error: unknown, now: Date) => Date | null
+}
+
+interface Means {
+  readonly orm: Orm
+  readonly clock: () => Date
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+// Longer than any job takes.
+const LEASE_MS = 2 * 60_000
+const POLL_MS = 5_000
+// What comes in a burst is claimed together, and after those who wait for an answer.
+const GATHER_MS = 100
+// Whoever stops waits so long for what is under way before it is broken off, where it can be.
+const GRACE_MS = 5_000
+
+export interface JobWorker {
+  /** Looks in a moment rather than at the next poll. */
+  wake(): void
+  /** Works off all that is due; resolves when nothing is left. */
+  drain(): Promise<void>
+  /** Stops looking, and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/**
+ * Does what transactions have left to be done. Any number of processes may run one: a job is claimed by one at a
+ * time, and comes free again when its worker has died. A job that takes long keeps its own lane and no other.
+ */
+export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock, log }: Means): JobWorker {
+  const { name, lanes, deliver, retryAt } = kind
+  // Settling knows no more of a job than every job has.
+  const entity: EntityClass<Job> = kind.entity
+  const stopping = new AbortController()
+  let stopped = false
+  let running: Promise<void> | undefined
+  let looksAgain = false
+  let lookNow = Promise.withResolvers<void>()
+
+  const work = async () => {
+    const underWay = new Set<Promise<void>>()
+    try {
+      for (;;) {
+        looksAgain = false
+        lookNow = Promise.withResolvers()
+        const free = lanes - underWay.size
+        const jobs = free > 0 && !stopped ? await claim(kind, orm.em.fork(), clock(), free) : []
+        for (const job of jobs) {
+          const done = run(job).finally(() => underWay.delete(done))
+          underWay.add(done)
+        }
+        if (underWay.size > 0) await Promise.race([...underWay, lookNow.promise])
+        else if (!looksAgain) return
+      }
+    } catch (error) {
+      log.error({ err: error, jobs: name }, 'the jobs could not be read')
+      await Promise.all(underWay)
+    }
+  }
+  const drain = async () => {
+    looksAgain = true
+    lookNow.resolve()
+    // Another caller may have begun the next look already: it is waited for, too.
+    while ((looksAgain || running !== undefined) && !stopped) {
+      running ??= work().finally(() => (running = undefined))
+      await running
+    }
+  }
+  let gathering: NodeJS.Timeout | undefined
+  const wake = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      void drain()
+    }, GATHER_MS).unref()
+  }
+  const timer = setInterval(wake, POLL_MS).unref()
+
+  const run = async (job: Row) => {
+    if (stopped) return settle(job, { attempts: job.attempts - 1 })
+    try {
+      await deliver(job, stopping.signal)
+    } catch (error) {
+      if (stopping.signal.aborted && error === stopping.signal.reason)
+        return settle(job, { attempts: job.attempts - 1 })
+      const next = retryAt(job, error, clock())
+      log.warn({ job: job.id, jobs: name, attempt: job.attempts, isDead: next === null }, 'a job failed')
+      const lastError = error instanceof Error ? error.message : String(error)
+      return settle(job, { ...(next ? { runAt: next } : { deadAt: clock() }), lastError })
+    }
+    return settle(job, { doneAt: clock(), lastError: null })
+  }
+
+  // Whoever holds the lease settles: one that ran out may be another's by now.
+  const settle = async ({ id, lockedUntil = null }: Row, change: EntityData<Job>) => {
+    try {
+      await orm.em.fork().nativeUpdate(entity, { id, lockedUntil }, { ...change, lockedUntil: null })
+    } catch (error) {
+      log.error({ err: error, job: id }, 'a job could not be settled, and is done again when its lease ends')
+    }
+  }
+
+  return {
+    wake,
+    drain,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      clearTimeout(gathering)
+      lookNow.resolve()
+      const grace = setTimeout(() => stopping.abort(), GRACE_MS).unref()
+      await running
+      clearTimeout(grace)
+    },
+  }
+}
+
+async function claim<Row extends Job>(
+  { entity, table, only = 'true' }: JobKind<Row>,
+  em: EntityManager,
+  now: Date,
+  most: number,
+): Promise<Row[]> {
+  const instants = Array.from(only.matchAll(/\?/g), () => now)
+  const rows = await em.execute<EntityData<Row>[]>(
+    `update ${table} set locked_until = ?, attempts = attempts + 1
+     where id in (
+       select id from ${table}
+       where done_at is null and dead_at is null and run_at <= ? and (locked_until is null or locked_until < ?)
+         and ${only}
+       order by run_at limit ? for update skip locked
+     )
+     returning *`,
+    [new Date(now.getTime() + LEASE_MS), now, now, ...instants, most],
+  )
+  return rows.map((row) => em.map(entity, row)).toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime())
+}
