@@ -12,6 +12,7 @@ import { makeHttpServer } from './http-server.ts'
 import { callerAt } from './limits/caller.ts'
 import { startOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts'
 import { startPaymentWorker, type PaymentWorker } from './jobs/payment-worker.ts'
+import { startWebhookWorker, type WebhookWorker } from './jobs/webhook-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { ownAddress } from './own-address.ts'
 import { withPayments } from './payments/observe-payment.ts'
@@ -29,6 +30,7 @@ import { appRouter } from './trpc/router.ts'
 import { drainOf } from './web/drain.ts'
 import { paymentNotifications } from './web/payment-notifications.ts'
 import { simulatorPages } from './web/simulator-pages.ts'
+import { secretBox } from './webhooks/secret-box.ts'
 import { workFor, type Services, type SignIn } from './work.ts'
 
 export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Context
@@ -57,6 +59,7 @@ export interface App {
   readonly paymentWorker: PaymentWorker | undefined
   /** To be done before the server is closed, so that no request is cut. */
   readonly drain: () => Promise<void>
+  readonly webhookWorker: WebhookWorker
 }
 
 const files: readonly FileCall[] = [exportBookings, calendarFeed]
@@ -76,6 +79,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await outbox.stop()
     gateways.mailer.close?.()
   })
+  const webhooks = { sender: gateways.webhooks, box: secretBox(secrets.webhookKey) }
+  const webhookWorker = startWebhookWorker({ orm, clock, log: server.log, ...webhooks })
+  server.addHook('onClose', () => webhookWorker.stop())
 
   const services: Services = {
     config,
@@ -86,8 +92,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     prices: priceList(orm),
     payments: onlinePayments({ config, orm, clock, address: ownAddress(server, config) }),
     quoteSigner: quoteSigner(secrets.quoteKey),
+    webhooks,
     wakeWorkers: () => {
       outbox.wake()
+      webhookWorker.wake()
       paymentWorker?.wake()
     },
   }
@@ -150,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     })
     if (pages) await pages(calls, { of: withoutSession, ofNobody })
   })
-  return { server, outbox, paymentWorker, drain: drain.run }
+  return { server, outbox, paymentWorker, webhookWorker, drain: drain.run }
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {

@@ -118,6 +118,10 @@ const settings = z.object({
     .email({ error: 'must be an e-mail address' })
     .optional()
     .describe('where the office reads of new bookings and enquiries; unset: only at /admin'),
+  WEBHOOK_PRIVATE: z
+    .enum(['yes', 'no'], { error: 'must be yes or no' })
+    .default('no')
+    .describe('yes: webhooks may go to private addresses and by plain http, for development'),
   TRUST_PROXY: z
     .string()
     .optional()

@@ -6,6 +6,8 @@ import { configuredPlaces } from '@chauffeur/gateways/places/configured-places'
 import type { Places } from '@chauffeur/gateways/places/places'
 import { configuredRouting } from '@chauffeur/gateways/routing/configured-routing'
 import type { Routing } from '@chauffeur/gateways/routing/router'
+import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
+import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 
@@ -14,6 +16,7 @@ export interface Gateways {
   readonly places: Places
   readonly routing: Routing
   readonly mailer: Mailer
+  readonly webhooks: WebhookSender
 }
 
 const CACHE = { capacity: 5_000, timeToLive: 10 * 60_000 }
@@ -50,5 +53,6 @@ export function configuredGateways(
       (config.SMTP_URL
         ? smtpMailer({ url: config.SMTP_URL })
         : emlMailer({ directory: join(config.DATA_DIR, 'mail') })),
+    webhooks: given.webhooks ?? httpWebhookSender({ mayBePrivate: config.WEBHOOK_PRIVATE === 'yes' }),
   }
 }

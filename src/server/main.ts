@@ -28,7 +28,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     : await openEmbedded(join(config.DATA_DIR, 'db'))
   await migrate(orm)
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
-  const { server, outbox, paymentWorker, drain } = await buildApp({
+  const { server, outbox, paymentWorker, webhookWorker, drain } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
@@ -40,6 +40,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const address = await server.listen({ port: config.PORT, host: config.HOST })
   outbox.wake()
   paymentWorker?.wake()
+  webhookWorker.wake()
   const sweeping = setInterval(() => {
     sweep(orm, new Date()).catch((error: unknown) => server.log.error({ err: error }, 'the sweep failed'))
   }, SWEEP_MS)

@@ -3,12 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
-/** Keys for the things that this server signs, each its own, all from one secret. */
+/** Keys for the things that this server signs or seals, each its own, all from one secret. */
 export interface Secrets {
   readonly cookieKey: Buffer
   readonly quoteKey: Buffer
   /** Used in every call: a Buffer would be made a key each time, which takes longer than the rest. */
   readonly callerKey: KeyObject
+  readonly webhookKey: Buffer
 }
 
 /** The keys from SESSION_SECRET, or from one that is made once and kept in DATA_DIR. */
@@ -19,6 +20,7 @@ export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise
     cookieKey: key('session cookie'),
     quoteKey: key('quote'),
     callerKey: createSecretKey(key('caller')),
+    webhookKey: key('webhook secrets'),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Places } from '@chauffeur/gateways/places/places'
 import type { Routing } from '@chauffeur/gateways/routing/router'
+import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Config } from './config.ts'
 import type { EntityManager, Orm } from './db/orm.ts'
 import type { OnlinePayments } from './payments/online-payments.ts'
 import type { PriceList } from './pricing/price-list.ts'
 import type { QuoteSigner } from './quotes/quote-token.ts'
+import type { SecretBox } from './webhooks/secret-box.ts'
 
 /** What the acts work with. Made once in app.ts; tests hand in their own clock and gateways. */
 export interface Services {
@@ -18,6 +20,7 @@ export interface Services {
   /** The current instant. Nothing else asks the machine for it. */
   readonly clock: () => Date
   readonly quoteSigner: QuoteSigner
+  readonly webhooks: { readonly sender: WebhookSender; readonly box: SecretBox }
   /** Tells the workers that there may be something to do; they also look by themselves. */
   readonly wakeWorkers: () => void
 }

@@ -7,10 +7,12 @@ import { embeddedPlaces } from '@chauffeur/gateways/places/embedded-places'
 import type { Places } from '@chauffeur/gateways/places/places'
 import { embeddedRouter } from '@chauffeur/gateways/routing/embedded-router'
 import type { Routing } from '@chauffeur/gateways/routing/router'
+import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Email } from 'postal-mime'
 import { buildApp } from '../../src/server/app.ts'
 import type { OutboxWorker } from '../../src/server/jobs/outbox-worker.ts'
 import type { PaymentWorker } from '../../src/server/jobs/payment-worker.ts'
+import type { WebhookWorker } from '../../src/server/jobs/webhook-worker.ts'
 import { readSecrets } from '../../src/server/secrets.ts'
 import { clockAt, type TestClock } from './clock.ts'
 import { ADMIN, testConfig } from './config.ts'
@@ -28,6 +30,7 @@ export interface AppOptions {
   readonly mailer?: Mailer
   readonly places?: Places
   readonly routing?: Routing
+  readonly webhooks?: WebhookSender
   readonly clock?: TestClock
   /** A database that outlives the app; without one it has its own. */
   readonly database?: Database
@@ -43,6 +46,7 @@ export interface TestApp {
   readonly outbox: OutboxWorker
   /** Looks after payments, where they are offered. */
   readonly paymentWorker: PaymentWorker | undefined
+  readonly webhookWorker: WebhookWorker
   /** One request to the letter. */
   raw(request: RawRequest): Promise<RawAnswer>
   /** The Cookie header of a signed-in administrator, the same one on every call. */
@@ -68,7 +72,12 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? beside?.clock ?? clockAt(START)
   const mails = join(folder, 'mail')
   try {
-    const { server, outbox, paymentWorker } = await listening({ ...options, clock }, database, folder, mails)
+    const { server, outbox, paymentWorker, webhookWorker } = await listening(
+      { ...options, clock },
+      database,
+      folder,
+      mails,
+    )
     const { origin } = server
     const doors = { REST: restDoor(origin), tRPC: trpcDoor(origin) }
     let signedIn: Promise<string> | undefined
@@ -79,6 +88,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
       database,
       outbox,
       paymentWorker,
+      webhookWorker,
       raw: (request) => sendRaw(origin, request),
       office: () => (signedIn ??= signIn(doors.REST)),
       async mails() {
@@ -105,7 +115,7 @@ async function listening(
   const config = testConfig({ DATA_DIR: folder, ...options.settings })
   const hasOutsidePlaces = config.PHOTON_URL !== undefined || config.GOOGLE_MAPS_API_KEY !== undefined
   const hasOutsideRouting = config.ROUTING_URL !== undefined
-  const { server, outbox, paymentWorker } = await buildApp({
+  const { server, outbox, paymentWorker, webhookWorker } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
@@ -115,11 +125,12 @@ async function listening(
       ...(!hasOutsideRouting && { routing }),
       ...(options.places && { places: options.places }),
       ...(options.routing && { routing: options.routing }),
+      ...(options.webhooks && { webhooks: options.webhooks }),
       mailer: options.mailer ?? emlMailer({ directory: mails }),
     },
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  return { server: { origin, close: () => server.close() }, outbox, paymentWorker }
+  return { server: { origin, close: () => server.close() }, outbox, paymentWorker, webhookWorker }
 }
 
 /** Signs the administrator in; the Cookie header to send from then on. */

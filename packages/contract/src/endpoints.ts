@@ -31,6 +31,17 @@ import { readRoute } from './routes.ts'
 import { currentUser, login, logout } from './session.ts'
 import { readSite } from './site.ts'
 import { suggestStops } from './stops.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  readWebhookDelivery,
+  rotateWebhookSecret,
+  sendWebhookAgain,
+  testWebhook,
+} from './webhooks.ts'
 
 /** Every call of the API. A call stands here once it does its work, not before. */
 export const endpoints = {
@@ -86,4 +97,13 @@ export const endpoints = {
   deleteLuggageCapacity,
   listMails,
   sendMailAgain,
+  listWebhooks,
+  createWebhook,
+  changeWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  listWebhookDeliveries,
+  readWebhookDelivery,
+  sendWebhookAgain,
 } as const

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   describeWallTime,
   instantOf,
+  isoIn,
   isPast,
   isShortNotice,
   todayIn,
@@ -181,4 +182,12 @@ describe('zone of a place', () => {
   ] as const)('%s keeps the time of Madrid', ([, lat, lon]) => {
     expect(zoneAt({ lat, lon })).toBe('Europe/Madrid')
   })
+})
+
+test.for([
+  ['Europe/Lisbon', '2027-01-20T10:30:00Z', '2027-01-20T10:30:00+00:00'],
+  ['Europe/Lisbon', '2027-06-01T09:30:00Z', '2027-06-01T10:30:00+01:00'],
+  ['Europe/Madrid', '2027-06-01T22:30:00Z', '2027-06-02T00:30:00+02:00'],
+] as const)('a clock of %s shows %s as %s', ([zone, instant, shown]) => {
+  expect(isoIn(zone, new Date(instant))).toBe(shown)
 })

@@ -47,6 +47,15 @@ export function wallTimeIn(zone: Zone, instant: Date): WallTime {
   return wallTimeAsUtc(new Date(instant.getTime() + offsetMs(zone, instant.getTime())))
 }
 
+/** The instant as the zone's clock shows it, in ISO 8601 with the offset: "2027-06-01T10:30:00+01:00". */
+export function isoIn(zone: Zone, instant: Date): string {
+  const { date, time } = wallTimeIn(zone, instant)
+  const minutes = offsetMs(zone, instant.getTime()) / MINUTE_MS
+  const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
+  const offset = `${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+  return `${date}T${time}:00${offset}`
+}
+
 /** The calendar day in the zone, yyyy-MM-dd. */
 export function todayIn(zone: Zone, now: Date): string {
   return wallTimeIn(zone, now).date

@@ -12,6 +12,7 @@ export type Subject =
   | 'luggage'
   | 'calendar'
   | 'mail'
+  | 'webhook'
 
 const schema = defineEntity({
   name: 'AuditEntry',

@@ -5,6 +5,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { enqueueMail } from '../jobs/enqueue-mail.ts'
 import { returnPayments } from '../payments/return-payments.ts'
 import { Refusal } from '../refusal.ts'
+import { recordEvent } from '../webhooks/record-event.ts'
 import type { Unit } from '../work.ts'
 import { Booking } from './booking.entity.ts'
 import { findBooking } from './read-booking.ts'
@@ -43,6 +44,7 @@ async function decide(
   if (moved === 0) throw await whyNotPending(id, em)
   if (decision === 'reject') await returnPayments(unit, id, admin)
   await enqueueMail(unit, decision === 'accept' ? 'booking-confirmed' : 'booking-rejected', id)
+  await recordEvent(unit, decision === 'accept' ? 'booking.confirmed' : 'booking.rejected', id)
   const booking = await em.findOneOrFail(Booking, { id })
   await recordAct(unit, {
     admin,

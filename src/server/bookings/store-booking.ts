@@ -10,6 +10,7 @@ import type { WriteDown } from '../idempotency/run-once.ts'
 import { enqueueMail } from '../jobs/enqueue-mail.ts'
 import { newAttempt } from '../payments/new-attempt.ts'
 import type { Payment } from '../payments/payment.entity.ts'
+import { recordEvent } from '../webhooks/record-event.ts'
 import type { Unit, Work } from '../work.ts'
 import { Booking } from './booking.entity.ts'
 import type { BookingDraft } from './draft-booking.ts'
@@ -62,6 +63,7 @@ async function store(unit: Unit, draft: BookingDraft, { config, payments }: Work
   await unit.em.insert(Booking, booking)
   await enqueueMail(unit, 'booking-received', booking.id)
   if (config.OFFICE_EMAIL !== undefined) await enqueueMail(unit, 'office-new-booking', booking.id)
+  await recordEvent(unit, 'booking.created', booking.id)
   const made = present(booking)
   if (draft.paymentMethod !== 'sumup' || !payments) return { made }
   return { made, payment: await newAttempt(unit, booking, 1, payments) }

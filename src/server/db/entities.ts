@@ -15,6 +15,9 @@ import { AdminUser } from '../session/admin-user.entity.ts'
 import { KnownCaller } from '../session/known-caller.entity.ts'
 import { Session } from '../session/session.entity.ts'
 import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
+import { WebhookTry } from '../webhooks/webhook-try.entity.ts'
+import { Webhook } from '../webhooks/webhook.entity.ts'
 
 export const entities = [
   AdminUser,
@@ -34,4 +37,7 @@ export const entities = [
   SimulatedPayment,
   StopSuggestion,
   VehiclePricing,
+  Webhook,
+  WebhookDelivery,
+  WebhookTry,
 ]

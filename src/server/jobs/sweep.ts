@@ -3,6 +3,7 @@ import { KEY_LIFE_MS } from '../idempotency/run-once.ts'
 import type { Orm } from '../db/orm.ts'
 import { RateCount } from '../limits/rate-count.entity.ts'
 import { deleteEndedSessions } from '../session/session-store.ts'
+import { sweepWebhooks } from '../webhooks/sweep-webhooks.ts'
 
 /** Deletes what has run out. Harmless to run anywhere and at any time. */
 export async function sweep(orm: Orm, now: Date): Promise<void> {
@@ -11,4 +12,5 @@ export async function sweep(orm: Orm, now: Date): Promise<void> {
   await orm.em
     .fork()
     .nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } })
+  await sweepWebhooks(orm, now)
 }

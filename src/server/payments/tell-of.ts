@@ -1,15 +1,18 @@
 import { formatEuros } from '@chauffeur/domain/money'
 import { enqueueMail } from '../jobs/enqueue-mail.ts'
 import type { MailDetails } from '../jobs/outbox.entity.ts'
+import { recordEvent } from '../webhooks/record-event.ts'
 import type { Unit } from '../work.ts'
 import type { Moved, News } from './move-payment.ts'
 
-/** Leaves the mails that follow from a change of an attempt, each of them once. */
+/** Leaves the mails and webhooks that follow from a change of an attempt, each of them once. */
 export async function tellOf(unit: Unit, moved: Moved, news: News): Promise<void> {
   const { payment, booking, from, to } = moved
   const about: MailDetails = { occasion: String(payment.attempt), amountCents: payment.amountCents }
-  if (to === 'completed' && from !== 'completed')
+  if (to === 'completed' && from !== 'completed') {
     await enqueueMail(unit, 'payment-received', booking.id, about)
+    await recordEvent(unit, 'payment.completed', booking.id, about.occasion)
+  }
   if (to === 'refunded') {
     const { refundReason: refundOf } = payment
     await enqueueMail(unit, 'payment-refunded', booking.id, { ...about, ...(refundOf && { refundOf }) })

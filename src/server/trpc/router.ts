@@ -12,6 +12,7 @@ import { routesRouter } from '../routes/router.ts'
 import { sessionRouter } from '../session/router.ts'
 import { siteRouter } from '../site/router.ts'
 import { stopsRouter } from '../stops/router.ts'
+import { webhooksRouter } from '../webhooks/router.ts'
 import { router } from './init.ts'
 
 export const appRouter = router({
@@ -29,6 +30,7 @@ export const appRouter = router({
   session: sessionRouter,
   site: siteRouter,
   stops: stopsRouter,
+  webhooks: webhooksRouter,
 })
 
 /** What the client infers every call's input and answer from. */

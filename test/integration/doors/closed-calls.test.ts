@@ -45,6 +45,15 @@ const closed = [
   ['DELETE', `/api/luggage-capacities/${ID}`],
   ['GET', '/api/admin/mails'],
   ['POST', `/api/admin/mails/${ID}/send-again`],
+  ['GET', '/api/admin/webhooks'],
+  ['POST', '/api/admin/webhooks'],
+  ['PATCH', `/api/admin/webhooks/${ID}`],
+  ['DELETE', `/api/admin/webhooks/${ID}`],
+  ['POST', `/api/admin/webhooks/${ID}/rotate-secret`],
+  ['POST', `/api/admin/webhooks/${ID}/test`],
+  ['GET', `/api/admin/webhooks/${ID}/deliveries`],
+  ['GET', `/api/admin/webhook-deliveries/${ID}`],
+  ['POST', `/api/admin/webhook-deliveries/${ID}/send-again`],
 ] as const
 
 const table = (tricks: typeof sameCall, calls: readonly (readonly [string, string])[] = closed) =>
@@ -155,6 +164,15 @@ describe('without a session, by tRPC', () => {
     ['POST', '/trpc/pricing.delete'],
     ['POST', '/trpc/luggage.create'],
     ['POST', '/trpc/luggage.delete'],
+    ['GET', '/trpc/webhooks.list'],
+    ['POST', '/trpc/webhooks.create'],
+    ['POST', '/trpc/webhooks.change'],
+    ['POST', '/trpc/webhooks.delete'],
+    ['POST', '/trpc/webhooks.rotate'],
+    ['POST', '/trpc/webhooks.test'],
+    ['GET', '/trpc/webhooks.deliveries'],
+    ['GET', '/trpc/webhooks.delivery'],
+    ['POST', '/trpc/webhooks.sendAgain'],
   ] as const)('%s %s is closed', async ([method, path], { app }) => {
     await withSecret(app)
     const sent = method === 'POST' && {

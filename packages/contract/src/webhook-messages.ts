@@ -1,0 +1,56 @@
+import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { serviceTypes } from '@chauffeur/domain/service-type'
+import { WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/webhooks'
+import { z } from 'zod'
+
+/** What receivers of webhooks are sent, by the convention of Standard Webhooks 1.0. Instants in ISO 8601. */
+
+/**
+ * A booking as a partner reads it. Of the customer it holds what whoever drives the trip needs to find and call the
+ * guest, and what the guest asked for; no e-mail, no billing and no tax number: those are between the customer and us.
+ */
+export const webhookBooking = z.object({
+  id: z.string(),
+  bookingNumber: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  paymentStatus: z.enum(paymentStatuses),
+  totalPrice: z.number().describe('With two decimals'),
+  currency: z.literal('EUR'),
+  serviceType: z.enum(serviceTypes),
+  hours: z.number().nullable().describe('Hired hours'),
+  pickupAt: z.iso.datetime({ offset: true }).describe('With the offset of the pick-up’s own clock'),
+  pickupLocation: z.string(),
+  dropoffLocation: z.string().nullable(),
+  stops: z.array(z.object({ location: z.string(), minutes: z.number() })),
+  vehicle: z.object({ id: z.number(), name: z.string() }),
+  passengers: z.number(),
+  childSeatCount: z.number(),
+  boosterSeatCount: z.number(),
+  luggageConfig: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  passengerName: z.string(),
+  passengerPhone: z.string(),
+  notes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+})
+export type WebhookBooking = z.infer<typeof webhookBooking>
+
+/** The body of every message but a test. */
+export const webhookMessage = z.object({
+  type: z.enum(webhookEvents),
+  timestamp: z.iso.datetime().describe('When it happened'),
+  data: webhookBooking,
+})
+export type WebhookMessage = z.infer<typeof webhookMessage>
+
+/** The body of a test. */
+export const webhookTestMessage = z.object({
+  type: z.literal(WEBHOOK_TEST),
+  timestamp: z.iso.datetime(),
+  data: z.object({ message: z.string() }),
+})
+export type WebhookTestMessage = z.infer<typeof webhookTestMessage>

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import {
+  deliveryState,
+  MAX_WEBHOOK_TRIES,
+  readRetryAfter,
+  webhookUrlRefusal,
+  webhookWait,
+} from './webhooks.ts'
+
+const now = new Date('2027-01-13T09:00:00Z')
+
+test('a delivery is tried ten times over three days, later each time', () => {
+  const waits = Array.from({ length: 11 }, (_, index) => webhookWait({ tries: index + 1, random: 0 }))
+  expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400, undefined, undefined])
+  expect(MAX_WEBHOOK_TRIES).toBe(10)
+})
+
+test('a wait is longer by chance, a fifth at most', () => {
+  expect(webhookWait({ tries: 2, random: 0.5 })).toBe(330)
+  expect(webhookWait({ tries: 2, random: 1 })).toBe(360)
+})
+
+test.for([
+  ['that asks for more time gets it', 1, 120, 120],
+  ['that asks for less waits as long as anyone', 2, 10, 300],
+  ['that asks for a week gets a day', 1, 604_800, 86_400],
+] as const)('a receiver %s', ([, tries, retryAfter, wait]) => {
+  expect(webhookWait({ tries, retryAfter, random: 0 })).toBe(wait)
+})
+
+test('asking for more time gives no more tries', () => {
+  expect(webhookWait({ tries: 10, retryAfter: 60, random: 0 })).toBeUndefined()
+})
+
+test.for([
+  ['120', 120],
+  [' 0 ', 0],
+  ['Wed, 13 Jan 2027 09:02:00 GMT', 120],
+  ['Wed, 13 Jan 2027 08:00:00 GMT', 0],
+  ['soon', undefined],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['', undefined],
+  [undefined, undefined],
+] as const)('Retry-After %j asks for %j seconds', ([header, seconds]) => {
+  expect(readRetryAfter(header, now)).toBe(seconds)
+})
+
+test.for([
+  'https://partner.example/hooks',
+  'https://partner.example',
+  'https://partner.example:8443/hooks?from=us&key=a%20b',
+  'HTTPS://Partner.Example/',
+  'https://[2606:4700::1111]/hooks',
+  'https://reisebüro.example/',
+  'http://localhost:4000/',
+])('%s may be the address of a receiver', (url) => {
+  expect(webhookUrlRefusal(url)).toBeUndefined()
+})
+
+test.for([
+  ['ftp://partner.example/', 'must start with https://'],
+  ['javascript:alert(1)', 'must start with https://'],
+  ['partner.example/hooks', 'must start with https://'],
+  ['https:partner.example', 'must start with https://'],
+  ['https:///hooks', 'must start with https://'],
+  ['https://', 'must start with https://'],
+  ['https://user:secret@partner.example/', 'user name or a password'],
+  ['https://user@partner.example/', 'user name or a password'],
+  ['https://partner.example/hooks#here', 'that part is never sent'],
+  ['https://partner.example\\@10.0.0.1/', 'user name or a password'],
+  ['https://partner.example\\hooks', 'not an address'],
+  ['https://partner.example/a b', 'not an address'],
+  ['https://partner.example:port/', 'not an address'],
+  ['https://-partner.example/', 'not an address'],
+  ['https://[fe80::1%25eth0]/', 'not an address'],
+] as const)('%s may not: %s', ([url, sentence]) => {
+  expect(webhookUrlRefusal(url)).toContain(sentence)
+})
+
+test('a delivery waits until it has been done or given up', () => {
+  expect(deliveryState({ doneAt: null, deadAt: null })).toBe('waiting')
+  expect(deliveryState({ doneAt: now, deadAt: null })).toBe('delivered')
+  expect(deliveryState({ doneAt: null, deadAt: now })).toBe('failed')
+})

@@ -1,0 +1,201 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Resolve } from './guarded-lookup.ts'
+import { httpWebhookSender } from './http-webhook-sender.ts'
+import { webhookReceiver, type Manner } from './testing/receiver.ts'
+
+const body = '{"type":"webhook.test"}'
+const never = new AbortController().signal
+
+async function open(manner?: Manner) {
+  const receiver = await webhookReceiver(manner)
+  onTestFinished(() => receiver.close())
+  return receiver
+}
+
+/** An address where nobody listens any more. */
+async function closed(): Promise<string> {
+  const receiver = await webhookReceiver()
+  await receiver.close()
+  return receiver.url
+}
+
+/** Only what falls silent is given up on soon; what is on its way has time, on a busy machine too. */
+const impatient = { mayBePrivate: true, timeoutMs: 500 }
+const patient = { mayBePrivate: true, timeoutMs: 60_000 }
+
+const post = (url: string, options: Parameters<typeof httpWebhookSender>[0] = patient) =>
+  httpWebhookSender(options).post({ url, headers: { 'webhook-id': 'msg_1' }, body }, never)
+
+const addresses =
+  (...list: string[]): Resolve =>
+  async () =>
+    list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+
+test('a message is posted to the letter, with its headers and length', async () => {
+  const receiver = await open()
+  const tried = await post(`${receiver.url}/hooks?from=us`)
+  expect(tried).toEqual({
+    outcome: 'answered',
+    durationMs: expect.any(Number),
+    status: 200,
+    answer: 'This is 200',
+    retryAfter: undefined,
+  })
+  expect(receiver.received).toEqual([
+    {
+      method: 'POST',
+      path: '/hooks?from=us',
+      body,
+      headers: expect.objectContaining({ 'webhook-id': 'msg_1', 'content-length': String(body.length) }),
+    },
+  ])
+})
+
+test.for([204, 410, 500])('an answer of %i is told as it is', async (status) => {
+  const receiver = await open(status)
+  expect(await post(receiver.url)).toMatchObject({ outcome: 'answered', status })
+})
+
+test('a receiver that asks for time is heard', async () => {
+  const receiver = await open((response) => void response.writeHead(503, { 'retry-after': '90' }).end())
+  expect(await post(receiver.url)).toMatchObject({ status: 503, retryAfter: '90' })
+})
+
+test('a redirect is an answer, and is not followed', async () => {
+  const elsewhere = await open()
+  const receiver = await open((response) => void response.writeHead(307, { location: elsewhere.url }).end())
+  expect(await post(receiver.url)).toMatchObject({ outcome: 'answered', status: 307 })
+  expect(elsewhere.received).toEqual([])
+})
+
+test.for(['hangs', 'stalls'] as const)('a receiver that %s is given up in time', async (manner) => {
+  const receiver = await open(manner)
+  expect(await post(receiver.url, impatient)).toMatchObject({
+    outcome: 'failed',
+    reason: 'There was no whole answer within 0.5 seconds.',
+  })
+})
+
+test('of an answer that does not end, the beginning is read', async () => {
+  const receiver = await open('pours')
+  const tried = await post(receiver.url)
+  expect(tried).toMatchObject({ outcome: 'answered', status: 200 })
+  expect(tried.outcome === 'answered' && tried.answer.length).toBe(4096)
+})
+
+test('a receiver that breaks off has not answered', async () => {
+  const receiver = await open('breaks off')
+  expect(await post(receiver.url)).toMatchObject({
+    outcome: 'failed',
+    reason: 'The connection was broken off.',
+  })
+})
+
+test('nobody listening is told so', async () => {
+  const url = await closed()
+  expect(await post(url)).toMatchObject({ outcome: 'failed', reason: 'The connection was refused.' })
+})
+
+test('a host that does not exist is told so', async () => {
+  const resolve: Resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
+  expect(await post('https://partner.example/', { ...patient, resolve })).toMatchObject({
+    outcome: 'failed',
+    reason: 'The host cannot be found.',
+  })
+})
+
+test('who stops waiting is told why, and the receiver is left', async () => {
+  const receiver = await open('hangs')
+  const stopping = new AbortController()
+  const sent = httpWebhookSender(patient).post({ url: receiver.url, headers: {}, body }, stopping.signal)
+  await expect.poll(() => receiver.received.length).toBe(1)
+  stopping.abort(new Error('closing'))
+  await expect(sent).rejects.toThrow('closing')
+})
+
+const CLOSED = 'The address leads to this server itself or into a private network, which is never called.'
+const strict = { mayBePrivate: false, timeoutMs: 60_000 }
+
+test.for([
+  ['https://127.0.0.1/', CLOSED],
+  ['https://127.1/', CLOSED],
+  ['https://2130706433/', CLOSED],
+  ['https://0x7f000001/', CLOSED],
+  ['https://0177.0.0.1/', CLOSED],
+  ['https://10.0.0.1:8443/hooks', CLOSED],
+  ['https://169.254.169.254/latest/meta-data/', CLOSED],
+  ['https://100.64.0.1/', CLOSED],
+  ['https://[::1]/', CLOSED],
+  ['https://[::ffff:127.0.0.1]/', CLOSED],
+  ['https://[::ffff:7f00:1]/', CLOSED],
+  ['https://[fd00:ec2::254]/', CLOSED],
+  ['https://224.0.0.1/', CLOSED],
+  ['https://localhost/', CLOSED],
+  ['http://partner.example/', 'The address must start with https:// and name a host.'],
+  ['https://user:secret@partner.example/', 'user name or a password'],
+  ['https://1.2.3.4.5/', 'This is not an address that can be called.'],
+] as const)('%s is refused when it is saved, and is not called', async ([url, sentence]) => {
+  expect(await httpWebhookSender(strict).refusalOf(url)).toContain(sentence)
+  expect(await post(url, strict)).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringContaining(sentence),
+  })
+})
+
+test.for([['10.0.0.1'], ['1.1.1.1', '10.0.0.1'], ['2606:4700::1111', '::ffff:10.0.0.1']])(
+  'a name that leads to %j is refused when it is saved',
+  async (list) => {
+    const sender = httpWebhookSender({ ...strict, resolve: addresses(...list) })
+    expect(await sender.refusalOf('https://partner.example/')).toBe(CLOSED)
+  },
+)
+
+test('a name with public addresses only is taken, and one that nobody knows yet as well', async () => {
+  const known = httpWebhookSender({ ...strict, resolve: addresses('1.1.1.1', '2606:4700::1111') })
+  expect(await known.refusalOf('https://partner.example/')).toBeUndefined()
+  const unknown = httpWebhookSender({ ...strict, resolve: () => Promise.reject(new Error('ENOTFOUND')) })
+  expect(await unknown.refusalOf('https://partner.example/')).toBeUndefined()
+})
+
+test('a name that was public when it was saved is checked anew before the connection is made', async () => {
+  let connections = 0
+  const inside = createServer((socket) => {
+    connections += 1
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  await once(inside, 'listening')
+  onTestFinished(() => void inside.close())
+  const address = inside.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const answers = [['1.1.1.1'], ['127.0.0.1']]
+  const resolve: Resolve = (hostname) => addresses(...(answers.shift() ?? []))(hostname)
+  const sender = httpWebhookSender({ ...strict, resolve })
+  const url = `https://partner.example:${port}/`
+  expect(await sender.refusalOf(url)).toBeUndefined()
+  expect(await sender.post({ url, headers: {}, body }, never)).toMatchObject({
+    outcome: 'failed',
+    reason: CLOSED,
+  })
+  expect(connections).toBe(0)
+})
+
+test('a connection is made to the address that was checked, and the name is asked for once', async () => {
+  const receiver = await open()
+  let asked = 0
+  const resolve: Resolve = async () => {
+    asked += 1
+    return [{ address: '127.0.0.1', family: 4 }]
+  }
+  const { port } = new URL(receiver.url)
+  const tried = await post(`http://partner.example:${port}/hooks`, { ...patient, resolve })
+  expect(tried).toMatchObject({ outcome: 'answered', status: 200 })
+  expect(asked).toBe(1)
+  expect(receiver.received[0]?.headers['host']).toBe(`partner.example:${port}`)
+})
+
+test('the reason of a failure holds nothing of the address', async () => {
+  const url = await closed()
+  expect(JSON.stringify(await post(`${url}/hooks?key=quiet-harbour`))).not.toMatch(/quiet-harbour|127\.0/)
+})

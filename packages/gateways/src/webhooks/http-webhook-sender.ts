@@ -1,0 +1,86 @@
+import { WEBHOOK_TIMEOUT_MS } from '@chauffeur/domain/webhooks'
+import { CallFailed } from '../calls/call-failed.ts'
+import { within } from '../calls/within.ts'
+import {
+  guardedLookup,
+  literalIn,
+  NotCalled,
+  readAddress,
+  resolveBySystem,
+  resolvePublic,
+  type Resolve,
+} from './guarded-lookup.ts'
+import { postOnce } from './post-once.ts'
+import type { WebhookSender } from './webhook-sender.ts'
+
+interface Options {
+  /** For development: plain http and private addresses are called, too. */
+  readonly mayBePrivate: boolean
+  readonly timeoutMs?: number
+  readonly resolve?: Resolve
+}
+
+const NAME = 'A receiver'
+/** Somebody waits for the answer, and each delivery looks once more. */
+const CHECK_MS = 3_000
+
+/** Sends over the network, to public addresses by https unless it is told otherwise. Follows no redirect. */
+export function httpWebhookSender(options: Options): WebhookSender {
+  const { mayBePrivate, timeoutMs = WEBHOOK_TIMEOUT_MS, resolve = resolveBySystem } = options
+  const lookup = guardedLookup(resolve, mayBePrivate)
+  return {
+    async refusalOf(text) {
+      try {
+        const url = readAddress(text, mayBePrivate)
+        if (literalIn(url) !== undefined) return undefined
+        await within({ name: NAME, limitMs: CHECK_MS }, (signal) =>
+          Promise.race([resolvePublic(url.hostname, resolve, mayBePrivate), aborted(signal)]),
+        )
+      } catch (error) {
+        if (error instanceof NotCalled) return error.message
+        // A name that cannot be found today may be there tomorrow.
+      }
+      return undefined
+    },
+
+    async post(message, signal) {
+      const start = performance.now()
+      const durationMs = () => Math.round(performance.now() - start)
+      try {
+        const url = readAddress(message.url, mayBePrivate)
+        const answer = await within({ name: NAME, limitMs: timeoutMs, signal }, (deadline) =>
+          postOnce(url, message, lookup, deadline),
+        )
+        return { outcome: 'answered', durationMs: durationMs(), ...answer }
+      } catch (error) {
+        signal.throwIfAborted()
+        return { outcome: 'failed', durationMs: durationMs(), reason: whyNot(error, timeoutMs) }
+      }
+    },
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return promise
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'The host cannot be found.',
+  EAI_AGAIN: 'The host cannot be found at the moment.',
+  ECONNREFUSED: 'The connection was refused.',
+  ECONNRESET: 'The connection was broken off.',
+  EPIPE: 'The connection was broken off.',
+  CERT_HAS_EXPIRED: 'Its certificate has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is one that it signed itself.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host.',
+}
+
+/** The error's own words may hold the address, which may hold a key. */
+function whyNot(error: unknown, timeoutMs: number): string {
+  if (error instanceof NotCalled) return error.message
+  if (error instanceof CallFailed) return `There was no whole answer within ${timeoutMs / 1000} seconds.`
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return SENTENCES[code] ?? `The connection failed${code && ` (${code})`}.`
+}

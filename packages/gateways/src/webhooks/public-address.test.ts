@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isPublicAddress } from './public-address.ts'
+
+test.for(['1.1.1.1', '93.184.215.14', '172.15.0.1', '100.63.255.255', '2606:4700::1111', '2a00:1450::200e'])(
+  '%s is public',
+  (address) => expect(isPublicAddress(address)).toBe(true),
+)
+
+test.for([
+  ['this machine', '127.0.0.1'],
+  ['this machine', '127.255.255.254'],
+  ['this machine', '::1'],
+  ['no address', '0.0.0.0'],
+  ['no address', '::'],
+  ['a private network', '10.1.2.3'],
+  ['a private network', '172.16.0.1'],
+  ['a private network', '172.31.255.255'],
+  ['a private network', '192.168.1.1'],
+  ['a private network', 'fd12:3456::1'],
+  ['a private network of old', 'fec0::1'],
+  ['this link, where clouds keep their metadata', '169.254.169.254'],
+  ['this link', 'fe80::1'],
+  ['this link, by its interface', 'fe80::1%eth0'],
+  ['the metadata service of a cloud', 'fd00:ec2::254'],
+  ['the metadata service of a cloud', '100.100.100.200'],
+  ['the metadata service of a cloud', '192.0.0.192'],
+  ['the platform of a cloud', '168.63.129.16'],
+  ['behind a carrier’s NAT', '100.64.0.1'],
+  ['multicast', '224.0.0.1'],
+  ['multicast', 'ff02::1'],
+  ['broadcast', '255.255.255.255'],
+  ['reserved', '240.0.0.1'],
+  ['for documentation', '203.0.113.7'],
+  ['for documentation', '2001:db8::1'],
+  ['for benchmarks', '198.18.0.1'],
+  ['IPv4 mapped into IPv6', '::ffff:127.0.0.1'],
+  ['IPv4 mapped into IPv6, a public one as well', '::ffff:1.1.1.1'],
+  ['IPv4 mapped into IPv6', '::ffff:a9fe:a9fe'],
+  ['IPv4 translated into IPv6', '::ffff:0:10.0.0.1'],
+  ['IPv4 inside IPv6', '::127.0.0.1'],
+  ['IPv4 behind NAT64', '64:ff9b::7f00:1'],
+  ['IPv4 behind a NAT64 of one’s own', '64:ff9b:1::a00:1'],
+  ['IPv4 in 6to4', '2002:7f00:1::1'],
+  ['IPv4 in Teredo', '2001:0:7f00:1::1'],
+  ['not an IP address', 'localhost'],
+  ['not an IP address', ''],
+] as const)('%s: %s is not', ([, address]) => expect(isPublicAddress(address)).toBe(false))

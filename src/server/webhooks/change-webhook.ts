@@ -1,0 +1,49 @@
+import type { changeWebhook as endpoint } from '@chauffeur/contract/webhooks'
+import type { z } from 'zod'
+import { changesBetween } from '../audit/changes-between.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { Unit } from '../work.ts'
+import { OFF_SENTENCE } from './deliver-webhook.ts'
+import { holdWebhook } from './find-webhook.ts'
+import { giveUpWaiting } from './give-up-waiting.ts'
+import { Webhook } from './webhook.entity.ts'
+
+/** Changes what is given of a receiver. Messages that wait go to its new address. */
+export async function changeWebhook(
+  { id, name, url, events, isOn }: z.output<typeof endpoint.input>,
+  admin: string,
+  unit: Unit,
+): Promise<Webhook> {
+  const { em } = unit
+  const webhook = await holdWebhook(id, unit)
+  const before = factsOf(webhook)
+  await em.nativeUpdate(
+    Webhook,
+    { id },
+    {
+      name: name ?? webhook.name,
+      url: url ?? webhook.url,
+      events: events ?? webhook.events,
+      isOn: isOn ?? webhook.isOn,
+      // Switched on again, or off by the office, it is gone no more.
+      ...(isOn !== undefined && { goneAt: null }),
+    },
+  )
+  if (isOn === false && webhook.isOn) await giveUpWaiting(unit, id, OFF_SENTENCE)
+  await em.refresh(webhook)
+  const changes = changesBetween(before, factsOf(webhook))
+  if (Object.keys(changes).length > 0)
+    await recordAct(unit, {
+      admin,
+      act: 'changed',
+      subject: 'webhook',
+      subjectId: id,
+      subjectName: webhook.name,
+      details: changes,
+    })
+  return webhook
+}
+
+function factsOf({ name, url, events, isOn }: Webhook) {
+  return { name, url, events, isOn }
+}

@@ -1,0 +1,51 @@
+import type { WebhookBooking, WebhookMessage, WebhookTestMessage } from '@chauffeur/contract/webhook-messages'
+import { toEuros } from '@chauffeur/domain/money'
+import { isoIn } from '@chauffeur/domain/time'
+import { WEBHOOK_TEST, type WebhookEvent } from '@chauffeur/domain/webhooks'
+import type { Booking } from '../bookings/booking.entity.ts'
+
+/** What a receiver is told of a booking. It stays under 20 kB however long its texts are (spec: Standard Webhooks). */
+export function composeMessage(type: WebhookEvent, booking: Booking, now: Date): string {
+  return JSON.stringify({
+    type,
+    timestamp: now.toISOString(),
+    data: describeBooking(booking),
+  } satisfies WebhookMessage)
+}
+
+export function composeTest(now: Date): string {
+  return JSON.stringify({
+    type: WEBHOOK_TEST,
+    timestamp: now.toISOString(),
+    data: { message: 'This is a test. No booking has changed.' },
+  } satisfies WebhookTestMessage)
+}
+
+function describeBooking(booking: Booking): WebhookBooking {
+  return {
+    id: booking.id,
+    bookingNumber: booking.number,
+    status: booking.status,
+    paymentMethod: booking.paymentMethod,
+    paymentStatus: booking.paymentStatus,
+    totalPrice: toEuros(booking.totalCents),
+    currency: 'EUR',
+    serviceType: booking.serviceType,
+    hours: booking.hireHours ?? null,
+    pickupAt: isoIn(booking.pickupZone, booking.pickupAt),
+    pickupLocation: booking.pickupLocation,
+    dropoffLocation: booking.dropoffLocation ?? null,
+    stops: booking.stops.map(({ location, duration }) => ({ location, minutes: duration })),
+    vehicle: { id: booking.vehicleId, name: booking.vehicleName },
+    passengers: booking.passengers,
+    childSeatCount: booking.childSeatCount,
+    boosterSeatCount: booking.boosterSeatCount,
+    luggageConfig: booking.luggageConfig ?? null,
+    flightNumber: booking.flightNumber ?? null,
+    passengerName: booking.customerName,
+    passengerPhone: booking.customerPhoneE164 ?? booking.customerPhone,
+    notes: booking.notes ?? null,
+    createdAt: booking.createdAt.toISOString(),
+    decidedAt: booking.decidedAt?.toISOString() ?? null,
+  }
+}

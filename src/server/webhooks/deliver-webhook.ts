@@ -1,0 +1,93 @@
+import { LockMode } from '@mikro-orm/core'
+import { readRetryAfter } from '@chauffeur/domain/webhooks'
+import type { WebhookSender, WebhookTry as Tried } from '@chauffeur/gateways/webhooks/webhook-sender'
+import type { Orm } from '../db/orm.ts'
+import { Undeliverable } from '../jobs/job-worker.ts'
+import type { Unit } from '../work.ts'
+import { giveUpWaiting } from './give-up-waiting.ts'
+import type { SecretBox } from './secret-box.ts'
+import { signMessage } from './sign-message.ts'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+import { WebhookTry } from './webhook-try.entity.ts'
+import { Webhook } from './webhook.entity.ts'
+
+export interface WebhookMeans {
+  readonly orm: Orm
+  readonly clock: () => Date
+  readonly sender: WebhookSender
+  readonly box: SecretBox
+}
+
+/** A receiver did not take a message. */
+export class NotTaken extends Error {
+  override name = 'NotTaken'
+  /** The seconds that it asked to be left alone for. */
+  readonly retryAfter: number | undefined
+
+  constructor(reason: string, retryAfter?: number) {
+    super(reason)
+    this.retryAfter = retryAfter
+  }
+}
+
+const GONE = 410
+const GONE_SENTENCE = 'The receiver answered 410: it is gone, and was switched off.'
+export const OFF_SENTENCE = 'The receiver was switched off.'
+
+/** Tries once to deliver a message, and writes down how that went. A status from 200 to 299 is a success. */
+export async function deliverWebhook(
+  job: WebhookDelivery,
+  { orm, clock, sender, box }: WebhookMeans,
+  stopping: AbortSignal,
+): Promise<void> {
+  const webhook = await orm.em.fork().findOne(Webhook, { id: job.webhookId })
+  if (!webhook?.isOn) throw new Undeliverable(OFF_SENTENCE)
+  const at = clock()
+  const { url } = webhook
+  const headers = signMessage(job, webhook, box, at)
+  const tried = await sender.post({ url, headers, body: job.body }, stopping)
+  const isGone = tried.outcome === 'answered' && tried.status === GONE
+  await orm.em.fork().transactional(async (em) => {
+    const unit = { em, clock }
+    if (isGone) await switchOff(unit, webhook)
+    await writeDown(unit, job.id, at, tried)
+  })
+  if (isGone) throw new Undeliverable(GONE_SENTENCE)
+  if (tried.outcome === 'failed') throw new NotTaken(tried.reason)
+  const { status, retryAfter } = tried
+  if (status < 200 || status > 299)
+    throw new NotTaken(`The receiver answered ${status}.`, readRetryAfter(retryAfter, clock()))
+}
+
+async function writeDown({ em }: Unit, deliveryId: string, at: Date, tried: Tried): Promise<void> {
+  // It may have been removed with its receiver while the message was on its way.
+  const lock = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
+  if (!(await em.findOne(WebhookDelivery, { id: deliveryId }, lock))) return
+  const { durationMs } = tried
+  const what =
+    tried.outcome === 'answered'
+      ? { status: tried.status, answer: readable(tried.answer) }
+      : { error: tried.reason }
+  await em.insert(WebhookTry, { deliveryId, at, durationMs, ...what })
+}
+
+/** Unless the office has meanwhile given it another address, which said nothing of the kind. */
+async function switchOff(unit: Unit, { id, url }: Webhook): Promise<void> {
+  const isNow = await unit.em.nativeUpdate(
+    Webhook,
+    { id, url, isOn: true },
+    { isOn: false, goneAt: unit.clock() },
+  )
+  if (isNow > 0) await giveUpWaiting(unit, id, GONE_SENTENCE)
+}
+
+const MOST_CHARACTERS = 2000
+
+/** As much as a person reads of it, without the characters that a database or a screen cannot hold. */
+function readable(answer: string): string {
+  return answer
+    .slice(0, MOST_CHARACTERS)
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .toWellFormed()
+    .trim()
+}

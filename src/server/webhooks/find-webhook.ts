@@ -1,0 +1,21 @@
+import { LockMode } from '@mikro-orm/core'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Refusal } from '../refusal.ts'
+import type { Unit } from '../work.ts'
+import { Webhook } from './webhook.entity.ts'
+
+/** The receiver of this id. Refuses one that there is none of. */
+export async function findWebhook(id: string, em: EntityManager): Promise<Webhook> {
+  return (isUuid(id) && (await em.findOne(Webhook, { id }))) || unknown()
+}
+
+/** The same, locked until the transaction ends: changes of one receiver take turns. */
+export async function holdWebhook(id: string, { em }: Unit): Promise<Webhook> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
+  return (isUuid(id) && (await em.findOne(Webhook, { id }, lock))) || unknown()
+}
+
+function unknown(): never {
+  throw new Refusal('NOT_FOUND', 'There is no such receiver.')
+}

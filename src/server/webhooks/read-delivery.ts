@@ -1,0 +1,31 @@
+import type { WebhookDeliveryWithLog } from '@chauffeur/contract/webhooks'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Refusal } from '../refusal.ts'
+import { presentDelivery } from './present-webhook.ts'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+import { WebhookTry } from './webhook-try.entity.ts'
+
+/** A delivery with what was sent, and how each try went. */
+export async function readDelivery(id: string, em: EntityManager): Promise<WebhookDeliveryWithLog> {
+  const delivery = await findDelivery(id, em)
+  const tries = await em.find(WebhookTry, { deliveryId: id }, { orderBy: { id: 'desc' } })
+  return {
+    ...(await presentDelivery(delivery, em)),
+    body: delivery.body,
+    log: tries.map(({ at, durationMs, status, answer, error }) => ({
+      at: at.toISOString(),
+      durationMs,
+      status: status ?? null,
+      answer: answer ?? null,
+      error: error ?? null,
+    })),
+  }
+}
+
+/** The delivery of this id. Refuses one that there is none of. */
+export async function findDelivery(id: string, em: EntityManager): Promise<WebhookDelivery> {
+  const delivery = isUuid(id) ? await em.findOne(WebhookDelivery, { id }) : null
+  if (!delivery) throw new Refusal('NOT_FOUND', 'There is no such delivery.')
+  return delivery
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import { Booking } from '../bookings/booking.entity.ts'
+import type { Unit } from '../work.ts'
+import { composeMessage } from './compose-message.ts'
+import { newMessageId } from './message-id.ts'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+
+/**
+ * Leaves a message about a booking for every receiver that wants to know, to be sent once this transaction stands. A
+ * second one of a type for a booking, and for an occasion where there are several, is none.
+ */
+export async function recordEvent(
+  unit: Unit,
+  type: WebhookEvent,
+  bookingId: string,
+  occasion?: string,
+): Promise<void> {
+  const { em, clock } = unit
+  const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type])])
+  if (receivers.length === 0) return
+  const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
+  const now = clock()
+  const message = {
+    dedupeKey: [type, bookingId, occasion].filter(Boolean).join(':'),
+    messageId: newMessageId(),
+    type,
+    bookingNumber: booking.number,
+    body: composeMessage(type, booking, now),
+    createdAt: now,
+    runAt: now,
+    attempts: 0,
+  }
+  await em
+    .createQueryBuilder(WebhookDelivery)
+    .insert(receivers.map(({ id }) => ({ ...message, id: randomUUID(), webhookId: id })))
+    .onConflict(['webhookId', 'dedupeKey'])
+    .ignore()
+    .execute()
+}
+
+// Held against removal until the transaction ends: a receiver that goes meanwhile must not undo a booking.
+const SUBSCRIBED = `select id from webhook where is_on and events @> ?::jsonb for key share`

@@ -1,0 +1,7 @@
+import { Refusal } from '../refusal.ts'
+import type { Webhook } from './webhook.entity.ts'
+
+/** Nothing is sent to a receiver that is switched off. */
+export function refuseOff({ isOn }: Webhook): void {
+  if (!isOn) throw new Refusal('WEBHOOK_OFF', 'This receiver is switched off. Please switch it on first.')
+}

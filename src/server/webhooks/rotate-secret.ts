@@ -1,0 +1,50 @@
+import { OLD_SECRET_HOURS } from '@chauffeur/domain/webhooks'
+import { recordAct } from '../audit/record-act.ts'
+import type { Unit } from '../work.ts'
+import type { WithSecret } from './create-webhook.ts'
+import { holdWebhook } from './find-webhook.ts'
+import type { SecretBox } from './secret-box.ts'
+import { newSecret } from './sign-message.ts'
+import { Webhook } from './webhook.entity.ts'
+
+/** Makes a new secret. The one that it replaces signs beside it for a day; one from before that stops at once. */
+export async function rotateSecret(
+  id: string,
+  { admin, box }: { readonly admin: string; readonly box: SecretBox },
+  unit: Unit,
+): Promise<WithSecret> {
+  const { em, clock } = unit
+  const webhook = await holdWebhook(id, unit)
+  const secret = newSecret()
+  await em.nativeUpdate(
+    Webhook,
+    { id },
+    {
+      secret: box.seal(secret, id),
+      // A secret that does not open any more signs nothing, and must not keep the new one from signing.
+      ...(opens(webhook, box)
+        ? {
+            oldSecret: webhook.secret,
+            oldSecretUntil: new Date(clock().getTime() + OLD_SECRET_HOURS * 60 * 60_000),
+          }
+        : { oldSecret: null, oldSecretUntil: null }),
+    },
+  )
+  await em.refresh(webhook)
+  await recordAct(unit, {
+    admin,
+    act: 'secret rotated',
+    subject: 'webhook',
+    subjectId: id,
+    subjectName: webhook.name,
+  })
+  return { webhook, secret }
+}
+
+function opens({ id, secret }: Webhook, box: SecretBox): boolean {
+  try {
+    return box.open(secret, id) !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import { recordAct } from '../audit/record-act.ts'
+import { Refusal } from '../refusal.ts'
+import type { Unit } from '../work.ts'
+import { findWebhook } from './find-webhook.ts'
+import { findDelivery } from './read-delivery.ts'
+import { refuseOff } from './refuse-off.ts'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+
+/** Has a message tried now under its old id, also one that arrived. One that is due already stays as it is. */
+export async function sendAgain(id: string, admin: string, unit: Unit): Promise<WebhookDelivery> {
+  const { em, clock } = unit
+  const delivery = await findDelivery(id, em)
+  const webhook = await findWebhook(delivery.webhookId, em)
+  refuseOff(webhook)
+  const now = clock()
+  const isFree = { $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] }
+  // What is settled gets all its tries once more, what waits the rest of them.
+  const moved =
+    (await em.nativeUpdate(
+      WebhookDelivery,
+      { $and: [{ id }, isFree, { $or: [{ doneAt: { $ne: null } }, { deadAt: { $ne: null } }] }] },
+      { doneAt: null, deadAt: null, runAt: now, attempts: 0 },
+    )) ||
+    (await em.nativeUpdate(
+      WebhookDelivery,
+      { id, doneAt: null, deadAt: null, runAt: { $gt: now }, ...isFree },
+      { runAt: now },
+    ))
+  await em.refresh(delivery)
+  if (moved === 0 && delivery.lockedUntil && delivery.lockedUntil >= now)
+    throw new Refusal('DELIVERY_UNDER_WAY', 'This message is being sent at this moment.')
+  if (moved > 0)
+    await recordAct(unit, {
+      admin,
+      act: 'sent again',
+      subject: 'webhook',
+      subjectId: webhook.id,
+      subjectName: webhook.name,
+      details: { message: delivery.messageId, type: delivery.type, booking: delivery.bookingNumber ?? null },
+    })
+  return delivery
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
+import { recordAct } from '../audit/record-act.ts'
+import type { Unit } from '../work.ts'
+import { composeTest } from './compose-message.ts'
+import { holdWebhook } from './find-webhook.ts'
+import { newMessageId } from './message-id.ts'
+import { refuseOff } from './refuse-off.ts'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+
+/** Leaves a test to be sent to a receiver. */
+export async function sendTest(id: string, admin: string, unit: Unit): Promise<WebhookDelivery> {
+  const { em, clock } = unit
+  const webhook = await holdWebhook(id, unit)
+  refuseOff(webhook)
+  const now = clock()
+  const deliveryId = randomUUID()
+  await em.insert(WebhookDelivery, {
+    id: deliveryId,
+    webhookId: id,
+    dedupeKey: `${WEBHOOK_TEST}:${deliveryId}`,
+    messageId: newMessageId(),
+    type: WEBHOOK_TEST,
+    body: composeTest(now),
+    createdAt: now,
+    runAt: now,
+    attempts: 0,
+  })
+  await recordAct(unit, {
+    admin,
+    act: 'tested',
+    subject: 'webhook',
+    subjectId: id,
+    subjectName: webhook.name,
+  })
+  return await em.findOneOrFail(WebhookDelivery, { id: deliveryId })
+}

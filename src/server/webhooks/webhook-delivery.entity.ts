@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+import { Webhook } from './webhook.entity.ts'
+
+const schema = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'webhook_delivery',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    webhookId: () => p.manyToOne(Webhook).mapToPk().fieldName('webhook_id').deleteRule('cascade'),
+    /** What happened to what, once for each receiver: `booking.confirmed:<booking id>`. */
+    dedupeKey: p.text(),
+    /** The webhook-id: the same on every try, and for every receiver of one event. */
+    messageId: p.text(),
+    type: p.text(),
+    /** Null of a test. */
+    bookingNumber: p.text().nullable(),
+    /** As it is sent, to the letter: it is signed. */
+    body: p.text(),
+    createdAt: p.datetime(),
+    runAt: p.datetime(),
+    attempts: p.integer().default(0),
+    lockedUntil: p.datetime().nullable(),
+    doneAt: p.datetime().nullable(),
+    deadAt: p.datetime().nullable(),
+    lastError: p.text().nullable(),
+  },
+  uniques: [{ name: 'webhook_delivery_once', properties: ['webhookId', 'dedupeKey'] }],
+  indexes: [
+    { name: 'webhook_delivery_newest_first', properties: ['webhookId', 'createdAt', 'id'] },
+    {
+      name: 'webhook_delivery_open',
+      expression:
+        'create index webhook_delivery_open on webhook_delivery (webhook_id, run_at) where done_at is null and dead_at is null',
+    },
+    {
+      name: 'webhook_delivery_given_up',
+      expression:
+        'create index webhook_delivery_given_up on webhook_delivery (webhook_id, created_at, id) where done_at is null and dead_at is not null',
+    },
+    {
+      name: 'webhook_delivery_in_hand',
+      expression:
+        'create index webhook_delivery_in_hand on webhook_delivery (webhook_id, locked_until) where locked_until is not null',
+    },
+    { name: 'webhook_delivery_by_age', properties: ['createdAt'] },
+  ],
+})
+
+/** One event for one receiver. */
+export class WebhookDelivery extends schema.class {}
+schema.setClass(WebhookDelivery)

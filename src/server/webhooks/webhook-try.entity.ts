@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+
+const schema = defineEntity({
+  name: 'WebhookTry',
+  tableName: 'webhook_try',
+  properties: {
+    /** Counts up: several tries may share an instant. */
+    id: p.integer().primary(),
+    deliveryId: () => p.manyToOne(WebhookDelivery).mapToPk().fieldName('delivery_id').deleteRule('cascade'),
+    at: p.datetime(),
+    durationMs: p.integer(),
+    /** Null where there was no whole answer. */
+    status: p.integer().nullable(),
+    /** The beginning of what it answered. */
+    answer: p.text().nullable(),
+    /** Why there was none. */
+    error: p.text().nullable(),
+  },
+  indexes: [{ name: 'webhook_try_of_delivery', properties: ['deliveryId', 'id'] }],
+})
+
+/** One try to deliver, as it went. Never changed. */
+export class WebhookTry extends schema.class {}
+schema.setClass(WebhookTry)

@@ -1,0 +1,234 @@
+import type { endpoints } from '@chauffeur/contract/endpoints'
+import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
+import type { Manner } from '@chauffeur/gateways/webhooks/testing/receiver'
+import { expect } from 'vitest'
+import type { z } from 'zod'
+import { sweep } from '../../../src/server/jobs/sweep.ts'
+import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
+import { WebhookTry } from '../../../src/server/webhooks/webhook-try.entity.ts'
+import { Webhook } from '../../../src/server/webhooks/webhook.entity.ts'
+import type { TestApp } from '../../support/app.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+import { signIn } from '../../support/app.ts'
+import { addWebhook, openReceiver, PRIVATE } from '../../support/webhooks.ts'
+
+const impatient = { ...PRIVATE, webhooks: httpWebhookSender({ mayBePrivate: true, timeoutMs: 500 }) }
+
+type Detail = z.output<typeof endpoints.readWebhookDelivery.output>
+
+async function book(app: TestApp): Promise<void> {
+  await app.doors.REST.ask('createBooking', faroToVilamoura())
+  await app.webhookWorker.drain()
+}
+
+/** The only delivery with its tries, as an office that has to sign in again reads it. */
+async function delivery(app: TestApp): Promise<Detail> {
+  const { id } = await row(app)
+  const cookie = await signIn(app.doors.REST)
+  return (await app.doors.REST.ask('readWebhookDelivery', { id }, { cookie })).done
+}
+
+async function row(app: TestApp): Promise<WebhookDelivery> {
+  const [found] = await app.database.fresh().find(WebhookDelivery, {})
+  if (!found) throw new Error('There is no delivery')
+  return found
+}
+
+async function opened(
+  open: (options: typeof impatient) => Promise<TestApp>,
+  manner: Manner,
+): Promise<{ app: TestApp; receiver: Awaited<ReturnType<typeof openReceiver>>; id: string }> {
+  const app = await open(impatient)
+  const receiver = await openReceiver(manner)
+  return { app, receiver, ...(await addWebhook(app, receiver.url)) }
+}
+
+test.for([
+  ['500', 500, { status: 500, answer: 'This is 500', error: null }, 'The receiver answered 500.'],
+  ['302', 302, { status: 302, answer: 'This is 302', error: null }, 'The receiver answered 302.'],
+  [
+    'nothing',
+    'hangs',
+    { status: null, answer: null, error: 'There was no whole answer within 0.5 seconds.' },
+    'There was no whole answer within 0.5 seconds.',
+  ],
+  [
+    'half of it',
+    'stalls',
+    { status: null, answer: null, error: 'There was no whole answer within 0.5 seconds.' },
+    'There was no whole answer within 0.5 seconds.',
+  ],
+  [
+    'by breaking off',
+    'breaks off',
+    { status: null, answer: null, error: 'The connection was broken off.' },
+    'The connection was broken off.',
+  ],
+] as const)(
+  'a receiver that answers %s gets the message again',
+  async ([, manner, tried, reason], { open }) => {
+    const { app, receiver } = await opened(open, manner)
+    await book(app)
+    const failed = await delivery(app)
+    expect(failed).toMatchObject({ state: 'waiting', tries: 1, reason, settledAt: null })
+    expect(failed.log).toEqual([{ at: '2027-01-13T09:00:00.000Z', durationMs: expect.any(Number), ...tried }])
+    const wait = Date.parse(failed.nextTryAt ?? '') - app.clock().getTime()
+    expect(wait).toBeGreaterThanOrEqual(5000)
+    expect(wait).toBeLessThanOrEqual(6000)
+
+    receiver.answerWith(204)
+    app.clock.advance({ seconds: 4 })
+    await app.webhookWorker.drain()
+    expect((await row(app)).attempts).toBe(1)
+    app.clock.advance({ seconds: 2 })
+    await app.webhookWorker.drain()
+    expect(await delivery(app)).toMatchObject({
+      state: 'delivered',
+      tries: 2,
+      reason: null,
+      settledAt: '2027-01-13T09:00:06.000Z',
+      log: [{ status: 204 }, {}],
+    })
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect(new Set(ids)).toEqual(new Set([failed.messageId]))
+  },
+)
+
+test('an answer without end is a success by its status, and its beginning is kept', async ({ open }) => {
+  const { app } = await opened(open, 'pours')
+  await book(app)
+  const { state, log } = await delivery(app)
+  expect(state).toBe('delivered')
+  expect(log[0]?.status).toBe(200)
+  expect(log[0]?.answer).toHaveLength(2000)
+})
+
+test('an answer that no screen can hold is kept without what it cannot', async ({ open }) => {
+  const { app } = await opened(open, (response) => void response.writeHead(500).end('a\0b\u001b[2Jc\nd'))
+  await book(app)
+  expect((await delivery(app)).log[0]?.answer).toBe('a b [2Jc\nd')
+})
+
+test('a receiver that asks for time gets it', async ({ open }) => {
+  const { app } = await opened(open, (response) => {
+    response.writeHead(429, { 'retry-after': '3600' }).end()
+  })
+  await book(app)
+  expect((await row(app)).runAt.toISOString()).toBe('2027-01-13T10:00:00.000Z')
+})
+
+test('a receiver that is never there is given up after ten tries', async ({ open }) => {
+  const { app, receiver } = await opened(open, 500)
+  await book(app)
+  for (let day = 0; day < 12; day += 1) {
+    app.clock.advance({ hours: 30 })
+    await app.webhookWorker.drain()
+  }
+  expect(receiver.received).toHaveLength(10)
+  expect(await delivery(app)).toMatchObject({
+    state: 'failed',
+    tries: 10,
+    nextTryAt: null,
+    reason: 'The receiver answered 500.',
+  })
+})
+
+test('a receiver that is gone is switched off, and what waits for it is given up', async ({ open }) => {
+  const { app, receiver, id } = await opened(open, 500)
+  await book(app)
+  receiver.answerWith(410)
+  await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Rui Costa' }))
+  await app.webhookWorker.drain()
+  const webhook = await app.database.fresh().findOneOrFail(Webhook, { id })
+  expect(webhook).toMatchObject({ isOn: false, goneAt: app.clock() })
+  const rows = await app.database.fresh().find(WebhookDelivery, {})
+  expect(rows.map(({ deadAt, lastError }) => [deadAt, lastError])).toEqual(
+    Array.from({ length: 2 }, () => [
+      app.clock(),
+      'The receiver answered 410: it is gone, and was switched off.',
+    ]),
+  )
+  await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Eva Lima' }))
+  await app.webhookWorker.drain()
+  expect(receiver.received).toHaveLength(2)
+})
+
+test('an address that has become private since it was saved is not called', async ({ open }) => {
+  const app = await open()
+  const receiver = await openReceiver()
+  const { id } = await addWebhook(app, 'https://partner.invalid/hooks')
+  await app.database.fresh().nativeUpdate(Webhook, { id }, { url: receiver.url.replace('http:', 'https:') })
+  await book(app)
+  expect(receiver.received).toEqual([])
+  expect(await delivery(app)).toMatchObject({
+    state: 'waiting',
+    reason: 'The address leads to this server itself or into a private network, which is never called.',
+  })
+})
+
+test('what a killed process had in hand is sent again under the same id when its lease ends', async ({
+  open,
+}) => {
+  const { app, receiver } = await opened(open, 200)
+  await book(app)
+  // It had sent the message, and died before it could write that down.
+  const lockedUntil = new Date(app.clock().getTime() + 120_000)
+  await app.database.fresh().nativeUpdate(WebhookDelivery, {}, { doneAt: null, lockedUntil })
+  await app.webhookWorker.drain()
+  expect(receiver.received).toHaveLength(1)
+  app.clock.advance({ seconds: 121 })
+  await app.webhookWorker.drain()
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+  expect(ids).toHaveLength(2)
+  expect(ids[1]).toBe(ids[0])
+  expect((await row(app)).doneAt).toEqual(app.clock())
+})
+
+test('a server that stops leaves what is under way to the next one', async ({ open }) => {
+  const webhooks = httpWebhookSender({ mayBePrivate: true, timeoutMs: 60_000 })
+  const app = await open({ ...PRIVATE, webhooks })
+  const receiver = await openReceiver('hangs')
+  await addWebhook(app, receiver.url)
+  await app.doors.REST.ask('createBooking', faroToVilamoura())
+  const drained = app.webhookWorker.drain()
+  await expect.poll(() => receiver.received.length).toBe(1)
+  await app.webhookWorker.stop()
+  await drained
+  expect(await row(app)).toMatchObject({ attempts: 0, lockedUntil: null, doneAt: null, deadAt: null })
+})
+
+test('a secret that does not open any more is said so, and a new one mends it', async ({ open }) => {
+  const { app, receiver, id } = await opened(open, 200)
+  await app.database.fresh().nativeUpdate(Webhook, { id }, { secret: 'sealed by another' })
+  await book(app)
+  expect(await delivery(app)).toMatchObject({
+    tries: 0,
+    reason: 'The secret cannot be opened, since SESSION_SECRET has changed. Please make a new one.',
+  })
+  const cookie = await signIn(app.doors.REST)
+  await app.doors.REST.ask('rotateWebhookSecret', { id }, { cookie })
+  app.clock.advance({ seconds: 6 })
+  await app.webhookWorker.drain()
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('deliveries are kept for thirty days, and old secrets for one', async ({ open }) => {
+  const { app, id } = await opened(open, 200)
+  await book(app)
+  const cookie = await signIn(app.doors.REST)
+  await app.doors.REST.ask('rotateWebhookSecret', { id }, { cookie })
+  app.clock.advance({ hours: 30 * 24 })
+  const left = async () => {
+    await sweep(app.database.orm, app.clock())
+    const em = app.database.fresh()
+    return [await em.count(WebhookDelivery), await em.count(WebhookTry)]
+  }
+  expect(await left()).toEqual([1, 1])
+  app.clock.advance({ seconds: 1 })
+  expect(await left()).toEqual([0, 0])
+  expect(await app.database.fresh().findOneOrFail(Webhook, { id })).toMatchObject({
+    oldSecret: null,
+    oldSecretUntil: null,
+  })
+})

@@ -1,0 +1,36 @@
+import { webhookReceiver, type Manner, type Received } from '@chauffeur/gateways/webhooks/testing/receiver'
+import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
+import { Webhook as Verifier } from 'standardwebhooks'
+import { onTestFinished, vi } from 'vitest'
+import type { TestApp } from './app.ts'
+import { askOffice } from './office-calls.ts'
+
+/** Receivers in tests are on this machine. */
+export const PRIVATE = { settings: { WEBHOOK_PRIVATE: 'yes' } } as const
+
+/** A partner's server, for this test only. */
+export async function openReceiver(manner?: Manner) {
+  const receiver = await webhookReceiver(manner)
+  onTestFinished(() => receiver.close())
+  return receiver
+}
+
+/** Adds a receiver as the office does; its id and secret. */
+export async function addWebhook(
+  app: TestApp,
+  url: string,
+  events: readonly WebhookEvent[] = webhookEvents,
+): Promise<{ id: string; secret: string }> {
+  const { done } = await askOffice(app, 'REST', 'createWebhook', { name: 'Partner', url, events })
+  return { id: done.webhook.id, secret: done.secret }
+}
+
+/** The message, as the package that partners use reads it at that instant. Throws where a signature is wrong. */
+export function verify({ body, headers }: Received, secret: string, at: Date): unknown {
+  vi.useFakeTimers({ toFake: ['Date'], now: at })
+  try {
+    return new Verifier(secret).verify(body, headers)
+  } finally {
+    vi.useRealTimers()
+  }
+}
