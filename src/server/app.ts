@@ -14,6 +14,7 @@ import { startOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts'
 import { startPaymentWorker, type PaymentWorker } from './jobs/payment-worker.ts'
 import { startWebhookWorker, type WebhookWorker } from './jobs/webhook-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
+import { metricsRoute } from './metrics-route.ts'
 import { ownAddress } from './own-address.ts'
 import { withPayments } from './payments/observe-payment.ts'
 import { onlinePayments } from './payments/online-payments.ts'
@@ -68,7 +69,9 @@ const files: readonly FileCall[] = [exportBookings, calendarFeed]
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, orm, secrets, pages, clock = () => new Date() } = options
   const server = makeHttpServer(config)
-  const gateways = configuredGateways(config, server.log, options.gateways)
+  const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
+  const noteBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
+  const gateways = configuredGateways(config, server.log, options.gateways, noteBreak)
   const outbox = startOutboxWorker({
     orm,
     clock,
@@ -90,7 +93,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routing: gateways.routing,
     clock,
     prices: priceList(orm),
-    payments: onlinePayments({ config, orm, clock, address: ownAddress(server, config) }),
+    payments: onlinePayments({
+      config,
+      orm,
+      clock,
+      address: ownAddress(server, config),
+      onBreak: (isOpen) => noteBreak('payments', isOpen),
+    }),
     quoteSigner: quoteSigner(secrets.quoteKey),
     webhooks,
     wakeWorkers: () => {
@@ -125,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const drain = drainOf(server)
   healthRoutes(server, orm, drain.hasBegun)
+  metricsRoute(server, { config, orm, openBreakers })
   await paymentNotifications(server, services)
   if (payments?.simulator) await simulatorPages(server, payments.simulator)
   await server.register(async (calls) => {

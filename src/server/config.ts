@@ -130,6 +130,11 @@ const settings = z.object({
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('on')
     .describe('`off` for load tests, and where a proxy limits how often one caller may ask'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must be at least 16 characters long')
+    .optional()
+    .describe('who sends it as a bearer token may read /metrics; unset: this machine only'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')

@@ -29,6 +29,7 @@ export function configuredGateways(
   config: Config,
   log: Pick<FastifyBaseLogger, 'warn'>,
   given: Partial<Gateways> = {},
+  onBreak: (service: string, isOpen: boolean) => void = () => {},
 ): Gateways {
   return {
     places:
@@ -37,6 +38,7 @@ export function configuredGateways(
         googleMapsApiKey: config.GOOGLE_MAPS_API_KEY,
         photonUrl: config.PHOTON_URL,
         cache: CACHE,
+        onBreak: (isOpen) => onBreak('places', isOpen),
         onFailure: (error) => log.warn({ err: error }, 'the place search answers without its provider'),
       }),
     routing:
@@ -45,6 +47,7 @@ export function configuredGateways(
         url: config.ROUTING_URL,
         hasFallback: config.ROUTING_FALLBACK === 'yes',
         cache: CACHE,
+        onBreak: (isOpen) => onBreak('routing', isOpen),
         onFallback: (cause) =>
           log.warn({ err: cause }, 'the embedded road graph answers for the routing service'),
       }),

@@ -15,7 +15,15 @@ export interface Orm {
   readonly em: EntityManager
   readonly migrator: MikroORM['migrator']
   readonly schema: MikroORM['schema']
+  /** How busy its connections are; undefined where there is but the one of the embedded database. */
+  readonly poolUse: () => PoolUse | undefined
   close(): Promise<void>
+}
+
+export interface PoolUse {
+  readonly totalCount: number
+  readonly idleCount: number
+  readonly waitingCount: number
 }
 
 const shared = {
@@ -32,14 +40,27 @@ const shared = {
 
 /** A PostgreSQL server, 15 or later. */
 export async function connectPostgres(url: string): Promise<Orm> {
+  let pool: PoolUse | undefined
   const orm = await MikroORM.init({
     ...shared,
     driver: PostgreSqlDriver,
     clientUrl: url,
     pool: { min: 0, max: 10 },
-    driverOptions: { connectionTimeoutMillis: 5_000 },
+    driverOptions: {
+      connectionTimeoutMillis: 5_000,
+      onPoolCreated: (created: PoolUse) => {
+        pool = created
+      },
+    },
   })
-  return { embedded: false, em: orm.em, migrator: orm.migrator, schema: orm.schema, close: () => orm.close() }
+  return {
+    embedded: false,
+    em: orm.em,
+    migrator: orm.migrator,
+    schema: orm.schema,
+    poolUse: () => pool,
+    close: () => orm.close(),
+  }
 }
 
 /** The embedded PostgreSQL: in this process, its files in `folder`. */
@@ -50,5 +71,12 @@ export async function openEmbedded(folder: string): Promise<Orm> {
     dbName: folder,
     driverOptions: { extensions: { pg_trgm } },
   })
-  return { embedded: true, em: orm.em, migrator: orm.migrator, schema: orm.schema, close: () => orm.close() }
+  return {
+    embedded: true,
+    em: orm.em,
+    migrator: orm.migrator,
+    schema: orm.schema,
+    poolUse: () => undefined,
+    close: () => orm.close(),
+  }
 }

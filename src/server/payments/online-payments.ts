@@ -31,6 +31,8 @@ interface Means {
   readonly orm: Orm
   readonly address: OwnAddress
   readonly clock: () => Date
+  /** Told when the provider begins to be spared, and when it answers again. */
+  readonly onBreak?: (isOpen: boolean) => void
 }
 
 /** What the settings ask for; undefined when online payment is not offered. */
@@ -44,7 +46,10 @@ export function onlinePayments(means: Means): OnlinePayments | undefined {
     provider: 'sumup',
     merchantCode,
     gateway: once(() =>
-      guardedPayments(sumupPayments({ apiKey, merchantCode, baseUrl }), { now: () => clock().getTime() }),
+      guardedPayments(sumupPayments({ apiKey, merchantCode, baseUrl }), {
+        now: () => clock().getTime(),
+        breaker: { onChange: means.onBreak },
+      }),
     ),
     notificationUrl: (token) => `${means.address.toOthers()}${NOTIFICATION_PATH}/${token}`,
     resultUrl: (id) => resultUrl(means.address, id),
@@ -52,7 +57,7 @@ export function onlinePayments(means: Means): OnlinePayments | undefined {
 }
 
 /** The simulator, asked over HTTP as a real provider is. The key is made up: only this process talks to it. */
-function simulated({ orm, address, clock }: Means): OnlinePayments {
+function simulated({ orm, address, clock, onBreak }: Means): OnlinePayments {
   const account = { apiKey: randomUUID(), merchantCode: 'SIMULATED' }
   const pagesUrl = () => `${address.toOthers()}${SIMULATOR_PATH}`
   const store = simulatedCheckouts(orm)
@@ -63,6 +68,7 @@ function simulated({ orm, address, clock }: Means): OnlinePayments {
       const baseUrl = `${address.toItself()}${SIMULATOR_PATH}`
       return guardedPayments(sumupPayments({ ...account, baseUrl, pagesUrl: pagesUrl() }), {
         now: () => clock().getTime(),
+        breaker: { onChange: onBreak },
         pace: { perSecond: 100, burst: 100 },
       })
     }),

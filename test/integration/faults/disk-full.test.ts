@@ -39,8 +39,7 @@ async function fill(folder: string, file: string): Promise<void> {
 test('when the disk of the embedded database is full, bookings are refused in words, and taken again after', async ({
   skip,
 }) => {
-  const folder = await smallDisk()
-  if (!folder) return skip('only root may mount a small disk')
+  const folder = (await smallDisk()) ?? skip('only root may mount a small disk')
   const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
   const server = await startServer(env)
   const book = () => server.door.ask('createBooking', trip)

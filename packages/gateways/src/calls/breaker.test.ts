@@ -38,6 +38,22 @@ describe('the breaker', () => {
     expect(await ask()).toBe('answer')
   })
 
+  it('tells when it opens and when the service answers again, each once', async () => {
+    const clock = { now: 0 }
+    const told: boolean[] = []
+    const guard = breaker({ now: () => clock.now, onChange: (isOpen) => void told.push(isOpen) })
+    const ask = (error?: Error) =>
+      guard.call(() => (error ? Promise.reject(error) : Promise.resolve('answer')), judge)
+    for (let time = 0; time < 3; time += 1) await ask(new Down('down')).catch(() => undefined)
+    clock.now = 60_000
+    await ask(new Down('still down')).catch(() => undefined)
+    expect(told).toEqual([true])
+    clock.now = 120_000
+    await ask()
+    await ask()
+    expect(told).toEqual([true, false])
+  })
+
   it('counts failures in a row only', async () => {
     const { ask } = setUp()
     for (const error of [new Down('1'), new Down('2'), undefined, new Down('3'), new Down('4')])

@@ -5,6 +5,8 @@ export interface BreakerOptions {
   readonly openMs?: number
   /** Milliseconds from any fixed instant. */
   readonly now?: () => number
+  /** Told whenever the service begins to be spared, and when it answers again. */
+  readonly onChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /** What a rejection says of the service: it failed, it answered all the same, or nothing (the caller left). */
@@ -27,7 +29,7 @@ export class BreakerOpen extends Error {
 }
 
 export function breaker(options: BreakerOptions = {}): Breaker {
-  const { failures = 3, openMs = 60_000, now = () => performance.now() } = options
+  const { failures = 3, openMs = 60_000, now = () => performance.now(), onChange } = options
   let inARow = 0
   let openUntil: number | undefined
   let isProbing = false
@@ -37,10 +39,13 @@ export function breaker(options: BreakerOptions = {}): Breaker {
     if (openUntil !== undefined && !isProbe) return
     if (verdict === 'answered') {
       inARow = 0
+      if (openUntil !== undefined) onChange?.(false)
       openUntil = undefined
     } else if (verdict === 'failed') {
       inARow += 1
-      if (inARow >= failures) openUntil = now() + openMs
+      if (inARow < failures) return
+      if (openUntil === undefined) onChange?.(true)
+      openUntil = now() + openMs
     }
   }
 

@@ -1,4 +1,4 @@
-import { breaker } from '../calls/breaker.ts'
+import { breaker, type BreakerOptions } from '../calls/breaker.ts'
 import { cachedPlaces, type PlacesCacheOptions } from './cached-places.ts'
 import { embeddedPlaces, type Gazetteer } from './embedded-places.ts'
 import { googlePlaces } from './google-places.ts'
@@ -14,6 +14,7 @@ export interface PlacesSettings {
   readonly gazetteer?: Gazetteer
   readonly cache: PlacesCacheOptions
   readonly onFailure?: MergedPlacesOptions['onFailure']
+  readonly onBreak?: BreakerOptions['onChange']
 }
 
 /**
@@ -21,10 +22,10 @@ export interface PlacesSettings {
  * keep a list that went out while the provider was down, and rows that may not be kept.
  */
 export function configuredPlaces(settings: PlacesSettings): Places {
-  const { gazetteer = embeddedPlaces(), cache, onFailure } = settings
+  const { gazetteer = embeddedPlaces(), cache, onFailure, onBreak } = settings
   const provider = providerOf(settings)
   if (!provider) return cachedPlaces(gazetteer, cache)
-  return mergedPlaces({ gazetteer, provider, breaker: breaker(), onFailure })
+  return mergedPlaces({ gazetteer, provider, breaker: breaker({ onChange: onBreak }), onFailure })
 }
 
 function providerOf({ googleMapsApiKey, photonUrl, cache }: PlacesSettings): PlaceProvider | undefined {

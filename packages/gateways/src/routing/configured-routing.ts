@@ -1,4 +1,4 @@
-import { breaker } from '../calls/breaker.ts'
+import { breaker, type BreakerOptions } from '../calls/breaker.ts'
 import { cachedRouting, type RouteCacheOptions } from './cached-routing.ts'
 import { embeddedRouter } from './embedded-router.ts'
 import { osrmRouter } from './osrm-router.ts'
@@ -12,17 +12,19 @@ export interface RoutingSettings {
   readonly hasFallback: boolean
   readonly cache: RouteCacheOptions
   readonly onFallback?: FallbackOptions['onFallback']
+  readonly onBreak?: BreakerOptions['onChange']
 }
 
 /** The router that the settings ask for, with its cache. */
-export function configuredRouting({ url, hasFallback, cache, onFallback }: RoutingSettings): Routing {
+export function configuredRouting(settings: RoutingSettings): Routing {
+  const { url, hasFallback, cache, onFallback, onBreak } = settings
   const embedded = embeddedRouter()
   if (url === undefined) return cachedRouting(embedded, cache)
   return cachedRouting(
     routingWithFallback({
       configured: osrmRouter({ baseUrl: url }),
       fallback: hasFallback ? embedded : undefined,
-      breaker: breaker(),
+      breaker: breaker({ onChange: onBreak }),
       onFallback,
     }),
     cache,
