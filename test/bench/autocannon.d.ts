@@ -1,5 +1,11 @@
 /** autocannon brings no types: what the benchmarks use of it. */
 declare module 'autocannon' {
+  export interface Request {
+    method: 'GET' | 'POST'
+    path: string
+    body?: string
+    headers?: Record<string, string>
+  }
   interface Options {
     url: string
     method?: string
@@ -9,9 +15,13 @@ declare module 'autocannon' {
     workers?: number
     body?: string
     headers?: Record<string, string>
+    /** Sent one after the other over each connection, again and again. */
+    requests?: readonly Request[]
   }
-  interface Result {
+  export interface Result {
     requests: { average: number }
+    /** Milliseconds. */
+    latency: { p50: number; p99: number }
     non2xx: number
     errors: number
   }

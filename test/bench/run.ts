@@ -2,6 +2,7 @@ import { openBenchApp } from './bench-app.ts'
 import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchMails } from './mails.ts'
+import { benchMixed } from './mixed.ts'
 import { benchOffice } from './office.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
@@ -17,3 +18,4 @@ try {
 } finally {
   await app.close()
 }
+await benchMixed()

@@ -43,7 +43,10 @@ describe('the breaker', () => {
     const told: boolean[] = []
     const guard = breaker({ now: () => clock.now, onChange: (isOpen) => void told.push(isOpen) })
     const ask = (error?: Error) =>
-      guard.call(() => (error ? Promise.reject(error) : Promise.resolve('answer')), judge)
+      guard.call(async () => {
+        if (error) throw error
+        return 'answer'
+      }, judge)
     for (let time = 0; time < 3; time += 1) await ask(new Down('down')).catch(() => undefined)
     clock.now = 60_000
     await ask(new Down('still down')).catch(() => undefined)
