@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'embedded',
           globalSetup: ['test/support/embedded-setup.ts'],
           include: [
-            'test/integration/{quotes,bookings,enquiries,office,mail,session,pricing,luggage,stops,regions,payments,webhooks}/**/*.test.ts',
+            'test/integration/{quotes,bookings,enquiries,office,mail,session,pricing,luggage,stops,regions,payments,webhooks,keys}/**/*.test.ts',
             'test/integration/process/restart.test.ts',
           ],
           // It is for one process.
@@ -60,6 +60,7 @@ export default defineConfig({
             'test/integration/pricing/two-processes.test.ts',
             'test/integration/payments/two-processes.test.ts',
             'test/integration/webhooks/two-workers.test.ts',
+            'test/integration/keys/two-processes.test.ts',
           ],
         },
       },

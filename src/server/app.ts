@@ -10,6 +10,8 @@ import { configuredGateways, type Gateways } from './gateways.ts'
 import { healthRoutes } from './health.ts'
 import { makeHttpServer } from './http-server.ts'
 import { callerAt } from './limits/caller.ts'
+import { findHolder } from './keys/find-holder.ts'
+import { countKeyUse } from './keys/key-use.ts'
 import { startOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts'
 import { startPaymentWorker, type PaymentWorker } from './jobs/payment-worker.ts'
 import { startWebhookWorker, type WebhookWorker } from './jobs/webhook-worker.ts'
@@ -32,9 +34,9 @@ import { drainOf } from './web/drain.ts'
 import { paymentNotifications } from './web/payment-notifications.ts'
 import { simulatorPages } from './web/simulator-pages.ts'
 import { secretBox } from './webhooks/secret-box.ts'
-import { workFor, type Services, type SignIn } from './work.ts'
+import { workFor, type ApiKeyHolder, type Services, type SignIn } from './work.ts'
 
-export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Context
+export type MakeContext<Made = Context> = (request: FastifyRequest, reply: FastifyReply) => Made
 
 /** Pages are rendered without a session; those that everyone gets, without anybody's request. */
 export interface PageContexts {
@@ -86,6 +88,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const webhookWorker = startWebhookWorker({ orm, clock, log: server.log, ...webhooks })
   server.addHook('onClose', () => webhookWorker.stop())
 
+  const keyUse = countKeyUse(orm, (error) => server.log.error({ err: error }, 'fault'))
+  server.addHook('onClose', () => keyUse.stop())
+
   const services: Services = {
     config,
     orm,
@@ -102,18 +107,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
     quoteSigner: quoteSigner(secrets.quoteKey),
     webhooks,
+    keyUse,
     wakeWorkers: () => {
       outbox.wake()
       webhookWorker.wake()
       paymentWorker?.wake()
     },
   }
-  const contextOf = (request: FastifyRequest, reply: FastifyReply, signIn: SignIn): Context => ({
+  const contextOf = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { signIn, apiKey }: { signIn: SignIn; apiKey?: ApiKeyHolder | undefined },
+  ): Context => ({
     work: workFor(services, {
       requestId: request.id,
       signIn,
       idempotencyKey: idempotencyKeyOf(request),
       caller: callerAt(request.ip, secrets.callerKey),
+      apiKey,
       tell: (headers) => void reply.headers(headers),
     }),
   })
@@ -123,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       signIn: NOBODY,
       idempotencyKey: undefined,
       caller: '',
+      apiKey: undefined,
       tell: () => {},
     }),
   })
@@ -130,7 +142,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const paymentWorker =
     payments && startPaymentWorker({ work: withPayments(ofNobody().work, payments), log: server.log })
   server.addHook('onClose', () => paymentWorker?.stop())
-  const withoutSession: MakeContext = (request, reply) => contextOf(request, reply, NOBODY)
+  const withoutSession: MakeContext = (request, reply) => contextOf(request, reply, { signIn: NOBODY })
+  const byKey: MakeContext<Promise<Context>> = async (request, reply) => {
+    const apiKey = await findHolder(request.headers.authorization, services)
+    return contextOf(request, reply, { signIn: NOBODY, apiKey })
+  }
 
   const drain = drainOf(server)
   healthRoutes(server, orm, drain.hasBegun)
@@ -144,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await calls.register(async (open) => {
       restDoor(open, {
         procedures,
-        contextOf: withoutSession,
+        contextOf: byKey,
         only: ({ usesSession }) => !usesSession,
       })
       await open.register(fileDoor, {
@@ -154,7 +170,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     })
     await calls.register(async (signedIn) => {
       const signInOf = await keepSessions(signedIn, { config, orm, secrets, clock })
-      const withSession: MakeContext = (request, reply) => contextOf(request, reply, signInOf(request, reply))
+      const withSession: MakeContext<Promise<Context>> = async (request, reply) => {
+        const apiKey = await findHolder(request.headers.authorization, services)
+        return contextOf(request, reply, { signIn: apiKey ? NOBODY : signInOf(request, reply), apiKey })
+      }
       restDoor(signedIn, {
         procedures,
         contextOf: withSession,

@@ -8,6 +8,8 @@ export type RefusalCode =
   | 'ADDRESS_TOO_LONG'
   | 'UNAUTHENTICATED'
   | 'WRONG_LOGIN'
+  | 'WRONG_API_KEY'
+  | 'API_KEY_NOT_ALLOWED'
   | 'CROSS_SITE'
   | 'NOT_FOUND'
   | 'ALREADY_DECIDED'

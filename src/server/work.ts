@@ -1,8 +1,10 @@
+import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 import type { Places } from '@chauffeur/gateways/places/places'
 import type { Routing } from '@chauffeur/gateways/routing/router'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Config } from './config.ts'
 import type { EntityManager, Orm } from './db/orm.ts'
+import type { KeyUse } from './keys/key-use.ts'
 import type { OnlinePayments } from './payments/online-payments.ts'
 import type { PriceList } from './pricing/price-list.ts'
 import type { QuoteSigner } from './quotes/quote-token.ts'
@@ -21,6 +23,7 @@ export interface Services {
   readonly clock: () => Date
   readonly quoteSigner: QuoteSigner
   readonly webhooks: { readonly sender: WebhookSender; readonly box: SecretBox }
+  readonly keyUse: KeyUse
   /** Tells the workers that there may be something to do; they also look by themselves. */
   readonly wakeWorkers: () => void
 }
@@ -34,14 +37,23 @@ export interface SignIn {
   end(): Promise<void>
 }
 
+/** Whose API key a request came with. */
+export interface ApiKeyHolder {
+  readonly id: string
+  readonly name: string
+  readonly scopes: readonly ApiKeyScope[]
+}
+
 /** What is known of one request, whichever door it came through. */
 export interface RequestFacts {
   readonly requestId: string
   readonly signIn: SignIn
   /** The Idempotency-Key header. */
   readonly idempotencyKey: string | undefined
-  /** Whom the call is counted for (limits/caller.ts). */
+  /** Whom the call is counted for, where it came without a key (limits/caller.ts). */
   readonly caller: string
+  /** Undefined without a key. With one there is no session. */
+  readonly apiKey: ApiKeyHolder | undefined
   /** Adds headers to the answer. */
   tell(headers: Readonly<Record<string, string>>): void
 }

@@ -23,7 +23,7 @@ test('the log names no guest, no password and no cookie, however much it tells',
   await door.ask('login', { username: 'quintiliana', password: 'the wrong password' })
 
   const { done } = await door.ask('createBooking', faroToVilamoura(guest), {
-    headers: { 'idempotency-key': 'Quintiliana-once', authorization: 'Bearer quintiliana' },
+    headers: { 'idempotency-key': 'Quintiliana-once' },
   })
   await door.ask('createBooking', faroToVilamoura({ ...guest, paymentMethod: 'sumup' }))
   await door.ask('createBooking', faroToVilamoura({ ...guest, dropoffLocation: 'Quintiliana Street' }))
@@ -36,6 +36,15 @@ test('the log names no guest, no password and no cookie, however much it tells',
   await home.database?.fresh().execute('alter table booking rename column pickup_at to pickup_at_once')
   expect((await fetch(`${server.origin}${pathname}`)).status).toBe(500)
   await home.database?.fresh().execute('alter table booking rename column pickup_at_once to pickup_at')
+  // An API key, one that is used and one that is refused, and a fault while one is looked up.
+  const { secret } = (await door.ask('createApiKey', { name: 'Zephyrine Lda', scopes: ['read'] }, { cookie }))
+    .done
+  const withKey = (key: string) =>
+    door.ask('listPartnerBookings', {}, { headers: { authorization: `Bearer ${key}` } })
+  expect([(await withKey(secret)).status, (await withKey('quintiliana')).status]).toEqual([200, 401])
+  await home.database?.fresh().execute('alter table api_key_secret rename column hash to hashed')
+  await expect(withKey(secret)).rejects.toThrow('answered 500')
+  await home.database?.fresh().execute('alter table api_key_secret rename column hashed to hash')
   // A mail that fails, and a fault of the database while a guest's row is written.
   await door.ask('createBooking', faroToVilamoura({ ...guest, customerEmail: 'quintiliana, no address' }))
   await door.ask('rejectBooking', { id: done.id, reason: 'Quintiliana did not answer' }, { cookie })
@@ -69,7 +78,14 @@ test('the log names no guest, no password and no cookie, however much it tells',
     'under the stone',
     'Zephyrine',
   ]
-  const secrets = [ADMIN.password, 'the wrong password', cookie.split('=')[1] ?? cookie, 'Bearer', pathname]
+  const secrets = [
+    ADMIN.password,
+    'the wrong password',
+    cookie.split('=')[1] ?? cookie,
+    'Bearer',
+    secret,
+    pathname,
+  ]
   const lines = log.toLowerCase().split('\n')
   for (const secret of [...personal, ...secrets])
     expect(lines.filter((line) => line.includes(secret.toLowerCase()))).toEqual([])

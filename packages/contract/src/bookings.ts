@@ -38,6 +38,7 @@ export const createBooking = endpoint({
   summary: 'Request a transfer or a hire; the office confirms it by e-mail',
   status: 201,
   limit: 'booking',
+  scope: 'book',
   input: z
     .object({
       customerName: text('Full name', MAX_NAME_LENGTH),
@@ -155,6 +156,7 @@ export const booking = z.object({
     .object({ state: z.enum(['queued', 'sent', 'failed']), error: z.string().nullable() })
     .nullable()
     .describe('The latest mail to the customer'),
+  bookedThrough: z.string().nullable().describe('The name of the API key that it was booked with'),
 })
 export type Booking = z.infer<typeof booking>
 

@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 import type { RateLimited } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 
@@ -14,6 +15,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly status?: 200 | 201
   /** How often one caller may ask; without one, as often as they like. */
   readonly limit?: RateLimited
+  /** What an API key must be allowed to make the call; without one, any key will do. */
+  readonly scope?: ApiKeyScope
   /** Its answer is of this moment: nobody on the way keeps it. */
   readonly isNeverKept?: true
 }

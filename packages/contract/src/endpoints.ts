@@ -1,3 +1,4 @@
+import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import { acceptBooking, createBooking, listBookings, rejectBooking } from './bookings.ts'
 import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calendar.ts'
 import { createContactMessage } from './contact-messages.ts'
@@ -24,6 +25,7 @@ import {
   markRefunded,
   readPaymentStatus,
 } from './payments.ts'
+import { listPartnerBookings, readPartnerBooking } from './partner-bookings.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
@@ -55,6 +57,8 @@ export const endpoints = {
   createQuote,
   createBooking,
   readPaymentStatus,
+  readPartnerBooking,
+  listPartnerBookings,
   createQuoteRequest,
   createContactMessage,
   readSite,
@@ -106,4 +110,9 @@ export const endpoints = {
   listWebhookDeliveries,
   readWebhookDelivery,
   sendWebhookAgain,
+  listApiKeys,
+  createApiKey,
+  rotateApiKey,
+  endOldSecret,
+  revokeApiKey,
 } as const

@@ -76,7 +76,9 @@ const historyEntry = z.object({
   by: z
     .string()
     .nullable()
-    .describe('The administrator; null for the customer and for what happens by itself'),
+    .describe(
+      'The administrator, or the API key that booked it; null for the customer and for what happens by itself',
+    ),
   mail: z.enum(bookingMailKinds).nullable().describe('Which mail'),
   note: z.string().nullable().describe('The reason, or what went wrong'),
 })

@@ -25,6 +25,7 @@ export const createQuote = endpoint({
   tag: 'Booking',
   summary: 'The fixed price of a trip in one vehicle',
   limit: 'quote',
+  scope: 'quote',
   input: z
     .object({
       pickup: pickupLocation,

@@ -4,21 +4,30 @@ export interface RateLimit {
   readonly seconds: number
 }
 
+/** Whom a call is counted for: an address, or the API key that it came with. */
+export type CountedBy = 'address' | 'key'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How often one caller may ask, by kind of call. A kind with two limits keeps to both. */
+const perMinute = (most: number) => [{ most, seconds: MINUTE }]
+const perHour = (most: number) => [{ most, seconds: HOUR }]
+
+/**
+ * How often one caller may ask, by kind of call. A kind with two limits keeps to both. A key stands for all the guests
+ * of another company, so it may ask for more.
+ */
 export const rateLimits = {
   // Typing asks for places; each change of a trip asks for a price per vehicle.
-  search: [{ most: 120, seconds: MINUTE }],
-  quote: [{ most: 120, seconds: MINUTE }],
-  booking: [{ most: 20, seconds: HOUR }],
-  enquiry: [{ most: 20, seconds: HOUR }],
-  login: [
-    { most: 5, seconds: MINUTE },
-    { most: 20, seconds: HOUR },
-  ],
-} as const satisfies Readonly<Record<string, readonly RateLimit[]>>
+  search: { address: perMinute(120), key: perMinute(600) },
+  quote: { address: perMinute(120), key: perMinute(600) },
+  booking: { address: perHour(20), key: perHour(300) },
+  enquiry: { address: perHour(20), key: perHour(100) },
+  // Opened by keys only.
+  read: { address: [], key: perMinute(120) },
+  // Not opened by keys.
+  login: { address: [...perMinute(5), ...perHour(20)], key: [] },
+} as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>
 
 export type RateLimited = keyof typeof rateLimits
 

@@ -47,15 +47,6 @@ export function wallTimeIn(zone: Zone, instant: Date): WallTime {
   return wallTimeAsUtc(new Date(instant.getTime() + offsetMs(zone, instant.getTime())))
 }
 
-/** The instant as the zone's clock shows it, in ISO 8601 with the offset: "2027-06-01T10:30:00+01:00". */
-export function isoIn(zone: Zone, instant: Date): string {
-  const { date, time } = wallTimeIn(zone, instant)
-  const minutes = offsetMs(zone, instant.getTime()) / MINUTE_MS
-  const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
-  const offset = `${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
-  return `${date}T${time}:00${offset}`
-}
-
 /** The calendar day in the zone, yyyy-MM-dd. */
 export function todayIn(zone: Zone, now: Date): string {
   return wallTimeIn(zone, now).date
@@ -92,4 +83,12 @@ export function describeWallTime({ date, time }: WallTime, zone: Zone): string {
 
 function offsetMs(zone: Zone, timestamp: number): number {
   return zoneOffsetMinutes(zone, new Date(timestamp)) * MINUTE_MS
+}
+
+/** The instant in ISO 8601 as the zone's clocks show it, with their offset: "2027-06-01T10:30:00+01:00". */
+export function isoIn(zone: Zone, instant: Date): string {
+  const ahead = offsetMs(zone, instant.getTime())
+  const shown = (at: number) => new Date(at).toISOString()
+  // Neither zone's clocks are ever behind UTC.
+  return `${shown(instant.getTime() + ahead).slice(0, 19)}+${shown(ahead).slice(11, 16)}`
 }

@@ -13,6 +13,7 @@ export type Subject =
   | 'calendar'
   | 'mail'
   | 'webhook'
+  | 'api-key'
 
 const schema = defineEntity({
   name: 'AuditEntry',
@@ -23,7 +24,7 @@ const schema = defineEntity({
       .primary()
       .onCreate(() => randomUUID()),
     at: p.datetime(),
-    /** The administrator's name, as it was then. */
+    /** The administrator's name, as it was then; of a booking that came with an API key, the key's. */
     admin: p.text(),
     act: p.text(),
     subject: p.text().$type<Subject>(),

@@ -3,7 +3,7 @@ import type { Unit } from '../work.ts'
 import { AuditEntry, type Subject } from './audit-entry.entity.ts'
 
 export interface Act {
-  /** The administrator's name. */
+  /** The administrator's name, or the API key's. */
   readonly admin: string
   /** In the past tense: `accepted`, `created`, `changed`. */
   readonly act: string

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type Opt } from '@mikro-orm/core'
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
+import { ApiKey } from '../keys/api-key.entity.ts'
 
 /** A stop as it was booked; the office may change or delete its stop suggestion later. */
 export interface BookedStop {
@@ -40,6 +41,10 @@ const schema = defineEntity({
     decidedBy: p.text().nullable(),
     rejectReason: p.text().nullable(),
     createdAt: p.datetime(),
+    // Written by the database itself, whoever changes the row.
+    updatedAt: p.datetime().$type<Opt<Date>>(),
+    // Of one that another company's system has made.
+    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
 
     customerName: p.text(),
     customerEmail: p.text(),
@@ -101,6 +106,11 @@ const schema = defineEntity({
       expression: `create index booking_confirmed_by_pickup on booking (pickup_at) where status = 'confirmed'`,
     },
     {
+      name: 'booking_of_key',
+      expression:
+        'create index booking_of_key on booking (api_key_id, updated_at, id) where api_key_id is not null',
+    },
+    {
       name: 'booking_search',
       expression:
         'create index booking_search on booking using gin (search_text gin_trgm_ops, search_number gin_trgm_ops)',
@@ -110,6 +120,15 @@ const schema = defineEntity({
     { name: 'booking_status_known', expression: `status in ('pending', 'confirmed', 'rejected')` },
     { name: 'booking_decided_once', expression: `(status = 'pending') = (decided_at is null)` },
     { name: 'booking_total_positive', expression: 'total_cents > 0' },
+  ],
+  triggers: [
+    {
+      name: 'touch',
+      timing: 'before',
+      events: ['insert', 'update'],
+      // Whole milliseconds, as a Date holds them, and later with every change: a reader's place in the list is exact.
+      body: `if new is distinct from old then new.updated_at := greatest(date_trunc('milliseconds', clock_timestamp()), old.updated_at + interval '1 millisecond'); end if; return new`,
+    },
   ],
 })
 

@@ -14,7 +14,7 @@ import { storeBooking, type Made } from './store-booking.ts'
 export async function createBooking(input: BookingInput, work: Work): Promise<Made> {
   let first: { readonly payment: Payment } | undefined
   const made = await runOnce<Made>(
-    { scope: 'createBooking', input, answer: endpoint.output },
+    { call: 'createBooking', input, answer: endpoint.output },
     work,
     async (writeDown) => {
       const stored = await storeBooking(await draftBooking(input, work), writeDown, work)

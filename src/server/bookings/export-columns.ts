@@ -48,6 +48,7 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['Decided by', ({ decidedBy }) => decidedBy],
   ['Reason of a rejection', ({ rejectReason }) => rejectReason],
   ['Latest e-mail', ({ mail }) => mail && mail.state],
+  ['Booked through', ({ bookedThrough }) => bookedThrough],
   ['Id', ({ id }) => id],
 ]
 

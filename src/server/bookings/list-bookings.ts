@@ -2,6 +2,7 @@ import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { ApiKey } from '../keys/api-key.entity.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
 import { Booking } from './booking.entity.ts'
 import { presentBooking } from './present-booking.ts'
@@ -31,5 +32,18 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
     { orderBy: { createdAt: 'asc' } },
   )
   const latest = new Map(mails.map((mail) => [mail.bookingId, mail]))
-  return bookings.map((booking) => presentBooking(booking, latest.get(booking.id)))
+  const keys = await keysOf(bookings, em)
+  return bookings.map((booking) =>
+    presentBooking(
+      booking,
+      latest.get(booking.id),
+      keys.find(({ id }) => id === booking.apiKeyId),
+    ),
+  )
+}
+
+/** Few bookings come through other companies' systems: mostly nothing is asked. */
+async function keysOf(bookings: readonly Booking[], em: EntityManager): Promise<ApiKey[]> {
+  const ids = new Set(bookings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
+  return ids.size === 0 ? [] : em.find(ApiKey, { id: { $in: [...ids] } })
 }

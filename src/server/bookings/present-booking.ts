@@ -2,10 +2,15 @@ import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { Outbox } from '../jobs/outbox.entity.ts'
+import type { ApiKey } from '../keys/api-key.entity.ts'
 import type { Booking } from './booking.entity.ts'
 
-/** A booking as the office reads it, with the latest mail to its customer. */
-export function presentBooking(booking: Booking, mail: Outbox | undefined): BookingRow {
+/** A booking as the office reads it, with the latest mail to its customer, and the key that it was made with. */
+export function presentBooking(
+  booking: Booking,
+  mail: Outbox | undefined,
+  apiKey: ApiKey | undefined,
+): BookingRow {
   return {
     id: booking.id,
     bookingNumber: booking.number,
@@ -49,6 +54,7 @@ export function presentBooking(booking: Booking, mail: Outbox | undefined): Book
     routeFallback: booking.routeFallback,
     billing: booking.billing ?? null,
     mail: mail ? presentMail(mail) : null,
+    bookedThrough: apiKey?.name ?? null,
   }
 }
 

@@ -15,6 +15,10 @@ export async function readBooking(id: string, em: EntityManager): Promise<Bookin
 /** The booking of this id. Refuses one that there is none of. */
 export async function findBooking(id: string, em: EntityManager): Promise<Booking> {
   const booking = isUuid(id) ? await em.findOne(Booking, { id }) : null
-  if (!booking) throw new Refusal('NOT_FOUND', 'There is no such booking.')
+  if (!booking) throw noSuchBooking()
   return booking
+}
+
+export function noSuchBooking(): Refusal {
+  return new Refusal('NOT_FOUND', 'There is no such booking.')
 }

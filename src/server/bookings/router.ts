@@ -1,5 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { forAdmin, forPublic } from '../trpc/builders.ts'
+import { forAdmin, forPartner, forPublic } from '../trpc/builders.ts'
 import { router } from '../trpc/init.ts'
 import { createBooking } from './create-booking.ts'
 import { acceptBooking, rejectBooking } from './decide-booking.ts'
@@ -8,6 +8,7 @@ import { findBookings } from './find-bookings.ts'
 import { listBookings } from './list-bookings.ts'
 import { readBooking } from './read-booking.ts'
 import { readHistory } from './read-history.ts'
+import { listPartnerBookings, readPartnerBooking } from './read-partner-bookings.ts'
 
 export const bookingsRouter = router({
   create: forPublic(endpoints.createBooking).mutation(({ input, ctx }) => createBooking(input, ctx.work)),
@@ -34,4 +35,12 @@ export const bookingsRouter = router({
     await ctx.work.transaction((unit) => rejectBooking(input.id, by, unit))
     return readBooking(input.id, ctx.work.em)
   }),
+
+  readOwn: forPartner(endpoints.readPartnerBooking).query(({ input, ctx }) =>
+    readPartnerBooking(input.bookingNumber, ctx.apiKey, ctx.work.em),
+  ),
+
+  listOwn: forPartner(endpoints.listPartnerBookings).query(({ input, ctx }) =>
+    listPartnerBookings(input, ctx.apiKey, ctx.work.em),
+  ),
 })

@@ -6,6 +6,7 @@ import { bareNumber, searchedText } from '@chauffeur/domain/booking-search'
 import { toEuros } from '@chauffeur/domain/money'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
+import { recordAct } from '../audit/record-act.ts'
 import type { WriteDown } from '../idempotency/run-once.ts'
 import { enqueueMail } from '../jobs/enqueue-mail.ts'
 import { newAttempt } from '../payments/new-attempt.ts'
@@ -49,7 +50,8 @@ export async function storeBooking(
   }
 }
 
-async function store(unit: Unit, draft: BookingDraft, { config, payments }: Work): Promise<Stored> {
+async function store(unit: Unit, draft: BookingDraft, work: Work): Promise<Stored> {
+  const { config, payments, apiKey } = work
   const number = bookingNumber(randomBytes(REFERENCE_BYTES))
   const booking = {
     ...draft,
@@ -57,10 +59,20 @@ async function store(unit: Unit, draft: BookingDraft, { config, payments }: Work
     number,
     status: 'pending' as const,
     createdAt: unit.clock(),
+    apiKeyId: apiKey?.id ?? null,
     searchText: searchedText(draft),
     searchNumber: bareNumber(number),
   }
   await unit.em.insert(Booking, booking)
+  if (apiKey)
+    await recordAct(unit, {
+      admin: apiKey.name,
+      act: 'requested',
+      subject: 'booking',
+      subjectId: booking.id,
+      subjectName: number,
+      details: { apiKey: apiKey.id },
+    })
   await enqueueMail(unit, 'booking-received', booking.id)
   if (config.OFFICE_EMAIL !== undefined) await enqueueMail(unit, 'office-new-booking', booking.id)
   await recordEvent(unit, 'booking.created', booking.id)
@@ -76,10 +88,11 @@ async function store(unit: Unit, draft: BookingDraft, { config, payments }: Work
 async function findSame(
   { em, clock }: Unit,
   draft: BookingDraft,
-  { idempotencyKey }: Work,
+  { idempotencyKey, apiKey }: Work,
 ): Promise<Booking | null> {
   if (idempotencyKey !== undefined || draft.paymentMethod !== 'sumup') return null
   const facts = {
+    apiKeyId: apiKey?.id ?? null,
     customerName: draft.customerName,
     customerEmail: draft.customerEmail,
     pickupLocation: draft.pickupLocation,

@@ -5,6 +5,9 @@ import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { Outbox } from '../jobs/outbox.entity.ts'
 import { RateCount } from '../limits/rate-count.entity.ts'
+import { ApiKey } from '../keys/api-key.entity.ts'
+import { ApiKeySecret } from '../keys/api-key-secret.entity.ts'
+import { ApiKeyUsage } from '../keys/api-key-usage.entity.ts'
 import { LuggageCapacity } from '../luggage/luggage-capacity.entity.ts'
 import { Payment } from '../payments/payment.entity.ts'
 import { PaymentChange } from '../payments/payment-change.entity.ts'
@@ -21,6 +24,9 @@ import { Webhook } from '../webhooks/webhook.entity.ts'
 
 export const entities = [
   AdminUser,
+  ApiKey,
+  ApiKeySecret,
+  ApiKeyUsage,
   AuditEntry,
   Booking,
   CalendarLink,

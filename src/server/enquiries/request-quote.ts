@@ -7,7 +7,7 @@ import { fileEnquiry, type Received } from './file-enquiry.ts'
 /** Takes a trip that the price list has no answer to, for the team to price. */
 export function requestQuote(input: QuoteRequestInput, work: Work): Promise<Received> {
   return runOnce<Received>(
-    { scope: 'createQuoteRequest', input, answer: endpoint.output },
+    { call: 'createQuoteRequest', input, answer: endpoint.output },
     work,
     async (writeDown) => {
       const { customerName, customerEmail, customerPhone, whatsappNotifications, message } = input

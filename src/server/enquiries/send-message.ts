@@ -9,7 +9,7 @@ import { fileEnquiry, type Received } from './file-enquiry.ts'
 /** Takes a message to the team. */
 export function sendMessage(input: ContactMessageInput, work: Work): Promise<Received> {
   return runOnce<Received>(
-    { scope: 'createContactMessage', input, answer: endpoint.output },
+    { call: 'createContactMessage', input, answer: endpoint.output },
     work,
     (writeDown) =>
       fileEnquiry({ kind: 'contact', ...input, whatsappNotifications: false, trip: null }, writeDown, work),

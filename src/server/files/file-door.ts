@@ -7,7 +7,7 @@ import type { FileCall } from './file-call.ts'
 
 interface Doors {
   readonly calls: readonly FileCall[]
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
 }
 
 /** Exposes files on their paths, beside the calls that answer in JSON. What is refused is refused in JSON, too. */
@@ -21,7 +21,8 @@ export async function fileDoor(app: FastifyInstance, { calls, contextOf }: Doors
         values: { ...asObject(request.query), ...asObject(request.params) },
         ifNoneMatch: request.headers['if-none-match'],
       }
-      const { status = 200, headers, body } = await answer(asked, contextOf(request, reply).work)
+      const { work } = await contextOf(request, reply)
+      const { status = 200, headers, body } = await answer(asked, work)
       reply.code(status).headers(headers)
       return reply.send(typeof body === 'string' ? body : Readable.from(body))
     })

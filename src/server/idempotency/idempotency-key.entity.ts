@@ -4,7 +4,7 @@ const schema = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_key',
   properties: {
-    /** The call that the key was sent with; the same key may be used once for each. */
+    /** The call that the key was sent with, and by whose API key; the same key may be used once for each. */
     scope: p.text().primary(),
     key: p.text().primary(),
     fingerprint: p.text(),

@@ -18,15 +18,17 @@ export type WriteDown<T> = (unit: Unit, response: T) => Promise<void>
  * another input is refused, and so is a repeat while the first still runs. A refused act leaves the key free.
  */
 export async function runOnce<T extends Record<string, unknown>>(
-  { scope, input, answer }: { scope: string; input: unknown; answer: z.ZodType<T> },
-  work: Pick<Work, 'em' | 'clock' | 'idempotencyKey'>,
+  { call, input, answer }: { call: string; input: unknown; answer: z.ZodType<T> },
+  work: Pick<Work, 'em' | 'clock' | 'idempotencyKey' | 'apiKey'>,
   act: (writeDown: WriteDown<T>) => Promise<T>,
 ): Promise<T> {
-  const { idempotencyKey: key, em, clock } = work
+  const { idempotencyKey: key, em, clock, apiKey } = work
   if (key === undefined) return act(() => Promise.resolve())
   if (key.length === 0 || key.length > MAX_KEY_LENGTH)
     throw invalid('Idempotency-Key', `The Idempotency-Key must be 1 to ${MAX_KEY_LENGTH} characters long.`)
 
+  // Each API key has its own: one company's answer is nobody else's.
+  const scope = apiKey ? `${call}/${apiKey.id}` : call
   const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
   const claimedAt = clock()
   const before = (ms: number) => new Date(claimedAt.getTime() - ms)

@@ -2,10 +2,15 @@ import { rateLimits, type RateLimited } from '@chauffeur/domain/rate-limits'
 import type { Work } from '../work.ts'
 import { countOne, refuseTooMany, type Count } from './count-call.ts'
 
-/** Counts a call of this kind for its caller, says in the answer's headers what is left, and refuses what is too much. */
+/** Counts a call of this kind for its key or else its address, says in the answer's headers what is left, and refuses what is too much. */
 export async function limitCalls(kind: RateLimited, work: Work): Promise<void> {
   if (work.config.RATE_LIMIT === 'off') return
-  const counts = await countOne(`${kind}/${work.caller}`, rateLimits[kind], work)
+  const { caller, apiKey } = work
+  const [who, limits] = apiKey
+    ? [`key-${apiKey.id}`, rateLimits[kind].key]
+    : [caller, rateLimits[kind].address]
+  if (limits.length === 0) return
+  const counts = await countOne(`${kind}/${who}`, limits, work)
   work.tell(headersOf(nearestToItsEnd(counts)))
   refuseTooMany(counts)
 }

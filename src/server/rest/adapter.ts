@@ -9,7 +9,7 @@ import { sendError } from './send-error.ts'
 interface Doors {
   /** tRPC's own record of a router's procedures, by their dotted names. */
   readonly procedures: object
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   /** Which of them are exposed here. */
   readonly only: (meta: Meta) => boolean
 }
@@ -31,10 +31,10 @@ export function restDoor(app: FastifyInstance, { procedures, contextOf, only }: 
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      schema: describe(endpoint),
+      schema: describe(meta),
       handler: async (request, reply) => {
         const output = await procedure({
-          ctx: contextOf(request, reply),
+          ctx: await contextOf(request, reply),
           path: name,
           type,
           getRawInput: () => Promise.resolve(read(request)),

@@ -1,17 +1,23 @@
-import { nothing, type Endpoint } from '@chauffeur/contract/endpoint'
+import { nothing } from '@chauffeur/contract/endpoint'
 import { errorBody } from '@chauffeur/contract/error-body'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
+import type { Meta } from '../trpc/init.ts'
 import { inputSchema } from './read-input.ts'
+
+/** How the documentation calls the way in by API key. */
+export const API_KEY = 'apiKey'
 
 const error = { description: 'The call was refused', ...z.toJSONSchema(errorBody) }
 
 /** An endpoint in the words of the API's documentation. The procedure validates; nothing is checked against this. */
-export function describe(endpoint: Endpoint): FastifySchema {
-  const { method, path, tag, summary, input, output, status = 200 } = endpoint
+export function describe({ endpoint, apiKey }: Meta): FastifySchema {
+  const { method, path, tag, summary, input, output, scope, status = 200 } = endpoint
+  const byKey = { [API_KEY]: scope === undefined ? [] : [scope] }
   return {
     tags: [tag],
     summary,
+    ...(apiKey !== 'refused' && { security: apiKey === 'needed' ? [byKey] : [{}, byKey] }),
     ...(input === nothing ? {} : describeInput(inputSchema(input), method, path)),
     response: {
       [status]: { description: 'Done', ...z.toJSONSchema(output) },

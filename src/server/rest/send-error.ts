@@ -34,6 +34,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (code === FAULT) request.log.error({ err: error }, 'fault')
   if (code === 'DATABASE_UNAVAILABLE') request.log.warn({ err: error }, 'the database does not answer')
   if ('retryAfter' in facts) void reply.header('retry-after', String(facts['retryAfter']))
+  if (code === 'WRONG_API_KEY') void reply.header('www-authenticate', 'Bearer')
   void reply
     .code(status)
     .type('application/json; charset=utf-8')

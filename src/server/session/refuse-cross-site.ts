@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keyInHeader } from '../keys/find-holder.ts'
 import { Refusal } from '../refusal.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -12,6 +13,11 @@ export function refuseCrossSite(
   _: FastifyReply,
   done: (refusal?: Error) => void,
 ): void {
+  if (keyInHeader(request.headers.authorization) !== undefined) {
+    // A key stands for itself: a session that came along with it is not looked at, so there is none to misuse.
+    delete request.raw.headers.cookie
+    return done()
+  }
   done(SAFE.has(request.method) || !isCrossSite(request) ? undefined : crossSiteRefusal())
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import type { z } from 'zod'
+import { checkScope, refuseKey, requireKey } from '../keys/key-rights.ts'
 import { limitCalls } from '../limits/limit-calls.ts'
 import { requireAdmin } from '../session/require-admin.ts'
 import { procedure } from './init.ts'
@@ -9,10 +10,19 @@ import { procedure } from './init.ts'
  * without a session is the same whatever its input.
  */
 
-/** For everybody, signed in or not. */
+/** For everybody, signed in or not; who comes with an API key needs one that may make the call. */
 export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
   return counted(endpoint)
-    .meta({ endpoint, usesSession: false })
+    .meta({ endpoint, usesSession: false, apiKey: 'welcome' })
+    .input(new AtOnce(endpoint.input))
+    .output(new AtOnce(endpoint.output))
+}
+
+/** For other companies' systems, by API key. */
+export function forPartner<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
+  return counted(endpoint)
+    .meta({ endpoint, usesSession: false, apiKey: 'needed' })
+    .use(({ ctx, next }) => next({ ctx: { apiKey: requireKey(ctx.work) } }))
     .input(new AtOnce(endpoint.input))
     .output(new AtOnce(endpoint.output))
 }
@@ -20,7 +30,11 @@ export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: En
 /** For everybody, but about their being signed in. */
 export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
   return counted(endpoint)
-    .meta({ endpoint, usesSession: true })
+    .meta({ endpoint, usesSession: true, apiKey: 'refused' })
+    .use(({ ctx, next }) => {
+      refuseKey(ctx.work)
+      return next()
+    })
     .input(new AtOnce(endpoint.input))
     .output(new AtOnce(endpoint.output))
 }
@@ -28,7 +42,7 @@ export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: E
 /** For administrators. */
 export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
   return procedure
-    .meta({ endpoint, usesSession: true })
+    .meta({ endpoint, usesSession: true, apiKey: 'refused' })
     .use(async ({ ctx, next }) => {
       return next({ ctx: { admin: await requireAdmin(ctx.work) } })
     })
@@ -36,11 +50,11 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
     .output(new AtOnce(endpoint.output))
 }
 
-/** A call that has a limit is counted before anything is done for it. */
-function counted({ limit }: Pick<Endpoint, 'limit'>) {
-  if (!limit) return procedure
+/** What a key may not do is refused, and a call that has a limit is counted, before anything is done for it. */
+function counted({ limit, scope }: Pick<Endpoint, 'limit' | 'scope'>) {
   return procedure.use(async ({ ctx, next }) => {
-    await limitCalls(limit, ctx.work)
+    checkScope(scope, ctx.work)
+    if (limit) await limitCalls(limit, ctx.work)
     return next()
   })
 }

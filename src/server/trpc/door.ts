@@ -4,6 +4,7 @@ import type { TRPCRequestInfo } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isTooDeep } from '../rest/json-depth.ts'
 import { NotJson, TooDeep } from '../rest/json-only.ts'
+import { Refusal } from '../refusal.ts'
 import type { Context } from './context.ts'
 import { FAULT, tell } from './errors.ts'
 import { appRouter, type AppRouter } from './router.ts'
@@ -17,7 +18,7 @@ const NEVER_KEPT = { 'cache-control': 'no-store' }
 /** Serves the procedures to our own client, under /trpc. */
 export async function trpcDoor(
   app: FastifyInstance,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): Promise<void> {
   await app.register(async (door) => {
     // tRPC takes forms with files, of any size; no call of ours is one.
@@ -34,7 +35,10 @@ export async function trpcDoor(
       trpcOptions: {
         router: appRouter,
         maxBatchSize: MAX_BATCH,
-        createContext: ({ req, res }) => contextOf(req, res),
+        createContext: ({ req, res }) =>
+          contextOf(req, res).catch((error: unknown) => {
+            throw ofRequest(req.id, error)
+          }),
         responseMeta: metaOf,
         onError: ({ error, req }) => {
           const { code } = tell(error)
@@ -45,6 +49,13 @@ export async function trpcDoor(
       },
     })
   })
+}
+
+/** What is refused before there is a context names its request by itself. */
+function ofRequest(requestId: string, error: unknown): unknown {
+  return error instanceof Refusal
+    ? new Refusal(error.code, error.message, { ...error.facts, requestId })
+    : error
 }
 
 /** One call that was refused answers with the status of its refusal; several in one request keep tRPC's own. */

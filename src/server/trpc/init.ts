@@ -8,6 +8,8 @@ export interface Meta {
   readonly endpoint: Endpoint
   /** Whether the call reads or changes who is signed in; a call that does not is spared the cost. */
   readonly usesSession: boolean
+  /** Whether an API key opens the call, may come with it, or is no way to make it. */
+  readonly apiKey: 'needed' | 'welcome' | 'refused'
 }
 
 const t = initTRPC

@@ -1,6 +1,7 @@
 import { bookingsRouter } from '../bookings/router.ts'
 import { calendarRouter } from '../calendar/router.ts'
 import { enquiriesRouter } from '../enquiries/router.ts'
+import { keysRouter } from '../keys/router.ts'
 import { locationsRouter } from '../locations/router.ts'
 import { luggageRouter } from '../luggage/router.ts'
 import { pricingRouter } from '../pricing/router.ts'
@@ -31,6 +32,7 @@ export const appRouter = router({
   site: siteRouter,
   stops: stopsRouter,
   webhooks: webhooksRouter,
+  keys: keysRouter,
 })
 
 /** What the client infers every call's input and answer from. */

@@ -54,6 +54,11 @@ const closed = [
   ['GET', `/api/admin/webhooks/${ID}/deliveries`],
   ['GET', `/api/admin/webhook-deliveries/${ID}`],
   ['POST', `/api/admin/webhook-deliveries/${ID}/send-again`],
+  ['GET', '/api/admin/api-keys'],
+  ['POST', '/api/admin/api-keys'],
+  ['POST', `/api/admin/api-keys/${ID}/rotate`],
+  ['POST', `/api/admin/api-keys/${ID}/end-old-secret`],
+  ['POST', `/api/admin/api-keys/${ID}/revoke`],
 ] as const
 
 const table = (tricks: typeof sameCall, calls: readonly (readonly [string, string])[] = closed) =>
@@ -173,6 +178,11 @@ describe('without a session, by tRPC', () => {
     ['GET', '/trpc/webhooks.deliveries'],
     ['GET', '/trpc/webhooks.delivery'],
     ['POST', '/trpc/webhooks.sendAgain'],
+    ['GET', '/trpc/keys.list'],
+    ['POST', '/trpc/keys.create'],
+    ['POST', '/trpc/keys.rotate'],
+    ['POST', '/trpc/keys.endOldSecret'],
+    ['POST', '/trpc/keys.revoke'],
   ] as const)('%s %s is closed', async ([method, path], { app }) => {
     await withSecret(app)
     const sent = method === 'POST' && {

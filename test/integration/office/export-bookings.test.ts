@@ -91,6 +91,7 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       'Decided by': '',
       'Reason of a rejection': '',
       'Latest e-mail': 'sent',
+      'Booked through': '',
       Id: done.id,
     },
   ])

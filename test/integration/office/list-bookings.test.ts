@@ -82,6 +82,7 @@ describe.each(doorNames)('the office reads its bookings by %s', (door) => {
           country: null,
         },
         mail: { state: 'sent', error: null },
+        bookedThrough: null,
       },
     ])
   })

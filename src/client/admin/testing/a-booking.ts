@@ -40,6 +40,7 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     routeFallback: false,
     billing: null,
     mail: { state: 'sent', error: null },
+    bookedThrough: null,
     ...facts,
   }
 }

@@ -10,6 +10,7 @@ import { Migration0015MailsOfEnquiries } from './0015-mails-of-enquiries.ts'
 import { Migration0016UndeliveredMails } from './0016-undelivered-mails.ts'
 import { Migration0020Payments } from './0020-payments.ts'
 import { Migration0030RateCounts } from './0030-rate-counts.ts'
+import { Migration0040ApiKeys } from './0040-api-keys.ts'
 import { Migration0041Webhooks } from './0041-webhooks.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
@@ -26,5 +27,6 @@ export const migrations = [
   { name: '0016-undelivered-mails', class: Migration0016UndeliveredMails },
   { name: '0020-payments', class: Migration0020Payments },
   { name: '0030-rate-counts', class: Migration0030RateCounts },
+  { name: '0040-api-keys', class: Migration0040ApiKeys },
   { name: '0041-webhooks', class: Migration0041Webhooks },
 ]

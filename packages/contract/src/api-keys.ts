@@ -1,0 +1,94 @@
+import { apiKeyScopes } from '@chauffeur/domain/api-keys'
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+import { typedText } from './typed-fields.ts'
+import { id } from './wire.ts'
+
+/** A key as the office sees it, without its secret. Instants in ISO 8601 UTC, days on Lisbon's calendar. */
+export const apiKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(apiKeyScopes)),
+  start: z.string().describe('How the secret begins, to recognise it by'),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  lastUsedAt: z.iso.datetime().nullable().describe('To the minute'),
+  oldSecret: z
+    .object({ start: z.string(), endsAt: z.iso.datetime() })
+    .nullable()
+    .describe('A replaced secret that still works'),
+  revokedAt: z.iso.datetime().nullable(),
+  revokedBy: z.string().nullable(),
+  usage: z
+    .array(z.object({ day: z.string(), calls: z.number() }))
+    .describe('The calls of each of the last 30 days, today last'),
+})
+export type ApiKey = z.infer<typeof apiKey>
+
+/** Told once, when it is made. */
+const withSecret = apiKey.extend({ secret: z.string() })
+export type ApiKeyWithSecret = z.infer<typeof withSecret>
+
+const tag = 'Office: API keys'
+
+export const listApiKeys = endpoint({
+  method: 'GET',
+  path: '/api/admin/api-keys',
+  tag,
+  summary: 'The API keys, newest first, with their use',
+  isNeverKept: true,
+  input: nothing,
+  output: z.object({ keys: z.array(apiKey) }),
+})
+
+export const createApiKey = endpoint({
+  method: 'POST',
+  path: '/api/admin/api-keys',
+  tag,
+  summary: 'Make an API key. Its secret is told only here',
+  status: 201,
+  isNeverKept: true,
+  input: z.object({
+    name: typedText('The name'),
+    scopes: z
+      .array(z.string({ error: 'Each scope must be text.' }), { error: 'The scopes must be a list.' })
+      .max(10, 'There are too many scopes.')
+      .nullish()
+      .describe(`Of ${apiKeyScopes.join(', ')}`),
+  }),
+  output: withSecret,
+})
+
+export const rotateApiKey = endpoint({
+  method: 'POST',
+  path: '/api/admin/api-keys/:id/rotate',
+  tag,
+  summary:
+    'Give an API key a new secret, told only here; the old one works for 24 hours more, or ends at once',
+  isNeverKept: true,
+  input: z.object({
+    id: id('API key id'),
+    endAtOnce: z
+      .boolean({ error: 'Whether the old secret ends at once must be true or false.' })
+      .default(false),
+  }),
+  output: withSecret,
+})
+
+export const endOldSecret = endpoint({
+  method: 'POST',
+  path: '/api/admin/api-keys/:id/end-old-secret',
+  tag,
+  summary: 'End the replaced secrets of an API key now',
+  input: z.object({ id: id('API key id') }),
+  output: apiKey,
+})
+
+export const revokeApiKey = endpoint({
+  method: 'POST',
+  path: '/api/admin/api-keys/:id/revoke',
+  tag,
+  summary: 'End an API key for good',
+  input: z.object({ id: id('API key id') }),
+  output: apiKey,
+})

@@ -1,0 +1,92 @@
+import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { serviceTypes } from '@chauffeur/domain/service-type'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, optionalText } from './wire.ts'
+
+/** How another company's system reads the bookings that it has made with its API key. */
+
+/** The most bookings that one call answers, and how many it answers unasked. */
+const MAX_PAGE = 100
+const DEFAULT_PAGE = 20
+
+const instant = z.iso.datetime({ offset: true })
+
+const partnerBooking = z.object({
+  id: z.string(),
+  bookingNumber: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  totalPrice: z.number(),
+  currency: z.literal('EUR'),
+  createdAt: instant,
+  updatedAt: instant.describe('Changes with every decision and payment'),
+  decidedAt: instant.nullable(),
+  rejectReason: z.string().nullable(),
+  pickupAt: instant.describe('With the offset of the clocks at the pick-up'),
+  pickupDate: z.string(),
+  pickupTime: z.string(),
+  pickupZone: z.string(),
+  pickupLocation: z.string(),
+  dropoffLocation: z.string().nullable(),
+  stops: z.array(z.object({ location: z.string(), duration: z.number(), price: z.number() })),
+  serviceType: z.enum(serviceTypes),
+  serviceDuration: z.string().nullable().describe('Hired hours'),
+  distanceKm: z.number().nullable(),
+  vehicleId: z.number(),
+  vehicleName: z.string(),
+  passengers: z.number(),
+  luggageConfig: z.string().nullable(),
+  childSeatCount: z.number(),
+  boosterSeatCount: z.number(),
+  isAirportService: z.boolean(),
+  flightNumber: z.string().nullable(),
+  notes: z.string().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+})
+export type PartnerBooking = z.infer<typeof partnerBooking>
+
+const shared = { tag: 'Partners', limit: 'read', scope: 'read', isNeverKept: true } as const
+
+export const readPartnerBooking = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/v1/bookings/:bookingNumber',
+  summary: 'One of the bookings made with this API key',
+  input: z.object({ bookingNumber: id('Booking number') }),
+  output: partnerBooking,
+})
+
+export const listPartnerBookings = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/v1/bookings',
+  summary: 'The bookings made with this API key, those that changed longest ago first',
+  input: z.object({
+    updated_since: z.iso
+      .datetime({
+        offset: true,
+        error: 'The instant “updated_since” must be written like 2027-01-13T09:00:00Z; a + in it as %2B.',
+      })
+      .transform((text) => new Date(text))
+      .optional()
+      .describe(
+        'Only those that changed at this instant or later. Begin a minute before the last updatedAt that you have read: changes made at once can become visible out of order.',
+      ),
+    cursor: optionalText('Cursor').describe('The next_cursor of the page before'),
+    limit: z
+      .int({ error: 'The limit must be a whole number.' })
+      .min(1, 'The limit must be at least 1.')
+      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
+      .default(DEFAULT_PAGE),
+  }),
+  output: z.object({
+    data: z.array(partnerBooking),
+    next_cursor: z.string().nullable().describe('Null on the last page'),
+  }),
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import {
+  apiKeyRefusal,
+  apiKeyScopes,
+  checkNewApiKey,
+  endOfOldSecret,
+  isWrittenLikeApiKey,
+  scopeRefusal,
+  startOfApiKey,
+  writeApiKey,
+} from './api-keys.ts'
+
+const random = 'AbCdEf'.padEnd(43, '-')
+const now = new Date('2027-01-13T09:00:00Z')
+
+describe('the form of a key', () => {
+  test('names the product and carries 32 bytes', () => {
+    expect(writeApiKey(random)).toBe(`ctk_live_${random}`)
+    expect(isWrittenLikeApiKey(writeApiKey(random))).toBe(true)
+  })
+
+  test.each([
+    '',
+    'ctk_live_',
+    random,
+    `ctk_test_${random}`,
+    `ctk_live_${random}x`,
+    `ctk_live_${random.slice(1)}`,
+    `ctk_live_${random.slice(1)}+`,
+    ` ctk_live_${random}`,
+    `ctk_live_${random}\n`,
+  ])('is not that of %j', (text) => {
+    expect(isWrittenLikeApiKey(text)).toBe(false)
+  })
+
+  test('is shown by its first six letters only', () => {
+    expect(startOfApiKey(writeApiKey(random))).toBe('ctk_live_AbCdEf')
+  })
+})
+
+describe('a secret', () => {
+  const before = new Date(now.getTime() - 1)
+  const after = new Date(now.getTime() + 1)
+
+  test.each([
+    ['is new', { revokedAt: null, endsAt: null }],
+    ['was replaced and may still be used', { revokedAt: null, endsAt: after }],
+  ] as const)('that %s works', (_, secret) => {
+    expect(apiKeyRefusal(secret, now)).toBeUndefined()
+  })
+
+  test.each([
+    ['was replaced and ends now', { revokedAt: null, endsAt: now }, /replaced/],
+    ['was replaced and has ended', { revokedAt: null, endsAt: before }, /replaced/],
+    ['was revoked', { revokedAt: before, endsAt: null }, /revoked/],
+    ['was revoked while a replaced one could still be used', { revokedAt: before, endsAt: after }, /revoked/],
+  ] as const)('that %s opens nothing', (_, secret, reason) => {
+    expect(apiKeyRefusal(secret, now)).toMatch(reason)
+  })
+
+  test('that is replaced works on for a day, or not at all', () => {
+    expect(endOfOldSecret(now, false).toISOString()).toBe('2027-01-14T09:00:00.000Z')
+    expect(endOfOldSecret(now, true)).toEqual(now)
+  })
+})
+
+describe('a scope', () => {
+  test('that a call needs is asked for by name', () => {
+    expect(scopeRefusal(['quote', 'read'], 'book')).toBe(
+      'This API key does not have the scope “book” that this call needs.',
+    )
+  })
+
+  test.each(apiKeyScopes)('%s lets through what needs it, and what needs none', (scope) => {
+    expect([scopeRefusal([scope], scope), scopeRefusal([scope], undefined)]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a new key', () => {
+  test('has a tidy name, and its scopes once and in order', () => {
+    expect(checkNewApiKey({ name: '  Lisbon Hotels ', scopes: ['read', 'quote', 'read'] })).toEqual({
+      valid: true,
+      value: { name: 'Lisbon Hotels', scopes: ['quote', 'read'] },
+    })
+  })
+
+  test.each([
+    ['a name', { name: ' ', scopes: ['read'] }, 'name'],
+    ['a name that is short enough', { name: 'x'.repeat(201), scopes: ['read'] }, 'name'],
+    ['a name at all', {}, 'name'],
+    ['a scope', { name: 'x', scopes: [] }, 'scopes'],
+    ['scopes at all', { name: 'x' }, 'scopes'],
+    ['a scope that there is', { name: 'x', scopes: ['everything'] }, 'scopes'],
+  ] as const)('needs %s', (_, wish, field) => {
+    expect(checkNewApiKey(wish)).toMatchObject({ valid: false, fields: [field] })
+  })
+})

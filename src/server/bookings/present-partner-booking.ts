@@ -1,0 +1,48 @@
+import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
+import { toEuros } from '@chauffeur/domain/money'
+import { toKilometres } from '@chauffeur/domain/pricing'
+import { isoIn } from '@chauffeur/domain/time'
+import type { Booking } from './booking.entity.ts'
+
+/** A booking as the system that made it reads it: what it has sent, and what has become of it. */
+export function presentPartnerBooking(booking: Booking): PartnerBooking {
+  return {
+    id: booking.id,
+    bookingNumber: booking.number,
+    status: booking.status,
+    paymentStatus: booking.paymentStatus,
+    paymentMethod: booking.paymentMethod,
+    totalPrice: toEuros(booking.totalCents),
+    currency: 'EUR',
+    createdAt: booking.createdAt.toISOString(),
+    updatedAt: booking.updatedAt.toISOString(),
+    decidedAt: booking.decidedAt?.toISOString() ?? null,
+    rejectReason: booking.rejectReason ?? null,
+    pickupAt: isoIn(booking.pickupZone, booking.pickupAt),
+    pickupDate: booking.pickupDate,
+    pickupTime: booking.pickupTime,
+    pickupZone: booking.pickupZone,
+    pickupLocation: booking.pickupLocation,
+    dropoffLocation: booking.dropoffLocation ?? null,
+    stops: booking.stops.map(({ location, duration, priceCents }) => ({
+      location,
+      duration,
+      price: toEuros(priceCents),
+    })),
+    serviceType: booking.serviceType,
+    serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
+    distanceKm: booking.distance == null ? null : toKilometres(booking.distance),
+    vehicleId: booking.vehicleId,
+    vehicleName: booking.vehicleName,
+    passengers: booking.passengers,
+    luggageConfig: booking.luggageConfig ?? null,
+    childSeatCount: booking.childSeatCount,
+    boosterSeatCount: booking.boosterSeatCount,
+    isAirportService: booking.isAirportService,
+    flightNumber: booking.flightNumber ?? null,
+    notes: booking.notes ?? null,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+  }
+}

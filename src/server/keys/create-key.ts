@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
+import { apiKeyNameTaken, checkNewApiKey, type ApiKeyWish } from '@chauffeur/domain/api-keys'
+import { recordAct } from '../audit/record-act.ts'
+import { invalidBy, Refusal } from '../refusal.ts'
+import type { Unit } from '../work.ts'
+import { ApiKey } from './api-key.entity.ts'
+import { newSecret } from './new-secret.ts'
+import { readKey } from './read-keys.ts'
+
+/** Makes a key for another company's system. Two that work have different names. */
+export async function createKey(wish: ApiKeyWish, admin: string, unit: Unit): Promise<ApiKeyWithSecret> {
+  const check = checkNewApiKey(wish)
+  if (!check.valid) throw invalidBy(check)
+  const { name, scopes } = check.value
+  const { em, clock } = unit
+  const id = randomUUID()
+  try {
+    await em.insert(ApiKey, { id, name, scopes, createdAt: clock(), createdBy: admin })
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error
+    throw new Refusal('ALREADY_EXISTS', apiKeyNameTaken(name), {
+      details: [{ field: 'name', message: apiKeyNameTaken(name) }],
+    })
+  }
+  const secret = await newSecret(unit, id)
+  await recordAct(unit, {
+    admin,
+    act: 'created',
+    subject: 'api-key',
+    subjectId: id,
+    subjectName: name,
+    details: { scopes },
+  })
+  return { ...(await readKey(id, unit)), secret }
+}

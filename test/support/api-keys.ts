@@ -1,0 +1,23 @@
+import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
+import { apiKeyScopes } from '@chauffeur/domain/api-keys'
+import type { TestApp } from './app.ts'
+import type { AskOptions } from './doors.ts'
+
+/** A key as the office makes it, with every scope unless told otherwise. */
+export async function makeKey(
+  app: TestApp,
+  wish: { readonly name?: string; readonly scopes?: readonly string[] } = {},
+): Promise<ApiKeyWithSecret> {
+  const asked = { name: 'Lisbon Hotels', scopes: apiKeyScopes, ...wish }
+  return (await app.doors.REST.ask('createApiKey', asked, { cookie: await app.office() })).done
+}
+
+/** How a call carries a key. */
+export function byKey({ secret }: { readonly secret: string }): { readonly headers: Record<string, string> } {
+  return { headers: { authorization: `Bearer ${secret}` } }
+}
+
+/** A call with a key by another company's server, which sends no header that browsers send. */
+export function once(key: { readonly secret: string }, idempotencyKey: string): AskOptions {
+  return { headers: { ...byKey(key).headers, 'idempotency-key': idempotencyKey } }
+}
