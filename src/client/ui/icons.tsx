@@ -159,6 +159,10 @@ export const MenuIcon = stroke('M4 8h16M4 16h16')
 export const PauseIcon = stroke('M9 6v12M15 6v12')
 export const PlayIcon = stroke('M8 5.5 18.5 12 8 18.5z')
 export const StarIcon = stroke('m12 4.5 2.3 4.7 5.2.8-3.8 3.6.9 5.2-4.6-2.4-4.6 2.4.9-5.2L4.5 10l5.2-.8z')
+export const KeyIcon = stroke(
+  'M8.5 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z',
+  'm11.7 11.8 8.3-8.3M15.5 8l3 3M18.5 5l2 2',
+)
 export const ShieldIcon = stroke(
   'M12 3.5 5 6v5.5c0 4.3 2.8 7.4 7 9 4.2-1.6 7-4.7 7-9V6z',
   'm9 12 2.2 2.2L15.2 10',

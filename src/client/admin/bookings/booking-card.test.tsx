@@ -182,3 +182,13 @@ test.each([
   await userEvent.click(within(card).getByRole('button', { name: 'Accept' }))
   expect((await screen.findByRole('alertdialog')).textContent).not.toContain('not paid')
 })
+
+test('a booking of another company’s system names its key', async () => {
+  const card = await cardOf({ bookedThrough: 'Lisbon <i>Hotels</i>' })
+  expect(within(card).getByText('Lisbon <i>Hotels</i>').tagName).toBe('BDI')
+  expect(card.textContent).toContain(' · Through Lisbon <i>Hotels</i>')
+})
+
+test('a visitor’s booking comes through nothing', async () => {
+  expect((await cardOf({})).textContent).not.toContain('Through')
+})

@@ -32,7 +32,7 @@ type BookingCardProps = { booking: Booking; onDecided: OnDecided }
 /** Everything the office needs to decide about one booking. */
 export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
   const { id, status, bookingNumber, customerName, createdAt, shortNotice, paymentMethod } = booking
-  const { notes, rejectReason, mail } = booking
+  const { notes, rejectReason, mail, bookedThrough } = booking
   const titleId = `booking-${id}`
   const historyId = `history-${id}`
   const paymentsId = `payments-${id}`
@@ -69,6 +69,12 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
               <time dateTime={createdAt} title="Lisbon time" className="tabular">
                 {describeInstant(createdAt)}
               </time>
+              {bookedThrough !== null && (
+                <>
+                  {' · Through '}
+                  <CustomerText>{bookedThrough}</CustomerText>
+                </>
+              )}
               {mail && isMailUnderWay(mail) && ' · E-mail waiting to be sent'}
             </p>
             <PartButton

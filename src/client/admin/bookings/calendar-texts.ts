@@ -19,7 +19,4 @@ export const calendarTexts = {
   removeEffect: 'It stops at once: calendars that follow it get no bookings any more.',
   url: 'Address for the calendar program',
   once: 'It is shown only now. Copy it before you close this.',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Press Ctrl+C to copy the marked address.',
 } as const

@@ -18,10 +18,12 @@ const acts: Readonly<Record<string, string>> = {
 }
 
 /** What happened, in the office's words. An act that this screen does not know is shown as it is called. */
-export function describeAct({ act, mail }: Pick<HistoryEntry, 'act' | 'mail'>): {
+export function describeAct({ act, mail, by }: Pick<HistoryEntry, 'act' | 'mail' | 'by'>): {
   readonly words: string
   readonly tone: 'usual' | 'problem'
 } {
+  // What came through an API key says so: its name follows.
+  if (act === 'requested' && by !== null) return { words: 'Requested', tone: 'usual' }
   const letter = mail === null ? 'E-mail of another kind' : mails[mail]
   if (act === 'mail-sent') return { words: `${letter} sent`, tone: 'usual' }
   if (act === 'mail-waiting') return { words: `${letter} waiting to be sent`, tone: 'usual' }

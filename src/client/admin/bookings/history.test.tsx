@@ -35,6 +35,7 @@ test('the history says who did what and when, once it is asked for', async () =>
     happened('mail-failed', { mail: 'booking-rejected', note: 'mailbox full' }),
     happened('mail-waiting', { mail: 'booking-confirmed' }),
     happened('cancelled', { by: 'eva' }),
+    happened('requested', { by: 'Lisbon Hotels', at: '2026-11-20T12:00:00.000Z' }),
   ])
   const list = await within(card).findByRole('list', { name: 'History' })
   expect(
@@ -48,6 +49,7 @@ test('the history says who did what and when, once it is asked for', async () =>
     '20 Nov 2026, 10:42E-mail to the customer (rejection) could not be sent: mailbox full',
     '20 Nov 2026, 10:42E-mail to the customer (confirmation) waiting to be sent',
     '20 Nov 2026, 10:42Cancelled by eva',
+    '20 Nov 2026, 12:00Requested by Lisbon Hotels',
   ])
   const button = within(card).getByRole('button', { name: 'History', expanded: true })
   await userEvent.click(button)

@@ -19,6 +19,7 @@ export function OfficeNav({ className }: { className: string }) {
         <Page to="/admin/mails">
           Mails <Count of={failed} what="given up" />
         </Page>
+        <Page to="/admin/api-keys">API keys</Page>
       </ul>
     </nav>
   )
@@ -33,7 +34,10 @@ function Count({ of: count, what }: { of: number; what: string }) {
   )
 }
 
-type PageProps = { to: '/admin' | '/admin/enquiries' | '/admin/mails'; children: ReactNode }
+type PageProps = {
+  to: '/admin' | '/admin/enquiries' | '/admin/mails' | '/admin/api-keys'
+  children: ReactNode
+}
 
 function Page({ to, children }: PageProps) {
   return (

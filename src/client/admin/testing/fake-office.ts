@@ -1,3 +1,4 @@
+import type { ApiKey } from '@chauffeur/contract/api-keys'
 import type { CalendarLink } from '@chauffeur/contract/calendar'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { endpoints } from '@chauffeur/contract/endpoints'
@@ -15,6 +16,7 @@ import { http, type RequestHandler } from 'msw'
 import { fakeBookingCalls, type FakeBookings } from './fake-bookings.ts'
 import { fakeCalendarCalls } from './fake-calendar.ts'
 import { fakeProcedures, Refused, t } from './fake-calls.ts'
+import { fakeKeyCalls } from './fake-keys.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakePaymentCalls } from './fake-payments.ts'
 import { fakePricingCalls } from './fake-pricing.ts'
@@ -35,6 +37,7 @@ export interface FakeOffice extends FakeBookings {
   /** By the id of their booking. */
   payments: Record<string, Payment[]>
   paymentsToSettle: PaymentToSettle[]
+  keys: ApiKey[]
   /** Calls that find the server out of order. */
   broken: Set<string>
   /** Awaited before a decision is answered. */
@@ -57,6 +60,7 @@ export function fakeOffice(
       | 'mails'
       | 'payments'
       | 'paymentsToSettle'
+      | 'keys'
     >
   > = {},
 ): FakeOffice {
@@ -73,6 +77,7 @@ export function fakeOffice(
     mails: [],
     payments: {},
     paymentsToSettle: [],
+    keys: [],
     broken: new Set(),
     hold: Promise.resolve(),
     slowSearches: {},
@@ -112,6 +117,7 @@ export function officeCalls(office: FakeOffice): RequestHandler {
     }),
     bookings: fakeBookingCalls(office, closed),
     calendar: fakeCalendarCalls(office, closed),
+    keys: fakeKeyCalls(office, closed),
     enquiries: t.router({
       list: closed
         .input(endpoints.listEnquiries.input)

@@ -16,6 +16,7 @@ import { Dashboard } from '../dashboard/dashboard.tsx'
 import { readOfficeSearch } from '../dashboard/office-search.ts'
 import { EnquiriesPage } from '../enquiries/enquiries-page.tsx'
 import { readShown } from '../enquiries/shown.ts'
+import { KeysPage } from '../keys/keys-page.tsx'
 import { MailsPage } from '../mails/mails-page.tsx'
 import { LoginPage } from '../login/login-page.tsx'
 import { AuthenticationProvider } from '../session/authentication-provider.tsx'
@@ -87,6 +88,11 @@ export async function renderOffice(office: FakeOffice, path: string) {
     path: '/mails',
     component: () => <SignedInOnly>{(user) => <MailsPage user={user} />}</SignedInOnly>,
   })
+  const keys = createRoute({
+    getParentRoute: () => layout,
+    path: '/api-keys',
+    component: () => <SignedInOnly>{(user) => <KeysPage user={user} />}</SignedInOnly>,
+  })
   const login = createRoute({
     getParentRoute: () => layout,
     path: '/login',
@@ -96,7 +102,7 @@ export async function renderOffice(office: FakeOffice, path: string) {
     },
   })
   const router = createRouter({
-    routeTree: root.addChildren([layout.addChildren([dashboard, enquiries, mails, login])]),
+    routeTree: root.addChildren([layout.addChildren([dashboard, enquiries, mails, keys, login])]),
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+export type ShownOnceProps = {
+  label: string
+  value: string
+  /** That it is not shown again. */
+  sentence: string
+  /** Whether what had the focus has just made way for it. */
+  takesFocus?: boolean | undefined
+}
+
+const texts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Press Ctrl+C to copy what is marked.',
+} as const
+
+/** A secret while it can be seen, with the way to take it along. */
+export function ShownOnce({ label, value, sentence, takesFocus = false }: ShownOnceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [copied, setCopied] = useState<string>()
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  const copy = async () => {
+    input.current?.select()
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(value)
+    } catch {
+      // Without https a browser may keep the clipboard to itself; the secret is marked already.
+      setCopied('')
+    }
+  }
+  const isCopied = copied === value
+  return (
+    <div className="rounded-card bg-surface p-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={label} className="flex-1 basis-64">
+          <TextInput
+            ref={input}
+            readOnly
+            value={value}
+            spellCheck={false}
+            onFocus={(event) => event.currentTarget.select()}
+            className="font-mono text-sm"
+          />
+        </Field>
+        <Button ref={button} variant="primary" onClick={() => void copy()} className="min-h-12 max-sm:w-full">
+          {isCopied ? texts.copied : texts.copy}
+        </Button>
+      </div>
+      <p aria-live="polite" className="mt-2 text-sm text-soft">
+        {copied === '' ? texts.notCopied : isCopied ? `${texts.copied}. ${sentence}` : sentence}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ApiKey } from '@chauffeur/contract/api-keys'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CustomerText } from '../bookings/customer-text.tsx'
+import { describeInstant } from '../bookings/describe.ts'
+import { Fact, Facts } from '../bookings/fact.tsx'
+import { EndButton } from './end-button.tsx'
+import { keyTexts } from './key-texts.ts'
+import { KeyUsage } from './key-usage.tsx'
+import { RotateDialog } from './rotate-dialog.tsx'
+
+/** One key: whose it is, what it may do, how it is used, and the ways to renew and to end it. */
+export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
+  const { id, name, scopes, start, createdAt, createdBy, lastUsedAt, oldSecret } = apiKey
+  const { revokedAt, revokedBy } = apiKey
+  const titleId = `key-${id}`
+  const isRevoked = revokedAt !== null
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classNames(
+        'flex flex-wrap gap-x-8 gap-y-4 rounded-card border-s-4 bg-raised px-4 py-4 text-sm shadow-card sm:px-5',
+        isRevoked ? 'border-s-line-strong' : 'border-s-success',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <header className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
+            <CustomerText>{name}</CustomerText>
+          </h3>
+          <Badge tone={isRevoked ? 'neutral' : 'success'}>
+            {keyTexts.states[isRevoked ? 'revoked' : 'working']}
+          </Badge>
+        </header>
+        <Facts>
+          <Fact label={keyTexts.secret}>
+            <span className="font-mono">{start}…</span>
+          </Fact>
+          {oldSecret && (
+            <Fact label={keyTexts.oldSecret}>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span>
+                  <span className="font-mono">{oldSecret.start}…</span> {keyTexts.worksUntil}{' '}
+                  <Instant at={oldSecret.endsAt} />
+                </span>
+                <EndButton apiKey={apiKey} what="endOld" describedBy={titleId} />
+              </span>
+            </Fact>
+          )}
+          <Fact label={keyTexts.scopes}>{scopes.map((scope) => keyTexts.scopeNames[scope]).join(', ')}</Fact>
+          <Fact label={keyTexts.made}>
+            <By at={createdAt} who={createdBy} />
+          </Fact>
+          <Fact label={keyTexts.lastUse}>
+            {lastUsedAt === null ? keyTexts.neverUsed : <Instant at={lastUsedAt} />}
+          </Fact>
+          {revokedAt !== null && (
+            <Fact label={keyTexts.ended}>
+              <By at={revokedAt} who={revokedBy ?? ''} />
+            </Fact>
+          )}
+        </Facts>
+      </div>
+      <KeyUsage usage={apiKey.usage} />
+      {!isRevoked && (
+        <div className="grid w-full grid-cols-2 content-start gap-2 sm:flex sm:w-auto sm:self-start lg:w-36 lg:flex-col">
+          <RotateDialog apiKey={apiKey} describedBy={titleId} />
+          <EndButton apiKey={apiKey} what="revoke" describedBy={titleId} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function By({ at, who }: { at: string; who: string }) {
+  return (
+    <>
+      <Instant at={at} /> {keyTexts.by} <CustomerText>{who}</CustomerText>
+    </>
+  )
+}
+
+function Instant({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title="Lisbon time" className="whitespace-nowrap tabular">
+      {describeInstant(at)}
+    </time>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ApiKey } from '@chauffeur/contract/api-keys'
+import type { User } from '@chauffeur/contract/session'
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { KeyIcon } from '../../ui/icons.tsx'
+import { Empty, ListWaiting, ReadingProblem } from '../bookings/list-states.tsx'
+import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
+import { OfficeHeader } from '../dashboard/office-header.tsx'
+import { KeyCard } from './key-card.tsx'
+import { keyTexts } from './key-texts.ts'
+import { MakeKeyDialog } from './make-key-dialog.tsx'
+import { useKeys } from './use-keys.ts'
+
+/** The keys of other companies' systems: those in use, then those that are revoked. */
+export function KeysPage({ user }: { user: User }) {
+  const { keys, isReading, problem, readAgain } = useKeys()
+  const inUse = keys?.filter(({ revokedAt }) => revokedAt === null)
+  const revoked = keys?.filter(({ revokedAt }) => revokedAt !== null) ?? []
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusWhenLost(heading, inUse?.length)
+  return (
+    <>
+      <OfficeHeader user={user} title={keyTexts.page} />
+      <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-64 text-soft">{keyTexts.lead}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" busy={isReading} busyLabel={keyTexts.refreshing} onClick={readAgain}>
+              {keyTexts.refresh}
+            </Button>
+            <MakeKeyDialog />
+          </div>
+        </div>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {keyTexts.heading}
+        </h2>
+        {problem && <ReadingProblem what={keyTexts.what} sentence={problem} onRetry={readAgain} />}
+        {!keys && !problem && <ListWaiting what={keyTexts.what} />}
+        {inUse?.length === 0 && (
+          <Empty icon={<KeyIcon className="size-7" />} title={keyTexts.empty.title}>
+            {keyTexts.empty.text}
+          </Empty>
+        )}
+        {inUse && inUse.length > 0 && <Keys keys={inUse} label={keyTexts.list} />}
+        {revoked.length > 0 && (
+          <Disclosure title={`${keyTexts.revoked} (${revoked.length})`} className="mt-6">
+            <Keys keys={revoked} label={keyTexts.revokedList} />
+          </Disclosure>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Keys({ keys, label }: { keys: readonly ApiKey[]; label: string }) {
+  return (
+    <ul aria-label={label} className="grid gap-3">
+      {keys.map((apiKey) => (
+        <li key={apiKey.id} className="min-w-0">
+          <KeyCard apiKey={apiKey} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ApiKey, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { keyTexts } from './key-texts.ts'
+import { SecretMade } from './secret-made.tsx'
+import { useRotateKey } from './use-keys.ts'
+
+const texts = keyTexts.rotate
+const options = (['later', 'now'] as const).map((value) => ({ value, label: texts.choices[value] }))
+
+type RotateDialogProps = { apiKey: ApiKey; describedBy: string }
+
+/** Renews the secret of a key, and shows the new one once. */
+export function RotateDialog({ apiKey, describedBy }: RotateDialogProps) {
+  const [open, setOpen] = useState(false)
+  const [old, setOld] = useState<string>('later')
+  const [made, setMade] = useState<ApiKeyWithSecret>()
+  const { run, isPending } = useRotateKey(apiKey, setMade)
+  const change = (next: boolean) => {
+    if (isPending) return
+    setOpen(next)
+    setOld('later')
+    setMade(undefined)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      trigger={
+        <Button size="small" aria-describedby={describedBy}>
+          {texts.open}
+        </Button>
+      }
+      title={made ? texts.madeTitle : texts.title}
+      description={made ? undefined : texts.lead}
+      footer={
+        made ? (
+          <Button onClick={() => change(false)}>{keyTexts.finish}</Button>
+        ) : (
+          <>
+            <Button disabled={isPending} onClick={() => change(false)}>
+              {keyTexts.cancel}
+            </Button>
+            <Button
+              variant="primary"
+              busy={isPending}
+              busyLabel={texts.busy}
+              onClick={() => run(old === 'now')}
+            >
+              {texts.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? (
+        <SecretMade made={made} />
+      ) : (
+        <Field label={texts.old} group>
+          <RadioList value={old} onValueChange={setOld} options={options} />
+        </Field>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ApiKey } from '@chauffeur/contract/api-keys'
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { apiKeyNameTaken, checkNewApiKey } from '@chauffeur/domain/api-keys'
+import { Refused, t, type ClosedProcedure } from './fake-calls.ts'
+
+const DAYS = Array.from({ length: 30 }, (_, n) =>
+  new Date(Date.UTC(2026, 9, 23 + n)).toISOString().slice(0, 10),
+)
+
+/** A key that is in use; a test says only what it is about. */
+export function aKey(facts: Partial<ApiKey> = {}): ApiKey {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Lisbon Hotels',
+    scopes: ['quote', 'book'],
+    start: 'ctk_live_AbCdEf',
+    createdAt: '2026-11-20T10:42:00.000Z',
+    createdBy: 'maria',
+    lastUsedAt: null,
+    oldSecret: null,
+    revokedAt: null,
+    revokedBy: null,
+    usage: DAYS.map((day) => ({ day, calls: 0 })),
+    ...facts,
+  }
+}
+
+interface Memory {
+  keys: ApiKey[]
+  readonly hold: Promise<void>
+}
+
+/** The calls about API keys. */
+export function fakeKeyCalls(office: Memory, closed: ClosedProcedure) {
+  let secrets = 0
+  const withSecret = (key: ApiKey) => {
+    secrets += 1
+    return { ...key, secret: `${key.start}-secret-${secrets}` }
+  }
+  const change = async (id: string, facts: Partial<ApiKey>) => {
+    await office.hold
+    const found = office.keys.find((key) => key.id === id)
+    if (!found) throw new Refused('NOT_FOUND', 'There is no such API key.', { code: 'NOT_FOUND' })
+    if (found.revokedAt !== null)
+      throw new Refused('CONFLICT', 'This API key has been revoked already.', { code: 'ALREADY_DECIDED' })
+    const changed = { ...found, ...facts }
+    office.keys = office.keys.map((key) => (key === found ? changed : key))
+    return changed
+  }
+  return t.router({
+    list: closed.output(endpoints.listApiKeys.output).query(() => ({ keys: office.keys })),
+    create: closed
+      .input(endpoints.createApiKey.input)
+      .output(endpoints.createApiKey.output)
+      .mutation(async ({ input }) => {
+        await office.hold
+        const check = checkNewApiKey(input)
+        if (!check.valid) throw new Error('The page sends what the rules accept')
+        const { name, scopes } = check.value
+        const message = apiKeyNameTaken(name)
+        if (office.keys.some((key) => key.name === name))
+          throw new Refused('CONFLICT', message, {
+            code: 'ALREADY_EXISTS',
+            details: [{ field: 'name', message }],
+          })
+        const key = aKey({ id: crypto.randomUUID(), name, scopes: [...scopes] })
+        office.keys = [key, ...office.keys]
+        return withSecret(key)
+      }),
+    rotate: closed
+      .input(endpoints.rotateApiKey.input)
+      .output(endpoints.rotateApiKey.output)
+      .mutation(async ({ input: { id, endAtOnce } }) => {
+        const old = { start: 'ctk_live_AbCdEf', endsAt: '2026-11-22T11:00:00.000Z' }
+        return withSecret(await change(id, { start: 'ctk_live_UvWxYz', oldSecret: endAtOnce ? null : old }))
+      }),
+    endOldSecret: closed
+      .input(endpoints.endOldSecret.input)
+      .output(endpoints.endOldSecret.output)
+      .mutation(({ input: { id } }) => change(id, { oldSecret: null })),
+    revoke: closed
+      .input(endpoints.revokeApiKey.input)
+      .output(endpoints.revokeApiKey.output)
+      .mutation(({ input: { id } }) =>
+        change(id, { oldSecret: null, revokedAt: '2026-11-21T11:00:00.000Z', revokedBy: 'admin' }),
+      ),
+  })
+}
