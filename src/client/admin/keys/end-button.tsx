@@ -2,6 +2,7 @@ import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CustomerText } from '../bookings/customer-text.tsx'
 import { keyTexts } from './key-texts.ts'
 import { useEndKey } from './use-keys.ts'
 
@@ -23,7 +24,17 @@ export function EndButton({ apiKey, what, describedBy }: EndButtonProps) {
           {texts.open}
         </Button>
       }
-      title={what === 'revoke' ? keyTexts.revoke.question(apiKey.name) : keyTexts.endOld.question}
+      title={
+        <>
+          {texts.question}
+          {what === 'revoke' && (
+            <>
+              {' “'}
+              <CustomerText>{apiKey.name}</CustomerText>”?
+            </>
+          )}
+        </>
+      }
       description={texts.effect}
       confirmLabel={texts.submit}
       busyLabel={texts.busy}

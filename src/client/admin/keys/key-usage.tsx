@@ -11,28 +11,31 @@ const LEAST = 8
 export function KeyUsage({ usage }: Pick<ApiKey, 'usage'>) {
   const total = usage.reduce((sum, { calls }) => sum + calls, 0)
   const most = usage.reduce((a, b) => (b.calls > a.calls ? b : a), { day: '', calls: 0 })
-  const peak = most.calls === 0 ? keyTexts.noCalls : keyTexts.most(COUNT.format(most.calls), dayOf(most.day))
   return (
     <div className="w-full sm:w-56">
       <p className="text-soft">
         <span className="text-lead font-semibold tabular text-ink">{COUNT.format(total)}</span>{' '}
-        {keyTexts.usage}
+        {keyTexts.usage(total)}
       </p>
-      <VisuallyHidden>{peak}</VisuallyHidden>
-      <div aria-hidden="true" className="mt-1 flex h-10 items-end gap-px border-b border-line-strong">
-        {usage.map(({ day, calls }) => (
-          <span
-            key={day}
-            title={`${dayOf(day)}: ${COUNT.format(calls)}`}
-            className="flex h-full flex-1 items-end"
-          >
-            <span
-              className="w-full rounded-t-[2px] bg-accent-line"
-              style={{ height: calls === 0 ? 0 : `${Math.max(LEAST, (calls / most.calls) * 100)}%` }}
-            />
-          </span>
-        ))}
-      </div>
+      {total > 0 && (
+        <>
+          <VisuallyHidden>{keyTexts.most(COUNT.format(most.calls), dayOf(most.day))}</VisuallyHidden>
+          <div aria-hidden="true" className="mt-1 flex h-10 items-end gap-px border-b border-line-strong">
+            {usage.map(({ day, calls }) => (
+              <span
+                key={day}
+                title={`${dayOf(day)}: ${COUNT.format(calls)}`}
+                className="flex h-full flex-1 items-end"
+              >
+                <span
+                  className="w-full rounded-t-[2px] bg-accent-line"
+                  style={{ height: calls === 0 ? 0 : `${Math.max(LEAST, (calls / most.calls) * 100)}%` }}
+                />
+              </span>
+            ))}
+          </div>
+        </>
+      )}
     </div>
   )
 }

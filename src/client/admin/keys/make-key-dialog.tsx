@@ -40,6 +40,7 @@ export function MakeKeyDialog() {
           {texts.open}
         </Button>
       }
+      size={made ? 'large' : 'medium'}
       title={made ? texts.madeTitle : texts.title}
       description={made ? undefined : texts.lead}
       footer={

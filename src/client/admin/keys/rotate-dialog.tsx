@@ -34,6 +34,7 @@ export function RotateDialog({ apiKey, describedBy }: RotateDialogProps) {
           {texts.open}
         </Button>
       }
+      size={made ? 'large' : 'medium'}
       title={made ? texts.madeTitle : texts.title}
       description={made ? undefined : texts.lead}
       footer={
