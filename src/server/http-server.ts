@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { loggerOptions, logRequests } from './logging.ts'
 import { refuseExpectation, refuseUnreadable } from './rest/refuse-unreadable.ts'
-import { sendError } from './rest/send-error.ts'
+import { sendError, sendNotFound } from './rest/send-error.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitConnections } from './web/limit-connections.ts'
 import { refuseOddRequests } from './web/refuse-odd-requests.ts'
@@ -25,7 +25,7 @@ const PATIENCE: Patience = { headers: 10_000, whole: 30_000, silence: 60_000, ch
 /** The server without its routes: limits, headers, logging, and the answer to whatever no route takes. */
 export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInstance {
   const headers = securityHeaders(config)
-  const server = Fastify({
+  const server: FastifyInstance = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     // The router gives these up before any hook has run.
@@ -33,7 +33,7 @@ export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInst
       void reply.headers(headers).header('x-request-id', request.id)
       sendError(error, request, reply)
     },
-    clientErrorHandler: refuseUnreadable(headers),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers, server.log),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     bodyLimit: BODY_LIMIT,
@@ -60,16 +60,13 @@ export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInst
   logRequests(server)
   letGoWhenClosing(server)
   server.setErrorHandler(sendError)
-  server.setNotFoundHandler((request, reply) => {
-    const error = 'There is nothing at this address.'
-    void reply.code(404).send({ error, message: error, code: 'NOT_FOUND', requestId: request.id })
-  })
+  server.setNotFoundHandler(sendNotFound)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
   refuseOddRequests(server)
-  server.server.on('checkExpectation', refuseExpectation(headers))
+  server.server.on('checkExpectation', refuseExpectation(headers, server.log))
   limitConnections(server.server, config)
   return server
 }

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { isErrorCode } from '@chauffeur/contract/error-codes'
 import { errorBody, type ErrorBody } from '@chauffeur/contract/error-body'
 import { createTRPCClient, getUntypedClient, httpLink, TRPCClientError } from '@trpc/client'
 import { z } from 'zod'
@@ -6,6 +7,10 @@ import { appRouter, type AppRouter } from '../../src/server/trpc/router.ts'
 import { sendRaw, type RawAnswer } from './http.ts'
 
 type EndpointName = keyof typeof endpoints
+
+/** Whatever is refused in any test is refused by a code of the table. */
+const refusal = z.looseObject({ ...errorBody.shape, code: z.string().refine(isErrorCode) })
+
 /** What a call gives back when it is done. */
 export type Output<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['output']>
 
@@ -129,7 +134,7 @@ function answerOf<Name extends EndpointName>(
       return isDone ? (body as Output<Name>) : other()
     },
     get refused() {
-      return isDone ? other() : z.looseObject(errorBody.shape).parse(body)
+      return isDone ? other() : refusal.parse(body)
     },
   }
 }

@@ -39,6 +39,7 @@ export const createBooking = endpoint({
   status: 201,
   limit: 'booking',
   scope: 'book',
+  isOnce: true,
   input: z
     .object({
       customerName: text('Full name', MAX_NAME_LENGTH),

@@ -10,6 +10,7 @@ export const createContactMessage = endpoint({
   summary: 'Write to the team',
   status: 201,
   limit: 'enquiry',
+  isOnce: true,
   input: z
     .object({
       ...customer,

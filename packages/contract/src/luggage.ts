@@ -36,6 +36,7 @@ export const createLuggageCapacity = endpoint({
   }),
   output: luggageCapacity,
   status: 201,
+  isOnce: true,
 })
 
 export const deleteLuggageCapacity = endpoint({

@@ -45,6 +45,7 @@ export const createRegion = endpoint({
   tag,
   summary: 'Add a region or route; an endpoint of which a field is missing is ignored',
   status: 201,
+  isOnce: true,
   input: z.object(fields),
   output: officeRegion,
 })

@@ -53,6 +53,7 @@ export const createStop = endpoint({
   tag,
   summary: 'Add a stop',
   status: 201,
+  isOnce: true,
   input: z.object(fields),
   output: officeStop,
 })

@@ -63,6 +63,7 @@ export const createPricing = endpoint({
   })),
   output: vehiclePricing,
   status: 201,
+  isOnce: true,
 })
 
 export const changePricing = endpoint({

@@ -22,6 +22,7 @@ export const createQuoteRequest = endpoint({
   summary: 'Ask the team for a price; as much of the trip as is known',
   status: 201,
   limit: 'enquiry',
+  isOnce: true,
   input: z
     .object({
       ...customer,

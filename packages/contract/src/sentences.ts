@@ -5,6 +5,7 @@ export const SENTENCES = {
   noVehicle: 'Please select a vehicle.',
   toBeEvaluated: 'To be evaluated by our Team',
   wrongLogin: 'Invalid username or password',
+  nothingHere: 'There is nothing at this address.',
   notSignedIn: 'Please sign in to continue.',
   acceptFailed: 'Falha ao aceitar a reserva. Por favor tente novamente.',
   rejectFailed: 'Falha ao rejeitar a reserva. Por favor tente novamente.',

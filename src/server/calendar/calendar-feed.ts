@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SENTENCES } from '@chauffeur/contract/sentences'
 import { z } from 'zod'
 import { Booking } from '../bookings/booking.entity.ts'
 import { fileForPublic } from '../files/file-call.ts'
@@ -17,7 +18,7 @@ export const calendarFeed = fileForPublic({
   async answer({ file }, { em, clock, config }, ifNoneMatch) {
     const [, token] = /^([\w-]{16,64})\.ics$/.exec(file) ?? []
     if (token === undefined || !(await isToken(token, em)))
-      throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+      throw new Refusal('NOT_FOUND', SENTENCES.nothingHere)
     const since = new Date(clock().getTime() - DAYS_BACK * DAY_MS)
     const bookings = await em.find(
       Booking,

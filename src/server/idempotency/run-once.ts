@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { invalid, Refusal } from '../refusal.ts'
-import type { Unit } from '../work.ts'
-import type { Work } from '../work.ts'
+import type { Unit, Work } from '../work.ts'
 import { IdempotencyKey } from './idempotency-key.entity.ts'
 
 /** A request that takes longer than this has died with its process, and another one with its key may run. */
 const LEASE_MS = 60_000
 export const KEY_LIFE_MS = 24 * 60 * 60_000
 const MAX_KEY_LENGTH = 255
+const REPLAYED = { 'idempotent-replayed': 'true' }
 
 /** Writes the answer down in the act's own transaction: the change and its answer stand or fall together. */
 export type WriteDown<T> = (unit: Unit, response: T) => Promise<void>
@@ -19,7 +19,7 @@ export type WriteDown<T> = (unit: Unit, response: T) => Promise<void>
  */
 export async function runOnce<T extends Record<string, unknown>>(
   { call, input, answer }: { call: string; input: unknown; answer: z.ZodType<T> },
-  work: Pick<Work, 'em' | 'clock' | 'idempotencyKey' | 'apiKey'>,
+  work: Pick<Work, 'em' | 'clock' | 'idempotencyKey' | 'apiKey' | 'tell'>,
   act: (writeDown: WriteDown<T>) => Promise<T>,
 ): Promise<T> {
   const { idempotencyKey: key, em, clock, apiKey } = work
@@ -38,6 +38,7 @@ export async function runOnce<T extends Record<string, unknown>>(
     if (first && first.fingerprint !== fingerprint)
       throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
     if (!first?.response) throw stillRunning()
+    work.tell(REPLAYED)
     return answer.parse(first.response)
   }
 

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { createOnce } from '../idempotency/create-once.ts'
 import { forAdmin, forPublic } from '../trpc/builders.ts'
 import { router } from '../trpc/init.ts'
 import { createLuggage } from './create-luggage.ts'
@@ -11,8 +12,15 @@ export const luggageRouter = router({
     return rows.map(present)
   }),
 
-  create: forAdmin(endpoints.createLuggageCapacity).mutation(async ({ input, ctx }) =>
-    present(await ctx.work.transaction((unit) => createLuggage(input, ctx.admin.username, unit))),
+  create: forAdmin(endpoints.createLuggageCapacity).mutation(({ input, ctx }) =>
+    createOnce(
+      {
+        endpoint: endpoints.createLuggageCapacity,
+        input,
+        create: async (unit) => present(await createLuggage(input, ctx.admin.username, unit)),
+      },
+      ctx.work,
+    ),
   ),
 
   delete: forAdmin(endpoints.deleteLuggageCapacity).mutation(async ({ input, ctx }) => {

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { createOnce } from '../idempotency/create-once.ts'
 import { forAdmin } from '../trpc/builders.ts'
 import { router } from '../trpc/init.ts'
 import type { Unit, Work } from '../work.ts'
@@ -13,9 +14,18 @@ export const pricingRouter = router({
     (await listPricing(ctx.work.em)).map(presentPricing),
   ),
 
-  create: forAdmin(endpoints.createPricing).mutation(async ({ input, ctx }) =>
-    presentPricing(await act((unit) => createPricing(input, ctx.admin.username, unit), ctx.work)),
-  ),
+  create: forAdmin(endpoints.createPricing).mutation(async ({ input, ctx }) => {
+    const created = await createOnce(
+      {
+        endpoint: endpoints.createPricing,
+        input,
+        create: async (unit) => presentPricing(await createPricing(input, ctx.admin.username, unit)),
+      },
+      ctx.work,
+    )
+    ctx.work.prices.forget()
+    return created
+  }),
 
   change: forAdmin(endpoints.changePricing).mutation(async ({ input, ctx }) =>
     presentPricing(await act((unit) => changePricing(input, ctx.admin.username, unit), ctx.work)),

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { createOnce } from '../idempotency/create-once.ts'
 import { forAdmin, forPublic } from '../trpc/builders.ts'
 import { router } from '../trpc/init.ts'
 import { changeRegion } from './change-region.ts'
@@ -17,7 +18,14 @@ export const regionsRouter = router({
   listAll: forAdmin(endpoints.listOfficeRegions).query(({ ctx }) => listRegions(ctx.work.em)),
 
   create: forAdmin(endpoints.createRegion).mutation(({ input, ctx }) =>
-    ctx.work.transaction((unit) => createRegion(input, ctx.admin.username, unit)),
+    createOnce(
+      {
+        endpoint: endpoints.createRegion,
+        input,
+        create: (unit) => createRegion(input, ctx.admin.username, unit),
+      },
+      ctx.work,
+    ),
   ),
 
   change: forAdmin(endpoints.changeRegion).mutation(({ input, ctx }) =>

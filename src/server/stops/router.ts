@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { createOnce } from '../idempotency/create-once.ts'
 import { findPlace } from '../locations/resolve-place.ts'
 import { forAdmin, forPublic } from '../trpc/builders.ts'
 import { router } from '../trpc/init.ts'
@@ -23,7 +24,14 @@ export const stopsRouter = router({
   listAll: forAdmin(endpoints.listStops).query(({ ctx }) => listStops(ctx.work.em)),
 
   create: forAdmin(endpoints.createStop).mutation(({ input, ctx }) =>
-    ctx.work.transaction((unit) => createStop(input, ctx.admin.username, unit)),
+    createOnce(
+      {
+        endpoint: endpoints.createStop,
+        input,
+        create: (unit) => createStop(input, ctx.admin.username, unit),
+      },
+      ctx.work,
+    ),
   ),
 
   change: forAdmin(endpoints.changeStop).mutation(({ input, ctx }) =>

@@ -7,6 +7,7 @@ import { NotJson, TooDeep } from '../rest/json-only.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from './context.ts'
 import { FAULT, tell } from './errors.ts'
+import { withRequestId } from './request-id.ts'
 import { appRouter, type AppRouter } from './router.ts'
 
 // One page asks for a handful of things at once; a hundred tries of a password in one request is no page.
@@ -30,6 +31,8 @@ export async function trpcDoor(
       if (typeof request.body === 'string' && isTooDeep(request.body)) throw new TooDeep()
       if (request.method === 'POST') request.body ||= 'null'
     })
+    // The last hook: what reads a body forgets whose it is.
+    door.addHook('preHandler', (request, _, done) => withRequestId(request.id, done))
     await door.register(fastifyTRPCPlugin<AppRouter>, {
       prefix: '/trpc',
       trpcOptions: {

@@ -2,6 +2,7 @@ import { initTRPC } from '@trpc/server'
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import type { Context } from './context.ts'
 import { tell } from './errors.ts'
+import { currentRequestId } from './request-id.ts'
 
 /** A procedure carries the endpoint that it answers; the REST adapter reads it from there. */
 export interface Meta {
@@ -17,12 +18,12 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     // What a client may read of an error: the same as on the REST door, and never a stack.
-    errorFormatter({ shape, error, ctx }) {
+    errorFormatter({ shape, error }) {
       const { code, sentence, facts, status } = tell(error)
       return {
         code: shape.code,
         message: sentence,
-        data: { code, httpStatus: status, requestId: ctx?.work.requestId, ...facts },
+        data: { code, httpStatus: status, requestId: currentRequestId(), ...facts },
       }
     },
   })

@@ -87,16 +87,9 @@ describe('an address where nothing is', () => {
     expectRefusal(answer, 404, 'NOT_FOUND', 'There is nothing at this address.')
   })
 
-  // The router gives up before any hook runs, so the id is in the body only.
   test.for(['/api/%', '/api/%zz', '/api/%C3%28'])('%s cannot be read', async (path, { app }) => {
     const answer = await app.raw({ method: 'GET', path })
-    expect(answer.status).toBe(400)
-    expect(JSON.parse(answer.text)).toEqual({
-      error: 'This address cannot be read.',
-      message: 'This address cannot be read.',
-      code: 'BAD_ADDRESS',
-      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-    })
+    expectRefusal(answer, 400, 'BAD_ADDRESS', 'This address cannot be read.')
   })
 })
 

@@ -1,0 +1,105 @@
+/** A way in which a call can be refused. */
+export interface ErrorKind {
+  readonly status: number
+  /** What has happened, and what a caller does about it. */
+  readonly meaning: string
+  /** What stands beside the sentence in such an answer, as JSON Schema. */
+  readonly facts?: Readonly<Record<string, FactSchema>>
+}
+
+interface FactSchema {
+  readonly type: 'string' | 'number' | 'integer' | 'array'
+  readonly description: string
+  readonly items?: object
+}
+
+const kind = (status: number, meaning: string, facts?: ErrorKind['facts']): ErrorKind =>
+  facts ? { status, meaning, facts } : { status, meaning }
+
+/** Every code that an answer can hold, for both doors. A code keeps its meaning; new ones may come. */
+export const errorCodes = {
+  INVALID_INPUT: kind(400, 'A field is missing or wrong; details names each one. Correct it and send again.'),
+  INVALID_JSON: kind(400, 'The body is not JSON.'),
+  INVALID_LENGTH: kind(400, 'The body is shorter or longer than its Content-Length says.'),
+  BAD_ADDRESS: kind(400, 'The address holds an escape that cannot be read.'),
+  UNREADABLE: kind(400, 'The request is not HTTP that can be read.'),
+  QUOTE_INVALID: kind(400, 'The quoteId was not given out here, or for another trip. Ask for a new quote.'),
+  UNAUTHENTICATED: kind(401, 'Nobody is signed in, or the session has ended. Sign in and send again.'),
+  WRONG_LOGIN: kind(401, 'Username or password is wrong.'),
+  WRONG_API_KEY: kind(
+    401,
+    'The API key is unknown, revoked or has ended. Send one that the office gave you.',
+  ),
+  API_KEY_NOT_ALLOWED: kind(
+    403,
+    'The API key is not allowed to make this call. Ask the office for one that is.',
+  ),
+  CROSS_SITE: kind(403, 'A page of another site made this call. Call from a server, or from this site.'),
+  NOT_FOUND: kind(404, 'There is nothing at this address, or no longer.'),
+  TOO_SLOW: kind(408, 'The request took too long to arrive.'),
+  ALREADY_DECIDED: kind(409, 'The booking has been accepted or rejected before.', {
+    status: { type: 'string', description: 'How the booking stands' },
+  }),
+  ALREADY_EXISTS: kind(409, 'There is one like this already. Change that one instead.'),
+  ROUTE_IN_USE: kind(409, 'A stop has no other route. Give it one, or delete it first.', {
+    stops: {
+      type: 'array',
+      description: 'The stops that would be left without a route',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'string' }, name: { type: 'string' } },
+        required: ['id', 'name'],
+      },
+    },
+  }),
+  MAIL_UNDER_WAY: kind(409, 'The mail is being sent at this moment, or has been.'),
+  TOO_MANY_WEBHOOKS: kind(409, 'There are as many webhooks as there can be. Remove one first.'),
+  WEBHOOK_OFF: kind(409, 'The webhook is switched off. Switch it on first.'),
+  DELIVERY_UNDER_WAY: kind(409, 'The message is being delivered at this moment. Wait a moment.'),
+  PRICE_CHANGED: kind(409, 'The price is no longer what the request says. Show the new one and ask again.', {
+    totalPrice: { type: 'number', description: 'The price now, in euros' },
+    quoteId: { type: 'string', description: 'Keeps this price for 30 minutes' },
+  }),
+  QUOTE_EXPIRED: kind(409, 'The quote is older than 30 minutes. Ask for a new one.'),
+  PAYMENT_MOVED_ON: kind(409, 'The payment is no longer in the state that this act is for. Read it again.', {
+    state: { type: 'string', description: 'How the payment stands' },
+  }),
+  REQUEST_IN_PROGRESS: kind(409, 'The same request is still being worked on. Wait a moment and repeat it.'),
+  BODY_TOO_LARGE: kind(413, 'The body is larger than 64 kB.'),
+  ADDRESS_TOO_LONG: kind(414, 'The address is too long.'),
+  NOT_JSON: kind(415, 'The body is not announced as JSON. Send Content-Type: application/json.'),
+  NO_SUCH_RANGE: kind(416, 'The file has no such part.'),
+  UNKNOWN_EXPECTATION: kind(417, 'The Expect header asks for something that is not offered.'),
+  IDEMPOTENCY_KEY_REUSED: kind(422, 'This Idempotency-Key came with another request before. Use a new one.'),
+  UNKNOWN_PLACE: kind(422, 'A place was not found; details names the field. Search for it first.'),
+  UNKNOWN_STOP: kind(422, 'A stop is not on offer, or not on this way.'),
+  NO_ROUTE: kind(422, 'No road leads from one of the places to the next.'),
+  NO_PRICE: kind(422, 'There is no fixed price for this. POST /api/quote-requests asks the team for one.'),
+  INSUFFICIENT_CAPACITY: kind(422, 'The vehicle has too few seats. Choose a larger one.'),
+  PAYMENT_METHOD_NOT_ALLOWED: kind(422, 'This trip cannot be paid in this way. Choose another one.'),
+  TOO_MANY_REQUESTS: kind(429, 'Too many calls in a short time. Wait as long as Retry-After says.', {
+    retryAfter: { type: 'integer', description: 'Seconds to wait' },
+  }),
+  HEADERS_TOO_LARGE: kind(431, 'The headers are too large.'),
+  INTERNAL: kind(500, 'Our own mistake. Try again; if it stays, tell us the requestId.'),
+  PAYMENT_UNAVAILABLE: kind(
+    502,
+    'The payment provider gives no page. The booking is kept: repeat the request with its Idempotency-Key.',
+    { bookingNumber: { type: 'string', description: 'The booking that is kept' } },
+  ),
+  DATABASE_UNAVAILABLE: kind(
+    503,
+    'Our system cannot be reached at the moment. Wait as long as Retry-After says.',
+    {
+      retryAfter: { type: 'integer', description: 'Seconds to wait' },
+    },
+  ),
+  PLACES_UNAVAILABLE: kind(503, 'Places cannot be looked up at the moment. Try again soon.'),
+  ROUTING_UNAVAILABLE: kind(503, 'The way cannot be measured at the moment. Try again soon.'),
+} as const satisfies Readonly<Record<string, ErrorKind>>
+
+export type ErrorCode = keyof typeof errorCodes
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCodes, code)
+}

@@ -1,0 +1,75 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { describe, expect, test as unitTest } from 'vitest'
+import type { TestApp } from '../../support/app.ts'
+import { doorNames, type DoorName } from '../../support/doors.ts'
+import { askForPrice, aMessage } from '../../support/enquiries.ts'
+import { aStop } from '../../support/office-forms.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+type CallName = keyof typeof endpoints
+
+/** How each call that creates something is made, and made with one thing different. */
+const creations = {
+  createBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
+  createQuoteRequest: [() => askForPrice(), { customerName: 'Rui Costa' }],
+  createContactMessage: [() => aMessage(), { customerName: 'Ana Sousa' }],
+  createStop: [aStop, { name: 'Silves Castle' }],
+  createRegion: [() => ({ name: 'Faro-Beja' }), { name: 'Faro-Setúbal' }],
+  createPricing: [aPrice, { hourlyRate: '66' }],
+  createLuggageCapacity: [luggage, { config: '9 golf bags' }],
+} as const satisfies Partial<Record<CallName, readonly [(app: TestApp) => unknown, object]>>
+
+function aPrice() {
+  return { vehicleName: 'Sprinter', serviceType: 'hourly', hourlyRate: '65' }
+}
+
+function luggage() {
+  return { vehicleId: 5, config: '8 golf bags', imageUrl: 'https://pictures.example/golf.jpg' }
+}
+
+async function ask(app: TestApp, door: DoorName, name: keyof typeof creations, key: string, change = {}) {
+  if (name === 'createPricing') await makeRoom(app)
+  const body = { ...(await creations[name][0](app)), ...change }
+  const options = { cookie: await app.office(), headers: { 'idempotency-key': key } }
+  return app.doors[door].ask(name, body, options)
+}
+
+/** The first rows hold every price; one of them is taken away. */
+async function makeRoom(app: TestApp): Promise<void> {
+  await app.database
+    .fresh()
+    .execute(`delete from vehicle_pricing where vehicle_name like 'Sprinter%' and hourly_rate_cents <> 6500`)
+}
+
+unitTest('these are the calls that take an Idempotency-Key', () => {
+  const once = Object.entries(endpoints).filter(([, endpoint]) => endpoint.isOnce)
+  expect(once.map(([name]) => name).toSorted()).toEqual(Object.keys(creations).toSorted())
+})
+
+unitTest('whatever creates something takes one; a link that is told only once does not', () => {
+  const creating = Object.entries(endpoints).filter(([, { status }]) => status === 201)
+  const not = creating.filter(([, endpoint]) => !endpoint.isOnce).map(([name]) => name)
+  expect(not).toEqual(['renewCalendarLink'])
+})
+
+const names = Object.keys(creations).filter((name): name is keyof typeof creations => name in creations)
+
+describe.each(doorNames)('by %s', (door) => {
+  test.for(names)('%s runs once for a key, and says so of a repeat', async (name, { open }) => {
+    const app = await open()
+    const first = await ask(app, door, name, 'the key')
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([201, null])
+    const again = await ask(app, door, name, 'the key')
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
+    expect(again.done).toEqual(first.done)
+  })
+
+  test.for(names)('%s is refused with the key of another request', async (name, { open }) => {
+    const app = await open()
+    const first = await ask(app, door, name, 'the key')
+    expect(first.status).toBe(201)
+    const other = await ask(app, door, name, 'the key', creations[name][1])
+    expect([other.status, other.refused.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+})
