@@ -3,6 +3,8 @@ import type { Context } from '../server/trpc/context.ts'
 import type { AppRouter } from '../server/trpc/router.ts'
 import { createAppRouter } from './router.tsx'
 
+export { renderDocumentation } from './documentation/render-documentation.tsx'
+
 export type Manifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >

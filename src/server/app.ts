@@ -23,9 +23,10 @@ import { onlinePayments } from './payments/online-payments.ts'
 import { priceList } from './pricing/price-list.ts'
 import { quoteSigner } from './quotes/quote-token.ts'
 import { restDoor } from './rest/adapter.ts'
-import { documentApi } from './rest/openapi.ts'
+import { apiDescription, type ApiDescription } from './rest/openapi/api-description.ts'
+import { serveDescription } from './rest/openapi/serve-description.ts'
 import type { Secrets } from './secrets.ts'
-import { keepSessions, NOBODY } from './session/keep-sessions.ts'
+import { keepSessions, NOBODY, sessionCookie } from './session/keep-sessions.ts'
 import { refuseCrossSite } from './session/refuse-cross-site.ts'
 import type { Context } from './trpc/context.ts'
 import { trpcDoor } from './trpc/door.ts'
@@ -42,6 +43,7 @@ export type MakeContext<Made = Context> = (request: FastifyRequest, reply: Fasti
 export interface PageContexts {
   readonly of: MakeContext
   readonly ofNobody: () => Context
+  readonly description: ApiDescription
 }
 
 export interface AppOptions {
@@ -91,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const keyUse = countKeyUse(orm, (error) => server.log.error({ err: error }, 'fault'))
   server.addHook('onClose', () => keyUse.stop())
 
+  const address = ownAddress(server, config)
   const services: Services = {
     config,
     orm,
@@ -102,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       config,
       orm,
       clock,
-      address: ownAddress(server, config),
+      address: address,
       onBreak: (isOpen) => noteBreak('payments', isOpen),
     }),
     quoteSigner: quoteSigner(secrets.quoteKey),
@@ -139,6 +142,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
   })
   const { payments } = services
+  const { procedures } = appRouter._def
+  const description = apiDescription({
+    procedures,
+    clock,
+    about: () => ({
+      brandName: config.BRAND_NAME,
+      publicUrl: address.toOthers(),
+      cookieName: sessionCookie(config).cookieName,
+    }),
+  })
   const paymentWorker =
     payments && startPaymentWorker({ work: withPayments(ofNobody().work, payments), log: server.log })
   server.addHook('onClose', () => paymentWorker?.stop())
@@ -155,8 +168,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (payments?.simulator) await simulatorPages(server, payments.simulator)
   await server.register(async (calls) => {
     calls.addHook('onRequest', refuseCrossSite)
-    await documentApi(calls, config)
-    const { procedures } = appRouter._def
+    serveDescription(calls, description)
     await calls.register(async (open) => {
       restDoor(open, {
         procedures,
@@ -185,7 +197,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       })
       await trpcDoor(signedIn, withSession)
     })
-    if (pages) await pages(calls, { of: withoutSession, ofNobody })
+    if (pages) await pages(calls, { of: withoutSession, ofNobody, description })
   })
   return { server, outbox, paymentWorker, webhookWorker, drain: drain.run }
 }

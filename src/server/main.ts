@@ -34,7 +34,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     secrets: await readSecrets(config),
     pages: (app, contexts) =>
       process.argv.includes('--dev')
-        ? servePagesForDevelopment(app, contexts)
+        ? servePagesForDevelopment(app, contexts, config)
         : servePages(app, contexts, { dist: DIST, config }),
   })
   const address = await server.listen({ port: config.PORT, host: config.HOST })

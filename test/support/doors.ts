@@ -3,6 +3,9 @@ import { isErrorCode } from '@chauffeur/contract/error-codes'
 import { errorBody, type ErrorBody } from '@chauffeur/contract/error-body'
 import { createTRPCClient, getUntypedClient, httpLink, TRPCClientError } from '@trpc/client'
 import { z } from 'zod'
+import { refusalsOf } from '../../src/server/rest/openapi/refusals-of.ts'
+import { ourProcedures } from '../../src/server/rest/our-procedures.ts'
+import type { Meta } from '../../src/server/trpc/init.ts'
 import { appRouter, type AppRouter } from '../../src/server/trpc/router.ts'
 import { sendRaw, type RawAnswer } from './http.ts'
 
@@ -123,6 +126,7 @@ function answerOf<Name extends EndpointName>(
   if (status >= 500 && status !== 502 && status !== 503)
     throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
   const isDone = status < 300
+  if (!isDone) checkDocumented(name, body)
   const other = () => {
     throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
   }
@@ -137,6 +141,13 @@ function answerOf<Name extends EndpointName>(
       return isDone ? other() : refusal.parse(body)
     },
   }
+}
+
+/** Whatever a test is refused stands in the description of its call. */
+function checkDocumented(name: EndpointName, body: unknown): void {
+  const { code } = refusal.parse(body)
+  const known: readonly string[] = refusalsOf(procedureOf(name).meta)
+  if (!known.includes(code)) throw new Error(`${name} was refused with ${code}, which is not documented`)
 }
 
 /** Puts the path values of an input into the path; the rest is for the query or the body. */
@@ -167,11 +178,12 @@ function headersOf({ headers }: RawAnswer): Headers {
 }
 
 /** The procedure that was made for the endpoint. */
-function procedureOf(name: EndpointName): { path: string; type: 'query' | 'mutation' } {
-  const found = Object.entries(appRouter._def.procedures as object).find(
+function procedureOf(name: EndpointName): { path: string; type: 'query' | 'mutation'; meta: Meta } {
+  const found = ourProcedures(appRouter._def.procedures).find(
     ([, procedure]) => procedure._def.meta.endpoint === endpoints[name],
   )
   if (!found) throw new Error(`No procedure was made for ${name}`)
   const [path, procedure] = found
-  return { path, type: procedure._def.type === 'query' ? 'query' : 'mutation' }
+  const { type, meta } = procedure._def
+  return { path, type: type === 'query' ? 'query' : 'mutation', meta }
 }

@@ -1,4 +1,5 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
@@ -15,7 +16,7 @@ import {
   seats,
   stops,
 } from './trip.ts'
-import { count, euros, id, oneOf, optionalNotes, optionalText, text, yesNo } from './wire.ts'
+import { count, countSchema, euros, id, oneOf, optionalNotes, optionalText, text, yesNo } from './wire.ts'
 
 /** The most bookings that one call answers when it asks for pages. */
 const MAX_PAGE = 200
@@ -36,6 +37,23 @@ export const createBooking = endpoint({
   path: '/api/bookings',
   tag: 'Booking',
   summary: 'Request a transfer or a hire; the office confirms it by e-mail',
+  description:
+    'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one. With the payment method sumup the answer holds the page where the customer pays.',
+  refusals: [
+    'UNKNOWN_PLACE',
+    'UNKNOWN_STOP',
+    'NO_ROUTE',
+    'PLACES_UNAVAILABLE',
+    'ROUTING_UNAVAILABLE',
+    'NO_PRICE',
+    'INSUFFICIENT_CAPACITY',
+    'PAYMENT_METHOD_NOT_ALLOWED',
+    'PRICE_CHANGED',
+    'QUOTE_EXPIRED',
+    'QUOTE_INVALID',
+    'ALREADY_DECIDED',
+    'PAYMENT_UNAVAILABLE',
+  ],
   status: 201,
   limit: 'booking',
   scope: 'book',
@@ -58,7 +76,7 @@ export const createBooking = endpoint({
       serviceDuration: z
         .unknown()
         .optional()
-        .describe('Hired hours, 2 to 24; read when serviceType is hourly'),
+        .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
       luggageConfig: optionalText('Luggage configuration'),
       passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS),
       flightNumber: optionalText('Flight number'),
@@ -168,6 +186,7 @@ export const listBookings = endpoint({
   path: '/api/bookings',
   tag,
   summary: 'Every booking, newest first',
+  description: 'Without a limit, all of them.',
   input: z.object({
     limit: z
       .int({ error: 'The limit must be a whole number.' })
@@ -184,6 +203,8 @@ export const acceptBooking = endpoint({
   path: '/api/admin/bookings/:id/accept',
   tag,
   summary: 'Confirm a pending booking and tell the customer by e-mail',
+  description: 'Of two decisions on a booking, one wins.',
+  refusals: ['ALREADY_DECIDED'],
   input: z.object({ id: id('Booking id') }),
   output: booking,
 })
@@ -193,6 +214,8 @@ export const rejectBooking = endpoint({
   path: '/api/admin/bookings/:id/reject',
   tag,
   summary: 'Reject a pending booking and tell the customer by e-mail',
+  description: 'What was paid online goes back by itself.',
+  refusals: ['ALREADY_DECIDED'],
   input: z.object({ id: id('Booking id'), reason: optionalNotes('Reason', 1000) }),
   output: booking,
 })

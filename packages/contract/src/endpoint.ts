@@ -1,6 +1,7 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 import type { RateLimited } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
 
 /** One call of the API as data: what both doors, the documentation and the clients share. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
@@ -9,10 +10,14 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly path: `/api/${string}`
   readonly tag: string
   readonly summary: string
+  /** What a caller should know beyond the summary. */
+  readonly description?: string
   readonly input: Input
   readonly output: Output
   /** The status of a success; 200 where nothing is said. */
   readonly status?: 200 | 201
+  /** What it refuses beyond what every call of its kind does (a wrong field, nobody signed in, nothing there). */
+  readonly refusals?: readonly ErrorCode[]
   /** How often one caller may ask; without one, as often as they like. */
   readonly limit?: RateLimited
   /** What an API key must be allowed to make the call; without one, any key will do. */

@@ -22,6 +22,8 @@ export const searchLocations = endpoint({
   path: '/api/locations/search',
   tag,
   summary: 'Find places by name; without a text, the popular ones',
+  description:
+    'Upper and lower case, accents and small typing errors do not matter. Send the address of what was chosen to the other calls, and its id as place id.',
   limit: 'search',
   input: z.object({
     q: z
@@ -46,6 +48,7 @@ export const geocode = endpoint({
   path: '/api/geocode',
   tag,
   summary: 'The position of a place',
+  refusals: ['NOT_FOUND', 'PLACES_UNAVAILABLE'],
   limit: 'search',
   input: z.object({
     location: text('Location', MAX_ADDRESS_LENGTH),
@@ -59,6 +62,8 @@ export const checkRegion = endpoint({
   path: '/api/check-region',
   tag,
   summary: 'Whether a pick-up place lies in the Algarve; an unknown place does not',
+  description: 'Cash and card on pick-up are possible only for trips that start in the Algarve.',
+  refusals: ['PLACES_UNAVAILABLE'],
   limit: 'search',
   input: z.object({
     location: text('Location', MAX_ADDRESS_LENGTH),

@@ -28,6 +28,7 @@ export const createLuggageCapacity = endpoint({
   path: '/api/luggage-capacities',
   tag: 'Office: luggage',
   summary: 'Add a luggage configuration of a vehicle, with its picture',
+  refusals: ['ALREADY_EXISTS'],
   input: z.object({
     vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER),
     vehicleName: optionalText('Vehicle').describe('When given, the name of the vehicle with this id'),

@@ -50,6 +50,7 @@ export const sendMailAgain = endpoint({
   path: '/api/admin/mails/:id/send-again',
   tag,
   summary: 'Have a mail that was given up, or that waits for its next try, sent now',
+  refusals: ['MAIL_UNDER_WAY'],
   input: z.object({ id: id('Mail id') }),
   output: undeliveredMail,
 })

@@ -44,6 +44,7 @@ export const createRegion = endpoint({
   path: '/api/admin/regions',
   tag,
   summary: 'Add a region or route; an endpoint of which a field is missing is ignored',
+  refusals: ['ALREADY_EXISTS'],
   status: 201,
   isOnce: true,
   input: z.object(fields),
@@ -56,6 +57,7 @@ export const changeRegion = endpoint({
   path: '/api/admin/regions/:id',
   tag,
   summary: 'Change a region or route; an endpoint is set by three fields and cleared by three nulls',
+  refusals: ['ALREADY_EXISTS', 'ROUTE_IN_USE'],
   input: z.object({ id: id('Region id'), ...fields }),
   output: officeRegion.extend({
     notice: z.string().optional().describe('Where only a part of an endpoint came, and the old one was kept'),
@@ -67,6 +69,7 @@ export const deleteRegion = endpoint({
   path: '/api/admin/regions/:id',
   tag,
   summary: 'Delete a region; its stops lose it, and it is kept while one of them has no other route',
+  refusals: ['ROUTE_IN_USE'],
   input: z.object({ id: id('Region id') }),
   output: z.object({ success: z.literal(true) }),
 })

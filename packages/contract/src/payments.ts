@@ -17,6 +17,7 @@ export const readPaymentStatus = endpoint({
   path: '/api/payments/sumup/status',
   tag: 'Payment',
   summary: 'How an online payment stands; may be asked every three seconds',
+  refusals: ['NOT_FOUND'],
   isNeverKept: true,
   input: z
     .object({
@@ -101,6 +102,7 @@ export const acceptAsPaid = endpoint({
   path: '/api/admin/payments/:id/accept-as-paid',
   tag,
   summary: 'Count a payment in review as paid',
+  refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId,
   output: payment,
 })
@@ -110,6 +112,7 @@ export const dismissPayment = endpoint({
   path: '/api/admin/payments/:id/dismiss',
   tag,
   summary: 'Count a payment in review as unpaid, its money having been settled by hand',
+  refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId,
   output: payment,
 })
@@ -119,6 +122,7 @@ export const markRefunded = endpoint({
   path: '/api/admin/payments/:id/refunded-by-hand',
   tag,
   summary: 'Say that a refund which failed was given by hand; the customer is told by e-mail',
+  refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId,
   output: payment,
 })

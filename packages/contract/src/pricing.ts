@@ -57,6 +57,8 @@ export const createPricing = endpoint({
   path: '/api/vehicle-pricing',
   tag,
   summary: 'Set the price of a vehicle for a service type that has none yet',
+  description: 'The amounts of the other service type are not read.',
+  refusals: ['ALREADY_EXISTS'],
   input: z.object({ vehicleName: text('Vehicle'), ...rateFields('create') }).transform((input, ctx) => ({
     vehicleName: input.vehicleName,
     rate: readRate('create')(input, ctx),
@@ -71,6 +73,7 @@ export const changePricing = endpoint({
   path: '/api/vehicle-pricing/:id',
   tag,
   summary: 'Change a price, also to the other service type',
+  refusals: ['ALREADY_EXISTS'],
   input: z
     .object({ id: id('Pricing id'), ...rateFields('edit') })
     .transform((input, ctx) => ({ id: input.id, rate: readRate('edit')(input, ctx) })),

@@ -1,3 +1,4 @@
+import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
@@ -13,13 +14,15 @@ import {
   seats,
   stops,
 } from './trip.ts'
-import { count, oneOf, optionalNotes, optionalText, yesNo } from './wire.ts'
+import { count, countSchema, oneOf, optionalNotes, optionalText, yesNo } from './wire.ts'
 
 export const createQuoteRequest = endpoint({
   method: 'POST',
   path: '/api/quote-requests',
   tag: 'Booking',
   summary: 'Ask the team for a price; as much of the trip as is known',
+  description: 'For a trip that has no fixed price, or a place that is not known.',
+  refusals: ['INSUFFICIENT_CAPACITY', 'PLACES_UNAVAILABLE'],
   status: 201,
   limit: 'enquiry',
   isOnce: true,
@@ -32,7 +35,7 @@ export const createQuoteRequest = endpoint({
       serviceDuration: z
         .unknown()
         .optional()
-        .describe('Hired hours, 2 to 24; read when serviceType is hourly'),
+        .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
       pickupLocation,
       dropoffLocation,
       pickupPlaceId: placeId('Pick-up place id'),

@@ -1,7 +1,8 @@
+import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dropoffLocation, hireHours, pickupLocation, placeId, stops } from './trip.ts'
-import { text } from './wire.ts'
+import { countSchema, text } from './wire.ts'
 
 /** The answer to a trip and a vehicle: amounts in euros with two decimals, times of the route as priced. */
 export const quote = z.object({
@@ -24,6 +25,16 @@ export const createQuote = endpoint({
   path: '/api/quotes',
   tag: 'Booking',
   summary: 'The fixed price of a trip in one vehicle',
+  description:
+    'Nothing is stored. Send the quoteId with the booking, and the booking keeps this price for 30 minutes, whatever changes meanwhile. Ask once for each vehicle on offer.',
+  refusals: [
+    'UNKNOWN_PLACE',
+    'UNKNOWN_STOP',
+    'NO_ROUTE',
+    'PLACES_UNAVAILABLE',
+    'ROUTING_UNAVAILABLE',
+    'NO_PRICE',
+  ],
   limit: 'quote',
   scope: 'quote',
   input: z
@@ -36,7 +47,10 @@ export const createQuote = endpoint({
       vehicleName: text('Vehicle'),
       isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
       // Sent for both service types by the documented client; only a hire reads it.
-      duration: z.unknown().optional().describe('Hired hours, 2 to 24; read when isHourly is true'),
+      duration: z
+        .unknown()
+        .optional()
+        .meta(countSchema('Hired hours, read when isHourly is true', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
     })
     .transform((input, ctx) => {
       const trip = { ...input, hours: null as number | null }

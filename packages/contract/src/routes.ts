@@ -27,6 +27,7 @@ export const readRoute = endpoint({
   path: '/api/route',
   tag: 'Routes and stops',
   summary: 'The way by road through the places of a trip; for a hire, its pick-up alone',
+  refusals: ['UNKNOWN_PLACE', 'UNKNOWN_STOP', 'NO_ROUTE', 'PLACES_UNAVAILABLE', 'ROUTING_UNAVAILABLE'],
   limit: 'quote',
   input: z.object({
     pickup: text('Pick-up location', MAX_ADDRESS_LENGTH),

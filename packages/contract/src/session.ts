@@ -26,6 +26,9 @@ export const login = endpoint({
   path: '/api/admin/login',
   tag,
   summary: 'Sign in',
+  description:
+    'The answer sets the session cookie. A session ends after an hour without a call, and after twelve in any case.',
+  refusals: ['WRONG_LOGIN'],
   limit: 'login',
   input: z.object({ username: credential('Username'), password: credential('Password') }),
   output: user,

@@ -20,6 +20,9 @@ export const suggestStops = endpoint({
   path: '/api/stop-suggestions',
   tag: 'Routes and stops',
   summary: 'Stops worth a halt between two places, nearest to the way first',
+  description:
+    'An empty list where a place is not known, or there is no drop-off. Send the chosen ones with the quote and the booking.',
+  refusals: ['PLACES_UNAVAILABLE'],
   limit: 'search',
   input: z.object({
     pickup: text('Pick-up location', MAX_ADDRESS_LENGTH),

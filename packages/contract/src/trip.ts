@@ -21,8 +21,14 @@ const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
 const NO_DATE = 'Pick-up date must be a day written like 2027-03-28.'
 const NO_TIME = 'Pick-up time must be a time written like 14:30.'
 
-export const pickupDate = text('Pick-up date').refine(isDate, NO_DATE)
-export const pickupTime = text('Pick-up time').refine(isTime, NO_TIME)
+const DATE = { format: 'date', description: 'A day on the pick-up’s calendar, yyyy-MM-dd' }
+const TIME = {
+  pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  description: 'A time on the pick-up’s clock, HH:mm',
+}
+
+export const pickupDate = text('Pick-up date').refine(isDate, NO_DATE).meta(DATE)
+export const pickupTime = text('Pick-up time').refine(isTime, NO_TIME).meta(TIME)
 export const optionalPickupDate = optionalText('Pick-up date').refine(
   (date) => date === null || isDate(date),
   NO_DATE,

@@ -15,6 +15,8 @@ const expected =
   (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? missing : `${label} must be ${kind}.`
 
+const DECIMAL_PATTERN = '^[0-9]{1,7}([.][0-9]{1,2})?$'
+
 /** A text of one line that must be there: trimmed, not blank, at most `max` characters. */
 export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${label} is required.`) =>
   z
@@ -23,6 +25,7 @@ export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${
     .min(1, missing)
     .max(max, `${label} can be at most ${max} characters long.`)
     .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
+    .meta({ description: label })
 
 /** The address of a picture: https, or a path on this site. What is no text at all is not asked whether it is one. */
 export const imageUrl = (label: string, missing?: string) =>
@@ -37,6 +40,7 @@ export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>
     .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
     .nullish()
     .transform((value) => value || null)
+    .meta({ description: label })
 
 /** Like text, but may hold line breaks. */
 export const notes = (label: string, max: number = MAX_NOTES_LENGTH) =>
@@ -49,6 +53,7 @@ export const notes = (label: string, max: number = MAX_NOTES_LENGTH) =>
       (value) => !hasControlCharacters(value, 'several lines'),
       `${label} contains characters that cannot be used.`,
     )
+    .meta({ description: label })
 
 /** Like optionalText, but may hold line breaks. */
 export const optionalNotes = (label: string, max: number = MAX_NOTES_LENGTH) =>
@@ -62,24 +67,46 @@ export const optionalNotes = (label: string, max: number = MAX_NOTES_LENGTH) =>
     )
     .nullish()
     .transform((value) => value || null)
+    .meta({ description: label })
 
 /** A whole number, as a number or as plain digits; both are seen on the wire (spec/public.md §7). */
 export const count = (label: string, min: number, max: number) =>
-  z.union([z.number(), z.string()], { error: expected(label, 'a whole number') }).transform((value, ctx) => {
-    const read = parseCount(value)
-    if (read !== undefined && read >= min && read <= max) return read
-    ctx.issues.push({
-      code: 'custom',
-      input: value,
-      message: `${label} must be a whole number from ${min} to ${max}.`,
+  z
+    .union([z.number(), z.string()], { error: expected(label, 'a whole number') })
+    .meta(countSchema(label, min, max))
+    .transform((value, ctx) => {
+      const read = parseCount(value)
+      if (read !== undefined && read >= min && read <= max) return read
+      ctx.issues.push({
+        code: 'custom',
+        input: value,
+        message: `${label} must be a whole number from ${min} to ${max}.`,
+      })
+      return z.NEVER
     })
-    return z.NEVER
-  })
+
+/** The documentation's words for it: what the types alone do not say. */
+export function countSchema(label: string, minimum: number, maximum: number) {
+  return {
+    description: `${label}: a whole number, or its digits as text`,
+    anyOf: [
+      { type: 'integer', minimum, maximum },
+      { type: 'string', pattern: '^(0|[1-9][0-9]{0,8})$' },
+    ],
+  }
+}
 
 /** An amount of euros as a JSON number or a decimal string; read as integer cents. */
 export const euros = (label: string) =>
   z
     .union([z.number(), z.string()], { error: expected(label, 'an amount in euros') })
+    .meta({
+      description: `${label} in euros, as a number or a decimal`,
+      anyOf: [
+        { type: 'number', minimum: 0 },
+        { type: 'string', pattern: DECIMAL_PATTERN },
+      ],
+    })
     .transform((value, ctx) => {
       const cents =
         typeof value === 'string' ? parseDecimal(value) : Number.isFinite(value) ? toCents(value) : undefined
@@ -92,11 +119,12 @@ export const euros = (label: string) =>
 export const yesNo = (label: string) =>
   z
     .union([z.enum(['yes', 'no']), z.boolean()], { error: expected(label, '"yes" or "no"') })
+    .meta({ description: label })
     .transform((value) => value === true || value === 'yes')
 
 /** One of the stated words. */
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
-  z.enum(words, { error: expected(label, `one of: ${words.join(', ')}`) })
+  z.enum(words, { error: expected(label, `one of: ${words.join(', ')}`) }).meta({ description: label })
 
 /** An id that the server gave out. A malformed one is simply not found, so any short text passes here. */
 export const id = (label: string) =>
@@ -105,6 +133,7 @@ export const id = (label: string) =>
     .trim()
     .min(1)
     .max(64)
+    .meta({ description: label })
 
 /** A point on the earth, in degrees. */
 export const latitude = z.number().min(-90).max(90)

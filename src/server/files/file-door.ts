@@ -14,7 +14,7 @@ interface Doors {
 export async function fileDoor(app: FastifyInstance, { calls, contextOf }: Doors): Promise<void> {
   app.setErrorHandler(sendError)
   for (const { path, isClosed, answer } of calls)
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+    app.get(path, async (request, reply) => {
       // Another site's link would put the customers' data into the visitor's downloads.
       if (isClosed && isCrossSite(request)) throw crossSiteRefusal()
       const asked = {

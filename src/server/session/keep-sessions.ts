@@ -20,8 +20,7 @@ export async function keepSessions(
   calls: FastifyInstance,
   { config, orm, secrets, clock }: Options,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => SignIn> {
-  const isSecure = config.PUBLIC_URL.startsWith('https:')
-  const cookieName = isSecure ? '__Host-session' : 'session'
+  const { cookieName, isSecure } = sessionCookie(config)
   await calls.register(fastifyCookie)
   await calls.register(fastifySession, {
     secret: secrets.cookieKey.toString('base64url'),
@@ -32,6 +31,12 @@ export async function keepSessions(
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: SESSION_LIFE_MS },
   })
   return (request, reply) => signInOf(request, reply, cookieName)
+}
+
+/** A site that is reached by https takes its cookie from nowhere else. */
+export function sessionCookie({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
+  const isSecure = PUBLIC_URL.startsWith('https:')
+  return { isSecure, cookieName: isSecure ? '__Host-session' : 'session' }
 }
 
 /** For calls that have nothing to do with sessions. */

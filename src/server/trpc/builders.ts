@@ -42,7 +42,7 @@ export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: E
 /** For administrators. */
 export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
   return procedure
-    .meta({ endpoint, usesSession: true, apiKey: 'refused' })
+    .meta({ endpoint, usesSession: true, apiKey: 'refused', needs: 'session' })
     .use(async ({ ctx, next }) => {
       return next({ ctx: { admin: await requireAdmin(ctx.work) } })
     })

@@ -11,6 +11,8 @@ export interface Meta {
   readonly usesSession: boolean
   /** Whether an API key opens the call, may come with it, or is no way to make it. */
   readonly apiKey: 'needed' | 'welcome' | 'refused'
+  /** What a caller must bring; nothing where the call is for everybody. */
+  readonly needs?: 'session'
 }
 
 const t = initTRPC

@@ -3,7 +3,10 @@ import fastifyMiddie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { Manifest } from '../../client/entry-server.tsx'
 import type { PageContexts } from '../app.ts'
+import type { Config } from '../config.ts'
 import { appRouter } from '../trpc/router.ts'
+import { serveDocumentation } from './documentation-pages.ts'
+import { stylesOf } from './manifest.ts'
 import { isCall, pageRenderer, webRequest } from './pages.ts'
 
 const REFRESH = `
@@ -26,7 +29,11 @@ const manifest: Manifest = {
 }
 
 /** Serves the site from its sources, with hot reload, in this same process. */
-export async function servePagesForDevelopment(app: FastifyInstance, contexts: PageContexts): Promise<void> {
+export async function servePagesForDevelopment(
+  app: FastifyInstance,
+  contexts: PageContexts,
+  config: Config,
+): Promise<void> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   app.addHook('onClose', () => vite.close())
@@ -37,9 +44,16 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
       if (isCall(request.url ?? '')) next()
       else vite.middlewares(request, response, next)
     })
+    const load = async () => pageRenderer(await vite.ssrLoadModule('/src/client/entry-server.tsx'))
+    serveDocumentation(web, {
+      config,
+      description: contexts.description,
+      render: async () => (await load()).renderDocumentation,
+      styles: stylesOf(manifest),
+    })
     web.get('/*', async (request, reply) => {
       if (isCall(request.url)) return reply.callNotFound()
-      const { render } = pageRenderer(await vite.ssrLoadModule('/src/client/entry-server.tsx'))
+      const { render } = await load()
       const answer = await render({
         request: webRequest(request, reply),
         api: appRouter,

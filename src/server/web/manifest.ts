@@ -39,6 +39,11 @@ export function readManifest(dist: string): Manifest {
   return { routes, inlineCss: { styles: Object.fromEntries(styleSheets) } }
 }
 
+/** The files with the styles that every page has. */
+export function stylesOf({ routes }: Manifest): string[] {
+  return (routes['__root__']?.css ?? []).map((style) => (typeof style === 'string' ? style : style.href))
+}
+
 // `admin/login` is /admin/login, `admin/index` /admin/, `index` /.
 function routeId(file: string): string {
   return `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`

@@ -1,5 +1,9 @@
 import type { Config } from '../config.ts'
 
+/** A page to read: styles, fonts and pictures of this site, and no script at all. */
+export const DOCUMENTATION_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /**
  * What a page may load: files of this site, those of its inline scripts that are named (by a nonce, or by what they
  * say), and nothing from anywhere else but the map that the owner chose.

@@ -4,13 +4,14 @@ import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { render } from '../../client/entry-server.tsx'
+import type { render, renderDocumentation } from '../../client/entry-server.tsx'
 import type { PageContexts } from '../app.ts'
 import type { Config } from '../config.ts'
 import { appRouter } from '../trpc/router.ts'
+import { serveDocumentation } from './documentation-pages.ts'
 import { serveKeptPages } from './kept-pages.ts'
 import { fetchScriptsLate } from './late-scripts.ts'
-import { readManifest } from './manifest.ts'
+import { readManifest, stylesOf } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
 import { serveSearchEngineFiles } from './search-engine-files.ts'
 
@@ -20,7 +21,7 @@ export async function servePages(
   contexts: PageContexts,
   { dist, config }: { readonly dist: string; readonly config: Config },
 ): Promise<void> {
-  const { render } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
+  const { render, renderDocumentation } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
   const page = { api: appRouter, manifest: readManifest(join(dist, 'client')) }
 
   await app.register(async (web) => {
@@ -51,6 +52,12 @@ export async function servePages(
       decorateReply: false,
     })
     serveSearchEngineFiles(web, config.PUBLIC_URL)
+    serveDocumentation(web, {
+      config,
+      description: contexts.description,
+      render: async () => renderDocumentation,
+      styles: stylesOf(page.manifest),
+    })
     const renderOnRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64')
       const answer = await render({
@@ -95,14 +102,21 @@ export function webRequest(request: FastifyRequest, { raw }: FastifyReply): Requ
   return new Request(`${request.protocol}://${request.host}${request.url}`, { headers, signal: left.signal })
 }
 
+interface Renderer {
+  readonly render: typeof render
+  readonly renderDocumentation: typeof renderDocumentation
+}
+
 /** The renderer out of the module that the build of the client for the server leaves. */
-export function pageRenderer(built: unknown): { readonly render: typeof render } {
+export function pageRenderer(built: unknown): Renderer {
   if (isRenderer(built)) return built
   throw new Error('The built site has no renderer. Build it again: pnpm build')
 }
 
-function isRenderer(built: unknown): built is { readonly render: typeof render } {
+function isRenderer(built: unknown): built is Renderer {
   return (
-    typeof built === 'object' && built !== null && 'render' in built && typeof built.render === 'function'
+    typeof built === 'object' &&
+    built !== null &&
+    ['render', 'renderDocumentation'].every((name) => typeof Reflect.get(built, name) === 'function')
   )
 }

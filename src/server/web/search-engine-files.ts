@@ -5,6 +5,7 @@ import { publicPages } from './public-pages.ts'
 export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string): void {
   const robots = [
     'User-agent: *',
+    'Allow: /api/docs',
     'Disallow: /api/',
     'Disallow: /trpc/',
     '',

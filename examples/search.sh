@@ -1,0 +1,3 @@
+curl --get "$API_URL/api/locations/search" \
+  --data-urlencode 'q=faro air' \
+  --data 'limit=5'

@@ -1,0 +1,26 @@
+/** A request that the documentation shows, and that a test sends. */
+export interface Example {
+  readonly summary: string
+  /** Values of the path, the query and the body, as the endpoint's input has them. */
+  readonly input?: Readonly<Record<string, unknown>>
+}
+
+/** The examples of one call, by a short name. */
+export type Examples = Readonly<Record<string, Example>>
+
+/** What the examples' pick-up day is in a document of 2027: always a day in the next January. */
+export const EXAMPLE_DAY = '2028-01-19'
+
+/** What stands in an example for something that only the reader's own server knows. */
+export const EXAMPLE_IDS = {
+  booking: '0b6f5a1e-3f6d-4a7e-9a53-6a7c7f1f1c01',
+  payment: '1d2a4f7c-5b0e-4d8f-8c19-2e9d5b7a3f02',
+  enquiry: '2c9e8b3d-7a41-4f25-b0d6-9f3c1e8a5b03',
+  stop: '3e7d6c5b-4a39-4281-9706-5f4e3d2c1b04',
+  region: '4f8e7d6c-5b4a-4392-8170-6a5f4e3d2c05',
+  pricing: '5a9f8e7d-6c5b-44a3-9281-7b6a5f4e3d06',
+  luggage: '6b0a9f8e-7d6c-45b4-a392-8c7b6a5f4e07',
+  mail: '7c1b0a9f-8e7d-46c5-b4a3-9d8c7b6a5f08',
+} as const
+
+export const EXAMPLE_LOGIN = { username: 'your user name', password: 'your password' } as const

@@ -1,0 +1,14 @@
+import type { endpoints } from '../endpoints.ts'
+import * as booking from './booking.ts'
+import type { Examples } from './example.ts'
+import * as catalogue from './office-catalogue.ts'
+import * as office from './office.ts'
+import * as places from './places.ts'
+
+/** The examples of every call, by the name of its endpoint. */
+export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>>> = {
+  ...places,
+  ...booking,
+  ...office,
+  ...catalogue,
+}

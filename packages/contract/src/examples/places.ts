@@ -1,0 +1,28 @@
+import type { Examples } from './example.ts'
+
+export const searchLocations: Examples = {
+  typed: { summary: 'What a customer has typed', input: { q: 'faro air', limit: 3 } },
+  popular: { summary: 'The popular places', input: { limit: 2 } },
+}
+
+export const geocode: Examples = {
+  airport: { summary: 'An address from the search', input: { location: 'Faro Airport' } },
+}
+
+export const checkRegion: Examples = {
+  airport: { summary: 'A pick-up in the Algarve', input: { location: 'Faro Airport' } },
+}
+
+export const suggestStops: Examples = {
+  sagres: { summary: 'From Faro to Sagres', input: { pickup: 'Faro', dropoff: 'Sagres' } },
+}
+
+export const readRoute: Examples = {
+  transfer: { summary: 'A short transfer', input: { pickup: 'Faro Airport', dropoff: 'Faro' } },
+}
+
+export const listRegions: Examples = { all: { summary: 'All of them' } }
+
+export const listLuggageCapacities: Examples = { all: { summary: 'All of them' } }
+
+export const readSite: Examples = { site: { summary: 'This site' } }

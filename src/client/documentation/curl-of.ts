@@ -1,0 +1,44 @@
+import type { HttpMethod, Operation } from '@chauffeur/contract/api-document'
+
+interface Asked {
+  readonly url: string
+  readonly path: string
+  readonly method: HttpMethod
+  readonly operation: Operation
+  readonly example: string
+}
+
+/** The example as a command for a terminal, to be pasted as it is. */
+export function curlOf({ url, path, method, operation, example }: Asked): string {
+  const { parameters = [], requestBody, security } = operation
+  const valueOf = (name: string) => {
+    const value = parameters.find((parameter) => parameter.name === name)?.examples?.[example]?.value ?? name
+    return typeof value === 'string' ? value : JSON.stringify(value)
+  }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name)))
+  const query = new URLSearchParams(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.examples?.[example])
+      .map(({ name }) => [name, valueOf(name)]),
+  )
+  const body = requestBody?.content['application/json'].examples?.[example]?.value
+  const address = query.size > 0 ? `${url}${filled}?${query}` : `${url}${filled}`
+  return [
+    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quoted(address)}`,
+    ...(security.length > 0 ? ["-H 'Cookie: session=…'"] : []),
+    ...(takesKey(operation) ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(json(body))}`]),
+  ].join(' \\\n  ')
+}
+
+export function json(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}
+
+function takesKey({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ name }) => name === 'Idempotency-Key')
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}

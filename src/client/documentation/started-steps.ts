@@ -1,0 +1,72 @@
+/** The files of examples/ by their names: what a reader copies is what the tests run. */
+const files = import.meta.glob<string>(['../../../examples/*.{ts,sh}', '!**/api.d.ts', '!**/types-of.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+function file(name: string) {
+  const code = files[`../../../examples/${name}`]
+  if (code === undefined) throw new Error(`There is no examples/${name}`)
+  return { title: name, code }
+}
+
+export interface Step {
+  readonly title: string
+  readonly anchor: string
+  readonly text: readonly string[]
+  readonly code: readonly { readonly title: string; readonly code: string }[]
+}
+
+/** The steps to a first booking. */
+export const steps = (url: string): readonly Step[] => [
+  {
+    title: 'Before you begin',
+    anchor: 'before',
+    text: [
+      'Nothing but a way to send HTTP requests is needed. The examples below are for a terminal with curl, and for TypeScript with types made from the API’s own description.',
+    ],
+    code: [
+      { title: 'Terminal', code: `export API_URL=${url}` },
+      {
+        title: 'Terminal: the types of every call',
+        code: `npm install openapi-fetch openapi-typescript typescript@5\nnpx openapi-typescript ${url}/api/openapi.json --output api.d.ts`,
+      },
+      file('client.ts'),
+    ],
+  },
+  {
+    title: '1. Find the places',
+    anchor: 'search',
+    text: [
+      'Ask while the traveller types. Send the address of what they choose to the other calls. An empty search answers the popular places.',
+    ],
+    code: [file('search.sh'), file('search.ts')],
+  },
+  {
+    title: '2. Quote a price',
+    anchor: 'quote',
+    text: [
+      'A quote is the fixed price of one trip in one vehicle. Its quoteId keeps that price for 30 minutes, whatever the office changes meanwhile.',
+      'Where there is no fixed price the answer is 422 with NO_PRICE, and POST /api/quote-requests asks the team.',
+    ],
+    code: [file('quote.sh'), file('quote.ts')],
+  },
+  {
+    title: '3. Book',
+    anchor: 'book',
+    text: [
+      'Send the quoteId and the price that the traveller has agreed to, with an Idempotency-Key that you keep with your own order. The booking is pending until the office has decided; the traveller is told by e-mail.',
+      'With the payment method sumup the answer holds checkoutUrl: the page where the traveller pays.',
+    ],
+    code: [file('book.sh'), file('book.ts')],
+  },
+  {
+    title: '4. Errors and limits',
+    anchor: 'errors',
+    text: [
+      'Decide by the code. INVALID_INPUT names the wrong fields in details. PRICE_CHANGED holds the new price and a quoteId for it: show it, and ask the traveller again. After 429, and after a failure on our side, wait and repeat the same request with the same key; anything else will be refused again.',
+    ],
+    code: [file('patiently.ts')],
+  },
+]

@@ -1,0 +1,58 @@
+import type { Answer, JsonSchema, Reference } from '@chauffeur/contract/api-document'
+import { errorCodes, isErrorCode, type ErrorCode } from '@chauffeur/contract/error-codes'
+import { EVERY_ANSWER, LIMITED_ANSWER, REFUSED_FOR_NOW } from './headers.ts'
+
+const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' }
+const OTHER = 'OtherFailure'
+
+/** Answers that many calls share, by the names that the document gives them. */
+export const sharedAnswers: Readonly<Record<string, Answer>> = {
+  ...Object.fromEntries(
+    Object.entries(errorCodes).map(([code, { status }]) => [nameOf(code), refusedAnswer(status, [code])]),
+  ),
+  [OTHER]: {
+    description: 'Any other failure, in the same shape: our own mistake (500), or a request that is not HTTP',
+    headers: EVERY_ANSWER,
+    content: { 'application/json': { schema: ERROR } },
+  },
+}
+
+/** What a call answers when it refuses: one answer for each status, with the codes that have it. */
+export function refusedAnswers(codes: readonly ErrorCode[]): Record<string, Answer | Reference> {
+  const byStatus = [...Map.groupBy(codes, (code) => errorCodes[code].status)]
+  const known = byStatus
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, [code, ...others]]) => [
+      String(status),
+      code && others.length === 0 ? shared(nameOf(code)) : refusedAnswer(status, codes),
+    ])
+  return { ...Object.fromEntries(known), default: shared(OTHER) }
+}
+
+function refusedAnswer(status: number, all: readonly string[]): Answer {
+  const codes = all.filter(isErrorCode).filter((code) => errorCodes[code].status === status)
+  return {
+    description: codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('\n\n'),
+    headers: { ...EVERY_ANSWER, ...(status === 429 && { ...LIMITED_ANSWER, ...REFUSED_FOR_NOW }) },
+    content: { 'application/json': { schema: { allOf: [ERROR, factsOf(codes)] } } },
+  }
+}
+
+function factsOf(codes: readonly ErrorCode[]): JsonSchema {
+  const facts = Object.fromEntries(codes.flatMap((code) => Object.entries(errorCodes[code].facts ?? {})))
+  const isOne = codes.length === 1
+  return {
+    type: 'object',
+    properties: { code: isOne ? { const: codes[0] } : { enum: codes }, ...facts },
+    required: ['code', ...(isOne ? Object.keys(facts) : [])],
+  }
+}
+
+/** `PriceChanged` for `PRICE_CHANGED`. */
+function nameOf(code: string): string {
+  return code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function shared(name: string): Reference {
+  return { $ref: `#/components/responses/${name}` }
+}

@@ -1,0 +1,87 @@
+import type { ApiDocument, HttpMethod, Operation } from '@chauffeur/contract/api-document'
+import { errorBody } from '@chauffeur/contract/error-body'
+import { tags } from '@chauffeur/contract/tags'
+import { sharedAnswers } from './answers.ts'
+import { headers } from './headers.ts'
+import { describeCall, type Call } from './operation.ts'
+import { describeSchema } from './schemas.ts'
+
+export interface About {
+  readonly brandName: string
+  readonly publicUrl: string
+  readonly cookieName: string
+}
+
+/** The whole API in OpenAPI 3.1. */
+export function describeApi(
+  calls: readonly Call[],
+  { brandName, publicUrl, cookieName }: About,
+): ApiDocument {
+  const described = calls.map((call) => ({ ...call, ...describeCall(call) }))
+  const used = new Set(calls.map(({ endpoint }) => endpoint.tag))
+  const order = [...new Set([...Object.keys(tags), ...used])].filter((tag) => used.has(tag))
+  const { named } = describeSchema(errorBody, 'output')
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brandName}: booking API`,
+      version: '1',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: order.map((name) => ({ name, description: tags[name] ?? name })),
+    paths: pathsOf(described),
+    components: {
+      schemas: Object.assign({}, named, ...described.map(({ schemas }) => schemas)),
+      responses: usedAnswers(described),
+      headers,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName,
+          description: 'The cookie that POST /api/admin/login sets',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key that the office has made, as “Authorization: Bearer ctk_live_…”. Calls that are open to everybody need none; with one, its own limits count, and bookings are the key’s.',
+        },
+      },
+    },
+  }
+}
+
+const DESCRIPTION = [
+  'Places, fixed prices and bookings of chauffeured transfers and hires. Amounts are in euros; dates and times of a pick-up are those of its own clock, all other instants are UTC.',
+  'What is refused is answered with a sentence for a person and a stable code. New codes and new fields may come: a client passes over what it does not know.',
+  'A call that creates something takes an Idempotency-Key and can then be repeated safely.',
+].join('\n\n')
+
+function pathsOf(
+  calls: readonly (Pick<Call, 'endpoint'> & { operation: Operation })[],
+): ApiDocument['paths'] {
+  const paths = Map.groupBy(calls, ({ endpoint }) => endpoint.path.replace(/:(\w+)/g, '{$1}'))
+  return Object.fromEntries(
+    [...paths].map(([path, calls]) => [
+      path,
+      Object.fromEntries(calls.map(({ endpoint, operation }) => [methodOf(endpoint.method), operation])),
+    ]),
+  )
+}
+
+/** Of the answers that calls share, those that one of these refers to. */
+function usedAnswers(calls: readonly { operation: Operation }[]) {
+  const used = JSON.stringify(calls.map(({ operation }) => operation.responses))
+  return Object.fromEntries(
+    Object.entries(sharedAnswers).filter(([name]) => used.includes(`"#/components/responses/${name}"`)),
+  )
+}
+
+const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
+
+function methodOf(method: keyof typeof METHODS): HttpMethod {
+  return METHODS[method]
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect } from 'vitest'
+import { patiently } from '../../../examples/patiently.ts'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import type { TestApp } from '../../support/app.ts'
+import { clockAt } from '../../support/clock.ts'
+import { ROOT } from '../../support/repository.ts'
+import { test } from '../../support/test.ts'
+
+/** Runs a file of examples/ as the getting-started page tells to, against this app; what it prints. */
+async function run(file: string, { origin }: Pick<TestApp, 'origin'>): Promise<string> {
+  const [program, ...options] = file.endsWith('.sh') ? ['sh', '-e'] : [process.execPath]
+  const env = { PATH: process.env['PATH'], API_URL: origin, NO_PROXY: '*' }
+  const path = join(ROOT, 'examples', file)
+  const { stdout } = await promisify(execFile)(program, [...options, path], { env })
+  return stdout
+}
+
+/** The examples' trips begin in two weeks, by the clock of whoever runs them. */
+const today = () => ({ clock: clockAt(new Date().toISOString()) })
+
+test('search.sh finds the airport', async ({ app }) => {
+  const [first] = JSON.parse(await run('search.sh', app))
+  expect(first).toMatchObject({ name: 'Faro Airport (FAO)', displayType: 'airport' })
+})
+
+test('search.ts finds the airport', async ({ app }) => {
+  expect(await run('search.ts', app)).toMatch(/^Faro Airport \(FAO\): .*Faro/)
+})
+
+test('quote.sh gets a price', async ({ app }) => {
+  expect(JSON.parse(await run('quote.sh', app))).toMatchObject({ totalPrice: 49, currency: 'EUR' })
+})
+
+test('quote.ts gets a price', async ({ app }) => {
+  expect(await run('quote.ts', app)).toMatch(/^€49\.00 for 23\.2 km, until 2027-01-13T09:30/)
+})
+
+test.for(['book.sh', 'book.ts'])('%s books once', async (file, { open }) => {
+  const app = await open(today())
+  const printed = await run(file, app)
+  const [booking, ...others] = await app.database.fresh().find(Booking, {})
+  expect(others).toEqual([])
+  expect(printed).toContain(booking?.number)
+  expect(booking).toMatchObject({ status: 'pending', totalCents: 4900, pickupTime: '10:30' })
+})
+
+test('what a snippet is refused is told in a sentence', async ({ app }) => {
+  const astray = { origin: `${app.origin}/nothing` }
+  await expect(run('quote.ts', astray)).rejects.toThrow('There is nothing at this address.')
+})
+
+describe('patiently.ts', () => {
+  const answers = (...statuses: readonly number[]) => {
+    const left = [...statuses]
+    return async () => ({
+      response: new Response(null, { status: left.shift() ?? 200, headers: { 'retry-after': '0' } }),
+    })
+  }
+
+  test('asks again after a refusal that passes', async () => {
+    expect((await patiently(answers(429, 503, 201))).response.status).toBe(201)
+  })
+
+  test('takes a refusal that stays', async () => {
+    expect((await patiently(answers(422, 201))).response.status).toBe(422)
+  })
+
+  test('gives up in the end', async () => {
+    expect((await patiently(answers(429, 429, 429, 429, 201))).response.status).toBe(429)
+  })
+})

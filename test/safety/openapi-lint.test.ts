@@ -1,0 +1,25 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect } from 'vitest'
+import { test } from '../support/test.ts'
+
+test('the description keeps to the recommended rules of Redocly', async ({ app }) => {
+  const { text } = await app.raw({ method: 'GET', path: '/api/openapi.json' })
+  const problems = await lintFromString({
+    source: text,
+    absoluteRef: 'openapi.json',
+    config: await createConfig({
+      extends: ['recommended'],
+      rules: {
+        // A list that everybody may read refuses nobody.
+        'operation-4xx-response': 'off',
+        // The tests' own server is on this machine.
+        'no-server-example.com': 'off',
+      },
+    }),
+  })
+  const told = problems.map(
+    ({ ruleId, severity, message, location: [place] }) =>
+      `${severity} ${ruleId} at ${place?.pointer}: ${message}`,
+  )
+  expect(told).toEqual([])
+})

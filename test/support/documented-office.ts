@@ -1,0 +1,157 @@
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LOGIN } from '@chauffeur/contract/examples/example'
+import { LuggageCapacity } from '../../src/server/luggage/luggage-capacity.entity.ts'
+import { VehiclePricing } from '../../src/server/pricing/vehicle-pricing.entity.ts'
+import type { AppOptions, TestApp } from './app.ts'
+import { ADMIN } from './config.ts'
+import { aMessage } from './enquiries.ts'
+import { regionId, stopNamed } from './office-forms.ts'
+import { attemptOf, bookOnline, openPaying, type PayingApp } from './payments.ts'
+import { pickyMailer } from './picky-mailer.ts'
+import { faroToVilamoura } from './trips.ts'
+
+type Open = (options?: Omit<AppOptions, 'database'>) => Promise<TestApp>
+
+/** An app that has what an example speaks of. */
+export interface Prepared {
+  readonly app: TestApp
+  /** What stands here for what the example says: an id of its own, a password. */
+  readonly real: Readonly<Record<string, string>>
+}
+
+type Prepare = (open: Open) => Promise<Prepared>
+
+/** What must be there before an example of these calls is sent; the others work on what a first start has. */
+export const preparations: Readonly<Partial<Record<string, Prepare>>> = {
+  createBooking: async (open) => ({ app: await openPaying(open), real: {} }),
+  readPaymentStatus: (open) => withPayment(open, async () => {}),
+  login: async (open) => ({
+    app: await open(),
+    real: { [EXAMPLE_LOGIN.username]: ADMIN.username, [EXAMPLE_LOGIN.password]: ADMIN.password },
+  }),
+  listBookings: withBooking,
+  findBookings: withBooking,
+  countBookings: withBooking,
+  readBooking: withBooking,
+  readBookingHistory: withBooking,
+  acceptBooking: withBooking,
+  rejectBooking: withBooking,
+  readCalendarLink: withCalendarLink,
+  removeCalendarLink: withCalendarLink,
+  listPayments: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'smooth')),
+  acceptAsPaid: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
+  dismissPayment: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
+  markRefunded: withFailedRefund,
+  listEnquiries: withEnquiry,
+  markEnquiry: withEnquiry,
+  listMails: withFailedMail,
+  sendMailAgain: withFailedMail,
+  createStop: withCatalogue,
+  changeStop: withCatalogue,
+  deleteStop: withCatalogue,
+  listStopRoutes: withCatalogue,
+  changeRegion: withCatalogue,
+  deleteRegion: withEmptyRegion,
+  listRouteStops: withCatalogue,
+  createPricing: withoutOnePrice,
+  changePricing: withCatalogueWithoutVitoHire,
+  deletePricing: withCatalogue,
+  deleteLuggageCapacity: withCatalogue,
+}
+
+async function withBooking(open: Open): Promise<Prepared> {
+  const app = await open()
+  const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
+  return { app, real: { [EXAMPLE_IDS.booking]: done.id } }
+}
+
+async function withPayment(
+  open: Open,
+  happens: (app: PayingApp, checkoutId: string) => Promise<unknown>,
+): Promise<Prepared & { readonly app: PayingApp; readonly bookingId: string }> {
+  const app = await openPaying(open)
+  const { booking, checkoutId } = await bookOnline(app, { pickupDate: EXAMPLE_DAY })
+  await happens(app, checkoutId)
+  await app.pass({ seconds: 5 })
+  const { id } = await attemptOf(app, booking.id)
+  return {
+    app,
+    bookingId: booking.id,
+    real: { [EXAMPLE_IDS.booking]: booking.id, [EXAMPLE_IDS.payment]: id },
+  }
+}
+
+async function withFailedRefund(open: Open): Promise<Prepared> {
+  const prepared = await withPayment(open, async (app, checkoutId) => {
+    app.provider.faults.next('refund', 'refused with 409')
+    await app.provider.pay(checkoutId, 'smooth')
+  })
+  const { app, bookingId } = prepared
+  await app.doors.REST.ask('rejectBooking', { id: bookingId }, { cookie: await app.office() })
+  await app.pass({})
+  return prepared
+}
+
+async function withCalendarLink(open: Open): Promise<Prepared> {
+  const app = await open()
+  await app.doors.REST.ask('renewCalendarLink', undefined, { cookie: await app.office() })
+  return { app, real: {} }
+}
+
+async function withEnquiry(open: Open): Promise<Prepared> {
+  const app = await open()
+  const { done } = await app.doors.REST.ask('createContactMessage', aMessage())
+  return { app, real: { [EXAMPLE_IDS.enquiry]: done.id } }
+}
+
+async function withFailedMail(open: Open): Promise<Prepared> {
+  const app = await open({ mailer: pickyMailer() })
+  const trip = faroToVilamoura({ customerEmail: 'ana.sousa@refused.example', pickupDate: EXAMPLE_DAY })
+  await app.doors.REST.ask('createBooking', trip)
+  await app.outbox.drain()
+  const { done } = await app.doors.REST.ask('listMails', {}, { cookie: await app.office() })
+  return { app, real: { [EXAMPLE_IDS.mail]: done.mails[0]?.id ?? '' } }
+}
+
+async function withCatalogue(open: Open): Promise<Prepared> {
+  const app = await open()
+  const em = app.database.fresh()
+  const price = await em.findOneOrFail(VehiclePricing, {
+    vehicleName: 'Mercedes Vito',
+    serviceType: 'point-to-point',
+  })
+  const [luggage] = await em.find(
+    LuggageCapacity,
+    {},
+    { orderBy: { vehicleId: 'asc', config: 'asc' }, limit: 1 },
+  )
+  const real = {
+    [EXAMPLE_IDS.stop]: (await stopNamed(app, 'Alcácer do Sal riverfront')).id,
+    [EXAMPLE_IDS.region]: await regionId(app, 'Faro-Sagres'),
+    [EXAMPLE_IDS.pricing]: price.id,
+    [EXAMPLE_IDS.luggage]: luggage?.id ?? '',
+  }
+  return { app, real }
+}
+
+async function withEmptyRegion(open: Open): Promise<Prepared> {
+  const app = await open()
+  const { done } = await app.doors.REST.ask('createRegion', { name: 'Beja' }, { cookie: await app.office() })
+  return { app, real: { [EXAMPLE_IDS.region]: done.id } }
+}
+
+async function withoutOnePrice(open: Open): Promise<Prepared> {
+  const prepared = await withCatalogue(open)
+  await prepared.app.database
+    .fresh()
+    .nativeDelete(VehiclePricing, { id: prepared.real[EXAMPLE_IDS.pricing] ?? '' })
+  return prepared
+}
+
+async function withCatalogueWithoutVitoHire(open: Open): Promise<Prepared> {
+  const prepared = await withCatalogue(open)
+  const { app } = prepared
+  await app.database
+    .fresh()
+    .nativeDelete(VehiclePricing, { vehicleName: 'Mercedes Vito', serviceType: 'hourly' })
+  return prepared
+}

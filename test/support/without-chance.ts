@@ -1,0 +1,29 @@
+/** What the examples show in the place of what is drawn or depends on where a server runs. */
+const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
+  [/\b(TR|QR|CM)-[2-9A-Z]{6}\b/g, '$1-7K3Q9X'],
+  [/(?<="quoteId":")[^"]+/g, 'eyJwIjo0OTAwLCJkIjoyMzIwMH0.q8Zx1dJwVb2mK0'],
+  [/http:\/\/127\.0\.0\.1:\d+\/[^"]*?pay\/[\w-]+/g, 'https://checkout.sumup.com/pay/8f9316a3-cda9-42a9-9771'],
+  [/http:\/\/[^"/]+\/calendar\/[\w-]+/g, 'https://www.example.com/calendar/a-secret-of-32-letters'],
+  [/(?<="publicUrl":")[^"]+/g, 'https://www.example.com'],
+  [/(?<="(?:decidedBy|createdBy|answeredBy|admin|by|username)":")maria(?=")/g, 'admin'],
+]
+
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+
+/** Of a list, so much is enough to see what it is made of. */
+const ENOUGH = 3
+
+/** An answer that is the same each time, and short: ids in the order of their coming, or as the example calls them. */
+export function withoutChance(answer: unknown, real: Readonly<Record<string, string>>): unknown {
+  const known = new Map(Object.entries(real).map(([example, own]) => [own, example]))
+  const inOrder = (id: string) => {
+    const shown = known.get(id) ?? `a1b2c3d4-0000-4000-8000-${String(known.size).padStart(12, '0')}`
+    known.set(id, shown)
+    return shown
+  }
+  let text = JSON.stringify(answer, (_, value: unknown) =>
+    Array.isArray(value) ? value.slice(0, ENOUGH) : value,
+  )
+  for (const [drawn, shown] of SHOWN) text = text.replace(drawn, shown)
+  return JSON.parse(text.replace(UUID, inOrder))
+}
