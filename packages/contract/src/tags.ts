@@ -5,6 +5,7 @@ export const tags: Readonly<Record<string, string>> = {
   Vehicles: 'What the vehicles take along.',
   Booking: 'From a price to a booking.',
   Payment: 'How an online payment stands.',
+  Partners: 'Their own bookings, for other companies’ systems that have an API key.',
   Site: 'What the website shows of its owner, and how to write to them.',
   'Office: session': 'Signing in and out. Every call of the office needs the session cookie.',
   'Office: bookings': 'What customers have asked for, and the decision on it.',
@@ -16,4 +17,6 @@ export const tags: Readonly<Record<string, string>> = {
   'Office: pricing': 'What each vehicle costs.',
   'Office: luggage': 'What luggage each vehicle takes.',
   'Office: mails': 'Mails that were not delivered.',
+  'Office: API keys': 'Keys for other companies’ systems: what they may do, and how much they do.',
+  'Office: webhooks': 'What is told to other companies’ systems, and whether it reached them.',
 }

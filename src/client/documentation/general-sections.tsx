@@ -39,7 +39,8 @@ export function GeneralSections({ document }: { readonly document: ApiDocument }
         <p>
           The API is at <code className="font-mono text-sm break-all">{document.servers[0]?.url}</code> and
           speaks JSON. The calls marked “session” are the office’s, and need the cookie that signing in sets;
-          all others are open. A first booking in five minutes:{' '}
+          the calls of partners need an API key, which the office makes; all others are open, with a key or
+          without. A first booking in five minutes:{' '}
           <a href={STARTED} className="link">
             getting started
           </a>
@@ -68,20 +69,20 @@ export function GeneralSections({ document }: { readonly document: ApiDocument }
       </General>
       <General title="Limits" anchor="limits">
         <p>
-          Counted for each caller’s address: {LIMITS}. Every answer of such a call says in{' '}
-          <Word>ratelimit-limit</Word>, <Word>ratelimit-remaining</Word> and <Word>ratelimit-reset</Word> what
-          is left; a refused one (429) says in <Word>retry-after</Word> how many seconds to wait. A body can
-          have 64 kB.
+          Counted for each caller’s address: {limitsOf('address')}. For each API key: {limitsOf('key')}. Every
+          answer of such a call says in <Word>ratelimit-limit</Word>, <Word>ratelimit-remaining</Word> and{' '}
+          <Word>ratelimit-reset</Word> what is left; a refused one (429) says in <Word>retry-after</Word> how
+          many seconds to wait. A body can have 64 kB.
         </p>
       </General>
     </div>
   )
 }
 
-const LIMITS = [
-  `${rateLimits.search[0].most} searches and ${rateLimits.quote[0].most} quotes a minute`,
-  `${rateLimits.booking[0].most} bookings and ${rateLimits.enquiry[0].most} enquiries an hour`,
-].join(', ')
+function limitsOf(by: 'address' | 'key'): string {
+  const most = (kind: 'search' | 'quote' | 'booking' | 'enquiry') => rateLimits[kind][by][0]?.most
+  return `${most('search')} searches and ${most('quote')} quotes a minute, ${most('booking')} bookings and ${most('enquiry')} enquiries an hour`
+}
 
 function Word({ children }: { readonly children: ReactNode }) {
   return <code className="font-mono text-sm">{children}</code>

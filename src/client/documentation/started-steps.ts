@@ -1,13 +1,16 @@
-/** The files of examples/ by their names: what a reader copies is what the tests run. */
-const files = import.meta.glob<string>(['../../../examples/*.{ts,sh}', '!**/api.d.ts', '!**/types-of.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** The files of packages/examples by their names: what a reader copies is what the tests run. */
+const files = import.meta.glob<string>(
+  ['../../../packages/examples/*.{ts,sh}', '!**/api.d.ts', '!**/types-of.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 function file(name: string) {
-  const code = files[`../../../examples/${name}`]
-  if (code === undefined) throw new Error(`There is no examples/${name}`)
+  const code = files[`../../../packages/examples/${name}`]
+  if (code === undefined) throw new Error(`There is no packages/examples/${name}`)
   return { title: name, code }
 }
 

@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect } from 'vitest'
-import { patiently } from '../../../examples/patiently.ts'
+import { patiently } from '../../../packages/examples/patiently.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { ROOT } from '../../support/repository.ts'
 import { test } from '../../support/test.ts'
 
-/** Runs a file of examples/ as the getting-started page tells to, against this app; what it prints. */
+/** Runs a file of packages/examples as the getting-started page tells to, against this app; what it prints. */
 async function run(file: string, { origin }: Pick<TestApp, 'origin'>): Promise<string> {
   const [program, ...options] = file.endsWith('.sh') ? ['sh', '-e'] : [process.execPath]
   const env = { PATH: process.env['PATH'], API_URL: origin, NO_PROXY: '*' }
-  const path = join(ROOT, 'examples', file)
+  const path = join(ROOT, 'packages/examples', file)
   const { stdout } = await promisify(execFile)(program, [...options, path], { env })
   return stdout
 }
