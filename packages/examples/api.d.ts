@@ -194,6 +194,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bookings/{bookingNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the bookings made with this API key */
+        get: operations["readPartnerBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bookings made with this API key, those that changed longest ago first */
+        get: operations["listPartnerBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote-requests": {
         parameters: {
             query?: never;
@@ -438,6 +472,23 @@ export interface paths {
         };
         /** The attempts to pay a booking online, the latest first, with what happened to each */
         get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/to-settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payments in review and the refunds that failed, the longest waiting first, 100 at most */
+        get: operations["listPaymentsToSettle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -744,6 +795,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receivers of webhooks, by name */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Add a receiver, at most 20. Its secret is told only here */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a receiver with all its deliveries */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a receiver. One that is switched off gets nothing, and what waited for it is given up */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new secret, told only here. The old one signs beside it for 24 hours */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a message of the type webhook.test sent to a receiver */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to a receiver within 30 days, newest first */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A delivery with its body and every try */
+        get: operations["readWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhook-deliveries/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a delivery tried now, under its old webhook-id, whether or not it arrived before */
+        post: operations["sendWebhookAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The API keys, newest first, with their use */
+        get: operations["listApiKeys"];
+        put?: never;
+        /** Make an API key. Its secret is told only here */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an API key a new secret, told only here; the old one works for 24 hours more, or ends at once */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-keys/{id}/end-old-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the replaced secrets of an API key now */
+        post: operations["endOldSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an API key for good */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -910,6 +1151,8 @@ export interface components {
                 state: "queued" | "sent" | "failed";
                 error: string | null;
             } | null;
+            /** @description The name of the API key that it was booked with */
+            bookedThrough: string | null;
         };
         Payment: {
             id: string;
@@ -1128,6 +1371,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @constant */
                     code: "WRONG_LOGIN";
+                };
+            };
+        };
+        /** @description WRONG_API_KEY: The API key is unknown, revoked or has ended. Send one that the office gave you. */
+        WrongApiKey: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @constant */
+                    code: "WRONG_API_KEY";
+                };
+            };
+        };
+        /** @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is. */
+        ApiKeyNotAllowed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @constant */
+                    code: "API_KEY_NOT_ALLOWED";
                 };
             };
         };
@@ -1402,6 +1671,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["OtherFailure"];
         };
@@ -1437,6 +1708,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["PlacesUnavailable"];
@@ -1473,6 +1746,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["PlacesUnavailable"];
             default: components["responses"]["OtherFailure"];
@@ -1510,6 +1785,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["PlacesUnavailable"];
             default: components["responses"]["OtherFailure"];
@@ -1548,6 +1825,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             /**
              * @description UNKNOWN_PLACE: A place was not found; details names the field. Search for it first.
              *
@@ -1610,6 +1889,8 @@ export interface operations {
                     }[];
                 };
             };
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1632,6 +1913,8 @@ export interface operations {
                     "application/json": components["schemas"]["LuggageCapacity"][];
                 };
             };
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1784,7 +2067,24 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["CrossSite"];
+            401: components["responses"]["WrongApiKey"];
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             /**
@@ -2001,7 +2301,24 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["CrossSite"];
+            401: components["responses"]["WrongApiKey"];
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             /**
              * @description REQUEST_IN_PROGRESS: The same request is still being worked on. Wait a moment and repeat it.
              *
@@ -2110,7 +2427,206 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    readPartnerBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Booking number */
+                bookingNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-limit": components["headers"]["RateLimit"];
+                    "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        bookingNumber: string;
+                        /** @enum {string} */
+                        status: "pending" | "confirmed" | "rejected";
+                        /** @enum {string} */
+                        paymentStatus: "not_required" | "pending" | "completed" | "failed";
+                        /** @enum {string} */
+                        paymentMethod: "cash" | "sumup" | "card_on_pickup";
+                        totalPrice: number;
+                        /** @constant */
+                        currency: "EUR";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /**
+                         * Format: date-time
+                         * @description Changes with every decision and payment
+                         */
+                        updatedAt: string;
+                        /** Format: date-time */
+                        decidedAt: string | null;
+                        rejectReason: string | null;
+                        /**
+                         * Format: date-time
+                         * @description With the offset of the clocks at the pick-up
+                         */
+                        pickupAt: string;
+                        pickupDate: string;
+                        pickupTime: string;
+                        pickupZone: string;
+                        pickupLocation: string;
+                        dropoffLocation: string | null;
+                        stops: {
+                            location: string;
+                            duration: number;
+                            price: number;
+                        }[];
+                        /** @enum {string} */
+                        serviceType: "point-to-point" | "hourly";
+                        /** @description Hired hours */
+                        serviceDuration: string | null;
+                        distanceKm: number | null;
+                        vehicleId: number;
+                        vehicleName: string;
+                        passengers: number;
+                        luggageConfig: string | null;
+                        childSeatCount: number;
+                        boosterSeatCount: number;
+                        isAirportService: boolean;
+                        flightNumber: string | null;
+                        notes: string | null;
+                        customerName: string;
+                        customerEmail: string;
+                        customerPhone: string;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listPartnerBookings: {
+        parameters: {
+            query?: {
+                /** @description Only those that changed at this instant or later. Begin a minute before the last updatedAt that you have read: changes made at once can become visible out of order. */
+                updated_since?: string;
+                /** @description The next_cursor of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-limit": components["headers"]["RateLimit"];
+                    "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            bookingNumber: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "rejected";
+                            /** @enum {string} */
+                            paymentStatus: "not_required" | "pending" | "completed" | "failed";
+                            /** @enum {string} */
+                            paymentMethod: "cash" | "sumup" | "card_on_pickup";
+                            totalPrice: number;
+                            /** @constant */
+                            currency: "EUR";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Changes with every decision and payment
+                             */
+                            updatedAt: string;
+                            /** Format: date-time */
+                            decidedAt: string | null;
+                            rejectReason: string | null;
+                            /**
+                             * Format: date-time
+                             * @description With the offset of the clocks at the pick-up
+                             */
+                            pickupAt: string;
+                            pickupDate: string;
+                            pickupTime: string;
+                            pickupZone: string;
+                            pickupLocation: string;
+                            dropoffLocation: string | null;
+                            stops: {
+                                location: string;
+                                duration: number;
+                                price: number;
+                            }[];
+                            /** @enum {string} */
+                            serviceType: "point-to-point" | "hourly";
+                            /** @description Hired hours */
+                            serviceDuration: string | null;
+                            distanceKm: number | null;
+                            vehicleId: number;
+                            vehicleName: string;
+                            passengers: number;
+                            luggageConfig: string | null;
+                            childSeatCount: number;
+                            boosterSeatCount: number;
+                            isAirportService: boolean;
+                            flightNumber: string | null;
+                            notes: string | null;
+                            customerName: string;
+                            customerEmail: string;
+                            customerPhone: string;
+                        }[];
+                        /** @description Null on the last page */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2219,7 +2735,24 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["CrossSite"];
+            401: components["responses"]["WrongApiKey"];
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             409: components["responses"]["RequestInProgress"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -2306,7 +2839,24 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["CrossSite"];
+            401: components["responses"]["WrongApiKey"];
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             409: components["responses"]["RequestInProgress"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -2334,6 +2884,8 @@ export interface operations {
                     "application/json": components["schemas"]["Site"];
                 };
             };
+            401: components["responses"]["WrongApiKey"];
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2597,7 +3149,7 @@ export interface operations {
                             at: string;
                             /** @description requested, confirmed, rejected, mail-sent, mail-waiting, mail-failed, or what else was done */
                             act: string;
-                            /** @description The administrator; null for the customer and for what happens by itself */
+                            /** @description The administrator, or the API key that booked it; null for the customer and for what happens by itself */
                             by: string | null;
                             /**
                              * @description Which mail
@@ -2875,6 +3427,53 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listPaymentsToSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description By which it is found in the provider’s own office */
+                        reference: string;
+                        attempt: number;
+                        /** @enum {string} */
+                        provider: "sumup" | "simulator";
+                        /** @enum {string} */
+                        state: "creating" | "pending" | "completed" | "failed" | "expired" | "review" | "refund_due" | "refund_sent" | "refunded" | "refund_failed";
+                        /** @enum {string} */
+                        paymentStatus: "not_required" | "pending" | "completed" | "failed";
+                        /** @description Euros */
+                        amount: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        transactionId: string | null;
+                        /** @enum {string|null} */
+                        refundReason: "rejected booking" | "second payment" | null;
+                        /** @description Why the provider’s last answer was none */
+                        lastError: string | null;
+                        /** @description The first change first */
+                        history: components["schemas"]["PaymentChange"][];
+                        bookingNumber: string;
+                        customerName: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4063,6 +4662,1151 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["MailUnderWay"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhooks: {
+                            id: string;
+                            name: string;
+                            url: string;
+                            events: ("booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed")[];
+                            isOn: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When the receiver answered 410, which switched it off
+                             */
+                            goneAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /**
+                             * Format: date-time
+                             * @description Until then the secret before this one signs, too
+                             */
+                            oldSecretUntil: string | null;
+                            lastDelivery: {
+                                id: string;
+                                webhookId: string;
+                                /** @description The webhook-id header, the same on every try */
+                                messageId: string;
+                                /** @enum {string} */
+                                type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed" | "webhook.test";
+                                bookingNumber: string | null;
+                                /**
+                                 * @description Failed deliveries are not tried again by themselves
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "delivered" | "failed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                tries: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Of a waiting delivery
+                                 */
+                                nextTryAt: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was delivered or given up
+                                 */
+                                settledAt: string | null;
+                                /** @description Why the last try failed */
+                                reason: string | null;
+                            } | null;
+                        }[];
+                        /** @description How many are gone, or did not take the last message */
+                        failing: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name */
+                    name: string;
+                    /** @description Address */
+                    url: string;
+                    events: ("booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: {
+                            id: string;
+                            name: string;
+                            url: string;
+                            events: ("booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed")[];
+                            isOn: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When the receiver answered 410, which switched it off
+                             */
+                            goneAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /**
+                             * Format: date-time
+                             * @description Until then the secret before this one signs, too
+                             */
+                            oldSecretUntil: string | null;
+                            lastDelivery: {
+                                id: string;
+                                webhookId: string;
+                                /** @description The webhook-id header, the same on every try */
+                                messageId: string;
+                                /** @enum {string} */
+                                type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed" | "webhook.test";
+                                bookingNumber: string | null;
+                                /**
+                                 * @description Failed deliveries are not tried again by themselves
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "delivered" | "failed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                tries: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Of a waiting delivery
+                                 */
+                                nextTryAt: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was delivered or given up
+                                 */
+                                settledAt: string | null;
+                                /** @description Why the last try failed */
+                                reason: string | null;
+                            } | null;
+                        };
+                        /** @description Checks the signatures. It is told only here */
+                        secret: string;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Name */
+                    name?: string;
+                    /** @description Address */
+                    url?: string;
+                    events?: ("booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed")[];
+                    isOn?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        url: string;
+                        events: ("booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed")[];
+                        isOn: boolean;
+                        /**
+                         * Format: date-time
+                         * @description When the receiver answered 410, which switched it off
+                         */
+                        goneAt: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        createdBy: string;
+                        /**
+                         * Format: date-time
+                         * @description Until then the secret before this one signs, too
+                         */
+                        oldSecretUntil: string | null;
+                        lastDelivery: {
+                            id: string;
+                            webhookId: string;
+                            /** @description The webhook-id header, the same on every try */
+                            messageId: string;
+                            /** @enum {string} */
+                            type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed" | "webhook.test";
+                            bookingNumber: string | null;
+                            /**
+                             * @description Failed deliveries are not tried again by themselves
+                             * @enum {string}
+                             */
+                            state: "waiting" | "delivered" | "failed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            tries: number;
+                            /**
+                             * Format: date-time
+                             * @description Of a waiting delivery
+                             */
+                            nextTryAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was delivered or given up
+                             */
+                            settledAt: string | null;
+                            /** @description Why the last try failed */
+                            reason: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: {
+                            id: string;
+                            name: string;
+                            url: string;
+                            events: ("booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed")[];
+                            isOn: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When the receiver answered 410, which switched it off
+                             */
+                            goneAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /**
+                             * Format: date-time
+                             * @description Until then the secret before this one signs, too
+                             */
+                            oldSecretUntil: string | null;
+                            lastDelivery: {
+                                id: string;
+                                webhookId: string;
+                                /** @description The webhook-id header, the same on every try */
+                                messageId: string;
+                                /** @enum {string} */
+                                type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed" | "webhook.test";
+                                bookingNumber: string | null;
+                                /**
+                                 * @description Failed deliveries are not tried again by themselves
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "delivered" | "failed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                tries: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Of a waiting delivery
+                                 */
+                                nextTryAt: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was delivered or given up
+                                 */
+                                settledAt: string | null;
+                                /** @description Why the last try failed */
+                                reason: string | null;
+                            } | null;
+                        };
+                        /** @description Checks the signatures. It is told only here */
+                        secret: string;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        webhookId: string;
+                        /** @description The webhook-id header, the same on every try */
+                        messageId: string;
+                        /** @enum {string} */
+                        type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed" | "webhook.test";
+                        bookingNumber: string | null;
+                        /**
+                         * @description Failed deliveries are not tried again by themselves
+                         * @enum {string}
+                         */
+                        state: "waiting" | "delivered" | "failed";
+                        /** Format: date-time */
+                        createdAt: string;
+                        tries: number;
+                        /**
+                         * Format: date-time
+                         * @description Of a waiting delivery
+                         */
+                        nextTryAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was delivered or given up
+                         */
+                        settledAt: string | null;
+                        /** @description Why the last try failed */
+                        reason: string | null;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only those given up */
+                state?: "failed";
+                limit?: number;
+                /** @description The nextCursor of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Webhook id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveries: {
+                            id: string;
+                            webhookId: string;
+                            /** @description The webhook-id header, the same on every try */
+                            messageId: string;
+                            /** @enum {string} */
+                            type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed" | "webhook.test";
+                            bookingNumber: string | null;
+                            /**
+                             * @description Failed deliveries are not tried again by themselves
+                             * @enum {string}
+                             */
+                            state: "waiting" | "delivered" | "failed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            tries: number;
+                            /**
+                             * Format: date-time
+                             * @description Of a waiting delivery
+                             */
+                            nextTryAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was delivered or given up
+                             */
+                            settledAt: string | null;
+                            /** @description Why the last try failed */
+                            reason: string | null;
+                        }[];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    readWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Delivery id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        webhookId: string;
+                        /** @description The webhook-id header, the same on every try */
+                        messageId: string;
+                        /** @enum {string} */
+                        type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed" | "webhook.test";
+                        bookingNumber: string | null;
+                        /**
+                         * @description Failed deliveries are not tried again by themselves
+                         * @enum {string}
+                         */
+                        state: "waiting" | "delivered" | "failed";
+                        /** Format: date-time */
+                        createdAt: string;
+                        tries: number;
+                        /**
+                         * Format: date-time
+                         * @description Of a waiting delivery
+                         */
+                        nextTryAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was delivered or given up
+                         */
+                        settledAt: string | null;
+                        /** @description Why the last try failed */
+                        reason: string | null;
+                        /** @description As it is sent */
+                        body: string;
+                        /** @description Every try, the latest first */
+                        log: {
+                            /** Format: date-time */
+                            at: string;
+                            durationMs: number;
+                            /** @description Null where there was no whole answer */
+                            status: number | null;
+                            /** @description The beginning of what was answered */
+                            answer: string | null;
+                            /** @description Why there was no whole answer */
+                            error: string | null;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    sendWebhookAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Delivery id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        webhookId: string;
+                        /** @description The webhook-id header, the same on every try */
+                        messageId: string;
+                        /** @enum {string} */
+                        type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed" | "webhook.test";
+                        bookingNumber: string | null;
+                        /**
+                         * @description Failed deliveries are not tried again by themselves
+                         * @enum {string}
+                         */
+                        state: "waiting" | "delivered" | "failed";
+                        /** Format: date-time */
+                        createdAt: string;
+                        tries: number;
+                        /**
+                         * Format: date-time
+                         * @description Of a waiting delivery
+                         */
+                        nextTryAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was delivered or given up
+                         */
+                        settledAt: string | null;
+                        /** @description Why the last try failed */
+                        reason: string | null;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: {
+                            id: string;
+                            name: string;
+                            scopes: ("quote" | "book" | "read")[];
+                            /** @description How the secret begins, to recognise it by */
+                            start: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /**
+                             * Format: date-time
+                             * @description To the minute
+                             */
+                            lastUsedAt: string | null;
+                            /** @description A replaced secret that still works */
+                            oldSecret: {
+                                start: string;
+                                /** Format: date-time */
+                                endsAt: string;
+                            } | null;
+                            /** Format: date-time */
+                            revokedAt: string | null;
+                            revokedBy: string | null;
+                            /** @description The calls of each of the last 30 days, today last */
+                            usage: {
+                                day: string;
+                                calls: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string | null;
+                    /** @description Of quote, book, read */
+                    scopes?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        scopes: ("quote" | "book" | "read")[];
+                        /** @description How the secret begins, to recognise it by */
+                        start: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        createdBy: string;
+                        /**
+                         * Format: date-time
+                         * @description To the minute
+                         */
+                        lastUsedAt: string | null;
+                        /** @description A replaced secret that still works */
+                        oldSecret: {
+                            start: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        /** Format: date-time */
+                        revokedAt: string | null;
+                        revokedBy: string | null;
+                        /** @description The calls of each of the last 30 days, today last */
+                        usage: {
+                            day: string;
+                            calls: number;
+                        }[];
+                        secret: string;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description API key id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    endAtOnce?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        scopes: ("quote" | "book" | "read")[];
+                        /** @description How the secret begins, to recognise it by */
+                        start: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        createdBy: string;
+                        /**
+                         * Format: date-time
+                         * @description To the minute
+                         */
+                        lastUsedAt: string | null;
+                        /** @description A replaced secret that still works */
+                        oldSecret: {
+                            start: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        /** Format: date-time */
+                        revokedAt: string | null;
+                        revokedBy: string | null;
+                        /** @description The calls of each of the last 30 days, today last */
+                        usage: {
+                            day: string;
+                            calls: number;
+                        }[];
+                        secret: string;
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    endOldSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description API key id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        scopes: ("quote" | "book" | "read")[];
+                        /** @description How the secret begins, to recognise it by */
+                        start: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        createdBy: string;
+                        /**
+                         * Format: date-time
+                         * @description To the minute
+                         */
+                        lastUsedAt: string | null;
+                        /** @description A replaced secret that still works */
+                        oldSecret: {
+                            start: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        /** Format: date-time */
+                        revokedAt: string | null;
+                        revokedBy: string | null;
+                        /** @description The calls of each of the last 30 days, today last */
+                        usage: {
+                            day: string;
+                            calls: number;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description API key id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        scopes: ("quote" | "book" | "read")[];
+                        /** @description How the secret begins, to recognise it by */
+                        start: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        createdBy: string;
+                        /**
+                         * Format: date-time
+                         * @description To the minute
+                         */
+                        lastUsedAt: string | null;
+                        /** @description A replaced secret that still works */
+                        oldSecret: {
+                            start: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        /** Format: date-time */
+                        revokedAt: string | null;
+                        revokedBy: string | null;
+                        /** @description The calls of each of the last 30 days, today last */
+                        usage: {
+                            day: string;
+                            calls: number;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description INVALID_INPUT: A field is missing or wrong; details names each one. Correct it and send again.
+             *
+             *     INVALID_JSON: The body is not JSON.
+             *
+             *     BAD_ADDRESS: The address holds an escape that cannot be read.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_INPUT" | "INVALID_JSON" | "BAD_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];

@@ -63,7 +63,7 @@ describe('every refusal names its request', () => {
       code,
       requestId: expect.stringMatching(ID),
     })
-    expect(head).toContain(`X-Request-Id: ${String(told['requestId'])}`)
+    expect(head).toContain(`x-request-id: ${String(told['requestId'])}`)
   })
 })
 
