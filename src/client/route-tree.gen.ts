@@ -31,6 +31,8 @@ import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries.tsx
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
+import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/index.tsx'
+import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks/$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -142,6 +144,16 @@ const PaymentPageRoute = PaymentPageRouteImport.update({
   path: '/payment/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminWebhooksIndexRoute = AdminWebhooksIndexRouteImport.update({
+  id: '/webhooks/',
+  path: '/webhooks/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWebhooksIdRoute = AdminWebhooksIdRouteImport.update({
+  id: '/webhooks/$id',
+  path: '/webhooks/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -166,6 +178,8 @@ export interface FileRoutesByFullPath {
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/webhooks/': typeof AdminWebhooksIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -189,6 +203,8 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/webhooks': typeof AdminWebhooksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -214,6 +230,8 @@ export interface FileRoutesById {
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/webhooks/': typeof AdminWebhooksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -240,6 +258,8 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/payment/$page'
     | '/admin/'
+    | '/admin/webhooks/$id'
+    | '/admin/webhooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -263,6 +283,8 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/payment/$page'
     | '/admin'
+    | '/admin/webhooks/$id'
+    | '/admin/webhooks'
   id:
     | '__root__'
     | '/'
@@ -287,6 +309,8 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/payment/$page'
     | '/admin/'
+    | '/admin/webhooks/$id'
+    | '/admin/webhooks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -465,6 +489,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/webhooks/': {
+      id: '/admin/webhooks/'
+      path: '/webhooks'
+      fullPath: '/admin/webhooks/'
+      preLoaderRoute: typeof AdminWebhooksIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/webhooks/$id': {
+      id: '/admin/webhooks/$id'
+      path: '/webhooks/$id'
+      fullPath: '/admin/webhooks/$id'
+      preLoaderRoute: typeof AdminWebhooksIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -474,6 +512,8 @@ interface AdminRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute
   AdminMailsRoute: typeof AdminMailsRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
+  AdminWebhooksIndexRoute: typeof AdminWebhooksIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -482,6 +522,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminWebhooksIdRoute: AdminWebhooksIdRoute,
+  AdminWebhooksIndexRoute: AdminWebhooksIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -19,12 +19,12 @@ export async function sendAgain(id: string, admin: string, unit: Unit): Promise<
     (await em.nativeUpdate(
       WebhookDelivery,
       { $and: [{ id }, isFree, { $or: [{ doneAt: { $ne: null } }, { deadAt: { $ne: null } }] }] },
-      { doneAt: null, deadAt: null, runAt: now, attempts: 0 },
+      { doneAt: null, deadAt: null, runAt: now, attempts: 0, lastError: null },
     )) ||
     (await em.nativeUpdate(
       WebhookDelivery,
       { id, doneAt: null, deadAt: null, runAt: { $gt: now }, ...isFree },
-      { runAt: now },
+      { runAt: now, lastError: null },
     ))
   await em.refresh(delivery)
   if (moved === 0 && delivery.lockedUntil && delivery.lockedUntil >= now)

@@ -18,5 +18,4 @@ export const calendarTexts = {
   removeQuestion: 'Turn the link off?',
   removeEffect: 'It stops at once: calendars that follow it get no bookings any more.',
   url: 'Address for the calendar program',
-  once: 'It is shown only now. Copy it before you close this.',
 } as const

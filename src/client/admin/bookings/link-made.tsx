@@ -3,5 +3,5 @@ import { calendarTexts } from './calendar-texts.ts'
 
 /** The new address, while it can be seen. */
 export function LinkMade({ url }: { url: string }) {
-  return <ShownOnce label={calendarTexts.url} value={url} sentence={calendarTexts.once} />
+  return <ShownOnce label={calendarTexts.url} value={url} />
 }

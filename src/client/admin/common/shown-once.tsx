@@ -6,20 +6,21 @@ import { TextInput } from '../../ui/text-input.tsx'
 export type ShownOnceProps = {
   label: string
   value: string
-  /** That it is not shown again. */
-  sentence: string
+  /** That it is not shown again, where there is more to say of it. */
+  sentence?: string | undefined
   /** Whether what had the focus has just made way for it. */
   takesFocus?: boolean | undefined
 }
 
 const texts = {
+  once: 'It is shown only now. Copy it before you close this.',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Press Ctrl+C to copy what is marked.',
 } as const
 
 /** A secret while it can be seen, with the way to take it along. */
-export function ShownOnce({ label, value, sentence, takesFocus = false }: ShownOnceProps) {
+export function ShownOnce({ label, value, sentence = texts.once, takesFocus = false }: ShownOnceProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [copied, setCopied] = useState<string>()

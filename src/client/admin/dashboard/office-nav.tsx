@@ -4,11 +4,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useUnanswered } from '../enquiries/use-enquiries.ts'
 import { useFailedMails } from '../mails/use-mails.ts'
+import { useFailingWebhooks } from '../webhooks/use-webhooks.ts'
 
 /** The pages of the office, with how much on them waits for somebody. */
 export function OfficeNav({ className }: { className: string }) {
   const unanswered = useUnanswered()
   const failed = useFailedMails()
+  const failing = useFailingWebhooks()
   return (
     <nav aria-label="Office pages" className={className}>
       <ul className="flex flex-wrap gap-x-1">
@@ -20,6 +22,9 @@ export function OfficeNav({ className }: { className: string }) {
           Mails <Count of={failed} what="given up" />
         </Page>
         <Page to="/admin/api-keys">API keys</Page>
+        <Page to="/admin/webhooks">
+          Webhooks <Count of={failing} what="failing" />
+        </Page>
       </ul>
     </nav>
   )
@@ -35,7 +40,7 @@ function Count({ of: count, what }: { of: number; what: string }) {
 }
 
 type PageProps = {
-  to: '/admin' | '/admin/enquiries' | '/admin/mails' | '/admin/api-keys'
+  to: '/admin' | '/admin/enquiries' | '/admin/mails' | '/admin/api-keys' | '/admin/webhooks'
   children: ReactNode
 }
 
@@ -44,7 +49,7 @@ function Page({ to, children }: PageProps) {
     <li>
       <Link
         to={to}
-        activeOptions={{ exact: true, includeSearch: false }}
+        activeOptions={{ exact: to === '/admin', includeSearch: false }}
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-soft transition-colors hover:text-ink',
           'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent-line aria-[current=page]:underline-offset-8',

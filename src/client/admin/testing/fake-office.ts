@@ -21,9 +21,10 @@ import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakePaymentCalls } from './fake-payments.ts'
 import { fakePricingCalls } from './fake-pricing.ts'
 import { regionCalls, stopCalls } from './fake-routes.ts'
+import { fakeWebhookCalls, type FakeWebhooks } from './fake-webhooks.ts'
 
 /** What the server knows; tests change it to make things happen behind the dashboard's back. */
-export interface FakeOffice extends FakeBookings {
+export interface FakeOffice extends FakeBookings, FakeWebhooks {
   user: User | null
   calendarLink: CalendarLink | null
   /** In the order in which the server gives them. */
@@ -61,6 +62,8 @@ export function fakeOffice(
       | 'payments'
       | 'paymentsToSettle'
       | 'keys'
+      | 'webhooks'
+      | 'deliveries'
     >
   > = {},
 ): FakeOffice {
@@ -78,6 +81,8 @@ export function fakeOffice(
     payments: {},
     paymentsToSettle: [],
     keys: [],
+    webhooks: [],
+    deliveries: [],
     broken: new Set(),
     hold: Promise.resolve(),
     slowSearches: {},
@@ -97,6 +102,7 @@ export function officeCalls(office: FakeOffice): RequestHandler {
     payments: fakePaymentCalls(office, closed),
     pricing: fakePricingCalls(office, procedures),
     luggage: fakeLuggageCalls(office, procedures),
+    webhooks: fakeWebhookCalls(office, closed),
     stops: stopCalls(office, procedures),
     regions: regionCalls(office, procedures),
     session: t.router({

@@ -22,6 +22,9 @@ import { LoginPage } from '../login/login-page.tsx'
 import { AuthenticationProvider } from '../session/authentication-provider.tsx'
 import { returnPath } from '../session/return-path.ts'
 import { SignedInOnly } from '../session/signed-in-only.tsx'
+import { DeliveriesPage } from '../webhooks/deliveries-page.tsx'
+import { readShownDeliveries } from '../webhooks/shown-deliveries.ts'
+import { WebhooksPage } from '../webhooks/webhooks-page.tsx'
 import { officeCalls, type FakeOffice } from './fake-office.ts'
 
 const server = setupServer()
@@ -93,6 +96,35 @@ export async function renderOffice(office: FakeOffice, path: string) {
     path: '/api-keys',
     component: () => <SignedInOnly>{(user) => <KeysPage user={user} />}</SignedInOnly>,
   })
+  const webhooks = createRoute({
+    getParentRoute: () => layout,
+    path: '/webhooks',
+    component: () => <SignedInOnly>{(user) => <WebhooksPage user={user} />}</SignedInOnly>,
+  })
+  const deliveries = createRoute({
+    getParentRoute: () => layout,
+    path: '/webhooks/$id',
+    validateSearch: readShownDeliveries,
+    component: function DeliveriesRoute() {
+      const { show = 'all' } = deliveries.useSearch()
+      const { id } = deliveries.useParams()
+      const navigate = deliveries.useNavigate()
+      return (
+        <SignedInOnly>
+          {(user) => (
+            <DeliveriesPage
+              user={user}
+              webhookId={id}
+              shown={show}
+              onShownChange={(shown) =>
+                void navigate({ search: shown === 'all' ? {} : { show: shown }, replace: true })
+              }
+            />
+          )}
+        </SignedInOnly>
+      )
+    },
+  })
   const login = createRoute({
     getParentRoute: () => layout,
     path: '/login',
@@ -102,7 +134,9 @@ export async function renderOffice(office: FakeOffice, path: string) {
     },
   })
   const router = createRouter({
-    routeTree: root.addChildren([layout.addChildren([dashboard, enquiries, mails, keys, login])]),
+    routeTree: root.addChildren([
+      layout.addChildren([dashboard, enquiries, mails, keys, webhooks, deliveries, login]),
+    ]),
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })

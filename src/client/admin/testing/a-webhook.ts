@@ -1,0 +1,55 @@
+import type { Webhook, WebhookDeliveryWithLog } from '@chauffeur/contract/webhooks'
+
+/** A receiver that works; a test says only what it is about. */
+export function aWebhook(facts: Partial<Webhook> = {}): Webhook {
+  return {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    name: 'Hotel Sol',
+    url: 'https://sol.example/hooks',
+    events: ['booking.created', 'booking.confirmed'],
+    isOn: true,
+    goneAt: null,
+    createdAt: '2026-11-20T10:42:00.000Z',
+    createdBy: 'admin',
+    oldSecretUntil: null,
+    lastDelivery: null,
+    ...facts,
+  }
+}
+
+/** A message that was taken at the first try. */
+export function aDelivery(facts: Partial<WebhookDeliveryWithLog> = {}): WebhookDeliveryWithLog {
+  return {
+    id: '00000000-0000-4000-8000-0000000000d1',
+    webhookId: aWebhook().id,
+    messageId: 'msg_1',
+    type: 'booking.created',
+    bookingNumber: 'TR-2B4D6F',
+    state: 'delivered',
+    createdAt: '2026-11-20T10:42:00.000Z',
+    tries: 1,
+    nextTryAt: null,
+    settledAt: '2026-11-20T10:42:00.000Z',
+    reason: null,
+    body: '{"type":"booking.created"}',
+    log: [{ at: '2026-11-20T10:42:00.000Z', durationMs: 80, status: 200, answer: 'ok', error: null }],
+    ...facts,
+  }
+}
+
+/** One that was given up. */
+export function aFailedDelivery(facts: Partial<WebhookDeliveryWithLog> = {}): WebhookDeliveryWithLog {
+  return aDelivery({
+    id: '00000000-0000-4000-8000-0000000000d2',
+    messageId: 'msg_2',
+    type: 'booking.confirmed',
+    state: 'failed',
+    tries: 10,
+    settledAt: '2026-11-23T14:00:00.000Z',
+    reason: 'The receiver answered 500.',
+    log: [
+      { at: '2026-11-23T14:00:00.000Z', durationMs: 12, status: 500, answer: '<b>down</b>', error: null },
+    ],
+    ...facts,
+  })
+}

@@ -1,0 +1,118 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import type { Webhook, WebhookDeliveryWithLog } from '@chauffeur/contract/webhooks'
+import { TRPCError } from '@trpc/server'
+import { aDelivery, aWebhook } from './a-webhook.ts'
+import { Refused, t, type ClosedProcedure } from './fake-calls.ts'
+
+export interface FakeWebhooks {
+  webhooks: Webhook[]
+  /** Of every receiver, newest first. */
+  deliveries: WebhookDeliveryWithLog[]
+}
+
+const PRIVATE = 'The address leads to this server itself or into a private network, which is never called.'
+
+/** The calls about webhooks, over the fake's memory. */
+export function fakeWebhookCalls(office: FakeWebhooks, closed: ClosedProcedure) {
+  let made = 0
+  const find = (id: string) => office.webhooks.find((webhook) => webhook.id === id) ?? missing()
+  const findDelivery = (id: string) => office.deliveries.find((one) => one.id === id) ?? missing()
+  const replace = (webhook: Webhook) => {
+    office.webhooks = office.webhooks.map((old) => (old.id === webhook.id ? webhook : old))
+    return webhook
+  }
+  const withLast = (webhook: Webhook): Webhook => {
+    const last = office.deliveries.find(({ webhookId }) => webhookId === webhook.id)
+    return { ...webhook, lastDelivery: last ?? webhook.lastDelivery }
+  }
+  const secret = () => `whsec_${(made += 1)}`
+  const checkAddress = (url: string | undefined) => {
+    if (!url?.includes('10.0.0.1')) return
+    const details = [{ field: 'url', message: PRIVATE }]
+    throw new Refused('CONFLICT', PRIVATE, { code: 'INVALID_INPUT', details })
+  }
+
+  return t.router({
+    list: closed.output(endpoints.listWebhooks.output).query(() => {
+      const webhooks = office.webhooks.map(withLast)
+      const failing = webhooks.filter(({ lastDelivery }) => lastDelivery?.state === 'failed').length
+      return { webhooks, failing }
+    }),
+    create: closed
+      .input(endpoints.createWebhook.input)
+      .output(endpoints.createWebhook.output)
+      .mutation(({ input }) => {
+        checkAddress(input.url)
+        const webhook = aWebhook({ id: `webhook-${office.webhooks.length}`, ...input })
+        office.webhooks = [...office.webhooks, webhook]
+        return { webhook, secret: secret() }
+      }),
+    change: closed
+      .input(endpoints.changeWebhook.input)
+      .output(endpoints.changeWebhook.output)
+      .mutation(({ input: { id, name, url, events, isOn } }) => {
+        checkAddress(url)
+        const old = find(id)
+        return replace({
+          ...old,
+          name: name ?? old.name,
+          url: url ?? old.url,
+          events: events ?? old.events,
+          isOn: isOn ?? old.isOn,
+          goneAt: isOn === undefined ? old.goneAt : null,
+        })
+      }),
+    delete: closed
+      .input(endpoints.deleteWebhook.input)
+      .output(endpoints.deleteWebhook.output)
+      .mutation(({ input: { id } }) => {
+        office.webhooks = office.webhooks.filter((webhook) => webhook !== find(id))
+        return { success: true } as const
+      }),
+    rotate: closed
+      .input(endpoints.rotateWebhookSecret.input)
+      .output(endpoints.rotateWebhookSecret.output)
+      .mutation(({ input: { id } }) => ({
+        webhook: replace({ ...find(id), oldSecretUntil: '2026-11-21T11:00:00.000Z' }),
+        secret: secret(),
+      })),
+    test: closed
+      .input(endpoints.testWebhook.input)
+      .output(endpoints.testWebhook.output)
+      .mutation(({ input: { id } }) => {
+        const delivery = aDelivery({ webhookId: find(id).id, type: 'webhook.test', bookingNumber: null })
+        office.deliveries = [delivery, ...office.deliveries]
+        return delivery
+      }),
+    deliveries: closed
+      .input(endpoints.listWebhookDeliveries.input)
+      .output(endpoints.listWebhookDeliveries.output)
+      .query(({ input: { id, state, limit, cursor } }) => {
+        const { id: webhookId } = find(id)
+        const found = office.deliveries.filter(
+          (one) => one.webhookId === webhookId && (!state || one.state === state),
+        )
+        const start = Number(cursor ?? 0)
+        return {
+          deliveries: found.slice(start, start + limit),
+          nextCursor: found.length > start + limit ? String(start + limit) : null,
+        }
+      }),
+    delivery: closed
+      .input(endpoints.readWebhookDelivery.input)
+      .output(endpoints.readWebhookDelivery.output)
+      .query(({ input: { id } }) => findDelivery(id)),
+    sendAgain: closed
+      .input(endpoints.sendWebhookAgain.input)
+      .output(endpoints.sendWebhookAgain.output)
+      .mutation(({ input: { id } }) => {
+        const sent = { ...findDelivery(id), state: 'delivered' as const, reason: null, tries: 11 }
+        office.deliveries = office.deliveries.map((one) => (one.id === id ? sent : one))
+        return sent
+      }),
+  })
+}
+
+function missing(): never {
+  throw new TRPCError({ code: 'NOT_FOUND' })
+}

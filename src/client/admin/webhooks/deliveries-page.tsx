@@ -1,0 +1,90 @@
+import type { User } from '@chauffeur/contract/session'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { ChevronLeftIcon, GlobeIcon } from '../../ui/icons.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { CustomerText } from '../bookings/customer-text.tsx'
+import { Empty, ListWaiting, ReadingProblem } from '../bookings/list-states.tsx'
+import { OfficeHeader } from '../dashboard/office-header.tsx'
+import { DeliveryCard } from './delivery-card.tsx'
+import { shownWords, type ShownDeliveries } from './shown-deliveries.ts'
+import { useDeliveries } from './use-deliveries.ts'
+import { useWebhooks } from './use-webhooks.ts'
+import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
+
+export interface DeliveriesPageProps {
+  readonly user: User
+  readonly webhookId: string
+  /** What the address says, and how to change it. */
+  readonly shown: ShownDeliveries
+  readonly onShownChange: (shown: ShownDeliveries) => void
+}
+
+const options = shownWords.map((value) => ({ value, label: deliveryTexts.shown[value] }))
+
+/** What was sent to one receiver, and how it went. */
+export function DeliveriesPage({ user, webhookId, shown, onShownChange }: DeliveriesPageProps) {
+  const webhook = useWebhooks().webhooks?.find(({ id }) => id === webhookId)
+  const { deliveries, hasMore, isReading, problem, readAgain, readOn } = useDeliveries(webhookId, shown)
+  const empty = deliveryTexts.empty[shown]
+  return (
+    <>
+      <OfficeHeader user={user} title={webhookTexts.page} />
+      <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
+        <Link
+          to="/admin/webhooks"
+          className="link inline-flex min-h-11 items-center gap-1 text-sm font-medium"
+        >
+          <ChevronLeftIcon className="size-4" />
+          {deliveryTexts.back}
+        </Link>
+        <h2 className="text-heading">
+          {webhook ? (
+            <CustomerText>{webhookTexts.deliveriesOf(webhook.name)}</CustomerText>
+          ) : (
+            webhookTexts.deliveries
+          )}
+        </h2>
+        {webhook && (
+          <p className="mt-1 text-sm">
+            <CustomerText>{webhook.url}</CustomerText>
+          </p>
+        )}
+        <p className="mt-1 max-w-prose text-sm text-soft">{deliveryTexts.lead}</p>
+        <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3">
+          <Segmented
+            aria-label={deliveryTexts.filter}
+            value={shown}
+            onValueChange={onShownChange}
+            options={options}
+            className="w-full sm:w-auto sm:min-w-72"
+          />
+          <Button size="small" busy={isReading} busyLabel={webhookTexts.refreshing} onClick={readAgain}>
+            {webhookTexts.refresh}
+          </Button>
+        </div>
+        {problem && <ReadingProblem what={deliveryTexts.what} sentence={problem} onRetry={readOn} />}
+        {!deliveries && !problem && <ListWaiting what={deliveryTexts.what} />}
+        {deliveries?.length === 0 && (
+          <Empty icon={<GlobeIcon className="size-7" />} title={empty.title}>
+            {empty.text}
+          </Empty>
+        )}
+        {deliveries && deliveries.length > 0 && (
+          <ul aria-label={deliveryTexts.list} className="grid gap-2.5">
+            {deliveries.map((delivery) => (
+              <li key={delivery.id} className="min-w-0">
+                <DeliveryCard delivery={delivery} canSend={webhook?.isOn ?? true} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasMore && !problem && (
+          <Button block busy={isReading} busyLabel={deliveryTexts.reading} onClick={readOn} className="mt-4">
+            {deliveryTexts.more}
+          </Button>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Webhook } from '@chauffeur/contract/webhooks'
+import { Link } from '@tanstack/react-router'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CustomerText } from '../bookings/customer-text.tsx'
+import { Fact, Facts } from '../bookings/fact.tsx'
+import { Instant } from '../common/instant.tsx'
+import { LastDelivery } from './last-delivery.tsx'
+import { WebhookActs, type WebhookActsProps } from './webhook-acts.tsx'
+import { webhookTexts } from './webhook-texts.ts'
+
+type State = keyof typeof webhookTexts.states
+
+const faces: Readonly<Record<State, { readonly tone: BadgeTone; readonly edge: string }>> = {
+  on: { tone: 'success', edge: 'border-s-success' },
+  off: { tone: 'neutral', edge: 'border-s-line-strong' },
+  gone: { tone: 'danger', edge: 'border-s-danger' },
+  failing: { tone: 'danger', edge: 'border-s-danger' },
+}
+
+/** One receiver: how it stands, what was sent last, and what can be done about it. */
+export function WebhookCard(props: WebhookActsProps) {
+  const { webhook } = props
+  const { id, name, url, events, goneAt, oldSecretUntil, lastDelivery } = webhook
+  const titleId = `webhook-${id}`
+  const state = stateOf(webhook)
+  const { tone, edge } = faces[state]
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classNames('rounded-card border-s-4 bg-raised px-4 py-4 text-sm shadow-card sm:px-5', edge)}
+    >
+      <header className="mb-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
+            <CustomerText>{name}</CustomerText>
+          </h3>
+          <Badge tone={tone}>{webhookTexts.states[state]}</Badge>
+        </div>
+        <Button asChild size="small">
+          <Link to="/admin/webhooks/$id" params={{ id }} aria-describedby={titleId}>
+            {webhookTexts.deliveries}
+          </Link>
+        </Button>
+      </header>
+      <Facts>
+        <Fact label="Address">
+          <CustomerText>{url}</CustomerText>
+        </Fact>
+        <Fact label="Events">
+          <ul className="flex flex-wrap gap-1.5">
+            {events.map((event) => (
+              <li key={event}>
+                <Badge>{webhookTexts.events[event]}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact label="Last sent">
+          <LastDelivery delivery={lastDelivery} />
+        </Fact>
+        {goneAt !== null && (
+          <Fact label="Gone">
+            {webhookTexts.gone}, <Instant at={goneAt} />
+          </Fact>
+        )}
+        {oldSecretUntil !== null && (
+          <Fact label="Secret">
+            {webhookTexts.oldSecret} <Instant at={oldSecretUntil} />
+          </Fact>
+        )}
+      </Facts>
+      <WebhookActs {...props} titleId={titleId} />
+    </article>
+  )
+}
+
+function stateOf({ isOn, goneAt, lastDelivery }: Webhook): State {
+  if (!isOn) return goneAt === null ? 'off' : 'gone'
+  const hasFailed = lastDelivery && lastDelivery.state !== 'delivered' && lastDelivery.reason !== null
+  return hasFailed ? 'failing' : 'on'
+}

@@ -1,0 +1,93 @@
+import type { User } from '@chauffeur/contract/session'
+import type { Webhook } from '@chauffeur/contract/webhooks'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { GlobeIcon, PlusIcon } from '../../ui/icons.tsx'
+import { Empty, ListWaiting, ReadingProblem } from '../bookings/list-states.tsx'
+import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
+import { OfficeHeader } from '../dashboard/office-header.tsx'
+import { SecretDialog, type NewSecret } from './secret-dialog.tsx'
+import type { WebhookTask } from './use-save-webhook.ts'
+import { useWebhooks } from './use-webhooks.ts'
+import { WebhookCard } from './webhook-card.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+import { webhookTexts } from './webhook-texts.ts'
+
+const CREATE: WebhookTask = { mode: 'create' }
+
+/** The receivers of webhooks, and how each of them stands. */
+export function WebhooksPage({ user }: { user: User }) {
+  const { webhooks, isReading, problem, readAgain } = useWebhooks()
+  const [{ open, task }, setDialog] = useState({ open: false, task: CREATE })
+  const [made, setMade] = useState<NewSecret>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const returnFocusTo = useRef<HTMLElement>(null)
+  useFocusWhenLost(heading, webhooks?.length)
+  const openFor = (task: WebhookTask, opener: HTMLElement) => {
+    returnFocusTo.current = opener
+    setDialog({ open: true, task })
+  }
+  const close = () => setDialog((last) => ({ ...last, open: false }))
+  return (
+    <>
+      <OfficeHeader user={user} title={webhookTexts.page} />
+      <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-64 text-soft">{webhookTexts.lead}</p>
+          <div className="flex flex-wrap gap-2 max-sm:w-full">
+            <Button size="small" busy={isReading} busyLabel={webhookTexts.refreshing} onClick={readAgain}>
+              {webhookTexts.refresh}
+            </Button>
+            <Button
+              size="small"
+              variant="primary"
+              disabled={!webhooks}
+              onClick={(event) => openFor({ mode: 'create' }, event.currentTarget)}
+              className="max-sm:flex-1"
+            >
+              <PlusIcon className="size-4.5" />
+              {webhookTexts.add}
+            </Button>
+          </div>
+        </div>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {webhookTexts.heading}
+        </h2>
+        {problem && <ReadingProblem what={webhookTexts.what} sentence={problem} onRetry={readAgain} />}
+        {!webhooks && !problem && <ListWaiting what={webhookTexts.what} />}
+        {webhooks?.length === 0 && (
+          <Empty icon={<GlobeIcon className="size-7" />} title={webhookTexts.empty.title}>
+            {webhookTexts.empty.text}
+          </Empty>
+        )}
+        {webhooks && webhooks.length > 0 && (
+          <ul aria-label={webhookTexts.list} className="grid gap-3 xl:grid-cols-2">
+            {webhooks.map((webhook) => (
+              <li key={webhook.id} className="min-w-0">
+                <WebhookCard
+                  webhook={webhook}
+                  onEdit={(one: Webhook, opener) => openFor({ mode: 'edit', webhook: one }, opener)}
+                  onSecret={({ name }, secret) => {
+                    returnFocusTo.current = heading.current
+                    setMade({ name, secret })
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+      <WebhookDialog
+        open={open}
+        task={task}
+        onSaved={(name, secret) => {
+          close()
+          if (secret !== undefined) setMade({ name, secret })
+        }}
+        onClose={close}
+        returnFocusTo={returnFocusTo}
+      />
+      <SecretDialog made={made} onClose={() => setMade(undefined)} returnFocusTo={returnFocusTo} />
+    </>
+  )
+}

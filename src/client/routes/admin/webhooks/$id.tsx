@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SignedInOnly } from '../../../admin/session/signed-in-only.tsx'
+import { DeliveriesPage } from '../../../admin/webhooks/deliveries-page.tsx'
+import { readShownDeliveries } from '../../../admin/webhooks/shown-deliveries.ts'
+import { readAgain } from '../../../read-again.ts'
+
+export const Route = createFileRoute('/admin/webhooks/$id')({
+  validateSearch: readShownDeliveries,
+  head: () => ({ meta: [{ title: 'Deliveries' }] }),
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { show = 'all' } = Route.useSearch({ select: readAgain(readShownDeliveries) })
+  const navigate = Route.useNavigate()
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <DeliveriesPage
+          user={user}
+          webhookId={id}
+          shown={show}
+          onShownChange={(shown) =>
+            void navigate({
+              search: shown === 'all' ? {} : { show: shown },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      )}
+    </SignedInOnly>
+  )
+}
