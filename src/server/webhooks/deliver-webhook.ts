@@ -47,12 +47,13 @@ export async function deliverWebhook(
   const headers = signMessage(job, webhook, box, at)
   const tried = await sender.post({ url, headers, body: job.body }, stopping)
   const isGone = tried.outcome === 'answered' && tried.status === GONE
-  await orm.em.fork().transactional(async (em) => {
+  const wasSwitchedOff = await orm.em.fork().transactional(async (em) => {
     const unit = { em, clock }
-    if (isGone) await switchOff(unit, webhook)
+    const isOffNow = isGone && (await switchOff(unit, webhook))
     await writeDown(unit, job.id, at, tried)
+    return isOffNow
   })
-  if (isGone) throw new Undeliverable(GONE_SENTENCE)
+  if (wasSwitchedOff) throw new Undeliverable(GONE_SENTENCE)
   if (tried.outcome === 'failed') throw new NotTaken(tried.reason)
   const { status, retryAfter } = tried
   if (status < 200 || status > 299)
@@ -72,13 +73,14 @@ async function writeDown({ em }: Unit, deliveryId: string, at: Date, tried: Trie
 }
 
 /** Unless the office has meanwhile given it another address, which said nothing of the kind. */
-async function switchOff(unit: Unit, { id, url }: Webhook): Promise<void> {
+async function switchOff(unit: Unit, { id, url }: Webhook): Promise<boolean> {
   const isNow = await unit.em.nativeUpdate(
     Webhook,
     { id, url, isOn: true },
     { isOn: false, goneAt: unit.clock() },
   )
   if (isNow > 0) await giveUpWaiting(unit, id, GONE_SENTENCE)
+  return isNow > 0
 }
 
 const MOST_CHARACTERS = 2000

@@ -154,6 +154,25 @@ test('a receiver that is gone is switched off, and what waits for it is given up
   expect(receiver.received).toHaveLength(2)
 })
 
+test('an address that is gone after the office has given a new one switches nothing off', async ({
+  open,
+}) => {
+  const app = await open(PRIVATE)
+  const next = await openReceiver()
+  const { id } = await addWebhook(app, next.url)
+  const old = await openReceiver((response) => {
+    const moved = app.database.fresh().nativeUpdate(Webhook, { id }, { url: next.url })
+    void moved.then(() => response.writeHead(410).end())
+  })
+  await app.database.fresh().nativeUpdate(Webhook, { id }, { url: old.url })
+  await book(app)
+  expect(await delivery(app)).toMatchObject({ state: 'waiting', reason: 'The receiver answered 410.' })
+  app.clock.advance({ seconds: 6 })
+  await app.webhookWorker.drain()
+  expect(next.received).toHaveLength(1)
+  expect(await delivery(app)).toMatchObject({ state: 'delivered', tries: 2 })
+})
+
 test('an address that has become private since it was saved is not called', async ({ open }) => {
   const app = await open()
   const receiver = await openReceiver()
