@@ -14,7 +14,7 @@ export function browserLinks(): TRPCLink<AppRouter>[] {
   return [
     splitLink({
       condition: ({ type, context }) => type === 'query' && context['alone'] !== true,
-      true: httpBatchLink({ url, maxItems: 10 }),
+      true: httpBatchLink({ url, maxItems: 10, maxURLLength: 7_000 }),
       false: httpLink({
         url,
         headers: ({ op }) => {

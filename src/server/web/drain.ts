@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const LOOK_MS = 50
-/** Looks without a request: by then whoever keeps a connection open has been told, or does not use it. */
+/** Looks without a new request: by then whoever keeps a connection open has been told, or does not use it. */
 const QUIET_LOOKS = 6
-const LONGEST_MS = 4_000
+const LONGEST_MS = 2_000
 
 export interface Drain {
   /** Whether the server is about to stop: a balancer should ask another one. */
@@ -20,11 +20,8 @@ export interface Drain {
 export function drainOf(server: FastifyInstance): Drain {
   let hasBegun = false
   let quietLooks = 0
-  let underWay = 0
-  server.addHook('onRequest', (_, { raw }, done) => {
+  server.addHook('onRequest', (_request, _reply, done) => {
     quietLooks = 0
-    underWay += 1
-    raw.once('close', () => (underWay -= 1))
     done()
   })
   server.addHook('onSend', (_, reply, _payload, done) => {
@@ -40,7 +37,7 @@ export function drainOf(server: FastifyInstance): Drain {
       // Looks are counted rather than time: a process that was held up finds its requests after it.
       while (quietLooks < QUIET_LOOKS && performance.now() < end) {
         await wait(LOOK_MS)
-        quietLooks = underWay > 0 ? 0 : quietLooks + 1
+        quietLooks += 1
       }
     },
   }

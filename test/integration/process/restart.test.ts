@@ -87,7 +87,7 @@ test('a request under way is finished before the process stops, and nobody is wa
     fetch(`${server.origin}/healthz`)
       .then(({ ok }) => ok)
       .catch(() => false)
-  await expect.poll(takesCalls).toBe(false)
+  await expect.poll(takesCalls, { timeout: 60_000 }).toBe(false)
   call.end(body)
   const answer: [...IncomingMessage[]] = await once(call, 'response')
   expect(JSON.parse(await text(answer[0] ?? Readable.from([])))).toMatchObject({ totalPrice: 49 })
