@@ -17,7 +17,7 @@ const HELP = `pnpm attack [postgres|embedded]
 Attacks the built server in a process of its own, on a PostgreSQL of its own and on the embedded database:
 injections into every parameter and field of /api/openapi.json, closed routes by other spellings, calls from
 other sites, planted sessions, guessed passwords, bodies, headers and addresses that are too much, hidden
-requests, polluted prototypes, slow clients. sqlmap takes part where it is installed (pip install sqlmap, or
+requests, polluted prototypes, slow clients. sqlmap takes part where it is installed (apt install sqlmap, or
 SQLMAP=/path/to/sqlmap). Prints a table, and ends with 1 after a breach.`
 
 type Row = Record<string, string | number>

@@ -3,6 +3,7 @@ import { faroToVilamoura, quoteFor } from '../support/trips.ts'
 
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-06-01`
 const trip = faroToVilamoura({ pickupDate: NEXT_YEAR })
+const filter = { q: 'ana', status: 'pending', from: '2026-01-01', to: '2099-01-01' }
 const route = { pickup: 'Faro Airport', dropoff: 'Vilamoura' }
 
 /** Values with which a call is done: what is attacked in one field must not be stopped by another. */
@@ -18,6 +19,8 @@ export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>
   'GET /api/stop-suggestions': route,
   'GET /api/payments/sumup/status': { checkoutId: '6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b' },
   'GET /api/bookings': { limit: 5 },
-  'GET /api/admin/bookings': { q: 'ana', limit: 5 },
-  'GET /api/admin/booking-counts': { q: 'ana' },
+  'GET /api/admin/bookings': { ...filter, limit: 5 },
+  'GET /api/admin/booking-counts': filter,
+  'GET /api/admin/enquiries': { answered: 'false', limit: 5 },
+  'GET /api/admin/mails': { limit: 5 },
 }

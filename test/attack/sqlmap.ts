@@ -8,7 +8,8 @@ import type { Attack, Target } from './attack.ts'
 
 /** Where sqlmap is: `SQLMAP=/path/to/sqlmap.py`, or one in the path. */
 const PROGRAM = process.env['SQLMAP'] ?? 'sqlmap'
-const FOUND = /is vulnerable|appears to be .* injectable|identified the following injection point/i
+// Its verdict; what “appears to be” one on the way there is looked at again by sqlmap itself.
+const FOUND = /identified the following injection point|is vulnerable/i
 
 /** sqlmap itself on every call that takes values, where this machine has it. */
 export const sqlmap: Attack = {
@@ -47,7 +48,10 @@ function argumentsFor(operation: ApiOperation, { origin, cookie }: Target, folde
   const { method, path, inPath, inQuery, inBody, sample } = operation
   // The star marks a place in a path.
   const address = `${origin}${inPath.length > 0 ? `${pathOf(path, inPath, sample)}*` : path}`
-  const query = new URLSearchParams(inQuery.map((key) => [key, textOf(sample[key] ?? 'x')]))
+  // A value that is refused would hide what stands beside it.
+  const known = inQuery.filter((key) => sample[key] !== undefined)
+  const asked = known.length > 0 ? known : inQuery
+  const query = new URLSearchParams(asked.map((key) => [key, textOf(sample[key] ?? 'x')]))
   const body = Object.fromEntries(inBody.map((key) => [key, sample[key]]))
   return [
     ['-u', inQuery.length > 0 ? `${address}?${query}` : address],
