@@ -55,6 +55,8 @@ test.for([
       await page.getByRole('checkbox', { name: scope }).check()
     await page.getByRole('button', { name: 'Make the key' }).click()
     await page.getByText(/^It is not shown again\./).waitFor()
+    // A click beside it does not lose it.
+    await page.mouse.click(4, 4)
     expect(await findBarriers(page), 'secret').toEqual([])
     const first = await takeSecret(page)
     expect(await statusWith(site, first)).toBe(200)

@@ -16,6 +16,8 @@ export type DialogProps = {
   description?: ReactNode
   size?: 'small' | 'medium' | 'large' | undefined
   closeLabel?: string | undefined
+  /** It holds what would be lost: a click beside it does not close it. */
+  keepsOpen?: boolean | undefined
   /** Stays at the bottom while the content scrolls: the buttons. */
   footer?: ReactNode
   children?: ReactNode
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
     description,
     size = 'medium',
     closeLabel = 'Close',
+    keepsOpen = false,
     footer,
     children,
   } = props
@@ -49,6 +52,9 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={keepOpenForList}
+          onInteractOutside={(event) => {
+            if (keepsOpen) event.preventDefault()
+          }}
           onCloseAutoFocus={(event) => {
             if (!returnFocusTo) return
             event.preventDefault()

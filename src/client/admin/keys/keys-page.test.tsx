@@ -70,7 +70,7 @@ test('a new key shows its secret once, ready to be copied, and not after closing
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe(secret)
 
-  await press('Done')
+  await press('Close')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await card('Algarve Villas')).getByText('Make bookings')).toBeTruthy()
   expect(document.body.innerHTML).not.toContain(secret)

@@ -26,6 +26,11 @@ export function MakeKeyDialog() {
     setOpen(false)
     setMade(undefined)
   }
+  const show = (made: ApiKeyWithSecret) => {
+    // The form goes away before it can say so.
+    setSending(false)
+    setMade(made)
+  }
   return (
     <Dialog
       open={open}
@@ -41,6 +46,7 @@ export function MakeKeyDialog() {
         </Button>
       }
       size={made ? 'large' : 'medium'}
+      keepsOpen={made !== undefined}
       title={made ? texts.madeTitle : texts.title}
       description={made ? undefined : texts.lead}
       footer={
@@ -58,7 +64,7 @@ export function MakeKeyDialog() {
         )
       }
     >
-      {made ? <SecretMade made={made} /> : <KeyForm id={formId} onSending={setSending} onMade={setMade} />}
+      {made ? <SecretMade made={made} /> : <KeyForm id={formId} onSending={setSending} onMade={show} />}
     </Dialog>
   )
 }

@@ -35,6 +35,7 @@ export function RotateDialog({ apiKey, describedBy }: RotateDialogProps) {
         </Button>
       }
       size={made ? 'large' : 'medium'}
+      keepsOpen={made !== undefined}
       title={made ? texts.madeTitle : texts.title}
       description={made ? undefined : texts.lead}
       footer={
