@@ -1028,10 +1028,7 @@ export interface components {
             /** @description Driving, without the stays */
             durationMinutes: number | null;
             /** @description The road, as positions of longitude and latitude */
-            line: [
-                number,
-                number
-            ][];
+            line: number[][];
             /** @description In the order in which they are driven to */
             points: {
                 /** @enum {string} */

@@ -72,7 +72,6 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly items?: JsonSchema
-  readonly prefixItems?: readonly JsonSchema[]
   readonly anyOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
   readonly enum?: readonly unknown[]

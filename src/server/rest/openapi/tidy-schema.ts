@@ -6,7 +6,15 @@ const OUR_NAMES = '#/components/schemas/'
 
 /** What zod writes, as people and generators read it best. */
 export function tidySchema(schema: unknown): JsonSchema {
-  return isObject(schema) ? joinNull(tidyMembers(schema)) : {}
+  return isObject(schema) ? joinNull(tidyMembers(asList(schema))) : {}
+}
+
+/** A pair of numbers, in words that every reader of schemas knows. */
+function asList({ prefixItems, ...schema }: Record<string, unknown>): Record<string, unknown> {
+  if (!Array.isArray(prefixItems)) return schema
+  const types = new Set(prefixItems.map((item: unknown) => (isObject(item) ? item['type'] : undefined)))
+  const [type] = types
+  return { ...schema, items: types.size === 1 ? { type } : { anyOf: prefixItems } }
 }
 
 function tidyMembers(schema: Record<string, unknown>): Record<string, unknown> {
@@ -27,8 +35,7 @@ function tidyMember(key: string, value: unknown): unknown {
   if (key === '$ref') return String(value).replace(ZOD_NAMES, OUR_NAMES)
   if (key === 'properties' && isObject(value))
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidySchema(inner)]))
-  if (['anyOf', 'allOf', 'oneOf', 'prefixItems'].includes(key) && Array.isArray(value))
-    return value.map(tidySchema)
+  if (['anyOf', 'allOf', 'oneOf'].includes(key) && Array.isArray(value)) return value.map(tidySchema)
   if (key === 'items' || key === 'additionalProperties') return isObject(value) ? tidySchema(value) : value
   return value
 }

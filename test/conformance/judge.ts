@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { GeneratedCall } from './calls-of.ts'
+
+export interface Judged {
+  readonly name: string
+  readonly status: number
+  /** How the answer broke the description. */
+  readonly breaches: readonly string[]
+  readonly asked: string
+}
+
+const violations = z.array(z.object({ location: z.array(z.string()), message: z.string() }))
+
+/** Sends one call through Prism, and reads what it says of the answer. What it says of the request is no breach. */
+export async function judge(
+  origin: string,
+  method: string,
+  name: string,
+  { path, headers, body }: GeneratedCall,
+  cookie: string | undefined,
+): Promise<Judged> {
+  const answer = await fetch(origin + path, {
+    method: method.toUpperCase(),
+    headers: { ...headers, ...(cookie !== undefined && { cookie }) },
+    ...(body !== undefined && { body }),
+  })
+  const text = await answer.text()
+  const asked = `${method} ${path.slice(0, 200)} ${body?.slice(0, 500) ?? ''} → ${text.slice(0, 300)}`
+  const said = violations.parse(JSON.parse(answer.headers.get('sl-violations') ?? '[]'))
+  const breaches = said
+    .filter(({ location: [where] }) => where === 'response')
+    .map(({ location, message }) => `${location.join('.')}: ${message}`)
+  return { name, status: answer.status, breaches, asked }
+}
