@@ -9,6 +9,9 @@ export interface Judged {
   readonly asked: string
 }
 
+/** What has no answer by then has none. */
+const PATIENCE_MS = 20_000
+
 const violations = z.array(z.object({ location: z.array(z.string()), message: z.string() }))
 
 /** Sends one call through Prism, and reads what it says of the answer. What it says of the request is no breach. */
@@ -20,10 +23,18 @@ export async function judge(
   cookie: string | undefined,
 ): Promise<Judged> {
   const answer = await fetch(origin + path, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
     method: method.toUpperCase(),
     headers: { ...headers, ...(cookie !== undefined && { cookie }) },
     ...(body !== undefined && { body }),
-  })
+  }).catch((error: unknown) => String(error))
+  if (typeof answer === 'string')
+    return {
+      name,
+      status: 0,
+      breaches: [answer],
+      asked: `${method} ${path.slice(0, 300)} ${body?.slice(0, 800)}`,
+    }
   const text = await answer.text()
   const asked = `${method} ${path.slice(0, 200)} ${body?.slice(0, 500) ?? ''} → ${text.slice(0, 300)}`
   const said = violations.parse(JSON.parse(answer.headers.get('sl-violations') ?? '[]'))

@@ -41,6 +41,8 @@ test('every example is answered as the documentation shows', { timeout: 240_000 
     // Those that only read leave each other alone.
     const fresh = async () => ({ app: call.method === 'GET' ? app : await open(), real: {} })
     const prepared = await (preparations[call.name] ?? fresh)(open)
+    // What follows from the preparation has been done.
+    await prepared.app.outbox.drain()
     const { status, text } = await send(call, prepared)
     expect(status, `${call.name} ${call.example}: ${text}`).toBe(call.status)
     const answer: unknown = JSON.parse(text)
