@@ -1345,33 +1345,7 @@ export interface components {
                 };
             };
         };
-        /** @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again. */
-        Unauthenticated: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @constant */
-                    code: "UNAUTHENTICATED";
-                };
-            };
-        };
-        /** @description WRONG_LOGIN: Username or password is wrong. */
-        WrongLogin: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @constant */
-                    code: "WRONG_LOGIN";
-                };
-            };
-        };
-        /** @description WRONG_API_KEY: The API key is unknown, revoked or has ended. Send one that the office gave you. */
+        /** @description WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works. */
         WrongApiKey: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1384,7 +1358,7 @@ export interface components {
                 };
             };
         };
-        /** @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is. */
+        /** @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope. */
         ApiKeyNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1438,6 +1412,19 @@ export interface components {
                 };
             };
         };
+        /** @description API_KEY_REVOKED: The API key has been revoked before. Make a new one. */
+        ApiKeyRevoked: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @constant */
+                    code: "API_KEY_REVOKED";
+                };
+            };
+        };
         /** @description ALREADY_EXISTS: There is one like this already. Change that one instead. */
         AlreadyExists: {
             headers: {
@@ -1479,6 +1466,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @constant */
                     code: "MAIL_UNDER_WAY";
+                };
+            };
+        };
+        /** @description TOO_MANY_WEBHOOKS: There are as many webhooks as there can be. Remove one first. */
+        TooManyWebhooks: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @constant */
+                    code: "TOO_MANY_WEBHOOKS";
+                };
+            };
+        };
+        /** @description WEBHOOK_OFF: The webhook is switched off. Switch it on first. */
+        WebhookOff: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @constant */
+                    code: "WEBHOOK_OFF";
                 };
             };
         };
@@ -1609,7 +1622,7 @@ export interface components {
                 };
             };
         };
-        /** @description Any other failure, in the same shape: our own mistake (500), or a request that is not HTTP */
+        /** @description Any other failure, in the same shape: our own mistake (500), our database not answering (503), or a request that is not HTTP */
         OtherFailure: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1669,7 +1682,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["OtherFailure"];
         };
@@ -1706,7 +1718,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["PlacesUnavailable"];
@@ -1744,7 +1755,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["PlacesUnavailable"];
             default: components["responses"]["OtherFailure"];
@@ -1783,7 +1793,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["PlacesUnavailable"];
             default: components["responses"]["OtherFailure"];
@@ -1823,7 +1832,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             /**
              * @description UNKNOWN_PLACE: A place was not found; details names the field. Search for it first.
              *
@@ -1887,7 +1895,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1911,7 +1918,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1971,8 +1977,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             /**
              * @description REQUEST_IN_PROGRESS: The same request is still being worked on. Wait a moment and repeat it.
              *
@@ -2066,7 +2104,7 @@ export interface operations {
             };
             401: components["responses"]["WrongApiKey"];
             /**
-             * @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is.
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
              *
              *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
              */
@@ -2150,7 +2188,24 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2300,7 +2355,7 @@ export interface operations {
             };
             401: components["responses"]["WrongApiKey"];
             /**
-             * @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is.
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
              *
              *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
              */
@@ -2425,7 +2480,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["OtherFailure"];
         };
@@ -2733,23 +2787,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongApiKey"];
-            /**
-             * @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is.
-             *
-             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
-                    };
-                };
-            };
+            403: components["responses"]["CrossSite"];
             409: components["responses"]["RequestInProgress"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -2837,23 +2875,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongApiKey"];
-            /**
-             * @description API_KEY_NOT_ALLOWED: The API key is not allowed to make this call. Ask the office for one that is.
-             *
-             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
-             */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
-                    };
-                };
-            };
+            403: components["responses"]["CrossSite"];
             409: components["responses"]["RequestInProgress"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -2882,7 +2904,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongApiKey"];
-            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2935,8 +2956,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["WrongLogin"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             *
+             *     WRONG_LOGIN: Username or password is wrong.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "WRONG_API_KEY" | "WRONG_LOGIN";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -2966,8 +3019,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidJson"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             default: components["responses"]["OtherFailure"];
@@ -2995,7 +3080,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3035,7 +3137,24 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3072,7 +3191,24 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3115,7 +3251,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             default: components["responses"]["OtherFailure"];
@@ -3176,7 +3329,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             default: components["responses"]["OtherFailure"];
@@ -3223,8 +3393,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDecided"];
             413: components["responses"]["BodyTooLarge"];
@@ -3281,8 +3483,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDecided"];
             413: components["responses"]["BodyTooLarge"];
@@ -3316,7 +3550,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3345,8 +3596,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidJson"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             default: components["responses"]["OtherFailure"];
@@ -3375,8 +3658,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidJson"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             default: components["responses"]["OtherFailure"];
@@ -3421,7 +3736,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             default: components["responses"]["OtherFailure"];
@@ -3470,7 +3802,24 @@ export interface operations {
                     }[];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3515,8 +3864,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentMovedOn"];
             413: components["responses"]["BodyTooLarge"];
@@ -3566,8 +3947,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentMovedOn"];
             413: components["responses"]["BodyTooLarge"];
@@ -3617,8 +4030,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentMovedOn"];
             413: components["responses"]["BodyTooLarge"];
@@ -3659,7 +4104,24 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3710,8 +4172,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -3738,7 +4232,24 @@ export interface operations {
                     "application/json": components["schemas"]["Stop"][];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3799,8 +4310,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             409: components["responses"]["RequestInProgress"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -3852,8 +4395,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -3916,8 +4491,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -3964,7 +4571,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             default: components["responses"]["OtherFailure"];
@@ -3989,7 +4613,24 @@ export interface operations {
                     "application/json": components["schemas"]["Region"][];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4050,8 +4691,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             /**
              * @description REQUEST_IN_PROGRESS: The same request is still being worked on. Wait a moment and repeat it.
              *
@@ -4119,8 +4792,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["RouteInUse"];
             413: components["responses"]["BodyTooLarge"];
@@ -4196,8 +4901,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             /**
              * @description ALREADY_EXISTS: There is one like this already. Change that one instead.
@@ -4249,7 +4986,24 @@ export interface operations {
                     }[];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4292,7 +5046,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             default: components["responses"]["OtherFailure"];
@@ -4317,7 +5088,24 @@ export interface operations {
                     "application/json": components["schemas"]["VehiclePricing"][];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4382,8 +5170,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             /**
              * @description REQUEST_IN_PROGRESS: The same request is still being worked on. Wait a moment and repeat it.
              *
@@ -4451,8 +5271,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -4517,8 +5369,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyExists"];
             413: components["responses"]["BodyTooLarge"];
@@ -4571,8 +5455,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -4610,7 +5526,24 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4655,8 +5588,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["MailUnderWay"];
             413: components["responses"]["BodyTooLarge"];
@@ -4736,7 +5701,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4838,8 +5820,41 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
+            409: components["responses"]["TooManyWebhooks"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             default: components["responses"]["OtherFailure"];
@@ -4889,8 +5904,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -4998,8 +6045,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -5100,8 +6179,40 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -5178,9 +6289,42 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookOff"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
@@ -5264,7 +6408,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             default: components["responses"]["OtherFailure"];
@@ -5351,7 +6512,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             default: components["responses"]["OtherFailure"];
@@ -5426,9 +6604,58 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
+            /**
+             * @description WEBHOOK_OFF: The webhook is switched off. Switch it on first.
+             *
+             *     DELIVERY_UNDER_WAY: The message is being delivered at this moment. Wait a moment, then read it again.
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "WEBHOOK_OFF" | "DELIVERY_UNDER_WAY";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
@@ -5484,7 +6711,24 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            403: components["responses"]["ApiKeyNotAllowed"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5561,8 +6805,41 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
+            409: components["responses"]["AlreadyExists"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             default: components["responses"]["OtherFailure"];
@@ -5645,9 +6922,42 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ApiKeyRevoked"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
@@ -5723,9 +7033,42 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ApiKeyRevoked"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
@@ -5801,9 +7144,42 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description UNAUTHENTICATED: Nobody is signed in, or the session has ended. Sign in and send again.
+             *
+             *     WRONG_API_KEY: An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "UNAUTHENTICATED" | "WRONG_API_KEY";
+                    };
+                };
+            };
+            /**
+             * @description API_KEY_NOT_ALLOWED: The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.
+             *
+             *     CROSS_SITE: A page of another site made this call. Call from a server, or from this site.
+             */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "API_KEY_NOT_ALLOWED" | "CROSS_SITE";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ApiKeyRevoked"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];

@@ -1,4 +1,5 @@
 import type { Answer, ApiDocument, Operation, Reference } from '@chauffeur/contract/api-document'
+import { needOf } from '../../src/client/documentation/need-of.ts'
 
 /** A request that the documentation shows, and what it says of the answer. */
 export interface DocumentedCall {
@@ -9,7 +10,7 @@ export interface DocumentedCall {
   /** With its values and query. */
   readonly path: string
   readonly body: unknown
-  readonly needsSession: boolean
+  readonly needs: ReturnType<typeof needOf>
   readonly status: number
   readonly answer: unknown
 }
@@ -32,7 +33,7 @@ function callsOf(path: string, method: string, operation: Operation): Documented
     method: method.toUpperCase(),
     path: addressOf(path, operation, example),
     body: bodies[example]?.value,
-    needsSession: operation.security.length > 0,
+    needs: needOf(operation),
     status: Number(status),
     answer: answers[example]?.value,
   }))

@@ -1,27 +1,20 @@
 import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LOGIN } from '@chauffeur/contract/examples/example'
 import { LuggageCapacity } from '../../src/server/luggage/luggage-capacity.entity.ts'
 import { VehiclePricing } from '../../src/server/pricing/vehicle-pricing.entity.ts'
-import type { AppOptions, TestApp } from './app.ts'
 import { ADMIN } from './config.ts'
+import { partnerPreparations } from './documented-partners.ts'
+import { webhookPreparations } from './documented-webhooks.ts'
 import { aMessage } from './enquiries.ts'
 import { regionId, stopNamed } from './office-forms.ts'
 import { attemptOf, bookOnline, openPaying, type PayingApp } from './payments.ts'
 import { pickyMailer } from './picky-mailer.ts'
+import type { Open, Preparations, Prepared } from './prepared.ts'
 import { faroToVilamoura } from './trips.ts'
 
-type Open = (options?: Omit<AppOptions, 'database'>) => Promise<TestApp>
-
-/** An app that has what an example speaks of. */
-export interface Prepared {
-  readonly app: TestApp
-  /** What stands here for what the example says: an id of its own, a password. */
-  readonly real: Readonly<Record<string, string>>
-}
-
-type Prepare = (open: Open) => Promise<Prepared>
-
 /** What must be there before an example of these calls is sent; the others work on what a first start has. */
-export const preparations: Readonly<Partial<Record<string, Prepare>>> = {
+export const preparations: Preparations = {
+  ...partnerPreparations,
+  ...webhookPreparations,
   createBooking: async (open) => ({ app: await openPaying(open), real: {} }),
   readPaymentStatus: (open) => withPayment(open, async () => {}),
   login: async (open) => ({
@@ -38,6 +31,7 @@ export const preparations: Readonly<Partial<Record<string, Prepare>>> = {
   readCalendarLink: withCalendarLink,
   removeCalendarLink: withCalendarLink,
   listPayments: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'smooth')),
+  listPaymentsToSettle: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   acceptAsPaid: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   dismissPayment: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   markRefunded: withFailedRefund,
@@ -61,6 +55,8 @@ export const preparations: Readonly<Partial<Record<string, Prepare>>> = {
 async function withBooking(open: Open): Promise<Prepared> {
   const app = await open()
   const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
+  // Its mail goes out by itself in a moment: the answers are of after that.
+  await app.outbox.drain()
   return { app, real: { [EXAMPLE_IDS.booking]: done.id } }
 }
 

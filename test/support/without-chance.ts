@@ -6,8 +6,13 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/http:\/\/[^"/]+\/calendar\/[\w-]+/g, 'https://www.example.com/calendar/a-secret-of-32-letters'],
   // A worker may have sent it before the answer is written.
   [/(?<="mail":\{"state":")sent/g, 'queued'],
+  [/\bctk_live_[\w-]{43}/g, 'ctk_live_…'],
+  [/\bctk_live_[\w-]{6}/g, 'ctk_live_AbCdEf'],
+  [/\bwhsec_[A-Za-z\d+/]{43}=/g, 'whsec_…'],
+  [/\bmsg_[\da-f]{32}/g, 'msg_0123456789abcdef0123456789abcdef'],
+  [/(?<="updatedAt":")[^"]+/g, '2027-01-13T09:00:00.000Z'],
   [/(?<="publicUrl":")[^"]+/g, 'https://www.example.com'],
-  [/(?<="(?:decidedBy|createdBy|answeredBy|admin|by|username)":")maria(?=")/g, 'admin'],
+  [/(?<="(?:decidedBy|createdBy|answeredBy|admin|by|revokedBy|username)":")maria(?=")/g, 'admin'],
 ]
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g

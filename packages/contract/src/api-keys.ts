@@ -47,6 +47,7 @@ export const createApiKey = endpoint({
   tag,
   summary: 'Make an API key. Its secret is told only here',
   status: 201,
+  refusals: ['ALREADY_EXISTS'],
   isNeverKept: true,
   input: z.object({
     name: typedText('The name'),
@@ -65,6 +66,7 @@ export const rotateApiKey = endpoint({
   tag,
   summary:
     'Give an API key a new secret, told only here; the old one works for 24 hours more, or ends at once',
+  refusals: ['API_KEY_REVOKED'],
   isNeverKept: true,
   input: z.object({
     id: id('API key id'),
@@ -80,6 +82,7 @@ export const endOldSecret = endpoint({
   path: '/api/admin/api-keys/:id/end-old-secret',
   tag,
   summary: 'End the replaced secrets of an API key now',
+  refusals: ['API_KEY_REVOKED'],
   input: z.object({ id: id('API key id') }),
   output: apiKey,
 })
@@ -89,6 +92,7 @@ export const revokeApiKey = endpoint({
   path: '/api/admin/api-keys/:id/revoke',
   tag,
   summary: 'End an API key for good',
+  refusals: ['API_KEY_REVOKED'],
   input: z.object({ id: id('API key id') }),
   output: apiKey,
 })

@@ -22,7 +22,10 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly limit?: RateLimited
   /** What an API key must be allowed to make the call; without one, any key will do. */
   readonly scope?: ApiKeyScope
-  /** It creates something: with an Idempotency-Key it does so once, and a repeat gets the first answer. */
+  /**
+   * It creates something: with an Idempotency-Key it does so once, and a repeat gets the first answer. Not where the
+   * answer holds a secret that is told once: a repeat would have to store it.
+   */
   readonly isOnce?: true
   /** Its answer is of this moment: nobody on the way keeps it. */
   readonly isNeverKept?: true

@@ -28,11 +28,11 @@ export const errorCodes = {
   WRONG_LOGIN: kind(401, 'Username or password is wrong.'),
   WRONG_API_KEY: kind(
     401,
-    'The API key is unknown, revoked or has ended. Send one that the office gave you.',
+    'An API key is needed and missing, or the one sent is unknown, revoked, or replaced and ended. Send one that works.',
   ),
   API_KEY_NOT_ALLOWED: kind(
     403,
-    'The API key is not allowed to make this call. Ask the office for one that is.',
+    'The API key lacks the scope of this call, or no key opens it. Ask the office for a key with the scope.',
   ),
   CROSS_SITE: kind(403, 'A page of another site made this call. Call from a server, or from this site.'),
   NOT_FOUND: kind(404, 'There is nothing at this address, or no longer.'),
@@ -40,6 +40,7 @@ export const errorCodes = {
   ALREADY_DECIDED: kind(409, 'The booking has been accepted or rejected before.', {
     status: { type: 'string', description: 'How the booking stands' },
   }),
+  API_KEY_REVOKED: kind(409, 'The API key has been revoked before. Make a new one.'),
   ALREADY_EXISTS: kind(409, 'There is one like this already. Change that one instead.'),
   ROUTE_IN_USE: kind(409, 'A stop has no other route. Give it one, or delete it first.', {
     stops: {
@@ -55,7 +56,10 @@ export const errorCodes = {
   MAIL_UNDER_WAY: kind(409, 'The mail is being sent at this moment, or has been.'),
   TOO_MANY_WEBHOOKS: kind(409, 'There are as many webhooks as there can be. Remove one first.'),
   WEBHOOK_OFF: kind(409, 'The webhook is switched off. Switch it on first.'),
-  DELIVERY_UNDER_WAY: kind(409, 'The message is being delivered at this moment. Wait a moment.'),
+  DELIVERY_UNDER_WAY: kind(
+    409,
+    'The message is being delivered at this moment. Wait a moment, then read it again.',
+  ),
   PRICE_CHANGED: kind(409, 'The price is no longer what the request says. Show the new one and ask again.', {
     totalPrice: { type: 'number', description: 'The price now, in euros' },
     quoteId: { type: 'string', description: 'Keeps this price for 30 minutes' },
@@ -68,8 +72,8 @@ export const errorCodes = {
   BODY_TOO_LARGE: kind(413, 'The body is larger than 64 kB.'),
   ADDRESS_TOO_LONG: kind(414, 'The address is too long.'),
   NOT_JSON: kind(415, 'The body is not announced as JSON. Send Content-Type: application/json.'),
-  NO_SUCH_RANGE: kind(416, 'The file has no such part.'),
-  UNKNOWN_EXPECTATION: kind(417, 'The Expect header asks for something that is not offered.'),
+  NO_SUCH_RANGE: kind(416, 'The file has no such part as the Range header asks for. Ask for the whole.'),
+  UNKNOWN_EXPECTATION: kind(417, 'The Expect header asks for something that is not offered. Leave it out.'),
   IDEMPOTENCY_KEY_REUSED: kind(422, 'This Idempotency-Key came with another request before. Use a new one.'),
   UNKNOWN_PLACE: kind(422, 'A place was not found; details names the field. Search for it first.'),
   UNKNOWN_STOP: kind(422, 'A stop is not on offer, or not on this way.'),
@@ -89,7 +93,7 @@ export const errorCodes = {
   ),
   DATABASE_UNAVAILABLE: kind(
     503,
-    'Our system cannot be reached at the moment. Wait as long as Retry-After says.',
+    'Our database does not answer at the moment. Wait as long as Retry-After says, then try again.',
     {
       retryAfter: { type: 'integer', description: 'Seconds to wait' },
     },

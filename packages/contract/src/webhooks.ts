@@ -107,6 +107,7 @@ export const createWebhook = endpoint({
   tag,
   summary: `Add a receiver, at most ${MAX_WEBHOOKS}. Its secret is told only here`,
   status: 201,
+  refusals: ['TOO_MANY_WEBHOOKS'],
   input: z.object({ name, url, events }),
   output: withSecret,
 })
@@ -150,6 +151,7 @@ export const testWebhook = endpoint({
   tag,
   summary: `Have a message of the type ${WEBHOOK_TEST} sent to a receiver`,
   status: 201,
+  refusals: ['WEBHOOK_OFF'],
   input: z.object({ id: id('Webhook id') }),
   output: webhookDelivery,
 })
@@ -189,6 +191,7 @@ export const sendWebhookAgain = endpoint({
   path: '/api/admin/webhook-deliveries/:id/send-again',
   tag,
   summary: 'Have a delivery tried now, under its old webhook-id, whether or not it arrived before',
+  refusals: ['WEBHOOK_OFF', 'DELIVERY_UNDER_WAY'],
   input: z.object({ id: id('Delivery id') }),
   output: webhookDelivery,
 })

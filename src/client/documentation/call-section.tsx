@@ -7,6 +7,7 @@ import { doneOf, examplesOf } from './examples-of.ts'
 import { Field, FieldList } from './field-list.tsx'
 import { Folded } from './folded.tsx'
 import { MethodLabel } from './method-label.tsx'
+import { needOf } from './need-of.ts'
 
 export interface DocumentedCall {
   readonly path: string
@@ -18,7 +19,8 @@ type CallSectionProps = DocumentedCall & { readonly document: ApiDocument }
 
 /** One call: what it is for, what it takes and answers, and what to type to try it. */
 export function CallSection({ document, path, method, operation }: CallSectionProps) {
-  const { operationId, summary, description, security, parameters = [], requestBody } = operation
+  const { operationId, summary, description, parameters = [], requestBody } = operation
+  const need = needOf(operation)
   return (
     <article
       id={operationId}
@@ -36,7 +38,7 @@ export function CallSection({ document, path, method, operation }: CallSectionPr
           <code translate="no" className="font-mono text-sm break-all">
             {path}
           </code>
-          {security.length > 0 && <Badge>session</Badge>}
+          {need !== 'nothing' && <Badge>{need}</Badge>}
         </p>
         {description && <p className="mt-3 text-soft">{description}</p>}
         {parameters.length > 0 && (

@@ -1,4 +1,5 @@
 import type { HttpMethod, Operation } from '@chauffeur/contract/api-document'
+import { needOf } from './need-of.ts'
 
 interface Asked {
   readonly url: string
@@ -8,9 +9,15 @@ interface Asked {
   readonly example: string
 }
 
+const credentials = {
+  nothing: [],
+  session: ["-H 'Cookie: session=…'"],
+  'API key': ["-H 'Authorization: Bearer ctk_live_…'"],
+} as const
+
 /** The example as a command for a terminal, to be pasted as it is. */
 export function curlOf({ url, path, method, operation, example }: Asked): string {
-  const { parameters = [], requestBody, security } = operation
+  const { parameters = [], requestBody } = operation
   const valueOf = (name: string) => {
     const value = parameters.find((parameter) => parameter.name === name)?.examples?.[example]?.value ?? name
     return typeof value === 'string' ? value : JSON.stringify(value)
@@ -25,7 +32,7 @@ export function curlOf({ url, path, method, operation, example }: Asked): string
   const address = query.size > 0 ? `${url}${filled}?${query}` : `${url}${filled}`
   return [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quoted(address)}`,
-    ...(security.length > 0 ? ["-H 'Cookie: session=…'"] : []),
+    ...credentials[needOf(operation)],
     ...(takesKey(operation) ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(json(body))}`]),
   ].join(' \\\n  ')

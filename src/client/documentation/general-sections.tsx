@@ -39,8 +39,8 @@ export function GeneralSections({ document }: { readonly document: ApiDocument }
         <p>
           The API is at <code className="font-mono text-sm break-all">{document.servers[0]?.url}</code> and
           speaks JSON. The calls marked “session” are the office’s, and need the cookie that signing in sets;
-          the calls of partners need an API key, which the office makes; all others are open, with a key or
-          without. A first booking in five minutes:{' '}
+          those marked “API key” are the partners’, and need a key, which the office makes; all others are
+          open, with a key or without. A first booking in five minutes:{' '}
           <a href={STARTED} className="link">
             getting started
           </a>
@@ -64,7 +64,8 @@ export function GeneralSections({ document }: { readonly document: ApiDocument }
           A call that creates something takes the header <Word>Idempotency-Key</Word>: a new random value for
           each thing. When the connection breaks, send the same request with the same key again: within 24
           hours it creates nothing and gets the first answer, marked <Word>Idempotent-Replayed: true</Word>.
-          The same key with another body is refused.
+          The same key with another body is refused. Calls that answer with a secret do not take it: a secret
+          is told once.
         </p>
       </General>
       <General title="Limits" anchor="limits">

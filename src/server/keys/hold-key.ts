@@ -8,6 +8,6 @@ import { ApiKey } from './api-key.entity.ts'
 export async function holdKey(id: string, { em }: Unit): Promise<ApiKey> {
   const key = isUuid(id) ? await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!key) throw new Refusal('NOT_FOUND', 'There is no such API key.')
-  if (key.revokedAt) throw new Refusal('ALREADY_DECIDED', 'This API key has been revoked already.')
+  if (key.revokedAt) throw new Refusal('API_KEY_REVOKED', 'This API key has been revoked already.')
   return key
 }

@@ -2,9 +2,11 @@ import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { examples } from '@chauffeur/contract/examples/examples'
 import { expect } from 'vitest'
+import { byKey } from '../../support/api-keys.ts'
 import { clockAt } from '../../support/clock.ts'
 import { documentedCalls, type DocumentedCall } from '../../support/documented-calls.ts'
-import { preparations, type Prepared } from '../../support/documented-office.ts'
+import { preparations } from '../../support/documented-office.ts'
+import type { Prepared } from '../../support/prepared.ts'
 import type { TestApp } from '../../support/app.ts'
 import { test } from '../../support/test.ts'
 import { withoutChance } from '../../support/without-chance.ts'
@@ -15,8 +17,8 @@ async function readDescription(app: TestApp): Promise<ApiDocument> {
   return JSON.parse((await app.raw({ method: 'GET', path: '/api/openapi.json' })).text)
 }
 
-/** Sends the example as it is written, but for what only this server knows: its own ids, its password. */
-async function send({ method, path, body, needsSession }: DocumentedCall, { app, real }: Prepared) {
+/** Sends the example as it is written, but for what only this server knows: its own ids, its password, its keys. */
+async function send({ method, path, body, needs }: DocumentedCall, { app, real, key }: Prepared) {
   const written = (text: string) =>
     Object.entries(real).reduce((text, [example, own]) => text.replaceAll(example, own), text)
   return app.raw({
@@ -24,7 +26,8 @@ async function send({ method, path, body, needsSession }: DocumentedCall, { app,
     path: written(path),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(needsSession && { cookie: await app.office() }),
+      ...(needs === 'session' && { cookie: await app.office() }),
+      ...(needs === 'API key' && key && byKey(key).headers),
     },
     ...(body !== undefined && { body: written(JSON.stringify(body)) }),
   })

@@ -159,5 +159,5 @@ test('the description of the API says which calls take a key, and which need one
     paths['/api/bookings'].post.security,
     paths['/api/v1/bookings'].get.security,
     paths['/api/admin/api-keys'].get.security,
-  ]).toEqual([[{}, { apiKey: [] }], [{}, { apiKey: ['book'] }], [{ apiKey: ['read'] }], undefined])
+  ]).toEqual([[{}, { apiKey: [] }], [{}, { apiKey: ['book'] }], [{ apiKey: ['read'] }], [{ session: [] }]])
 })

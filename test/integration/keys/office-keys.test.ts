@@ -116,7 +116,11 @@ describe.each(doorNames)('the office’s API keys by %s', (door) => {
     expect([await statusWith(app, first.secret), await statusWith(app, second.secret)]).toEqual([401, 401])
     for (const call of ['rotateApiKey', 'endOldSecret', 'revokeApiKey'] as const) {
       const { status, refused } = await askOffice(app, door, call, { id: first.id })
-      expect([status, refused.error]).toEqual([409, 'This API key has been revoked already.'])
+      expect([status, refused.code, refused.error]).toEqual([
+        409,
+        'API_KEY_REVOKED',
+        'This API key has been revoked already.',
+      ])
     }
   })
 

@@ -21,6 +21,13 @@ export const EXAMPLE_IDS = {
   pricing: '5a9f8e7d-6c5b-44a3-9281-7b6a5f4e3d06',
   luggage: '6b0a9f8e-7d6c-45b4-a392-8c7b6a5f4e07',
   mail: '7c1b0a9f-8e7d-46c5-b4a3-9d8c7b6a5f08',
+  webhook: '8d2c1b0a-9f8e-47d6-85b4-0e9d8c7b6a09',
+  delivery: '9e3d2c1b-0a9f-48e7-96c5-1f0e9d8c7b10',
+  apiKey: 'af4e3d2c-1b0a-49f8-a7d6-2a1f0e9d8c11',
 } as const
+
+/** A booking that a partner has made, and a day before it. */
+export const EXAMPLE_NUMBER = 'TR-7K3Q9X'
+export const EXAMPLE_SINCE = '2027-01-12'
 
 export const EXAMPLE_LOGIN = { username: 'your user name', password: 'your password' } as const

@@ -3,7 +3,9 @@ import * as booking from './booking.ts'
 import type { Examples } from './example.ts'
 import * as catalogue from './office-catalogue.ts'
 import * as office from './office.ts'
+import * as partners from './partners.ts'
 import * as places from './places.ts'
+import * as webhooks from './webhooks.ts'
 
 /** The examples of every call, by the name of its endpoint. */
 export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>>> = {
@@ -11,4 +13,6 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...booking,
   ...office,
   ...catalogue,
+  ...partners,
+  ...webhooks,
 }

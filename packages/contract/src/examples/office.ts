@@ -26,6 +26,7 @@ export const renewCalendarLink: Examples = { link: { summary: 'A new address' } 
 export const removeCalendarLink: Examples = { link: { summary: 'No address any more' } }
 
 export const listPayments = one(EXAMPLE_IDS.booking, 'Every attempt')
+export const listPaymentsToSettle: Examples = { all: { summary: 'All that wait for a person' } }
 export const acceptAsPaid = one(EXAMPLE_IDS.payment, 'The money is there')
 export const dismissPayment = one(EXAMPLE_IDS.payment, 'The money went back by hand')
 export const markRefunded = one(EXAMPLE_IDS.payment, 'The refund was given by hand')

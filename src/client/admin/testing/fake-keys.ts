@@ -42,7 +42,7 @@ export function fakeKeyCalls(office: Memory, closed: ClosedProcedure) {
     const found = office.keys.find((key) => key.id === id)
     if (!found) throw new Refused('NOT_FOUND', 'There is no such API key.', { code: 'NOT_FOUND' })
     if (found.revokedAt !== null)
-      throw new Refused('CONFLICT', 'This API key has been revoked already.', { code: 'ALREADY_DECIDED' })
+      throw new Refused('CONFLICT', 'This API key has been revoked already.', { code: 'API_KEY_REVOKED' })
     const changed = { ...found, ...facts }
     office.keys = office.keys.map((key) => (key === found ? changed : key))
     return changed

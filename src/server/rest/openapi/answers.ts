@@ -11,7 +11,8 @@ export const sharedAnswers: Readonly<Record<string, Answer>> = {
     Object.entries(errorCodes).map(([code, { status }]) => [nameOf(code), refusedAnswer(status, [code])]),
   ),
   [OTHER]: {
-    description: 'Any other failure, in the same shape: our own mistake (500), or a request that is not HTTP',
+    description:
+      'Any other failure, in the same shape: our own mistake (500), our database not answering (503), or a request that is not HTTP',
     headers: EVERY_ANSWER,
     content: { 'application/json': { schema: ERROR } },
   },

@@ -57,7 +57,7 @@ export function describeApi(
 const DESCRIPTION = [
   'Places, fixed prices and bookings of chauffeured transfers and hires. Amounts are in euros; dates and times of a pick-up are those of its own clock, all other instants are UTC.',
   'What is refused is answered with a sentence for a person and a stable code. New codes and new fields may come: a client passes over what it does not know.',
-  'A call that creates something takes an Idempotency-Key and can then be repeated safely.',
+  'A call that creates something takes an Idempotency-Key and can then be repeated safely; one whose answer tells a secret takes none, since it is told once.',
 ].join('\n\n')
 
 function pathsOf(

@@ -18,7 +18,8 @@ const takesInput: Kind = ({ input }) => input !== nothing
 const takesBody: Kind = ({ method }) => method !== 'GET'
 const isOnce: Kind = (endpoint) => endpoint.isOnce === true
 const isLimited: Kind = ({ limit }) => limit !== undefined
-const takesKey: Kind = (_, { apiKey }) => apiKey !== 'refused'
+const everyCall: Kind = () => true
+const takesNotEveryKey: Kind = ({ scope }, { apiKey }) => scope !== undefined || apiKey === 'refused'
 const namesOne: Kind = ({ path }) => path.includes(':')
 
 const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
@@ -26,8 +27,8 @@ const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
   INVALID_JSON: [takesBody],
   BAD_ADDRESS: [namesOne],
   UNAUTHENTICATED: [(_, { needs }) => needs === 'session'],
-  WRONG_API_KEY: [takesKey],
-  API_KEY_NOT_ALLOWED: [takesKey],
+  WRONG_API_KEY: [everyCall],
+  API_KEY_NOT_ALLOWED: [takesNotEveryKey],
   CROSS_SITE: [takesBody],
   NOT_FOUND: [namesOne],
   REQUEST_IN_PROGRESS: [isOnce],

@@ -1,0 +1,30 @@
+import { EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE, type Examples } from './example.ts'
+
+const key = (summary: string): Examples => ({ one: { summary, input: { id: EXAMPLE_IDS.apiKey } } })
+
+export const readPartnerBooking: Examples = {
+  one: { summary: 'By its number', input: { bookingNumber: EXAMPLE_NUMBER } },
+}
+export const listPartnerBookings: Examples = {
+  changed: {
+    summary: 'What has changed since yesterday',
+    input: { updated_since: `${EXAMPLE_SINCE}T09:00:00Z`, limit: 20 },
+  },
+}
+
+export const listApiKeys: Examples = { all: { summary: 'All of them' } }
+export const createApiKey: Examples = {
+  hotels: {
+    summary: 'For a partner who quotes and books',
+    input: { name: 'Lisbon Hotels', scopes: ['quote', 'book', 'read'] },
+  },
+}
+export const rotateApiKey: Examples = {
+  ...key('With a day to change over'),
+  atOnce: {
+    summary: 'The old secret has become known',
+    input: { id: EXAMPLE_IDS.apiKey, endAtOnce: true },
+  },
+}
+export const endOldSecret = key('Everybody has changed over')
+export const revokeApiKey = key('No longer a partner')

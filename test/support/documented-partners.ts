@@ -1,0 +1,38 @@
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE } from '@chauffeur/contract/examples/example'
+import { byKey, makeKey } from './api-keys.ts'
+import type { TestApp } from './app.ts'
+import { askOffice } from './office-calls.ts'
+import type { Open, Preparations, Prepared } from './prepared.ts'
+import { faroToVilamoura } from './trips.ts'
+
+/** What the examples of API keys, and of the calls that they open, speak of. */
+export const partnerPreparations: Preparations = {
+  readPartnerBooking: withPartnerBooking,
+  listPartnerBookings: withPartnerBooking,
+  listApiKeys: (open) => withKey(open),
+  rotateApiKey: (open) => withKey(open),
+  endOldSecret: (open) =>
+    withKey(open, async (app, id) => void (await askOffice(app, 'REST', 'rotateApiKey', { id }))),
+  revokeApiKey: (open) => withKey(open),
+}
+
+async function withKey(
+  open: Open,
+  happens: (app: TestApp, id: string) => Promise<void> = async () => {},
+): Promise<Prepared & { readonly key: { readonly secret: string } }> {
+  const app = await open()
+  const key = await makeKey(app)
+  await app.doors.REST.ask('listRegions', undefined, byKey(key))
+  // Reading the keys writes down their use, which otherwise waits for its time.
+  await askOffice(app, 'REST', 'listApiKeys')
+  await happens(app, key.id)
+  return { app, key, real: { [EXAMPLE_IDS.apiKey]: key.id } }
+}
+
+async function withPartnerBooking(open: Open): Promise<Prepared> {
+  const { app, key } = await withKey(open)
+  const trip = faroToVilamoura({ pickupDate: EXAMPLE_DAY })
+  const { done } = await app.doors.REST.ask('createBooking', trip, byKey(key))
+  // A booking's last change is of the database's own clock, which no test sets.
+  return { app, key, real: { [EXAMPLE_NUMBER]: done.bookingNumber, [EXAMPLE_SINCE]: '2000-01-01' } }
+}

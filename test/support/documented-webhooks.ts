@@ -1,0 +1,50 @@
+import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
+import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
+import { askOffice } from './office-calls.ts'
+import type { Open, Preparations, Prepared } from './prepared.ts'
+import { faroToVilamoura } from './trips.ts'
+import { addWebhook } from './webhooks.ts'
+
+/** What the examples of webhooks speak of. */
+export const webhookPreparations: Preparations = {
+  listWebhooks: withDelivery,
+  createWebhook: async (open) => ({ app: await open({ webhooks: partner() }), real: {} }),
+  changeWebhook: withDelivery,
+  deleteWebhook: withDelivery,
+  rotateWebhookSecret: withDelivery,
+  testWebhook: withDelivery,
+  listWebhookDeliveries: withDelivery,
+  readWebhookDelivery: withDelivery,
+  sendWebhookAgain: withDelivery,
+}
+
+/** One receiver, which has been told of one booking. */
+async function withDelivery(open: Open): Promise<Prepared> {
+  const app = await open({ webhooks: partner() })
+  const { id } = await addWebhook(app, 'https://partner.example/webhooks')
+  await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
+  await app.webhookWorker.drain()
+  const { done } = await askOffice(app, 'REST', 'listWebhookDeliveries', { id })
+  return {
+    app,
+    real: { [EXAMPLE_IDS.webhook]: id, [EXAMPLE_IDS.delivery]: done.deliveries[0]?.id ?? '' },
+  }
+}
+
+/** Carries messages to a partner who takes the first one, and is still busy with the next when an example is answered. */
+function partner(): WebhookSender {
+  let taken = 0
+  return {
+    refusalOf: () => Promise.resolve(undefined),
+    post: (_, signal) =>
+      taken++ === 0
+        ? Promise.resolve({
+            outcome: 'answered',
+            durationMs: 84,
+            status: 200,
+            answer: 'Thank you',
+            retryAfter: undefined,
+          })
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  }
+}
