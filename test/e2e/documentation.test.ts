@@ -77,7 +77,7 @@ test('getting started shows the very files that the tests run', async () => {
     'book.ts',
     'patiently.ts',
   ]) {
-    const code = readFileSync(join(ROOT, 'examples', name), 'utf8').trim()
+    const code = readFileSync(join(ROOT, 'packages/examples', name), 'utf8').trim()
     const shown = page.getByRole('region', { name: new RegExp(`: ${name.replace('.', '\\.')}$`) })
     expect(await shown.textContent()).toBe(code)
   }
