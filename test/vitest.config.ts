@@ -74,8 +74,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           // A page on a busy machine takes its time.
           expect: { poll: { timeout: 30_000 } },
-          // Several browsers at once on two cores would only wait for each other.
-          fileParallelism: false,
+          // A third window at once would only wait for the other two.
+          maxWorkers: 2,
         },
       },
     ],
