@@ -74,7 +74,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           // A page on a busy machine takes its time.
           expect: { poll: { timeout: 30_000 } },
-          // A third window at once would only wait for the other two.
+          // After the others, and two at once: a third window would only wait for the other two.
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
         },
       },
