@@ -1609,8 +1609,8 @@ export interface components {
                 };
             };
         };
-        /** @description PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon. */
-        PlacesUnavailable: {
+        /** @description DATABASE_UNAVAILABLE: Our database does not answer at the moment. Wait as long as Retry-After says, then try again. */
+        DatabaseUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1618,7 +1618,9 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @constant */
-                    code: "PLACES_UNAVAILABLE";
+                    code: "DATABASE_UNAVAILABLE";
+                    /** @description Seconds to wait */
+                    retryAfter: number;
                 };
             };
         };
@@ -1683,6 +1685,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1720,7 +1723,25 @@ export interface operations {
             401: components["responses"]["WrongApiKey"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["PlacesUnavailable"];
+            /**
+             * @description DATABASE_UNAVAILABLE: Our database does not answer at the moment. Wait as long as Retry-After says, then try again.
+             *
+             *     PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "DATABASE_UNAVAILABLE" | "PLACES_UNAVAILABLE";
+                        /** @description Seconds to wait */
+                        retryAfter?: number;
+                    };
+                };
+            };
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1756,7 +1777,25 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["PlacesUnavailable"];
+            /**
+             * @description DATABASE_UNAVAILABLE: Our database does not answer at the moment. Wait as long as Retry-After says, then try again.
+             *
+             *     PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "DATABASE_UNAVAILABLE" | "PLACES_UNAVAILABLE";
+                        /** @description Seconds to wait */
+                        retryAfter?: number;
+                    };
+                };
+            };
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1794,7 +1833,25 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["PlacesUnavailable"];
+            /**
+             * @description DATABASE_UNAVAILABLE: Our database does not answer at the moment. Wait as long as Retry-After says, then try again.
+             *
+             *     PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "DATABASE_UNAVAILABLE" | "PLACES_UNAVAILABLE";
+                        /** @description Seconds to wait */
+                        retryAfter?: number;
+                    };
+                };
+            };
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1853,7 +1910,9 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             /**
-             * @description PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
+             * @description DATABASE_UNAVAILABLE: Our database does not answer at the moment. Wait as long as Retry-After says, then try again.
+             *
+             *     PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
              *
              *     ROUTING_UNAVAILABLE: The way cannot be measured at the moment. Try again soon.
              */
@@ -1865,7 +1924,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code: "PLACES_UNAVAILABLE" | "ROUTING_UNAVAILABLE";
+                        code: "DATABASE_UNAVAILABLE" | "PLACES_UNAVAILABLE" | "ROUTING_UNAVAILABLE";
+                        /** @description Seconds to wait */
+                        retryAfter?: number;
                     };
                 };
             };
@@ -1895,6 +1956,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongApiKey"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -1918,6 +1980,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongApiKey"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2031,6 +2094,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2145,7 +2209,9 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             /**
-             * @description PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
+             * @description DATABASE_UNAVAILABLE: Our database does not answer at the moment. Wait as long as Retry-After says, then try again.
+             *
+             *     PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
              *
              *     ROUTING_UNAVAILABLE: The way cannot be measured at the moment. Try again soon.
              */
@@ -2157,7 +2223,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code: "PLACES_UNAVAILABLE" | "ROUTING_UNAVAILABLE";
+                        code: "DATABASE_UNAVAILABLE" | "PLACES_UNAVAILABLE" | "ROUTING_UNAVAILABLE";
+                        /** @description Seconds to wait */
+                        retryAfter?: number;
                     };
                 };
             };
@@ -2206,6 +2274,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2430,7 +2499,9 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             502: components["responses"]["PaymentUnavailable"];
             /**
-             * @description PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
+             * @description DATABASE_UNAVAILABLE: Our database does not answer at the moment. Wait as long as Retry-After says, then try again.
+             *
+             *     PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
              *
              *     ROUTING_UNAVAILABLE: The way cannot be measured at the moment. Try again soon.
              */
@@ -2442,7 +2513,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code: "PLACES_UNAVAILABLE" | "ROUTING_UNAVAILABLE";
+                        code: "DATABASE_UNAVAILABLE" | "PLACES_UNAVAILABLE" | "ROUTING_UNAVAILABLE";
+                        /** @description Seconds to wait */
+                        retryAfter?: number;
                     };
                 };
             };
@@ -2481,6 +2554,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["WrongApiKey"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2585,6 +2659,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2678,6 +2753,7 @@ export interface operations {
             401: components["responses"]["WrongApiKey"];
             403: components["responses"]["ApiKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2809,7 +2885,25 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["PlacesUnavailable"];
+            /**
+             * @description DATABASE_UNAVAILABLE: Our database does not answer at the moment. Wait as long as Retry-After says, then try again.
+             *
+             *     PLACES_UNAVAILABLE: Places cannot be looked up at the moment. Try again soon.
+             */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "DATABASE_UNAVAILABLE" | "PLACES_UNAVAILABLE";
+                        /** @description Seconds to wait */
+                        retryAfter?: number;
+                    };
+                };
+            };
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2881,6 +2975,7 @@ export interface operations {
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2904,6 +2999,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongApiKey"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -2993,6 +3089,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3055,6 +3152,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3098,6 +3196,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3155,6 +3254,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3209,6 +3309,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3271,6 +3372,7 @@ export interface operations {
             403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3349,6 +3451,7 @@ export interface operations {
             403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3432,6 +3535,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3522,6 +3626,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3568,6 +3673,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3632,6 +3738,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3694,6 +3801,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3756,6 +3864,7 @@ export interface operations {
             403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3820,6 +3929,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3903,6 +4013,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -3986,6 +4097,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4069,6 +4181,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4122,6 +4235,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4210,6 +4324,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4250,6 +4365,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4348,6 +4464,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4433,6 +4550,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4529,6 +4647,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4591,6 +4710,7 @@ export interface operations {
             403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4631,6 +4751,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4745,6 +4866,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4831,6 +4953,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -4961,6 +5084,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5004,6 +5128,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5066,6 +5191,7 @@ export interface operations {
             403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5106,6 +5232,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5224,6 +5351,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5309,6 +5437,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5408,6 +5537,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5493,6 +5623,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5544,6 +5675,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5627,6 +5759,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5719,6 +5852,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5857,6 +5991,7 @@ export interface operations {
             409: components["responses"]["TooManyWebhooks"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -5942,6 +6077,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6083,6 +6219,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6217,6 +6354,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6328,6 +6466,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6428,6 +6567,7 @@ export interface operations {
             403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6532,6 +6672,7 @@ export interface operations {
             403: components["responses"]["ApiKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6659,6 +6800,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6729,6 +6871,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["ApiKeyNotAllowed"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6842,6 +6985,7 @@ export interface operations {
             409: components["responses"]["AlreadyExists"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -6961,6 +7105,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -7072,6 +7217,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
@@ -7183,6 +7329,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
         };
     };
