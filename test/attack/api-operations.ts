@@ -13,7 +13,9 @@ const document = z.object({
     z.record(
       z.string(),
       z.object({
-        parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) })).optional(),
+        parameters: z
+          .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) }))
+          .optional(),
         requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema }) }) }).optional(),
       }),
     ),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fetchScriptsLate } from './late-scripts.ts'
 import { publicPages } from './public-pages.ts'
 
+const PREPARE_AFTER_MS = 3_000
 const PATHS = publicPages.filter(({ isKept }) => isKept).map(({ path }) => path)
 
 /** Rendered once, with its compressed form. */
@@ -42,9 +43,22 @@ export function serveKeptPages(web: FastifyInstance, { render, renderOnRequest, 
     web.get(path, async (request, reply) =>
       request.url.includes('?') ? renderOnRequest(request, reply) : send(await pageAt(path), request, reply),
     )
-  // The first visitor need not wait; a failure shows when a visitor comes.
+  // The first visitor need not wait, nor share the processor with pages that nobody asks for yet.
+  const prepare = async () => {
+    for (const path of PATHS) {
+      if (isClosing) return
+      // A failure shows when a visitor comes.
+      await pageAt(path).catch(() => {})
+    }
+  }
+  let isClosing = false
+  let timer: NodeJS.Timeout | undefined
   web.addHook('onListen', () => {
-    for (const path of PATHS) pageAt(path).catch(() => {})
+    timer = setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref()
+  })
+  web.addHook('onClose', () => {
+    isClosing = true
+    clearTimeout(timer)
   })
 }
 
