@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { errorCodes } from '@chauffeur/contract/error-codes'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../support/repository.ts'
 import { findBarriers } from './accessibility.ts'
-import { DESKTOP, NARROW, openSite, openWindow, PHONE, type Site } from './visitor.ts'
+import { shareSite } from './specification/table.ts'
+import { DESKTOP, NARROW, openWindow, PHONE, type Site } from './visitor.ts'
 
 // Nothing here changes anything: one site for all who only look.
+const shared = shareSite()
 let site: Site
-beforeAll(async () => {
-  site = await openSite({}, afterAll)
+beforeAll(() => {
+  site = shared()
 })
 
 const PAGES = ['/api/docs', '/api/docs/getting-started'] as const

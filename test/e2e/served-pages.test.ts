@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { publicPages } from '../../src/server/web/public-pages.ts'
+import { shareSite } from './specification/table.ts'
 import { openSite, type Site } from './visitor.ts'
 
 // Nothing here changes anything: one site for all who only look.
+const shared = shareSite()
 let site: Site
-beforeAll(async () => {
-  site = await openSite({}, afterAll)
+beforeAll(() => {
+  site = shared()
 })
 
 const ask = (site: Site, path: string, init: RequestInit = {}) => fetch(`${site.origin}${path}`, init)
