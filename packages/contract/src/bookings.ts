@@ -16,7 +16,18 @@ import {
   seats,
   stops,
 } from './trip.ts'
-import { count, countSchema, euros, id, oneOf, optionalNotes, optionalText, text, yesNo } from './wire.ts'
+import {
+  count,
+  countSchema,
+  euros,
+  id,
+  oneOf,
+  optionalNotes,
+  optionalText,
+  pageSize,
+  text,
+  yesNo,
+} from './wire.ts'
 
 /** The most bookings that one call answers when it asks for pages. */
 const MAX_PAGE = 200
@@ -188,11 +199,7 @@ export const listBookings = endpoint({
   summary: 'Every booking, newest first',
   description: 'Without a limit, all of them.',
   input: z.object({
-    limit: z
-      .int({ error: 'The limit must be a whole number.' })
-      .min(1, 'The limit must be at least 1.')
-      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
-      .optional(),
+    limit: pageSize(MAX_PAGE).optional(),
     cursor: id('Cursor').optional().describe('The id of the last booking already read'),
   }),
   output: z.array(booking),

@@ -2,7 +2,7 @@ import { enquiryKinds } from '@chauffeur/domain/enquiry'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, optionalText } from './wire.ts'
+import { id, optionalText, pageSize } from './wire.ts'
 
 /** The most enquiries that one call answers, and how many it answers unasked. */
 const MAX_PAGE = 200
@@ -63,11 +63,7 @@ export const listEnquiries = endpoint({
       .boolean({ error: 'The filter “answered” must be true or false.' })
       .optional()
       .describe('Only those answered, or only those not'),
-    limit: z
-      .int({ error: 'The limit must be a whole number.' })
-      .min(1, 'The limit must be at least 1.')
-      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
-      .default(DEFAULT_PAGE),
+    limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
     cursor: optionalText('Cursor').describe('The nextCursor of the page before'),
   }),
   output: z.object({

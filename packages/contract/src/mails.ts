@@ -1,7 +1,7 @@
 import { mailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, optionalText } from './wire.ts'
+import { id, optionalText, pageSize } from './wire.ts'
 
 /** The most mails that one call answers, and how many it answers unasked. */
 const MAX_PAGE = 200
@@ -31,11 +31,7 @@ export const listMails = endpoint({
   tag,
   summary: 'Mails that were not delivered: those given up first, then those waiting, each part newest first',
   input: z.object({
-    limit: z
-      .int({ error: 'The limit must be a whole number.' })
-      .min(1, 'The limit must be at least 1.')
-      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
-      .default(DEFAULT_PAGE),
+    limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
     cursor: optionalText('Cursor').describe('The nextCursor of the page before'),
   }),
   output: z.object({

@@ -4,7 +4,7 @@ import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { id, oneOf, optionalText } from './wire.ts'
+import { id, oneOf, optionalText, pageSize } from './wire.ts'
 
 /** How the office looks through its bookings, one of its pages at a time. */
 
@@ -37,11 +37,7 @@ export const findBookings = endpoint({
   summary: 'Bookings that match: those that wait for a decision first, each part newest first',
   input: z.object({
     ...bookingFilter,
-    limit: z
-      .int({ error: 'The limit must be a whole number.' })
-      .min(1, 'The limit must be at least 1.')
-      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
-      .default(DEFAULT_PAGE),
+    limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
     cursor: optionalText('Cursor').describe('The nextCursor of the page before'),
   }),
   output: z.object({

@@ -4,7 +4,7 @@ import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, optionalText } from './wire.ts'
+import { id, optionalText, pageSize } from './wire.ts'
 
 /** How another company's system reads the bookings that it has made with its API key. */
 
@@ -79,11 +79,7 @@ export const listPartnerBookings = endpoint({
         'Only those that changed at this instant or later. Begin a minute before the last updatedAt that you have read: changes made at once can become visible out of order.',
       ),
     cursor: optionalText('Cursor').describe('The next_cursor of the page before'),
-    limit: z
-      .int({ error: 'The limit must be a whole number.' })
-      .min(1, 'The limit must be at least 1.')
-      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
-      .default(DEFAULT_PAGE),
+    limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
   }),
   output: z.object({
     data: z.array(partnerBooking),

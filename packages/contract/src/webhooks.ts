@@ -10,7 +10,7 @@ import {
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
-import { id, oneOf, optionalText, text } from './wire.ts'
+import { id, oneOf, optionalText, pageSize, text } from './wire.ts'
 
 /** The most deliveries that one call answers, and how many it answers unasked. */
 const MAX_PAGE = 200
@@ -164,11 +164,7 @@ export const listWebhookDeliveries = endpoint({
   input: z.object({
     id: id('Webhook id'),
     state: oneOf('State', ['failed']).nullish().describe('Only those given up'),
-    limit: z
-      .int({ error: 'The limit must be a whole number.' })
-      .min(1, 'The limit must be at least 1.')
-      .max(MAX_PAGE, `The limit can be at most ${MAX_PAGE}.`)
-      .default(DEFAULT_PAGE),
+    limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
     cursor: optionalText('Cursor').describe('The nextCursor of the page before'),
   }),
   output: z.object({

@@ -138,3 +138,10 @@ export const id = (label: string) =>
 /** A point on the earth, in degrees. */
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
+
+/** How many rows of a list are asked for; at most `max`. */
+export const pageSize = (max: number) =>
+  z
+    .int({ error: 'The limit must be a whole number.' })
+    .min(1, 'The limit must be at least 1.')
+    .max(max, `The limit can be at most ${max}.`)

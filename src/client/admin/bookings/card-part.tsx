@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { sentenceOf } from '../session/sentence-of.ts'
 
 type PartButtonProps = {
   children: string
@@ -33,6 +35,22 @@ export function CardPart({ id, isOpen, children }: { id: string; isOpen: boolean
   return (
     <div id={id} hidden={!isOpen} className="mt-3.5 border-t border-line pt-2 text-sm">
       {isOpen && children}
+    </div>
+  )
+}
+
+type PartProblemProps = { what: string; error: unknown; onRetry: () => void }
+
+/** In the place of a part that could not be read. */
+export function PartProblem({ what, error, onRetry }: PartProblemProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 py-1 text-danger">
+      <p>
+        The {what} could not be loaded. {sentenceOf(error)}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }

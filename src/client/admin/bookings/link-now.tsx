@@ -2,9 +2,9 @@ import type { CalendarLink } from '@chauffeur/contract/calendar'
 import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Instant } from '../common/instant.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { CustomerText } from './customer-text.tsx'
-import { describeInstant } from './describe.ts'
 
 type LinkNowProps = {
   link: CalendarLink | null
@@ -28,11 +28,7 @@ export function LinkNow({ link, isMaking, isRemoving, onMake, onRemove }: LinkNo
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-soft">
-        {calendarTexts.madeBy} <CustomerText>{link.createdBy}</CustomerText>,{' '}
-        <time dateTime={link.createdAt} title="Lisbon time" className="whitespace-nowrap tabular">
-          {describeInstant(link.createdAt)}
-        </time>
-        .
+        {calendarTexts.madeBy} <CustomerText>{link.createdBy}</CustomerText>, <Instant at={link.createdAt} />.
       </p>
       <div className="flex gap-2">
         <Asked

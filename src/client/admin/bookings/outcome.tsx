@@ -1,6 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { Instant } from '../common/instant.tsx'
 import { CustomerText } from './customer-text.tsx'
-import { describeInstant, statusFaces } from './describe.ts'
+import { statusFaces } from './describe.ts'
 
 /** Who decided and when. */
 export function DecidedBy({ booking: { status, decidedAt, decidedBy } }: { booking: Booking }) {
@@ -15,9 +16,7 @@ export function DecidedBy({ booking: { status, decidedAt, decidedBy } }: { booki
         </>
       )}
       <span className="xl:hidden">, </span>
-      <time dateTime={decidedAt} title="Lisbon time" className="whitespace-nowrap tabular xl:block">
-        {describeInstant(decidedAt)}
-      </time>
+      <Instant at={decidedAt} className="xl:block" />
     </p>
   )
 }

@@ -1,9 +1,10 @@
+import { classNames } from '../../ui/class-names.ts'
 import { describeInstant } from '../bookings/describe.ts'
 
 /** When something happened, by the clock of the office. */
-export function Instant({ at }: { at: string }) {
+export function Instant({ at, className }: { at: string; className?: string }) {
   return (
-    <time dateTime={at} title="Lisbon time" className="whitespace-nowrap tabular">
+    <time dateTime={at} title="Lisbon time" className={classNames('whitespace-nowrap tabular', className)}>
       {describeInstant(at)}
     </time>
   )

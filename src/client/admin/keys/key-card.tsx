@@ -2,7 +2,7 @@ import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CustomerText } from '../bookings/customer-text.tsx'
-import { describeInstant } from '../bookings/describe.ts'
+import { Instant } from '../common/instant.tsx'
 import { Fact, Facts } from '../bookings/fact.tsx'
 import { EndButton } from './end-button.tsx'
 import { keyTexts } from './key-texts.ts'
@@ -77,13 +77,5 @@ function By({ at, who }: { at: string; who: string }) {
     <>
       <Instant at={at} /> {keyTexts.by} <CustomerText>{who}</CustomerText>
     </>
-  )
-}
-
-function Instant({ at }: { at: string }) {
-  return (
-    <time dateTime={at} title="Lisbon time" className="whitespace-nowrap tabular">
-      {describeInstant(at)}
-    </time>
   )
 }

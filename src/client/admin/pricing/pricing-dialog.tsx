@@ -7,8 +7,8 @@ import {
 } from '@chauffeur/domain/pricing-rules'
 import { useId, useState, type RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { FormDialog } from '../common/form-dialog.tsx'
 import { useFocusOnProblem } from '../common/use-focus-on-problem.ts'
 import { startDraft, type PricingDraft, type PricingTask } from './pricing-draft.ts'
 import { PricingForm } from './pricing-form.tsx'
@@ -64,23 +64,14 @@ export function PricingDialog(props: PricingDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next && !isPending) onClose()
-      }}
+      onClose={onClose}
       returnFocusTo={returnFocusTo}
       title={texts[mode].title}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isPending} busyLabel={texts[mode].busy}>
-            {texts[mode].submit}
-          </Button>
-        </>
-      }
+      formId={formId}
+      isSending={isPending}
+      texts={{ cancel: texts.cancel, ...texts[mode] }}
     >
       <PricingForm
         id={formId}
@@ -110,7 +101,7 @@ export function PricingDialog(props: PricingDialogProps) {
         }
         onSubmit={submit}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 

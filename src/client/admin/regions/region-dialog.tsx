@@ -1,9 +1,9 @@
 import type { OfficeRegion } from '@chauffeur/contract/office-regions'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { EditIcon, PlusIcon } from '../../ui/icons.tsx'
+import { FormDialog } from '../common/form-dialog.tsx'
 import { RegionForm } from './region-form.tsx'
 import { regionTexts } from './region-texts.ts'
 
@@ -16,11 +16,10 @@ export function RegionDialog({ region }: { region?: OfficeRegion }) {
   const [isSending, setSending] = useState(false)
   const { title, submit, busy } = texts[region ? 'edit' : 'create']
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!isSending) setOpen(next)
-      }}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       trigger={
         region ? (
           <IconButton size="small" label={regionTexts.edit(region.name)} icon={<EditIcon />} />
@@ -33,18 +32,11 @@ export function RegionDialog({ region }: { region?: OfficeRegion }) {
       }
       title={title}
       size="large"
-      footer={
-        <>
-          <Button disabled={isSending} onClick={() => setOpen(false)}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSending} busyLabel={busy}>
-            {submit}
-          </Button>
-        </>
-      }
+      formId={formId}
+      isSending={isSending}
+      texts={{ cancel: texts.cancel, submit, busy }}
     >
       <RegionForm id={formId} region={region} onSending={setSending} onDone={() => setOpen(false)} />
-    </Dialog>
+    </FormDialog>
   )
 }

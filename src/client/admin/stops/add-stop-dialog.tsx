@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
+import { FormDialog } from '../common/form-dialog.tsx'
 import { StopForm } from './stop-form.tsx'
 import { stopTexts } from './stop-texts.ts'
 
@@ -11,11 +11,10 @@ export function AddStopDialog() {
   const [open, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!isSending) setOpen(next)
-      }}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       trigger={
         <Button variant="primary" size="small" className="max-sm:w-full">
           <PlusIcon className="size-4.5" />
@@ -24,18 +23,11 @@ export function AddStopDialog() {
       }
       title={stopTexts.add}
       size="large"
-      footer={
-        <>
-          <Button disabled={isSending} onClick={() => setOpen(false)}>
-            {stopTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSending} busyLabel={stopTexts.adding}>
-            {stopTexts.submit}
-          </Button>
-        </>
-      }
+      formId={formId}
+      isSending={isSending}
+      texts={{ cancel: stopTexts.cancel, submit: stopTexts.submit, busy: stopTexts.adding }}
     >
       <StopForm id={formId} onSending={setSending} onDone={() => setOpen(false)} />
-    </Dialog>
+    </FormDialog>
   )
 }

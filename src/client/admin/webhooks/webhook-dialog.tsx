@@ -1,6 +1,5 @@
 import { useId, useState, type RefObject } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../common/form-dialog.tsx'
 import { useFieldProblems } from '../common/use-field-problems.ts'
 import { startDraft, useSaveWebhook, type WebhookTask } from './use-save-webhook.ts'
 import { WebhookForm } from './webhook-form.tsx'
@@ -31,23 +30,14 @@ export function WebhookDialog({ open, task, onSaved, onClose, returnFocusTo }: W
   const { run, isPending } = useSaveWebhook(task, { onDone: onSaved, onProblem: showTold })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next && !isPending) onClose()
-      }}
+      onClose={onClose}
       returnFocusTo={returnFocusTo}
       title={texts[mode].title}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isPending} busyLabel={texts[mode].busy}>
-            {texts[mode].submit}
-          </Button>
-        </>
-      }
+      formId={formId}
+      isSending={isPending}
+      texts={{ cancel: texts.cancel, ...texts[mode] }}
     >
       <WebhookForm
         id={formId}
@@ -61,6 +51,6 @@ export function WebhookDialog({ open, task, onSaved, onClose, returnFocusTo }: W
         }}
         onSubmit={() => run(draft)}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -2,8 +2,8 @@ import type { Payment } from '@chauffeur/contract/payments'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
+import { Instant } from '../../common/instant.tsx'
 import { CustomerText } from '../customer-text.tsx'
-import { describeInstant } from '../describe.ts'
 import { describeChange, settlementNames, settlements, stateFaces } from './payment-words.ts'
 import { SettleButton } from './settle-button.tsx'
 
@@ -46,9 +46,7 @@ export function Attempt({ payment, customerName, way }: AttemptProps) {
             key={`${change.at} ${change.event} ${change.toState}`}
             className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
           >
-            <time dateTime={change.at} title="Lisbon time" className="whitespace-nowrap tabular text-soft">
-              {describeInstant(change.at)}
-            </time>
+            <Instant at={change.at} className="text-soft" />
             <span className="min-w-0">
               {describeChange(change)}
               {change.admin !== null && (
