@@ -3,10 +3,11 @@ import { expect } from 'vitest'
 
 const MOST_TABS = 60
 
-/** What has the focus, as a screen reader names it. */
+/** What has the focus, as a screen reader names it; nothing when nothing has it. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
+    if (element === document.body) return ''
     const labels = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
     const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
     const isField =

@@ -136,6 +136,7 @@ test('a price is added, changed and deleted with the keyboard alone', { timeout:
   await page.getByRole('tab', { name: 'Bookings' }).focus()
   await page.keyboard.press('ArrowRight', { delay: 80 })
   await page.getByRole('tab', { name: 'Pricing', selected: true }).waitFor()
+  await page.getByRole('article').first().waitFor()
 
   await tabTo(page, /^Delete Mercedes S Class, Hourly$/)
   await page.keyboard.press('Enter')
