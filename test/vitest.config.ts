@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const root = new URL('..', import.meta.url).pathname
@@ -11,6 +12,8 @@ const onServer = { ...patient, environment: 'node' as const, setupFiles: ['test/
 export default defineConfig({
   root,
   test: {
+    // Of two cores one would be left alone.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', 'test/support/line-reporter.ts'],
     projects: [
       {

@@ -12,9 +12,10 @@ import { makeHttpServer } from './http-server.ts'
 import { callerAt } from './limits/caller.ts'
 import { findHolder } from './keys/find-holder.ts'
 import { countKeyUse } from './keys/key-use.ts'
-import { startOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts'
-import { startPaymentWorker, type PaymentWorker } from './jobs/payment-worker.ts'
-import { startWebhookWorker, type WebhookWorker } from './jobs/webhook-worker.ts'
+import type { Worker } from './jobs/lookout.ts'
+import { startOutboxWorker } from './jobs/outbox-worker.ts'
+import { startPaymentWorker } from './jobs/payment-worker.ts'
+import { startWebhookWorker } from './jobs/webhook-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { metricsRoute } from './metrics-route.ts'
 import { ownAddress } from './own-address.ts'
@@ -59,12 +60,12 @@ export interface AppOptions {
 
 export interface App {
   readonly server: FastifyInstance
-  readonly outbox: OutboxWorker
+  readonly outbox: Worker
   /** Undefined when online payment is not offered. */
-  readonly paymentWorker: PaymentWorker | undefined
+  readonly paymentWorker: Worker | undefined
   /** To be done before the server is closed, so that no request is cut. */
   readonly drain: () => Promise<void>
-  readonly webhookWorker: WebhookWorker
+  readonly webhookWorker: Worker
 }
 
 const files: readonly FileCall[] = [exportBookings, calendarFeed]

@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from './db/orm.ts'
 import { migrations } from './db/migrations/index.ts'
+
+// Whoever asks has given up soon after.
+const PATIENCE_MS = 2_000
 
 /**
  * `/healthz`: this process answers. `/readyz`: its database does too, and has every migration, and it is not about to
@@ -10,10 +14,11 @@ export function healthRoutes(server: FastifyInstance, orm: Orm, isStopping: () =
   server.get('/healthz', () => ({ status: 'ok' }))
   server.get('/readyz', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
-    const isReady = await hasEveryMigration(orm).catch((error: unknown) => {
+    const asked = hasEveryMigration(orm).catch((error: unknown) => {
       request.log.warn({ err: error }, 'the database does not answer')
       return false
     })
+    const isReady = await Promise.race([asked, setTimeout(PATIENCE_MS, false, { ref: false })])
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
 }

@@ -66,6 +66,10 @@ export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInst
     done()
   })
   refuseOddRequests(server)
+  // What is sent to an address where nothing is need not be read.
+  server.addHook('onRequest', (request, reply, done) =>
+    request.is404 ? sendNotFound(request, reply) : done(),
+  )
   server.server.on('checkExpectation', refuseExpectation(headers, server.log))
   limitConnections(server.server, config)
   return server

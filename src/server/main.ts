@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { claimFolder } from './db/claim-folder.ts'
 import { migrate } from './db/migrate.ts'
-import { connectPostgres, openEmbedded } from './db/orm.ts'
+import { connectPostgres, openEmbedded, type Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { sweep } from './jobs/sweep.ts'
 import { readSecrets } from './secrets.ts'
@@ -23,10 +23,7 @@ const PAYMENTS_LINE: Readonly<Record<Config['PAYMENTS'], string>> = {
 /** Opens everything, listens, and returns what closes it again in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const release = config.DATABASE_URL ? async () => {} : await claimFolder(config.DATA_DIR)
-  const orm = config.DATABASE_URL
-    ? await connectPostgres(config.DATABASE_URL)
-    : await openEmbedded(join(config.DATA_DIR, 'db'))
-  await migrate(orm)
+  const orm = await openMigrated(config)
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
   const { server, outbox, paymentWorker, webhookWorker, drain } = await buildApp({
     config,
@@ -63,6 +60,17 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await orm.close()
     await release()
   }
+}
+
+async function openMigrated({ DATABASE_URL, DATA_DIR }: Config): Promise<Orm> {
+  // A migration takes its time, and so does waiting for the one of another process.
+  const patient = DATABASE_URL
+    ? await connectPostgres(DATABASE_URL, { silenceMs: 0 })
+    : await openEmbedded(join(DATA_DIR, 'db'))
+  await migrate(patient)
+  if (!DATABASE_URL) return patient
+  await patient.close()
+  return connectPostgres(DATABASE_URL)
 }
 
 const STOP_WITHIN_MS = 10_000

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { openSite, openWindow, PHONE } from './visitor.ts'
-
-const gone = /Failed to fetch dynamically imported module|Unable to preload|net::ERR_/
+import { openSite, openWindow, PHONE, UNREACHABLE } from './visitor.ts'
 
 test('without a connection a part that comes late is missed, and nothing else', async () => {
   const site = await openSite()
   const page = await openWindow(site, '/book?pickup=Faro+Airport&dropoff=Vilamoura', PHONE, [], {
-    expected: gone,
+    expected: UNREACHABLE,
   })
   const pickup = page.getByRole('combobox', { name: 'Pick-up Location' })
   await expect.poll(() => pickup.inputValue()).toBe('Faro Airport')

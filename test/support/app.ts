@@ -10,9 +10,7 @@ import type { Routing } from '@chauffeur/gateways/routing/router'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Email } from 'postal-mime'
 import { buildApp } from '../../src/server/app.ts'
-import type { OutboxWorker } from '../../src/server/jobs/outbox-worker.ts'
-import type { PaymentWorker } from '../../src/server/jobs/payment-worker.ts'
-import type { WebhookWorker } from '../../src/server/jobs/webhook-worker.ts'
+import type { Worker } from '../../src/server/jobs/lookout.ts'
 import { readSecrets } from '../../src/server/secrets.ts'
 import { clockAt, type TestClock } from './clock.ts'
 import { ADMIN, testConfig } from './config.ts'
@@ -43,10 +41,10 @@ export interface TestApp {
   readonly doors: Readonly<Record<DoorName, Door>>
   readonly clock: TestClock
   readonly database: Database
-  readonly outbox: OutboxWorker
+  readonly outbox: Worker
   /** Looks after payments, where they are offered. */
-  readonly paymentWorker: PaymentWorker | undefined
-  readonly webhookWorker: WebhookWorker
+  readonly paymentWorker: Worker | undefined
+  readonly webhookWorker: Worker
   /** One request to the letter. */
   raw(request: RawRequest): Promise<RawAnswer>
   /** The Cookie header of a signed-in administrator, the same one on every call. */

@@ -6,6 +6,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
 import { entities } from './entities.ts'
 import { migrations } from './migrations/index.ts'
+import { breakWhenSilent, giveBackBroken, type Connection, type Pool, type PoolUse } from './pool.ts'
 
 /** The same on both databases; only the driver differs. */
 export type EntityManager = SqlEntityManager
@@ -20,12 +21,6 @@ export interface Orm {
   close(): Promise<void>
 }
 
-export interface PoolUse {
-  readonly totalCount: number
-  readonly idleCount: number
-  readonly waitingCount: number
-}
-
 const shared = {
   entities,
   extensions: [Migrator],
@@ -38,8 +33,11 @@ const shared = {
   implicitTransactions: false,
 }
 
-/** A PostgreSQL server, 15 or later. */
-export async function connectPostgres(url: string): Promise<Orm> {
+// Longer than any of our statements takes, and shorter than a visitor or a balancer waits.
+const SILENCE_MS = 20_000
+
+/** A PostgreSQL server, 15 or later, given up when it is silent for `silenceMs`; 0 is endless patience. */
+export async function connectPostgres(url: string, { silenceMs = SILENCE_MS } = {}): Promise<Orm> {
   let pool: PoolUse | undefined
   const orm = await MikroORM.init({
     ...shared,
@@ -48,9 +46,11 @@ export async function connectPostgres(url: string): Promise<Orm> {
     pool: { min: 0, max: 10 },
     driverOptions: {
       connectionTimeoutMillis: 5_000,
-      onPoolCreated: (created: PoolUse) => {
+      onPoolCreated: (created: Pool) => {
         pool = created
+        giveBackBroken(created)
       },
+      onConnect: (client: Connection) => breakWhenSilent(client, silenceMs),
     },
   })
   return {

@@ -1,6 +1,7 @@
 import type { EntityClass, EntityData } from '@mikro-orm/core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityManager, Orm } from '../db/orm.ts'
+import { startLookout, type Round, type Worker } from './lookout.ts'
 
 /** Cannot be done, now or later. */
 export class Undeliverable extends Error {
@@ -44,75 +45,43 @@ interface Means {
 
 // Longer than any job takes.
 const LEASE_MS = 2 * 60_000
-const POLL_MS = 5_000
 // What comes in a burst is claimed together, and after those who wait for an answer.
 const GATHER_MS = 100
 // Whoever stops waits so long for what is under way before it is broken off, where it can be.
 const GRACE_MS = 5_000
 
-export interface JobWorker {
-  /** Looks in a moment rather than at the next poll. */
-  wake(): void
-  /** Works off all that is due; resolves when nothing is left. */
-  drain(): Promise<void>
-  /** Stops looking, and waits for what is under way. */
-  stop(): Promise<void>
-}
-
 /**
  * Does what transactions have left to be done. Any number of processes may run one: a job is claimed by one at a
  * time, and comes free again when its worker has died. A job that takes long keeps its own lane and no other.
  */
-export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock, log }: Means): JobWorker {
+export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock, log }: Means): Worker {
   const { name, lanes, deliver, retryAt } = kind
   // Settling knows no more of a job than every job has.
   const entity: EntityClass<Job> = kind.entity
   const stopping = new AbortController()
-  let stopped = false
-  let running: Promise<void> | undefined
-  let looksAgain = false
-  let lookNow = Promise.withResolvers<void>()
 
-  const work = async () => {
+  const work = async (round: Round) => {
     const underWay = new Set<Promise<void>>()
     try {
       for (;;) {
-        looksAgain = false
-        lookNow = Promise.withResolvers()
+        const word = round.listen()
         const free = lanes - underWay.size
-        const jobs = free > 0 && !stopped ? await claim(kind, orm.em.fork(), clock(), free) : []
+        const jobs = free > 0 && !round.isStopped ? await claim(kind, orm.em.fork(), clock(), free) : []
         for (const job of jobs) {
-          const done = run(job).finally(() => underWay.delete(done))
+          const done = run(job, round).finally(() => underWay.delete(done))
           underWay.add(done)
         }
-        if (underWay.size > 0) await Promise.race([...underWay, lookNow.promise])
-        else if (!looksAgain) return
+        if (underWay.size > 0) await Promise.race([...underWay, word.comes])
+        else if (!word.isHere) return
       }
     } catch (error) {
       log.error({ err: error, jobs: name }, 'the jobs could not be read')
       await Promise.all(underWay)
     }
   }
-  const drain = async () => {
-    looksAgain = true
-    lookNow.resolve()
-    // Another caller may have begun the next look already: it is waited for, too.
-    while ((looksAgain || running !== undefined) && !stopped) {
-      running ??= work().finally(() => (running = undefined))
-      await running
-    }
-  }
-  let gathering: NodeJS.Timeout | undefined
-  const wake = () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      void drain()
-    }, GATHER_MS).unref()
-  }
-  const timer = setInterval(wake, POLL_MS).unref()
 
-  const run = async (job: Row) => {
-    if (stopped) return settle(job, { attempts: job.attempts - 1 })
+  const run = async (job: Row, round: Round) => {
+    if (round.isStopped) return settle(job, { attempts: job.attempts - 1 })
     try {
       await deliver(job, stopping.signal)
     } catch (error) {
@@ -135,16 +104,12 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
     }
   }
 
+  const lookout = startLookout(work, GATHER_MS)
   return {
-    wake,
-    drain,
+    ...lookout,
     async stop() {
-      stopped = true
-      clearInterval(timer)
-      clearTimeout(gathering)
-      lookNow.resolve()
       const grace = setTimeout(() => stopping.abort(), GRACE_MS).unref()
-      await running
+      await lookout.stop()
       clearTimeout(grace)
     },
   }

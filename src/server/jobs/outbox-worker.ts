@@ -1,7 +1,6 @@
-import { startJobWorker, Undeliverable, type Job, type JobKind, type JobWorker } from './job-worker.ts'
+import { startJobWorker, Undeliverable, type Job, type JobKind } from './job-worker.ts'
+import type { Worker } from './lookout.ts'
 import { Outbox } from './outbox.entity.ts'
-
-export type OutboxWorker = JobWorker
 
 type Means = Parameters<typeof startJobWorker>[1]
 
@@ -11,10 +10,7 @@ const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 4 * 60 * 60_000
 
 /** Sends the mails that transactions have left to be sent. */
-export function startOutboxWorker({
-  deliver,
-  ...means
-}: Means & Pick<JobKind<Outbox>, 'deliver'>): OutboxWorker {
+export function startOutboxWorker({ deliver, ...means }: Means & Pick<JobKind<Outbox>, 'deliver'>): Worker {
   return startJobWorker(
     { name: 'mails', entity: Outbox, table: 'outbox', lanes: LANES, deliver, retryAt },
     means,

@@ -3,6 +3,7 @@ import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
 import { checkPayment } from '../payments/check-payment.ts'
 import type { PaymentWork } from '../payments/observe-payment.ts'
 import { Payment } from '../payments/payment.entity.ts'
+import { startLookout, type Round, type Worker } from './lookout.ts'
 
 interface Options {
   readonly work: PaymentWork
@@ -11,30 +12,16 @@ interface Options {
 
 /** A check that takes longer has died with its process, and another one may begin. */
 const LEASE_MS = 2 * 60_000
-const POLL_MS = 5_000
 const GATHER_MS = 50
 /** Checks under way at once; how fast they may ask the provider is the gateway's matter. */
 const BATCH = 5
-
-export interface PaymentWorker {
-  /** Looks in a moment rather than at the next poll. */
-  wake(): void
-  /** Does every check that is due; resolves when none is left. */
-  drain(): Promise<void>
-  /** Begins no more checks, and waits for those under way. */
-  stop(): Promise<void>
-}
 
 /**
  * Looks after attempts to pay when their time has come, or when the provider sent word. Any number of processes may run
  * one: an attempt is claimed by one at a time, and comes free again when its worker has died.
  */
-export function startPaymentWorker({ work, log }: Options): PaymentWorker {
+export function startPaymentWorker({ work, log }: Options): Worker {
   const { orm, clock, payments } = work
-  let stopped = false
-  let running: Promise<void> | undefined
-  let again = false
-  let gathering: NodeJS.Timeout | undefined
 
   const claim = async (): Promise<{ id: string; next_check_at: Date | string }[]> => {
     const now = clock()
@@ -59,41 +46,17 @@ export function startPaymentWorker({ work, log }: Options): PaymentWorker {
     )
   }
 
-  const run = async () => {
-    again = false
+  const checkAll = async (round: Round) => {
+    round.listen()
     try {
-      for (let claimed = await claim(); claimed.length > 0; claimed = stopped ? [] : await claim())
-        await Promise.all(claimed.map(({ id, next_check_at: until }) => check(id, new Date(until))))
+      for (let due = await claim(); due.length > 0; due = round.isStopped ? [] : await claim())
+        await Promise.all(due.map(({ id, next_check_at: until }) => check(id, new Date(until))))
     } catch (error) {
       log.error({ err: error }, 'the payments to check could not be read')
     }
   }
-  const drain = async () => {
-    again = true
-    // Another caller may have begun the next look already: it is waited for, too.
-    while ((again || running !== undefined) && !stopped) {
-      running ??= run().finally(() => (running = undefined))
-      await running
-    }
-  }
-  const wake = () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      void drain()
-    }, GATHER_MS).unref()
-  }
-  const timer = setInterval(wake, POLL_MS).unref()
 
-  return {
-    wake,
-    drain,
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      clearTimeout(gathering)
-      await running
-    },
-  }
+  return startLookout(checkAll, GATHER_MS)
 }
 
 const CLAIM = `

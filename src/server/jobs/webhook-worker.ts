@@ -1,14 +1,13 @@
 import { MAX_WEBHOOKS, webhookWait } from '@chauffeur/domain/webhooks'
 import { deliverWebhook, NotTaken, type WebhookMeans } from '../webhooks/deliver-webhook.ts'
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
-import { startJobWorker, Undeliverable, type Job, type JobWorker } from './job-worker.ts'
-
-export type WebhookWorker = JobWorker
+import { startJobWorker, Undeliverable, type Job } from './job-worker.ts'
+import type { Worker } from './lookout.ts'
 
 type Means = Parameters<typeof startJobWorker>[1]
 
 /** Delivers webhooks, beside the mails: neither waits for the other. */
-export function startWebhookWorker(means: Means & WebhookMeans): WebhookWorker {
+export function startWebhookWorker(means: Means & WebhookMeans): Worker {
   return startJobWorker(
     {
       name: 'webhooks',

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { gone, openOfficeTab, toast } from '../office.ts'
-import { PHONE } from '../visitor.ts'
+import { PHONE, UNREACHABLE } from '../visitor.ts'
 import { checkRows, shareSite } from './table.ts'
 
 const PRICING = '/admin?tab=pricing'
 const LUGGAGE = '/admin?tab=luggage'
 const S = 'Mercedes S Class'
 const VITO = 'Mercedes Vito'
-const unreachable = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_CONNECTION_RESET/
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -68,7 +67,7 @@ describe('pricing tab while the server is away', () => {
       },
     ],
     {
-      expected: unreachable,
+      expected: UNREACHABLE,
       viewport: PHONE,
       prepare: (page) => openOfficeTab(page, 'Pricing'),
     },
@@ -104,7 +103,7 @@ describe('luggage images tab while the server is away', () => {
       },
     ],
     {
-      expected: unreachable,
+      expected: UNREACHABLE,
       prepare: (page) => openOfficeTab(page, 'Luggage Images'),
     },
   )

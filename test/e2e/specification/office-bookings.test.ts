@@ -5,7 +5,8 @@ import { describe, expect } from 'vitest'
 import { readMails } from '../../support/mailbox.ts'
 import { bookTrip, cardOf, decide, inDays, signIn } from '../office.ts'
 import type { Site } from '../visitor.ts'
-import { gone, heads, onSlowLine, toast, unreachable } from './see.ts'
+import { UNREACHABLE } from '../visitor.ts'
+import { gone, heads, onSlowLine, toast } from './see.ts'
 import { checkRows, shareSite } from './table.ts'
 
 const numbers = { ana: '', joao: '', peter: '' }
@@ -398,7 +399,7 @@ describe('the Bookings tab without a booking, and without the server', () => {
       fails('Reject', 'Falha ao rejeitar a reserva. Por favor tente novamente.'),
     ],
     {
-      expected: unreachable,
+      expected: UNREACHABLE,
       async prepare(page) {
         await page.goto('/admin/login')
         await signIn(page)

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { ADMIN } from '../../support/config.ts'
 import { signIn } from '../office.ts'
-import { gone, onSlowLine, says, toast, unreachable } from './see.ts'
+import { UNREACHABLE } from '../visitor.ts'
+import { gone, onSlowLine, says, toast } from './see.ts'
 import { checkRows, shareSite } from './table.ts'
 
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' })
@@ -157,6 +158,6 @@ describe('signing out while the server is away', () => {
         },
       },
     ],
-    { expected: unreachable },
+    { expected: UNREACHABLE },
   )
 })

@@ -41,10 +41,6 @@ export const toast = (page: Page) =>
 
 export const gone = { state: 'detached' } as const
 
-/** What the browser writes down when the server is away. */
-export const unreachable =
-  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_CONNECTION_RESET/
-
 const SLOW_MS = 1_500
 
 /** Makes every answer take its time, so that what is shown meanwhile can be seen. Returns what ends it. */

@@ -9,7 +9,8 @@ import {
   fillInPassenger,
   next,
 } from '../book.ts'
-import { gone, says, toast, unreachable } from './see.ts'
+import { UNREACHABLE } from '../visitor.ts'
+import { gone, says, toast } from './see.ts'
 import { checkRows, shareSite } from './table.ts'
 
 const box = (page: Page, name: string) => page.getByRole('combobox', { name })
@@ -118,7 +119,7 @@ describe('toasts', () => {
         },
       },
     ],
-    { expected: unreachable },
+    { expected: UNREACHABLE },
   )
 })
 
@@ -197,7 +198,7 @@ describe('places and stops while the server is away', () => {
         },
       },
     ],
-    { expected: unreachable, refused: [500, 503] },
+    { expected: UNREACHABLE, refused: [500, 503] },
   )
 })
 
@@ -218,6 +219,6 @@ describe('popular places while the server is away', () => {
         },
       },
     ],
-    { expected: unreachable },
+    { expected: UNREACHABLE },
   )
 })

@@ -87,6 +87,16 @@ describe('an address where nothing is', () => {
     expectRefusal(answer, 404, 'NOT_FOUND', 'There is nothing at this address.')
   })
 
+  test.for([
+    ['nothing', json, ''],
+    ['broken JSON', json, '{"pickup": "Fa'],
+    ['another type', { 'content-type': 'text/plain' }, 'Faro'],
+    ['too much', json, `"${'x'.repeat(70 * 1024)}"`],
+  ] as const)('is what POST hears, also with a body of %s', async ([, headers, body], { app }) => {
+    const answer = await app.raw({ method: 'POST', path: '/api/nothing', headers, body })
+    expectRefusal(answer, 404, 'NOT_FOUND', 'There is nothing at this address.')
+  })
+
   test.for(['/api/%', '/api/%zz', '/api/%C3%28'])('%s cannot be read', async (path, { app }) => {
     const answer = await app.raw({ method: 'GET', path })
     expectRefusal(answer, 400, 'BAD_ADDRESS', 'This address cannot be read.')
