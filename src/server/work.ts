@@ -51,7 +51,7 @@ export interface RequestFacts {
   /** The Idempotency-Key header. */
   readonly idempotencyKey: string | undefined
   /** Whom the call is counted for, where it came without a key (limits/caller.ts). */
-  readonly caller: string
+  caller(): string
   /** Undefined without a key. With one there is no session. */
   readonly apiKey: ApiKeyHolder | undefined
   /** Adds headers to the answer. */

@@ -27,9 +27,7 @@ const report = z.object({
     'total-blocking-time': audit,
     'network-requests': z.object({
       details: z.object({
-        items: z.array(
-          z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number() }),
-        ),
+        items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })),
       }),
     }),
   }),
@@ -46,7 +44,7 @@ try {
   for (const path of PAGES) {
     const reports: Report[] = []
     while (reports.length < RUNS) reports.push(await lighthouse(`${site.origin}${path}`))
-    rows[path] = summary(reports)
+    rows[path] = { ...summary(reports), 'script kB': await scriptKB(reports[0]) }
   }
   console.table(rows)
 } finally {
@@ -100,13 +98,17 @@ function summary(reports: readonly Report[]) {
     'LCP s': (timing('largest-contentful-paint') / 1000).toFixed(2),
     CLS: timing('cumulative-layout-shift').toFixed(3),
     'TBT ms': Math.round(timing('total-blocking-time')),
-    'script kB': Math.round(median(scriptBytes) / 1000),
   }
 }
 
-/** As transferred: the server sends scripts brotli-compressed. */
-function scriptBytes({ audits }: Report): number {
-  return audits['network-requests'].details.items
-    .filter(({ resourceType }) => resourceType === 'Script')
-    .reduce((sum, { transferSize }) => sum + transferSize, 0)
+/** All that the visit fetched, as the server sends it: compressed by brotli. */
+async function scriptKB(report: Report | undefined): Promise<number> {
+  const items = report?.audits['network-requests'].details.items ?? []
+  let bytes = 0
+  for (const { url, resourceType } of items) {
+    if (resourceType !== 'Script') continue
+    const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    bytes += Number(headers.get('content-length'))
+  }
+  return Math.round(bytes / 1000)
 }

@@ -5,10 +5,10 @@ import { countOne, refuseTooMany, type Count } from './count-call.ts'
 /** Counts a call of this kind for its key or else its address, says in the answer's headers what is left, and refuses what is too much. */
 export async function limitCalls(kind: RateLimited, work: Work): Promise<void> {
   if (work.config.RATE_LIMIT === 'off') return
-  const { caller, apiKey } = work
+  const { apiKey } = work
   const [who, limits] = apiKey
     ? [`key-${apiKey.id}`, rateLimits[kind].key]
-    : [caller, rateLimits[kind].address]
+    : [work.caller(), rateLimits[kind].address]
   if (limits.length === 0) return
   const counts = await countOne(`${kind}/${who}`, limits, work)
   work.tell(headersOf(nearestToItsEnd(counts)))

@@ -14,15 +14,15 @@ type Trying = Pick<Work, 'em' | 'clock' | 'caller' | 'config'>
  */
 export async function throttleGuesses(username: string, work: Trying): Promise<void> {
   if (work.config.RATE_LIMIT === 'off') return
-  const { em, caller } = work
+  const { em } = work
   const name = hashOf(username)
-  if (await em.findOne(KnownCaller, { name, caller })) return
+  if (await em.findOne(KnownCaller, { name, caller: work.caller() })) return
   refuseTooMany(await countOne(`guess/${name}`, GUESSES, work))
 }
 
 /** Remembers a place from which the right password came. */
 export async function rememberCaller(username: string, { em, caller, clock }: Trying): Promise<void> {
-  await em.upsert(KnownCaller, { name: hashOf(username), caller, seenAt: clock() })
+  await em.upsert(KnownCaller, { name: hashOf(username), caller: caller(), seenAt: clock() })
 }
 
 function hashOf(username: string): string {
