@@ -986,7 +986,93 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "booking.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A booking was made, by whatever way */
+        post: operations["bookingCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The office has accepted a booking */
+        post: operations["bookingConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The office has rejected a booking */
+        post: operations["bookingRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A booking was paid online */
+        post: operations["paymentCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The office wants to see whether a receiver works */
+        post: operations["webhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Error: {
@@ -1063,6 +1149,61 @@ export interface components {
             quoteId: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        PartnerBooking: {
+            id: string;
+            bookingNumber: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "rejected";
+            /** @enum {string} */
+            paymentStatus: "not_required" | "pending" | "completed" | "failed";
+            /** @enum {string} */
+            paymentMethod: "cash" | "sumup" | "card_on_pickup";
+            totalPrice: number;
+            /** @constant */
+            currency: "EUR";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Changes with every decision and payment
+             */
+            updatedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            rejectReason: string | null;
+            /**
+             * Format: date-time
+             * @description With the offset of the clocks at the pick-up
+             */
+            pickupAt: string;
+            pickupDate: string;
+            pickupTime: string;
+            pickupZone: string;
+            pickupLocation: string;
+            dropoffLocation: string | null;
+            stops: {
+                location: string;
+                duration: number;
+                price: number;
+            }[];
+            /** @enum {string} */
+            serviceType: "point-to-point" | "hourly";
+            /** @description Hired hours */
+            serviceDuration: string | null;
+            distanceKm: number | null;
+            vehicleId: number;
+            vehicleName: string;
+            passengers: number;
+            luggageConfig: string | null;
+            childSeatCount: number;
+            boosterSeatCount: number;
+            isAirportService: boolean;
+            flightNumber: string | null;
+            notes: string | null;
+            customerName: string;
+            customerEmail: string;
+            customerPhone: string;
         };
         Received: {
             id: string;
@@ -1316,6 +1457,70 @@ export interface components {
             failedAt: string | null;
             /** @description Why the last try failed */
             reason: string | null;
+        };
+        WebhookMessage: {
+            /** @enum {string} */
+            type: "booking.created" | "booking.confirmed" | "booking.rejected" | "payment.completed";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookBooking"];
+        };
+        WebhookBooking: {
+            id: string;
+            bookingNumber: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "rejected";
+            /** @enum {string} */
+            paymentMethod: "cash" | "sumup" | "card_on_pickup";
+            /** @enum {string} */
+            paymentStatus: "not_required" | "pending" | "completed" | "failed";
+            /** @description With two decimals */
+            totalPrice: number;
+            /** @constant */
+            currency: "EUR";
+            /** @enum {string} */
+            serviceType: "point-to-point" | "hourly";
+            /** @description Hired hours */
+            hours: number | null;
+            /**
+             * Format: date-time
+             * @description With the offset of the pick-up’s own clock
+             */
+            pickupAt: string;
+            pickupLocation: string;
+            dropoffLocation: string | null;
+            stops: {
+                location: string;
+                minutes: number;
+            }[];
+            vehicle: {
+                id: number;
+                name: string;
+            };
+            passengers: number;
+            childSeatCount: number;
+            boosterSeatCount: number;
+            luggageConfig: string | null;
+            flightNumber: string | null;
+            passengerName: string;
+            passengerPhone: string;
+            notes: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        WebhookTestMessage: {
+            /** @constant */
+            type: "webhook.test";
+            /** Format: date-time */
+            timestamp: string;
+            data: {
+                message: string;
+            };
         };
     };
     responses: {
@@ -2580,61 +2785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        bookingNumber: string;
-                        /** @enum {string} */
-                        status: "pending" | "confirmed" | "rejected";
-                        /** @enum {string} */
-                        paymentStatus: "not_required" | "pending" | "completed" | "failed";
-                        /** @enum {string} */
-                        paymentMethod: "cash" | "sumup" | "card_on_pickup";
-                        totalPrice: number;
-                        /** @constant */
-                        currency: "EUR";
-                        /** Format: date-time */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description Changes with every decision and payment
-                         */
-                        updatedAt: string;
-                        /** Format: date-time */
-                        decidedAt: string | null;
-                        rejectReason: string | null;
-                        /**
-                         * Format: date-time
-                         * @description With the offset of the clocks at the pick-up
-                         */
-                        pickupAt: string;
-                        pickupDate: string;
-                        pickupTime: string;
-                        pickupZone: string;
-                        pickupLocation: string;
-                        dropoffLocation: string | null;
-                        stops: {
-                            location: string;
-                            duration: number;
-                            price: number;
-                        }[];
-                        /** @enum {string} */
-                        serviceType: "point-to-point" | "hourly";
-                        /** @description Hired hours */
-                        serviceDuration: string | null;
-                        distanceKm: number | null;
-                        vehicleId: number;
-                        vehicleName: string;
-                        passengers: number;
-                        luggageConfig: string | null;
-                        childSeatCount: number;
-                        boosterSeatCount: number;
-                        isAirportService: boolean;
-                        flightNumber: string | null;
-                        notes: string | null;
-                        customerName: string;
-                        customerEmail: string;
-                        customerPhone: string;
-                    };
+                    "application/json": components["schemas"]["PartnerBooking"];
                 };
             };
             /**
@@ -2689,61 +2840,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            bookingNumber: string;
-                            /** @enum {string} */
-                            status: "pending" | "confirmed" | "rejected";
-                            /** @enum {string} */
-                            paymentStatus: "not_required" | "pending" | "completed" | "failed";
-                            /** @enum {string} */
-                            paymentMethod: "cash" | "sumup" | "card_on_pickup";
-                            totalPrice: number;
-                            /** @constant */
-                            currency: "EUR";
-                            /** Format: date-time */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Changes with every decision and payment
-                             */
-                            updatedAt: string;
-                            /** Format: date-time */
-                            decidedAt: string | null;
-                            rejectReason: string | null;
-                            /**
-                             * Format: date-time
-                             * @description With the offset of the clocks at the pick-up
-                             */
-                            pickupAt: string;
-                            pickupDate: string;
-                            pickupTime: string;
-                            pickupZone: string;
-                            pickupLocation: string;
-                            dropoffLocation: string | null;
-                            stops: {
-                                location: string;
-                                duration: number;
-                                price: number;
-                            }[];
-                            /** @enum {string} */
-                            serviceType: "point-to-point" | "hourly";
-                            /** @description Hired hours */
-                            serviceDuration: string | null;
-                            distanceKm: number | null;
-                            vehicleId: number;
-                            vehicleName: string;
-                            passengers: number;
-                            luggageConfig: string | null;
-                            childSeatCount: number;
-                            boosterSeatCount: number;
-                            isAirportService: boolean;
-                            flightNumber: string | null;
-                            notes: string | null;
-                            customerName: string;
-                            customerEmail: string;
-                            customerPhone: string;
-                        }[];
+                        data: components["schemas"]["PartnerBooking"][];
                         /** @description Null on the last page */
                         next_cursor: string | null;
                     };
@@ -7331,6 +7428,221 @@ export interface operations {
             415: components["responses"]["NotJson"];
             503: components["responses"]["DatabaseUnavailable"];
             default: components["responses"]["OtherFailure"];
+        };
+    };
+    bookingCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message, the same on every try: one that you have had is to be passed over */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures by Standard Webhooks 1.0, with spaces between them: one right one is enough. While a secret is being replaced there are two */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Gone: nothing more is sent, until the office switches the receiver on again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. Answer within 15 seconds, and do the work afterwards */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: tried again, with ever longer waits, for three days */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    bookingConfirmed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message, the same on every try: one that you have had is to be passed over */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures by Standard Webhooks 1.0, with spaces between them: one right one is enough. While a secret is being replaced there are two */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Gone: nothing more is sent, until the office switches the receiver on again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. Answer within 15 seconds, and do the work afterwards */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: tried again, with ever longer waits, for three days */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    bookingRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message, the same on every try: one that you have had is to be passed over */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures by Standard Webhooks 1.0, with spaces between them: one right one is enough. While a secret is being replaced there are two */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Gone: nothing more is sent, until the office switches the receiver on again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. Answer within 15 seconds, and do the work afterwards */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: tried again, with ever longer waits, for three days */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    paymentCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message, the same on every try: one that you have had is to be passed over */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures by Standard Webhooks 1.0, with spaces between them: one right one is enough. While a secret is being replaced there are two */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Gone: nothing more is sent, until the office switches the receiver on again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. Answer within 15 seconds, and do the work afterwards */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: tried again, with ever longer waits, for three days */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message, the same on every try: one that you have had is to be passed over */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures by Standard Webhooks 1.0, with spaces between them: one right one is enough. While a secret is being replaced there are two */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestMessage"];
+            };
+        };
+        responses: {
+            /** @description Gone: nothing more is sent, until the office switches the receiver on again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. Answer within 15 seconds, and do the work afterwards */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: tried again, with ever longer waits, for three days */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -78,6 +78,7 @@ test('getting started shows the very files that the tests run', async () => {
     'book.sh',
     'book.ts',
     'patiently.ts',
+    'receive.ts',
   ]) {
     const code = readFileSync(join(ROOT, 'packages/examples', name), 'utf8').trim()
     const shown = page.getByRole('region', { name: new RegExp(`: ${name.replace('.', '\\.')}$`) })

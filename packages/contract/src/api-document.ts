@@ -10,6 +10,8 @@ export interface ApiDocument {
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<HttpMethod, Operation>>>>>
+  /** What is sent to receivers, by event. */
+  readonly webhooks: Readonly<Record<string, { readonly post: Omit<Operation, 'tags'> }>>
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>
     readonly responses: Readonly<Record<string, Answer>>

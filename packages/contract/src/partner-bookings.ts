@@ -14,7 +14,7 @@ const DEFAULT_PAGE = 20
 
 const instant = z.iso.datetime({ offset: true })
 
-const partnerBooking = z.object({
+export const partnerBooking = z.object({
   id: z.string(),
   bookingNumber: z.string(),
   status: z.enum(bookingStatuses),

@@ -8,12 +8,14 @@ import { luggageCapacity } from './luggage.ts'
 import { undeliveredMail } from './mails.ts'
 import { officeRegion, routeStop } from './office-regions.ts'
 import { officeStop, stopRoute } from './office-stops.ts'
+import { partnerBooking } from './partner-bookings.ts'
 import { payment, paymentChange } from './payments.ts'
 import { vehiclePricing } from './pricing.ts'
 import { quote } from './quotes.ts'
 import { route } from './routes.ts'
 import { site } from './site.ts'
 import { suggestedStop } from './stops.ts'
+import { webhookBooking, webhookMessage, webhookTestMessage } from './webhook-messages.ts'
 
 /** What the documentation, and a client made from it, calls the things that several calls answer. */
 export const schemaNames: Readonly<Record<string, z.ZodType>> = {
@@ -25,6 +27,7 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Received: received,
   Site: site,
   Booking: booking,
+  PartnerBooking: partnerBooking,
   Payment: payment,
   PaymentChange: paymentChange,
   Enquiry: enquiry,
@@ -35,4 +38,7 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   RouteStop: routeStop,
   VehiclePricing: vehiclePricing,
   LuggageCapacity: luggageCapacity,
+  WebhookMessage: webhookMessage,
+  WebhookBooking: webhookBooking,
+  WebhookTestMessage: webhookTestMessage,
 }

@@ -2,7 +2,12 @@ import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
-import { WEBHOOK_TEST, webhookEvents } from '@chauffeur/domain/webhooks'
+import {
+  WEBHOOK_TEST,
+  WEBHOOK_TIMEOUT_MS,
+  webhookEvents,
+  type WebhookEvent,
+} from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 
 /** What receivers of webhooks are sent, by the convention of Standard Webhooks 1.0. Instants in ISO 8601. */
@@ -54,3 +59,31 @@ export const webhookTestMessage = z.object({
   data: z.object({ message: z.string() }),
 })
 export type WebhookTestMessage = z.infer<typeof webhookTestMessage>
+
+const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
+  'booking.created': 'A booking was made, by whatever way',
+  'booking.confirmed': 'The office has accepted a booking',
+  'booking.rejected': 'The office has rejected a booking',
+  'payment.completed': 'A booking was paid online',
+}
+
+/** Every type of message: when it is sent, and its body. */
+export const webhookMessages: readonly {
+  readonly type: string
+  readonly occasion: string
+  readonly body: z.ZodType
+}[] = [
+  ...webhookEvents.map((type) => ({ type, occasion: OCCASIONS[type], body: webhookMessage })),
+  {
+    type: WEBHOOK_TEST,
+    occasion: 'The office wants to see whether a receiver works',
+    body: webhookTestMessage,
+  },
+]
+
+/** What the answer of a receiver does, by its status. */
+export const webhookAnswers: Readonly<Record<string, string>> = {
+  '2XX': `Taken. Answer within ${WEBHOOK_TIMEOUT_MS / 1000} seconds, and do the work afterwards`,
+  410: 'Gone: nothing more is sent, until the office switches the receiver on again',
+  default: 'Not taken: tried again, with ever longer waits, for three days',
+}

@@ -7,6 +7,7 @@ import { DocumentationShell } from './documentation-shell.tsx'
 import { ErrorCodes } from './error-codes.tsx'
 import { FieldList } from './field-list.tsx'
 import { GeneralSections, generalParts } from './general-sections.tsx'
+import { WebhookSection } from './webhook-section.tsx'
 
 export type PageProps = {
   readonly document: ApiDocument
@@ -38,6 +39,7 @@ export function ReferencePage({ document, brandName, styles }: PageProps) {
           ))}
         </section>
       ))}
+      <WebhookSection document={document} />
       <section aria-labelledby="objects" className="pt-12">
         <h2 id="objects" className="scroll-mt-6 text-title">
           Objects
@@ -66,6 +68,7 @@ function partsOf(tagged: readonly TaggedCalls[]): ContentsPart[] {
         anchor: operationId,
       })),
     })),
+    { title: 'Webhooks', anchor: 'webhooks', lines: [] },
     { title: 'Objects', anchor: 'objects', lines: [] },
     { title: 'Error codes', anchor: 'error-codes', lines: [] },
   ]

@@ -14,7 +14,7 @@ export function StartedPage({ document, brandName, styles }: PageProps) {
       styles={styles}
       at={STARTED}
       title="Getting started"
-      lead="From the search of a place to a booking: four calls, each to be copied and run."
+      lead="From the search of a place to a booking, and what becomes of it: examples to be copied and run."
       contents={<ContentsList parts={own.map(({ title, anchor }) => ({ title, anchor, lines: [] }))} />}
     >
       <div className="grid gap-14">

@@ -72,4 +72,16 @@ export const steps = (url: string): readonly Step[] => [
     ],
     code: [file('patiently.ts')],
   },
+  {
+    title: '5. Hear what happens',
+    anchor: 'webhooks',
+    text: [
+      'The office can have your system told when a booking is made, decided or paid. Give them an https address; they give you a secret, by which you know that a message comes from here. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
+      'What you do not answer with a status from 200 to 299 is sent again, with ever longer waits, for three days. A message can come more than once, and a later one before an earlier one: pass over a webhook-id that you have had, and trust the status in the booking.',
+    ],
+    code: [
+      { title: 'Terminal', code: 'npm install standardwebhooks\nWEBHOOK_SECRET=whsec_… node receive.ts' },
+      file('receive.ts'),
+    ],
+  },
 ]

@@ -1,13 +1,17 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { patiently } from '../../../packages/examples/patiently.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
+import { freePort } from '../../support/free-port.ts'
+import { askOffice } from '../../support/office-calls.ts'
 import { ROOT } from '../../support/repository.ts'
 import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+import { addWebhook, PRIVATE } from '../../support/webhooks.ts'
 
 /** Runs a file of packages/examples as the getting-started page tells to, against this app; what it prints. */
 async function run(file: string, { origin }: Pick<TestApp, 'origin'>): Promise<string> {
@@ -17,6 +21,9 @@ async function run(file: string, { origin }: Pick<TestApp, 'origin'>): Promise<s
   const { stdout } = await promisify(execFile)(program, [...options, path], { env })
   return stdout
 }
+
+// However busy the machine is.
+const patient = { timeout: 60_000, interval: 20 }
 
 /** The examples' trips begin in two weeks, by the clock of whoever runs them. */
 const today = () => ({ clock: clockAt(new Date().toISOString()) })
@@ -50,6 +57,33 @@ test.for(['book.sh', 'book.ts'])('%s books once', async (file, { open }) => {
 test('what a snippet is refused is told in a sentence', async ({ app }) => {
   const astray = { origin: `${app.origin}/nothing` }
   await expect(run('quote.ts', astray)).rejects.toThrow('There is nothing at this address.')
+})
+
+test('receive.ts takes what was signed for it, once, and refuses the rest', async ({ open }) => {
+  // Messages are refused when they are older than five minutes.
+  const app = await open({ ...PRIVATE, ...today() })
+  const port = await freePort()
+  const { id, secret } = await addWebhook(app, `http://127.0.0.1:${port}/`)
+  const env = { PATH: process.env['PATH'], WEBHOOK_SECRET: secret, PORT: String(port) }
+  const receiver = spawn(process.execPath, [join(ROOT, 'packages/examples/receive.ts')], { env })
+  onTestFinished(() => void receiver.kill())
+  const printed: string[] = []
+  receiver.stdout.setEncoding('utf8').on('data', (text: string) => void printed.push(text))
+  await expect.poll(() => printed.join(''), patient).toContain(`Listening on ${port}`)
+
+  await askOffice(app, 'REST', 'testWebhook', { id })
+  const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura())
+  await app.webhookWorker.drain()
+  await expect.poll(() => printed.join(''), patient).toContain('The office sees that it works.')
+  const line = `${done.bookingNumber}: booking.created, by Mercedes E Class`
+  await expect.poll(() => printed.join(''), patient).toContain(line)
+
+  const { done: sent } = await askOffice(app, 'REST', 'listWebhookDeliveries', { id })
+  for (const { id } of sent.deliveries) await askOffice(app, 'REST', 'sendWebhookAgain', { id })
+  await app.webhookWorker.drain()
+  expect(printed.join('').split(line)).toHaveLength(2)
+  const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
+  expect(forged.status).toBe(400)
 })
 
 describe('patiently.ts', () => {

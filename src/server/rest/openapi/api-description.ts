@@ -2,10 +2,12 @@ import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import answers from '@chauffeur/contract/examples/answers.snap.json' with { type: 'json' }
 import { examples } from '@chauffeur/contract/examples/examples'
+import { z } from 'zod'
 import { ourProcedures } from '../our-procedures.ts'
 import { describeApi, type About } from './describe-api.ts'
 import { inYear } from './in-year.ts'
 import type { Call } from './operation.ts'
+import { describeWebhooks } from './webhooks.ts'
 
 /** The description of the API as it is at this moment: its examples are of trips that are still to come. */
 export type ApiDescription = () => ApiDocument
@@ -21,9 +23,19 @@ export function apiDescription({ procedures, about, clock }: Options): ApiDescri
   let kept: { readonly year: number; readonly document: ApiDocument } | undefined
   return () => {
     const year = clock().getUTCFullYear()
-    if (kept?.year !== year) kept = { year, document: describeApi(callsOf(procedures, year), about()) }
+    if (kept?.year !== year) {
+      const calls = callsOf(procedures, year)
+      kept = { year, document: describeApi(calls, describeWebhooks(messageShownIn(calls)), about()) }
+    }
     return kept.document
   }
+}
+
+/** The message that the office's example of a delivery was recorded with. */
+function messageShownIn(calls: readonly Call[]): unknown {
+  const [delivery] = Object.values(calls.find(({ name }) => name === 'readWebhookDelivery')?.answers ?? {})
+  const { body } = z.object({ body: z.string() }).parse(delivery)
+  return JSON.parse(body)
 }
 
 const recorded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers

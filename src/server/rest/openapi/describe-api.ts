@@ -5,6 +5,7 @@ import { sharedAnswers } from './answers.ts'
 import { headers } from './headers.ts'
 import { describeCall, type Call } from './operation.ts'
 import { describeSchema } from './schemas.ts'
+import type { DescribedWebhooks } from './webhooks.ts'
 
 export interface About {
   readonly brandName: string
@@ -15,6 +16,7 @@ export interface About {
 /** The whole API in OpenAPI 3.1. */
 export function describeApi(
   calls: readonly Call[],
+  { webhooks, schemas }: DescribedWebhooks,
   { brandName, publicUrl, cookieName }: About,
 ): ApiDocument {
   const described = calls.map((call) => ({ ...call, ...describeCall(call) }))
@@ -32,8 +34,9 @@ export function describeApi(
     servers: [{ url: publicUrl }],
     tags: order.map((name) => ({ name, description: tags[name] ?? name })),
     paths: pathsOf(described),
+    webhooks,
     components: {
-      schemas: Object.assign({}, named, ...described.map(({ schemas }) => schemas)),
+      schemas: Object.assign({}, named, ...described.map(({ schemas }) => schemas), schemas),
       responses: usedAnswers(described),
       headers,
       securitySchemes: {
