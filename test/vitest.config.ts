@@ -6,7 +6,7 @@ const root = new URL('..', import.meta.url).pathname
 // Files share what they import, and nothing else: their databases are put back after each.
 const onDatabase = { isolate: false }
 // Only what hangs takes this long, also on a machine that is busy with something else.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 const onServer = { ...patient, environment: 'node' as const, setupFiles: ['test/support/noise-setup.ts'] }
 
 export default defineConfig({
@@ -75,8 +75,6 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['test/support/embedded-setup.ts', 'test/support/chromium-setup.ts'],
           include: ['test/e2e/**/*.test.ts'],
-          // A page on a busy machine takes its time.
-          expect: { poll: { timeout: 30_000 } },
           // After the others, and two at once: a third window would only wait for the other two.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
