@@ -33,6 +33,8 @@ const shared = {
   implicitTransactions: false,
 }
 
+/** Of one process. */
+export const MOST_CONNECTIONS = 10
 // Longer than any of our statements takes, and shorter than a visitor or a balancer waits.
 const SILENCE_MS = 20_000
 
@@ -43,7 +45,7 @@ export async function connectPostgres(url: string, { silenceMs = SILENCE_MS } = 
     ...shared,
     driver: PostgreSqlDriver,
     clientUrl: url,
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: MOST_CONNECTIONS },
     driverOptions: {
       connectionTimeoutMillis: 5_000,
       onPoolCreated: (created: Pool) => {

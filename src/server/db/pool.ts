@@ -9,7 +9,7 @@ export interface PoolUse {
 
 /** What is used of the driver's pool. */
 export interface Pool extends PoolUse {
-  on(event: 'acquire', listener: (connection: Connection) => void): unknown
+  on(event: 'connect' | 'acquire', listener: (connection: Connection) => void): unknown
   on(event: 'release', listener: (error: unknown, connection: Connection) => void): unknown
 }
 
@@ -47,12 +47,9 @@ export async function breakWhenSilent(client: Connection, silenceMs: number): Pr
  */
 export function giveBackBroken(pool: Pool): void {
   const held = new WeakSet<Connection>()
-  const watched = new WeakSet<Connection>()
-  pool.on('release', (_, client) => held.delete(client))
-  pool.on('acquire', (client) => {
-    held.add(client)
-    if (watched.has(client)) return
-    watched.add(client)
+  pool.on('acquire', (client) => void held.add(client))
+  pool.on('release', (_, client) => void held.delete(client))
+  pool.on('connect', (client) => {
     client.once('end', () => {
       if (!held.has(client)) return
       client.release(true)

@@ -1,12 +1,10 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import { isDatabaseUnavailable } from '../../../src/server/db/is-database-unavailable.ts'
-import { connectPostgres } from '../../../src/server/db/orm.ts'
+import { connectPostgres, MOST_CONNECTIONS } from '../../../src/server/db/orm.ts'
 import { openLine } from '../../support/line.ts'
 import { test } from '../../support/test.ts'
 
 const SILENCE_MS = 300
-// Of one process, in orm.ts.
-const MOST_CONNECTIONS = 10
 const UPDATE = `update region set name = 'Half done' where name = 'Faro-Lisbon'`
 
 /** A database that is reached over a line that can fall silent. */
