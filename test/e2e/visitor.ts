@@ -29,9 +29,11 @@ export async function openSite(
 /** How a map reaches a page that the processor paints: the browser finds it slow. */
 const WITHOUT_GRAPHICS_CARD = /GL Driver Message .*GPU stall due to ReadPixels/
 
-/** What the browser writes down when the server is away: of calls, of parts that are fetched late, of a map's fonts. */
+/** What the browser writes down when the server is away. */
 export const UNREACHABLE =
-  /net::ERR_|Failed to fetch dynamically imported module|Unable to preload|Failed to load font/
+  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_CONNECTION_RESET/
+/** The same where parts are fetched meanwhile. */
+export const UNFETCHED = new RegExp(`${UNREACHABLE.source}|Failed to fetch dynamically imported module`)
 
 /** Who opens a window, where it is not the usual visitor for one test. */
 export interface Visitor {

@@ -9,7 +9,7 @@ import {
   fillInPassenger,
   next,
 } from '../book.ts'
-import { UNREACHABLE } from '../visitor.ts'
+import { UNFETCHED, UNREACHABLE } from '../visitor.ts'
 import { gone, says, toast } from './see.ts'
 import { checkRows, shareSite } from './table.ts'
 
@@ -198,7 +198,7 @@ describe('places and stops while the server is away', () => {
         },
       },
     ],
-    { expected: UNREACHABLE, refused: [500, 503] },
+    { expected: UNFETCHED, refused: [500, 503] },
   )
 })
 
