@@ -1,6 +1,6 @@
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
-import type { Context } from '../server/trpc/context.ts'
-import type { AppRouter } from '../server/trpc/router.ts'
+import type { Context } from '../server/api/context.ts'
+import type { AppRouter } from '../server/api/router.ts'
 import { createAppRouter } from './router.tsx'
 
 export { renderDocumentation } from './documentation/render-documentation.tsx'

@@ -1,4 +1,4 @@
-/** What went wrong with a call, as the server tells it (src/server/trpc/errors.ts). */
+/** What went wrong with a call, as the server tells it (src/server/api/error-response.ts). */
 export interface Told {
   readonly code: string
   readonly sentence: string

@@ -1,6 +1,6 @@
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
-import type { AppRouter } from '../server/trpc/router.ts'
+import type { AppRouter } from '../server/api/router.ts'
 
 /** The server's calls as React hooks, typed by the server's own router. */
 export const trpc = createTRPCReact<AppRouter>()

@@ -1,6 +1,6 @@
-import { ConfigError } from './config.ts'
-import { FolderInUse } from './db/claim-folder.ts'
-import { SchemaTooNew } from './db/migrate.ts'
+import { ConfigError } from './core/config.ts'
+import { FolderInUse } from './db/lock-data-folder.ts'
+import { SchemaTooNew } from './schema/migrate.ts'
 
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken by another program. Set PORT to another one, or stop that program.',

@@ -9,7 +9,7 @@ import type { Routing } from '@chauffeur/gateways/routing/router'
 import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from './core/config.ts'
 
 /** The outside services, whichever the settings name; without settings, the embedded ones. */
 export interface Gateways {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp, type App } from '../../src/server/app.ts'
-import { readConfig, type Config } from '../../src/server/config.ts'
-import { migrate } from '../../src/server/db/migrate.ts'
+import { readConfig, type Config } from '../../src/server/core/config.ts'
+import { migrate } from '../../src/server/schema/migrate.ts'
 import { connectPostgres, type Orm } from '../../src/server/db/orm.ts'
-import { readSecrets } from '../../src/server/secrets.ts'
+import { readSecrets } from '../../src/server/core/secrets.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 
 export interface BenchApp extends App {

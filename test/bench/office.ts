@@ -1,5 +1,5 @@
 import { countBookings, findBookings } from '@chauffeur/contract/office-bookings'
-import { ensureFirstAdmin } from '../../src/server/session/ensure-first-admin.ts'
+import { ensureFirstAdmin } from '../../src/server/auth/ensure-first-admin.ts'
 import { openBenchApp, type BenchApp } from './bench-app.ts'
 import { fillBookings, numberOf, wanted } from './fill-bookings.ts'
 

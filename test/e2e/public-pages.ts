@@ -1,4 +1,4 @@
-import { publicPages as served } from '../../src/server/web/public-pages.ts'
+import { publicPages as served } from '../../src/server/pages/public-pages.ts'
 
 /** The address of every page that anybody can open, and one that leads nowhere. */
 export const publicPages: readonly string[] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { publicPages } from '../../src/server/web/public-pages.ts'
+import { publicPages } from '../../src/server/pages/public-pages.ts'
 import { shareSite } from './specification/table.ts'
 import { openSite, type Site } from './visitor.ts'
 

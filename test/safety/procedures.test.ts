@@ -1,7 +1,7 @@
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { describe, expect, test } from 'vitest'
-import { appRouter } from '../../src/server/trpc/router.ts'
+import { appRouter } from '../../src/server/api/router.ts'
 
 /** tRPC's inside, which it does not type and the REST adapter reads: a change of it is seen here first. */
 interface Procedure {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeSettings } from '../../src/server/config.ts'
+import { describeSettings } from '../../src/server/core/config.ts'
 import { ROOT } from '../support/repository.ts'
 
 test('the settings in README.md are those that the server reads', () => {

@@ -1,4 +1,4 @@
-import { AuditEntry } from '../../src/server/audit/audit-entry.entity.ts'
+import { AuditEntry } from '../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from './app.ts'
 
 /** What the audit trail holds, in the order of the acts. */

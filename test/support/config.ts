@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '../../src/server/config.ts'
+import { readConfig, type Config } from '../../src/server/core/config.ts'
 
 /** The administrator that every test database has. */
 export const ADMIN = { username: 'maria', password: 'a quiet harbour at dusk' } as const

@@ -1,6 +1,6 @@
 import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LOGIN } from '@chauffeur/contract/examples/example'
-import { LuggageCapacity } from '../../src/server/luggage/luggage-capacity.entity.ts'
-import { VehiclePricing } from '../../src/server/pricing/vehicle-pricing.entity.ts'
+import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
+import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { ADMIN } from './config.ts'
 import { partnerPreparations } from './documented-partners.ts'
 import { webhookPreparations } from './documented-webhooks.ts'

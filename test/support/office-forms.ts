@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { Region } from '../../src/server/regions/region.entity.ts'
-import { StopSuggestion } from '../../src/server/stops/stop-suggestion.entity.ts'
-import { AuditEntry } from '../../src/server/audit/audit-entry.entity.ts'
+import { Region } from '../../src/server/catalogue/regions/region.entity.ts'
+import { StopSuggestion } from '../../src/server/catalogue/stops/stop-suggestion.entity.ts'
+import { AuditEntry } from '../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from './app.ts'
 import type { Answer, Door } from './doors.ts'
 

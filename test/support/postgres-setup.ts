@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { ensureFirstAdmin } from '../../src/server/session/ensure-first-admin.ts'
+import { ensureFirstAdmin } from '../../src/server/auth/ensure-first-admin.ts'
 import { connectPostgres, type Orm } from '../../src/server/db/orm.ts'
-import { migrate } from '../../src/server/db/migrate.ts'
+import { migrate } from '../../src/server/schema/migrate.ts'
 import { ADMIN, testConfig } from './config.ts'
 import { startPostgres } from './postgres-server.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import type { inferRouterInputs } from '@trpc/server'
 import { useState, type FormEvent } from 'react'
-import type { AppRouter } from '../../server/trpc/router.ts'
+import type { AppRouter } from '../../server/api/router.ts'
 import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
 import { enquiryTexts } from '../enquiry/enquiry-texts.ts'
 import { ReachFields } from '../enquiry/reach-fields.tsx'

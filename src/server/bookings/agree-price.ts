@@ -1,12 +1,12 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { Vehicle } from '@chauffeur/domain/fleet'
 import { formatEuros } from '@chauffeur/domain/money'
-import { findRateNow } from '../pricing/price-list.ts'
-import { Refusal } from '../refusal.ts'
-import { inputsOf, type Trip } from '../quotes/plan-trip.ts'
-import { priceTrip, type PricedTrip } from '../quotes/price-trip.ts'
-import type { QuoteFacts } from '../quotes/quote-token.ts'
-import { presentQuote, type QuoteWork } from '../quotes/quote-trip.ts'
+import { findRateNow } from '../catalogue/pricing/price-list.ts'
+import { Refusal } from '../core/refusal.ts'
+import { inputsOf, type Trip } from '../trips/quotes/plan-trip.ts'
+import { priceTrip, type PricedTrip } from '../trips/quotes/price-trip.ts'
+import type { QuoteFacts } from '../trips/quotes/quote-token.ts'
+import { presentQuote, type QuoteWork } from '../trips/quotes/quote-trip.ts'
 
 /**
  * The price that a booking is made at: the one its quote promised, else today's. The client's own figure is only

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
-import { ApiKey } from '../keys/api-key.entity.ts'
+import { ApiKey } from '../auth/api-key.entity.ts'
 
 /** A stop as it was booked; the office may change or delete its stop suggestion later. */
 export interface BookedStop {

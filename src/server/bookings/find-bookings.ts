@@ -1,6 +1,6 @@
 import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contract/office-bookings'
 import type { z } from 'zod'
-import { readOpenFirst, type PartOfList } from '../db/open-first.ts'
+import { readOpenFirst, type PartOfList } from '../db/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { allOf, comesAfter, rangeConditions, searchCondition, type Condition } from './booking-filter.ts'
 import { Booking } from './booking.entity.ts'

@@ -1,8 +1,8 @@
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
-import type { Outbox } from '../jobs/outbox.entity.ts'
-import type { ApiKey } from '../keys/api-key.entity.ts'
+import type { Outbox } from '../outbox/outbox.entity.ts'
+import type { ApiKey } from '../auth/api-key.entity.ts'
 import type { Booking } from './booking.entity.ts'
 
 /** A booking as the office reads it, with the latest mail to its customer, and the key that it was made with. */

@@ -1,7 +1,7 @@
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import { Booking } from './booking.entity.ts'
 import { withMail } from './list-bookings.ts'
 

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
-import { AuditEntry } from '../audit/audit-entry.entity.ts'
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { Outbox } from '../jobs/outbox.entity.ts'
+import { Outbox } from '../outbox/outbox.entity.ts'
 import type { Booking } from './booking.entity.ts'
 import { findBooking } from './read-booking.ts'
 

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../core/config.ts'
 import { bookingFacts } from '../mail/booking-facts.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 

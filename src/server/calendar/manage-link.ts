@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarLink as LinkRow } from '@chauffeur/contract/calendar'
-import { recordAct } from '../audit/record-act.ts'
-import type { Config } from '../config.ts'
+import { recordAct } from '../core/audit/record-act.ts'
+import type { Config } from '../core/config.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { Unit } from '../work.ts'
+import type { Unit } from '../core/request-context.ts'
 import { CalendarLink, OFFICE_LINK } from './calendar-link.entity.ts'
 
 const TOKEN_BYTES = 24

@@ -4,8 +4,8 @@ import { Migrator } from '@mikro-orm/migrations'
 import { PgliteDriver } from '@mikro-orm/pglite'
 import { PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
-import { entities } from './entities.ts'
-import { migrations } from './migrations/index.ts'
+import { entities } from '../schema/entities.ts'
+import { migrations } from '../schema/migrations/index.ts'
 import { breakWhenSilent, giveBackBroken, type Connection, type Pool, type PoolUse } from './pool.ts'
 
 /** The same on both databases; only the driver differs. */

@@ -1,6 +1,6 @@
 import type { listEnquiries as endpoint } from '@chauffeur/contract/enquiries'
 import type { z } from 'zod'
-import { readOpenFirst, type PartOfList } from '../db/open-first.ts'
+import { readOpenFirst, type PartOfList } from '../db/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Enquiry } from './enquiry.entity.ts'
 import { presentEnquiry } from './present-enquiry.ts'

@@ -1,7 +1,7 @@
-import { recordAct } from '../audit/record-act.ts'
+import { recordAct } from '../core/audit/record-act.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { Refusal } from '../refusal.ts'
-import type { Unit } from '../work.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Unit } from '../core/request-context.ts'
 import { Enquiry } from './enquiry.entity.ts'
 
 /** Marks an enquiry as answered, or takes the mark back. The same mark twice keeps the first one's name and time. */

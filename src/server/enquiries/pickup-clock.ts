@@ -1,9 +1,9 @@
 import type { QuoteRequestInput } from '@chauffeur/contract/quote-requests'
 import { todayIn, type Zone } from '@chauffeur/domain/time'
-import { momentOn, zoneOf } from '../bookings/pickup-moment.ts'
-import { findPlace } from '../locations/resolve-place.ts'
-import { invalid, Refusal } from '../refusal.ts'
-import type { Work } from '../work.ts'
+import { momentOn, zoneOf } from '../trips/places/pickup-moment.ts'
+import { findPlace } from '../trips/places/resolve-place.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import type { Work } from '../core/request-context.ts'
 
 /**
  * The clock that the pick-up is meant on, or null where its place cannot be found. Refuses what that clock has

@@ -1,6 +1,6 @@
 import { createQuoteRequest as endpoint, type QuoteRequestInput } from '@chauffeur/contract/quote-requests'
-import { runOnce } from '../idempotency/run-once.ts'
-import type { Work } from '../work.ts'
+import { runOnce } from '../core/idempotency/run-once.ts'
+import type { Work } from '../core/request-context.ts'
 import { draftTrip } from './draft-trip.ts'
 import { fileEnquiry, type Received } from './file-enquiry.ts'
 

@@ -2,8 +2,8 @@ import {
   createContactMessage as endpoint,
   type ContactMessageInput,
 } from '@chauffeur/contract/contact-messages'
-import { runOnce } from '../idempotency/run-once.ts'
-import type { Work } from '../work.ts'
+import { runOnce } from '../core/idempotency/run-once.ts'
+import type { Work } from '../core/request-context.ts'
 import { fileEnquiry, type Received } from './file-enquiry.ts'
 
 /** Takes a message to the team. */

@@ -1,7 +1,7 @@
 import type { EntityClass, EntityData } from '@mikro-orm/core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { startLookout, type Round, type Worker } from './lookout.ts'
+import { startLookout, type Round, type Worker } from './poller.ts'
 
 /** Cannot be done, now or later. */
 export class Undeliverable extends Error {

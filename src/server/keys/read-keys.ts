@@ -1,10 +1,10 @@
 import type { ApiKey as KeyRow } from '@chauffeur/contract/api-keys'
 import { API_KEY_USAGE_DAYS } from '@chauffeur/domain/api-keys'
 import { todayIn } from '@chauffeur/domain/time'
-import type { Unit } from '../work.ts'
-import { ApiKey } from './api-key.entity.ts'
-import { ApiKeySecret } from './api-key-secret.entity.ts'
-import { ApiKeyUsage } from './api-key-usage.entity.ts'
+import type { Unit } from '../core/request-context.ts'
+import { ApiKey } from '../auth/api-key.entity.ts'
+import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
+import { ApiKeyUsage } from '../auth/api-key-usage.entity.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

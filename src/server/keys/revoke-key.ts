@@ -1,8 +1,8 @@
 import type { ApiKey as KeyRow } from '@chauffeur/contract/api-keys'
-import { recordAct } from '../audit/record-act.ts'
-import type { Unit } from '../work.ts'
-import { ApiKey } from './api-key.entity.ts'
-import { holdKey } from './hold-key.ts'
+import { recordAct } from '../core/audit/record-act.ts'
+import type { Unit } from '../core/request-context.ts'
+import { ApiKey } from '../auth/api-key.entity.ts'
+import { holdKey } from './lock-key.ts'
 import { readKey } from './read-keys.ts'
 
 /** Ends a key for good, with all its secrets, in every process at once. Its bookings stay. */

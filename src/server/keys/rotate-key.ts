@@ -1,9 +1,9 @@
 import type { ApiKey as KeyRow, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { endOfOldSecret } from '@chauffeur/domain/api-keys'
-import { recordAct } from '../audit/record-act.ts'
-import type { Unit } from '../work.ts'
-import { ApiKeySecret } from './api-key-secret.entity.ts'
-import { holdKey } from './hold-key.ts'
+import { recordAct } from '../core/audit/record-act.ts'
+import type { Unit } from '../core/request-context.ts'
+import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
+import { holdKey } from './lock-key.ts'
 import { newSecret } from './new-secret.ts'
 import { readKey } from './read-keys.ts'
 

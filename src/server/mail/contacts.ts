@@ -1,5 +1,5 @@
 import { chatLink } from '@chauffeur/domain/whatsapp'
-import type { Config } from '../config.ts'
+import type { Config } from '../core/config.ts'
 import type { Fact } from './letter.ts'
 import { mailHref, phoneHref } from './links.ts'
 

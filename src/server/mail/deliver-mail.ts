@@ -1,11 +1,11 @@
 import { isMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
 import { Booking } from '../bookings/booking.entity.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../core/config.ts'
 import type { Orm } from '../db/orm.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { Undeliverable } from '../jobs/job-worker.ts'
-import { Outbox } from '../jobs/outbox.entity.ts'
+import { Outbox } from '../outbox/outbox.entity.ts'
 import { bookingMail, enquiryMail } from './compose-mail.ts'
 
 interface Means {

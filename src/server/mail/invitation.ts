@@ -2,7 +2,7 @@ import { formatEuros } from '@chauffeur/domain/money'
 import type { Invitation } from '@chauffeur/gateways/mail/mail'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { writeCalendar } from '../calendar/write-calendar.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../core/config.ts'
 import { carFacts, journeyOf, pickupTime } from './booking-facts.ts'
 import { contactsOf } from './contacts.ts'
 

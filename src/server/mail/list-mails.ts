@@ -2,9 +2,9 @@ import type { listMails as endpoint } from '@chauffeur/contract/mails'
 import { isMailKind } from '@chauffeur/domain/mail-kinds'
 import type { z } from 'zod'
 import { isUuid } from '../db/is-uuid.ts'
-import { Outbox } from '../jobs/outbox.entity.ts'
-import { invalid } from '../refusal.ts'
-import type { Work } from '../work.ts'
+import { Outbox } from '../outbox/outbox.entity.ts'
+import { invalid } from '../core/refusal.ts'
+import type { Work } from '../core/request-context.ts'
 import { presentMails } from './present-mails.ts'
 
 type Input = z.output<typeof endpoint.input>

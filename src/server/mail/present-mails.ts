@@ -1,10 +1,10 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import { isCustomerMailKind, isMailKind } from '@chauffeur/domain/mail-kinds'
 import { Booking } from '../bookings/booking.entity.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../core/config.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
-import type { Outbox } from '../jobs/outbox.entity.ts'
+import type { Outbox } from '../outbox/outbox.entity.ts'
 
 /** Mails as the office reads them, with what each is about. */
 export async function presentMails(

@@ -1,11 +1,11 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
-import { recordAct } from '../audit/record-act.ts'
-import type { Config } from '../config.ts'
+import { recordAct } from '../core/audit/record-act.ts'
+import type { Config } from '../core/config.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { Outbox } from '../jobs/outbox.entity.ts'
-import { Refusal } from '../refusal.ts'
-import type { Unit } from '../work.ts'
+import { Outbox } from '../outbox/outbox.entity.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Unit } from '../core/request-context.ts'
 import { presentMails } from './present-mails.ts'
 
 /** Has a mail that was given up, or waits for a later try, sent now. One that is due already stays as it is. */

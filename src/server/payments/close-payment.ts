@@ -1,5 +1,5 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
-import { movePayment, type Moved } from './move-payment.ts'
+import { movePayment, type Moved } from './transition-payment.ts'
 import { observeCheckout, observePayment, whyNot, type PaymentWork } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 import type { EventSource } from './payment-change.entity.ts'

@@ -1,6 +1,6 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
-import { movePayment, type News } from './move-payment.ts'
-import type { Owed } from './new-attempt.ts'
+import { movePayment, type News } from './transition-payment.ts'
+import type { Owed } from './open-attempt.ts'
 import { whyNot, type PaymentWork } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 

@@ -5,7 +5,7 @@ import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import { PaymentChange } from './payment-change.entity.ts'
 import { Payment } from './payment.entity.ts'
 

@@ -1,5 +1,5 @@
 import { readNotification } from '@chauffeur/gateways/payments/read-notification'
-import type { Work } from '../work.ts'
+import type { Work } from '../core/request-context.ts'
 
 /** An attempt is not read more often than this, however often somebody says that it changed. */
 const APART_MS = 3000

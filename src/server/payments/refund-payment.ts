@@ -2,7 +2,7 @@ import { REFUND_OVERDUE_HOURS, REFUND_UNDER_WAY_DAYS } from '@chauffeur/domain/p
 import type { PaymentEvent } from '@chauffeur/domain/payment-state'
 import { refundProgress, type RefundProgress } from '@chauffeur/domain/refund-progress'
 import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
-import { movePayment, type Moved } from './move-payment.ts'
+import { movePayment, type Moved } from './transition-payment.ts'
 import { whyNot, type PaymentWork } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 

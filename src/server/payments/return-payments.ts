@@ -1,5 +1,5 @@
-import type { Unit } from '../work.ts'
-import { holdAttempts, movePayment } from './move-payment.ts'
+import type { Unit } from '../core/request-context.ts'
+import { holdAttempts, movePayment } from './transition-payment.ts'
 import { Payment } from './payment.entity.ts'
 
 /** What follows for the payments of a booking that the office rejects: money goes back, and no more comes in. */

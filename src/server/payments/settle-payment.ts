@@ -1,8 +1,8 @@
-import { recordAct } from '../audit/record-act.ts'
+import { recordAct } from '../core/audit/record-act.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { Refusal } from '../refusal.ts'
-import type { Unit } from '../work.ts'
-import { movePayment, type Held, type News } from './move-payment.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Unit } from '../core/request-context.ts'
+import { movePayment, type Held, type News } from './transition-payment.ts'
 import { asPaid } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
 

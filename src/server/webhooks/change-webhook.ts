@@ -1,11 +1,11 @@
 import type { changeWebhook as endpoint } from '@chauffeur/contract/webhooks'
 import type { z } from 'zod'
-import { changesBetween } from '../audit/changes-between.ts'
-import { recordAct } from '../audit/record-act.ts'
-import type { Unit } from '../work.ts'
+import { changesBetween } from '../core/audit/changes-between.ts'
+import { recordAct } from '../core/audit/record-act.ts'
+import type { Unit } from '../core/request-context.ts'
 import { OFF_SENTENCE } from './deliver-webhook.ts'
 import { holdWebhook } from './find-webhook.ts'
-import { giveUpWaiting } from './give-up-waiting.ts'
+import { giveUpWaiting } from './cancel-pending-deliveries.ts'
 import { Webhook } from './webhook.entity.ts'
 
 /** Changes what is given of a receiver. Messages that wait go to its new address. */

@@ -1,5 +1,5 @@
-import { recordAct } from '../audit/record-act.ts'
-import type { Unit } from '../work.ts'
+import { recordAct } from '../core/audit/record-act.ts'
+import type { Unit } from '../core/request-context.ts'
 import { holdWebhook } from './find-webhook.ts'
 import { Webhook } from './webhook.entity.ts'
 

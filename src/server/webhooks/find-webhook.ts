@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { Refusal } from '../refusal.ts'
-import type { Unit } from '../work.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Unit } from '../core/request-context.ts'
 import { Webhook } from './webhook.entity.ts'
 
 /** The receiver of this id. Refuses one that there is none of. */

@@ -2,7 +2,7 @@ import type { listWebhookDeliveries as endpoint } from '@chauffeur/contract/webh
 import type { z } from 'zod'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../core/refusal.ts'
 import { findWebhook } from './find-webhook.ts'
 import { presentDeliveries } from './present-webhook.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'

@@ -1,6 +1,6 @@
 import type { listWebhooks as endpoint, Webhook as WebhookRow } from '@chauffeur/contract/webhooks'
 import type { z } from 'zod'
-import type { Work } from '../work.ts'
+import type { Work } from '../core/request-context.ts'
 import { presentWebhooks } from './present-webhook.ts'
 import { Webhook } from './webhook.entity.ts'
 

@@ -1,10 +1,10 @@
 import type { WebhookDeliveryWithLog } from '@chauffeur/contract/webhooks'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import { presentDelivery } from './present-webhook.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { WebhookTry } from './webhook-try.entity.ts'
+import { WebhookTry } from './delivery-attempt.entity.ts'
 
 /** A delivery with what was sent, and how each try went. */
 export async function readDelivery(id: string, em: EntityManager): Promise<WebhookDeliveryWithLog> {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import type { Webhook } from './webhook.entity.ts'
 
 /** Nothing is sent to a receiver that is switched off. */

@@ -1,6 +1,6 @@
 import { OLD_SECRET_HOURS } from '@chauffeur/domain/webhooks'
-import { recordAct } from '../audit/record-act.ts'
-import type { Unit } from '../work.ts'
+import { recordAct } from '../core/audit/record-act.ts'
+import type { Unit } from '../core/request-context.ts'
 import type { WithSecret } from './create-webhook.ts'
 import { holdWebhook } from './find-webhook.ts'
 import type { SecretBox } from './secret-box.ts'

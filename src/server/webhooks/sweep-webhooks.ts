@@ -1,7 +1,7 @@
 import { WEBHOOK_LOG_DAYS } from '@chauffeur/domain/webhooks'
 import type { Orm } from '../db/orm.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { WebhookTry } from './webhook-try.entity.ts'
+import { WebhookTry } from './delivery-attempt.entity.ts'
 import { Webhook } from './webhook.entity.ts'
 
 /** Deletes deliveries that are settled and old, with what they hold of guests, and secrets that sign no more. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { VehiclePricing } from '../../../src/server/pricing/vehicle-pricing.entity.ts'
+import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
 import { badText, badWord, type BadValue } from '../../support/bad-values.ts'

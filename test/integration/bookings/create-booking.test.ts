@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { START } from '../../support/app.ts'
 import { doorNames } from '../../support/doors.ts'
 import { test } from '../../support/test.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { runLanes } from '../../support/lanes.ts'
 import { openHome, startServer } from '../../support/server-process.ts'

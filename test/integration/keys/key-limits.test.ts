@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { RateCount } from '../../../src/server/limits/rate-count.entity.ts'
+import { RateCount } from '../../../src/server/auth/rate-count.entity.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import { doorNames } from '../../support/doors.ts'
 import { askOffice } from '../../support/office-calls.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { RateCount } from '../../../src/server/limits/rate-count.entity.ts'
+import { RateCount } from '../../../src/server/auth/rate-count.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { ADMIN } from '../../support/config.ts'
 import { doorNames, type DoorName } from '../../support/doors.ts'

@@ -1,7 +1,7 @@
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
 import { smtpStandIn } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
 import { expect, onTestFinished } from 'vitest'
-import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { moodOf, moodyServer, queueMails, type Mood } from '../../support/queued-mails.ts'
 import { test } from '../../support/test.ts'
 

@@ -3,7 +3,7 @@ import { reply, smtpStandIn, type Behaviour } from '@chauffeur/gateways/mail/tes
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '../../../src/server/db/orm.ts'
-import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { openHome, startServer, type Home, type ServerProcess } from '../../support/server-process.ts'
 import { faroToVilamoura } from '../../support/trips.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { pickyMailer } from '../../support/picky-mailer.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'

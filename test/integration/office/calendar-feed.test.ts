@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect } from 'vitest'
-import { AuditEntry } from '../../../src/server/audit/audit-entry.entity.ts'
+import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { CalendarLink } from '../../../src/server/calendar/calendar-link.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { doorNames } from '../../support/doors.ts'

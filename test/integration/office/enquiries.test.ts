@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { AuditEntry } from '../../../src/server/audit/audit-entry.entity.ts'
+import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { doorNames, type DoorName } from '../../support/doors.ts'

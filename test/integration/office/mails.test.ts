@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { AuditEntry } from '../../../src/server/audit/audit-entry.entity.ts'
-import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
+import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { doorNames, type Answer, type DoorName } from '../../support/doors.ts'
 import { aMessage } from '../../support/enquiries.ts'

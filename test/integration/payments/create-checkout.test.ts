@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Outbox } from '../../../src/server/jobs/outbox.entity.ts'
+import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { doorNames } from '../../support/doors.ts'
 import { freePort } from '../../support/free-port.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { AuditEntry } from '../../../src/server/audit/audit-entry.entity.ts'
+import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { doorNames } from '../../support/doors.ts'
 import {
   attemptOf,

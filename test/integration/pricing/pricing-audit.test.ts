@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { VehiclePricing } from '../../../src/server/pricing/vehicle-pricing.entity.ts'
+import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { auditTrail } from '../../support/audit.ts'
 import { doorNames } from '../../support/doors.ts'
 import { askOffice } from '../../support/office-calls.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { AdminUser } from '../../../src/server/session/admin-user.entity.ts'
+import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { openHome, startInVain, startServer } from '../../support/server-process.ts'
 

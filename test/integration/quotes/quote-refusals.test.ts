@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { NoRoute, type Routing } from '@chauffeur/gateways/routing/router'
-import { VehiclePricing } from '../../../src/server/pricing/vehicle-pricing.entity.ts'
+import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { doorNames } from '../../support/doors.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'

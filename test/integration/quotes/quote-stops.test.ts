@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { StopSuggestion } from '../../../src/server/stops/stop-suggestion.entity.ts'
+import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { doorNames } from '../../support/doors.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'

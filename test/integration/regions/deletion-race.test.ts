@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { StopSuggestion } from '../../../src/server/stops/stop-suggestion.entity.ts'
+import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { aStop, officeOf, regionId } from '../../support/office-forms.ts'
 import { test } from '../../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Session } from '../../../src/server/session/session.entity.ts'
+import { Session } from '../../../src/server/auth/session.entity.ts'
 import { cookieOf, signIn } from '../../support/app.ts'
 import { ADMIN } from '../../support/config.ts'
 import { doorNames } from '../../support/doors.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { Region } from '../../../src/server/regions/region.entity.ts'
-import { StopSuggestion } from '../../../src/server/stops/stop-suggestion.entity.ts'
+import { Region } from '../../../src/server/catalogue/regions/region.entity.ts'
+import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { badNumber, badImageUrl, badOptionalText, type BadValue } from '../../support/bad-values.ts'
 import { doorNames } from '../../support/doors.ts'
 import { actsOn, aStop, expectFieldRefused, officeOf, stopNamed } from '../../support/office-forms.ts'

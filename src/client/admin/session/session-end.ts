@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import type { AppRouter } from '../../../server/trpc/router.ts'
+import type { AppRouter } from '../../../server/api/router.ts'
 
 /** The refusal that an error carries, if the server answered one at all. */
 export function refusalOf(error: unknown): TRPCClientError<AppRouter>['data'] {

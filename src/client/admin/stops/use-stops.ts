@@ -1,7 +1,7 @@
 import type { OfficeStop } from '@chauffeur/contract/office-stops'
 import { isRouteName } from '@chauffeur/domain/regions'
 import type { inferRouterInputs } from '@trpc/server'
-import type { AppRouter } from '../../../server/trpc/router.ts'
+import type { AppRouter } from '../../../server/api/router.ts'
 import { trpc } from '../../trpc.ts'
 import { useAct } from '../common/use-act.ts'
 import { useRefreshRoutes } from '../common/use-refresh-routes.ts'

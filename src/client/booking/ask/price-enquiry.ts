@@ -1,6 +1,6 @@
 import type { Vehicle } from '@chauffeur/domain/fleet'
 import type { inferRouterInputs } from '@trpc/server'
-import type { AppRouter } from '../../../server/trpc/router.ts'
+import type { AppRouter } from '../../../server/api/router.ts'
 import type { Draft } from '../draft.ts'
 import { requestedStop } from '../quotes/quote-request.ts'
 

@@ -1,5 +1,5 @@
 import type { inferRouterInputs } from '@trpc/server'
-import type { AppRouter } from '../../../server/trpc/router.ts'
+import type { AppRouter } from '../../../server/api/router.ts'
 import type { Draft, DraftStop } from '../draft.ts'
 
 type QuoteInput = inferRouterInputs<AppRouter>['quotes']['create']

@@ -1,0 +1,46 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { forAdmin, forPartner, forPublic } from './procedures.ts'
+import { router } from './init.ts'
+import { createBooking } from '../checkout/create-booking.ts'
+import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
+import { countBookings } from '../bookings/count-bookings.ts'
+import { findBookings } from '../bookings/find-bookings.ts'
+import { listBookings } from '../bookings/list-bookings.ts'
+import { readBooking } from '../bookings/read-booking.ts'
+import { readHistory } from '../bookings/read-history.ts'
+import { listPartnerBookings, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
+
+export const bookingsRouter = router({
+  create: forPublic(endpoints.createBooking).mutation(({ input, ctx }) => createBooking(input, ctx.work)),
+
+  list: forAdmin(endpoints.listBookings).query(({ input, ctx }) => listBookings(input, ctx.work.em)),
+
+  find: forAdmin(endpoints.findBookings).query(({ input, ctx }) => findBookings(input, ctx.work.em)),
+
+  counts: forAdmin(endpoints.countBookings).query(({ input, ctx }) => countBookings(input, ctx.work.em)),
+
+  read: forAdmin(endpoints.readBooking).query(({ input, ctx }) => readBooking(input.id, ctx.work.em)),
+
+  history: forAdmin(endpoints.readBookingHistory).query(async ({ input, ctx }) => ({
+    entries: await readHistory(input.id, ctx.work.em),
+  })),
+
+  accept: forAdmin(endpoints.acceptBooking).mutation(async ({ input, ctx }) => {
+    await ctx.work.transaction((unit) => acceptBooking(input.id, { admin: ctx.admin.username }, unit))
+    return readBooking(input.id, ctx.work.em)
+  }),
+
+  reject: forAdmin(endpoints.rejectBooking).mutation(async ({ input, ctx }) => {
+    const by = { admin: ctx.admin.username, reason: input.reason }
+    await ctx.work.transaction((unit) => rejectBooking(input.id, by, unit))
+    return readBooking(input.id, ctx.work.em)
+  }),
+
+  readOwn: forPartner(endpoints.readPartnerBooking).query(({ input, ctx }) =>
+    readPartnerBooking(input.bookingNumber, ctx.apiKey, ctx.work.em),
+  ),
+
+  listOwn: forPartner(endpoints.listPartnerBookings).query(({ input, ctx }) =>
+    listPartnerBookings(input, ctx.apiKey, ctx.work.em),
+  ),
+})

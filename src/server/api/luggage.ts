@@ -1,0 +1,34 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { createOnce } from '../core/idempotency/create-once.ts'
+import { forAdmin, forPublic } from './procedures.ts'
+import { router } from './init.ts'
+import { createLuggage } from '../catalogue/luggage/create-luggage.ts'
+import { deleteLuggage } from '../catalogue/luggage/delete-luggage.ts'
+import { LuggageCapacity } from '../catalogue/luggage/luggage-capacity.entity.ts'
+
+export const luggageRouter = router({
+  list: forPublic(endpoints.listLuggageCapacities).query(async ({ ctx }) => {
+    const rows = await ctx.work.em.find(LuggageCapacity, {}, { orderBy: { vehicleId: 'asc', config: 'asc' } })
+    return rows.map(present)
+  }),
+
+  create: forAdmin(endpoints.createLuggageCapacity).mutation(({ input, ctx }) =>
+    createOnce(
+      {
+        endpoint: endpoints.createLuggageCapacity,
+        input,
+        create: async (unit) => present(await createLuggage(input, ctx.admin.username, unit)),
+      },
+      ctx.work,
+    ),
+  ),
+
+  delete: forAdmin(endpoints.deleteLuggageCapacity).mutation(async ({ input, ctx }) => {
+    await ctx.work.transaction((unit) => deleteLuggage(input.id, ctx.admin.username, unit))
+    return { success: true } as const
+  }),
+})
+
+function present({ id, vehicleId, vehicleName, config, imageUrl }: LuggageCapacity) {
+  return { id, vehicleId, vehicleName, config, imageUrl }
+}

@@ -1,0 +1,14 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { forAdmin } from './procedures.ts'
+import { router } from './init.ts'
+import { listMails } from '../mail/list-mails.ts'
+import { sendAgain } from '../mail/send-again.ts'
+
+export const mailsRouter = router({
+  list: forAdmin(endpoints.listMails).query(({ input, ctx }) => listMails(input, ctx.work)),
+
+  sendAgain: forAdmin(endpoints.sendMailAgain).mutation(({ input, ctx }) => {
+    const by = { admin: ctx.admin.username, config: ctx.work.config }
+    return ctx.work.transaction((unit) => sendAgain(input.id, by, unit))
+  }),
+})

@@ -1,0 +1,9 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { forPublic } from './procedures.ts'
+import { router } from './init.ts'
+import { quoteTrip } from '../trips/quotes/quote-trip.ts'
+
+export const quotesRouter = router({
+  // A mutation on both doors: it is a POST, and its answer must never be cached.
+  create: forPublic(endpoints.createQuote).mutation(({ input, ctx }) => quoteTrip(input, ctx.work)),
+})

@@ -1,0 +1,39 @@
+import { bookingsRouter } from './bookings.ts'
+import { calendarRouter } from './calendar.ts'
+import { enquiriesRouter } from './enquiries.ts'
+import { keysRouter } from './keys.ts'
+import { locationsRouter } from './locations.ts'
+import { luggageRouter } from './luggage.ts'
+import { pricingRouter } from './pricing.ts'
+import { mailsRouter } from './mails.ts'
+import { paymentsRouter } from './payments.ts'
+import { quotesRouter } from './quotes.ts'
+import { regionsRouter } from './regions.ts'
+import { routesRouter } from './routes.ts'
+import { sessionRouter } from './session.ts'
+import { siteRouter } from './site.ts'
+import { stopsRouter } from './stops.ts'
+import { webhooksRouter } from './webhooks.ts'
+import { router } from './init.ts'
+
+export const appRouter = router({
+  bookings: bookingsRouter,
+  calendar: calendarRouter,
+  enquiries: enquiriesRouter,
+  locations: locationsRouter,
+  luggage: luggageRouter,
+  pricing: pricingRouter,
+  mails: mailsRouter,
+  payments: paymentsRouter,
+  quotes: quotesRouter,
+  regions: regionsRouter,
+  routes: routesRouter,
+  session: sessionRouter,
+  site: siteRouter,
+  stops: stopsRouter,
+  webhooks: webhooksRouter,
+  keys: keysRouter,
+})
+
+/** What the client infers every call's input and answer from. */
+export type AppRouter = typeof appRouter

@@ -1,0 +1,49 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { createOnce } from '../core/idempotency/create-once.ts'
+import { findPlace } from '../trips/places/resolve-place.ts'
+import { forAdmin, forPublic } from './procedures.ts'
+import { router } from './init.ts'
+import { changeStop } from '../catalogue/stops/change-stop.ts'
+import { createStop } from '../catalogue/stops/create-stop.ts'
+import { deleteStop } from '../catalogue/stops/delete-stop.ts'
+import { findStop } from '../catalogue/stops/find-stop.ts'
+import { findStopsAlong } from '../catalogue/stops/find-stops-along.ts'
+import { listStops } from '../catalogue/stops/list-stops.ts'
+import { presentRoutes } from '../catalogue/stops/present-stop.ts'
+
+export const stopsRouter = router({
+  suggest: forPublic(endpoints.suggestStops).query(async ({ input, ctx }) => {
+    if (!input.dropoff) return []
+    const [pickup, dropoff] = await Promise.all([
+      findPlace({ text: input.pickup, placeId: input.pickup_place_id }, ctx.work.places),
+      findPlace({ text: input.dropoff, placeId: input.dropoff_place_id }, ctx.work.places),
+    ])
+    return pickup && dropoff ? findStopsAlong(pickup, dropoff, ctx.work) : []
+  }),
+
+  listAll: forAdmin(endpoints.listStops).query(({ ctx }) => listStops(ctx.work.em)),
+
+  create: forAdmin(endpoints.createStop).mutation(({ input, ctx }) =>
+    createOnce(
+      {
+        endpoint: endpoints.createStop,
+        input,
+        create: (unit) => createStop(input, ctx.admin.username, unit),
+      },
+      ctx.work,
+    ),
+  ),
+
+  change: forAdmin(endpoints.changeStop).mutation(({ input, ctx }) =>
+    ctx.work.transaction((unit) => changeStop(input, ctx.admin.username, unit)),
+  ),
+
+  delete: forAdmin(endpoints.deleteStop).mutation(async ({ input, ctx }) => {
+    await ctx.work.transaction((unit) => deleteStop(input.id, ctx.admin.username, unit))
+    return { success: true }
+  }),
+
+  routesOf: forAdmin(endpoints.listStopRoutes).query(async ({ input, ctx }) =>
+    presentRoutes(await findStop(input.id, ctx.work.em)),
+  ),
+})

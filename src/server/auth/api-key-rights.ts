@@ -1,0 +1,27 @@
+import {
+  API_KEY_MISSING,
+  API_KEY_NOT_ALLOWED,
+  scopeRefusal,
+  type ApiKeyScope,
+} from '@chauffeur/domain/api-keys'
+import { Refusal } from '../core/refusal.ts'
+import type { ApiKeyHolder, Work } from '../core/request-context.ts'
+
+type Comer = Pick<Work, 'apiKey'>
+
+/** Refuses a key that may not do what the call does. Who has none is not asked. */
+export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Comer): void {
+  const refusal = apiKey && scopeRefusal(apiKey.scopes, needed)
+  if (refusal) throw new Refusal('API_KEY_NOT_ALLOWED', refusal)
+}
+
+/** The key, for a call that nothing else opens. */
+export function requireKey({ apiKey }: Comer): ApiKeyHolder {
+  if (!apiKey) throw new Refusal('WRONG_API_KEY', API_KEY_MISSING)
+  return apiKey
+}
+
+/** For calls about who is signed in, or for them: a key is no person. */
+export function refuseKey({ apiKey }: Comer): void {
+  if (apiKey) throw new Refusal('API_KEY_NOT_ALLOWED', API_KEY_NOT_ALLOWED)
+}

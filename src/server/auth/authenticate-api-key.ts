@@ -1,0 +1,41 @@
+import { API_KEY_UNKNOWN, apiKeyRefusal, isWrittenLikeApiKey } from '@chauffeur/domain/api-keys'
+import { Refusal } from '../core/refusal.ts'
+import type { ApiKeyHolder, Services } from '../core/request-context.ts'
+import { ApiKeySecret } from './api-key-secret.entity.ts'
+import { hashSecret } from './hash-secret.ts'
+
+const BEARER = /^bearer(?: +|$)/i
+
+/** What an Authorization header gives as a key; undefined where it is about something else. */
+export function keyInHeader(authorization: string | undefined): string | undefined {
+  if (authorization === undefined || !BEARER.test(authorization)) return undefined
+  return authorization.replace(BEARER, '').trim()
+}
+
+/**
+ * Whose key a request came with; undefined without one. Refuses one that is wrong, also where none is needed: its
+ * sender must learn it. Read from the database each time, so that what is revoked ends at once in every process, and
+ * looked up by its hash, so that the time it takes tells nothing of the keys there are.
+ */
+export async function findHolder(
+  authorization: string | undefined,
+  { orm, clock, keyUse }: Pick<Services, 'orm' | 'clock' | 'keyUse'>,
+): Promise<ApiKeyHolder | undefined> {
+  const written = keyInHeader(authorization)
+  if (written === undefined) return undefined
+  if (!isWrittenLikeApiKey(written)) throw wrong(API_KEY_UNKNOWN)
+  const secret = await orm.em
+    .fork()
+    .findOne(ApiKeySecret, { hash: hashSecret(written) }, { populate: ['key'] })
+  if (!secret) throw wrong(API_KEY_UNKNOWN)
+  const { key, endsAt = null } = secret
+  const now = clock()
+  const refusal = apiKeyRefusal({ revokedAt: key.revokedAt ?? null, endsAt }, now)
+  if (refusal) throw wrong(refusal)
+  keyUse.note(key.id, now)
+  return { id: key.id, name: key.name, scopes: key.scopes }
+}
+
+function wrong(sentence: string): Refusal {
+  return new Refusal('WRONG_API_KEY', sentence)
+}

@@ -1,0 +1,48 @@
+import type { RateLimit } from '@chauffeur/domain/rate-limits'
+import { waitSentence } from '@chauffeur/domain/rate-limits'
+import type { EntityManager } from '../db/orm.ts'
+import { Refusal } from '../core/refusal.ts'
+
+export interface Count {
+  readonly limit: RateLimit
+  /** How often it was done in this window, this time included. */
+  readonly count: number
+  /** Until the window ends. */
+  readonly secondsLeft: number
+}
+
+interface Counting {
+  readonly em: EntityManager
+  readonly clock: () => Date
+}
+
+/** Counts one more of what the key names, in every process at once; how often it was done within each limit. */
+export async function countOne(
+  key: string,
+  limits: readonly RateLimit[],
+  { em, clock }: Counting,
+): Promise<Count[]> {
+  const now = clock().getTime()
+  const ends = limits.map(({ seconds }) => (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000)
+  const rows = limits.flatMap(({ seconds }, index) => [`${key}/${seconds}`, new Date(ends[index] ?? now)])
+  const counted = await em.execute<{ key: string; count: number }[]>(
+    `insert into rate_count as held (key, window_end, count)
+     values ${limits.map(() => '(?, ?, 1)').join()}
+     on conflict (key, window_end) do update set count = held.count + 1
+     returning key, count`,
+    rows,
+  )
+  return limits.map((limit, index) => ({
+    limit,
+    count: counted.find((row) => row.key === `${key}/${limit.seconds}`)?.count ?? 1,
+    secondsLeft: Math.max(1, Math.ceil(((ends[index] ?? now) - now) / 1000)),
+  }))
+}
+
+/** Refuses once one of the counts is over its limit. */
+export function refuseTooMany(counts: readonly Count[]): void {
+  const over = counts.filter(({ count, limit }) => count > limit.most)
+  if (over.length === 0) return
+  const retryAfter = Math.max(...over.map(({ secondsLeft }) => secondsLeft))
+  throw new Refusal('TOO_MANY_REQUESTS', waitSentence(retryAfter), { retryAfter })
+}

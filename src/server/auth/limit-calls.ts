@@ -1,0 +1,31 @@
+import { rateLimits, type RateLimited } from '@chauffeur/domain/rate-limits'
+import type { Work } from '../core/request-context.ts'
+import { countOne, refuseTooMany, type Count } from './count-call.ts'
+
+/** Counts a call of this kind for its key or else its address, says in the answer's headers what is left, and refuses what is too much. */
+export async function limitCalls(kind: RateLimited, work: Work): Promise<void> {
+  if (work.config.RATE_LIMIT === 'off') return
+  const { apiKey } = work
+  const [who, limits] = apiKey
+    ? [`key-${apiKey.id}`, rateLimits[kind].key]
+    : [work.caller(), rateLimits[kind].address]
+  if (limits.length === 0) return
+  const counts = await countOne(`${kind}/${who}`, limits, work)
+  work.tell(headersOf(nearestToItsEnd(counts)))
+  refuseTooMany(counts)
+}
+
+const left = ({ limit, count }: Count) => Math.max(0, limit.most - count)
+
+function nearestToItsEnd(counts: readonly Count[]): Count | undefined {
+  return counts.toSorted((a, b) => left(a) - left(b))[0]
+}
+
+function headersOf(count: Count | undefined): Record<string, string> {
+  if (!count) return {}
+  return {
+    'ratelimit-limit': String(count.limit.most),
+    'ratelimit-remaining': String(left(count)),
+    'ratelimit-reset': String(count.secondsLeft),
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { countOne, refuseTooMany } from './count-call.ts'
+import type { Work } from '../core/request-context.ts'
+import { KnownCaller } from './known-caller.entity.ts'
+
+/** Tries of one name from places that it has never signed in from. */
+const GUESSES = [{ most: 20, seconds: 15 * 60 }]
+
+type Trying = Pick<Work, 'em' | 'clock' | 'caller' | 'config'>
+
+/**
+ * Slows down those who guess one name's password from many addresses. Who has signed in from a place before is never
+ * shut out by them; the limit of each address stands beside this one.
+ */
+export async function throttleGuesses(username: string, work: Trying): Promise<void> {
+  if (work.config.RATE_LIMIT === 'off') return
+  const { em } = work
+  const name = hashOf(username)
+  if (await em.findOne(KnownCaller, { name, caller: work.caller() })) return
+  refuseTooMany(await countOne(`guess/${name}`, GUESSES, work))
+}
+
+/** Remembers a place from which the right password came. */
+export async function rememberCaller(username: string, { em, caller, clock }: Trying): Promise<void> {
+  await em.upsert(KnownCaller, { name: hashOf(username), caller: caller(), seenAt: clock() })
+}
+
+function hashOf(username: string): string {
+  return createHash('sha256').update(username).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { createLuggageCapacity } from '@chauffeur/contract/luggage'
+import { duplicateLuggage } from '@chauffeur/domain/luggage'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { z } from 'zod'
+import { changesBetween } from '../../core/audit/changes-between.ts'
+import { recordAct } from '../../core/audit/record-act.ts'
+import { vehicleOf } from '../../trips/quotes/vehicle-of.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Unit } from '../../core/request-context.ts'
+import { LuggageCapacity } from './luggage-capacity.entity.ts'
+
+type Input = z.output<typeof createLuggageCapacity.input>
+
+/** Offers a vehicle with one more configuration. The database decides whether it has that one already. */
+export async function createLuggage(input: Input, admin: string, unit: Unit): Promise<LuggageCapacity> {
+  const vehicle = vehicleOf(input)
+  const { config, imageUrl } = input
+  const values = { vehicleId: vehicle.id, vehicleName: vehicle.name, config, imageUrl }
+  const id = randomUUID()
+  try {
+    await unit.em.insert(LuggageCapacity, { id, ...values })
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error
+    throw new Refusal('ALREADY_EXISTS', duplicateLuggage(vehicle.name, config))
+  }
+  await recordAct(unit, {
+    admin,
+    act: 'created',
+    subject: 'luggage',
+    subjectId: id,
+    subjectName: `${vehicle.name}, ${config}`,
+    details: changesBetween(null, values),
+  })
+  return unit.em.findOneOrFail(LuggageCapacity, { id })
+}

@@ -1,0 +1,24 @@
+import type { PricingRate } from '@chauffeur/domain/pricing-rules'
+import type { Unit } from '../../core/request-context.ts'
+import { findPricingToChange } from './find-pricing-to-change.ts'
+import { presentPricing } from './present-pricing.ts'
+import { rateColumns, writeOnce } from './rate-columns.ts'
+import { recordPricingAct } from './record-pricing-act.ts'
+import { VehiclePricing } from './vehicle-pricing.entity.ts'
+
+/** Changes a price, also to the other service type. Of two changes at once the later one stays, and both are told. */
+export async function changePricing(
+  { id, rate }: { readonly id: string; readonly rate: PricingRate },
+  admin: string,
+  unit: Unit,
+): Promise<VehiclePricing> {
+  const found = await findPricingToChange(id, unit.em)
+  const before = presentPricing(found)
+  const { vehicleName } = found
+  await writeOnce({ vehicleName, serviceType: rate.serviceType }, () =>
+    unit.em.nativeUpdate(VehiclePricing, { id }, rateColumns(rate)),
+  )
+  await unit.em.refresh(found)
+  await recordPricingAct({ admin, act: 'changed', before, after: presentPricing(found) }, unit)
+  return found
+}

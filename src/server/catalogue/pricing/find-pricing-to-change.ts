@@ -1,0 +1,14 @@
+import { LockMode } from '@mikro-orm/core'
+import { isUuid } from '../../db/is-uuid.ts'
+import type { EntityManager } from '../../db/orm.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { VehiclePricing } from './vehicle-pricing.entity.ts'
+
+/** The row, held until the transaction ends, so that what the audit trail calls its old values are those. */
+export async function findPricingToChange(id: string, em: EntityManager): Promise<VehiclePricing> {
+  const row = isUuid(id)
+    ? await em.findOne(VehiclePricing, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null
+  if (!row) throw new Refusal('NOT_FOUND', 'There is no such vehicle pricing.')
+  return row
+}

@@ -1,0 +1,61 @@
+import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { HourlyRate, TransferRate } from '@chauffeur/domain/pricing'
+import type { ServiceType } from '@chauffeur/domain/service-type'
+import type { EntityManager, Orm } from '../../db/orm.ts'
+import { VehiclePricing } from './vehicle-pricing.entity.ts'
+
+export type Rate =
+  | (TransferRate & { readonly type: 'point-to-point' })
+  | (HourlyRate & { readonly type: 'hourly' })
+
+/** Finds what the office charges for a vehicle and a service type, if it has said so. */
+export type FindRate = (vehicle: Vehicle, serviceType: ServiceType) => Promise<Rate | undefined>
+
+// A quote keeps its price for half an hour; one that is a second old when it is made is still a fresh quote.
+const KEPT_MS = 1_000
+
+/** The office's prices, read at most once a second. Bookings without a quote read them anew (findRateNow). */
+export interface PriceList {
+  readonly findRate: FindRate
+  /** Called once a change stands in the database: it counts at once here, and within the second in other processes. */
+  readonly forget: () => void
+}
+
+export function priceList(orm: Orm): PriceList {
+  let kept: { readonly rows: Promise<VehiclePricing[]>; readonly until: number } | undefined
+  const rows = () => {
+    if (kept && performance.now() < kept.until) return kept.rows
+    const read = orm.em.fork().find(VehiclePricing, {})
+    const mine = { rows: read, until: performance.now() + KEPT_MS }
+    kept = mine
+    read.catch(() => {
+      if (kept === mine) kept = undefined
+    })
+    return read
+  }
+  return {
+    findRate: async (vehicle, serviceType) => rateIn(await rows(), vehicle, serviceType),
+    forget() {
+      kept = undefined
+    },
+  }
+}
+
+/** The same from the table as it is at this moment. */
+export function findRateNow(em: EntityManager): FindRate {
+  return async (vehicle, serviceType) =>
+    rateIn(await em.find(VehiclePricing, { serviceType }), vehicle, serviceType)
+}
+
+function rateIn(
+  rows: readonly VehiclePricing[],
+  vehicle: Vehicle,
+  serviceType: ServiceType,
+): Rate | undefined {
+  const name = vehicle.name.toLowerCase()
+  const row = rows.find((row) => row.serviceType === serviceType && row.vehicleName.toLowerCase() === name)
+  if (row?.hourlyRateCents != null) return { type: 'hourly', hourlyRate: row.hourlyRateCents }
+  if (row?.minimumFareCents != null && row.pricePerKmCents != null)
+    return { type: 'point-to-point', minimumFare: row.minimumFareCents, pricePerKm: row.pricePerKmCents }
+  return undefined
+}

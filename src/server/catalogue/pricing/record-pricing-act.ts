@@ -1,0 +1,31 @@
+import type { VehiclePricing as PricingRow } from '@chauffeur/contract/pricing'
+import { changesBetween } from '../../core/audit/changes-between.ts'
+import { recordAct } from '../../core/audit/record-act.ts'
+import type { Unit } from '../../core/request-context.ts'
+
+/** What an act did to a price: null before its creation, and after its deletion. */
+export interface PricingAct {
+  readonly admin: string
+  readonly act: 'created' | 'changed' | 'deleted'
+  readonly before: PricingRow | null
+  readonly after: PricingRow | null
+}
+
+export async function recordPricingAct({ admin, act, before, after }: PricingAct, unit: Unit): Promise<void> {
+  const row = before ?? after
+  if (!row) throw new Error('An act is done to a row')
+  await recordAct(unit, {
+    admin,
+    act,
+    subject: 'pricing',
+    subjectId: row.id,
+    subjectName: `${row.vehicleName}, ${row.serviceType}`,
+    details: changesBetween(valuesOf(before), valuesOf(after)),
+  })
+}
+
+function valuesOf(row: PricingRow | null): Omit<PricingRow, 'id'> | null {
+  if (!row) return null
+  const { id: _, ...values } = row
+  return values
+}

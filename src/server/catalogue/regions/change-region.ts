@@ -1,0 +1,43 @@
+import type { OfficeRegion, RegionInput } from '@chauffeur/contract/office-regions'
+import { checkRegionEdit, INCOMPLETE_ENDPOINT, type EndpointChange } from '@chauffeur/domain/region-rules'
+import { isRouteName } from '@chauffeur/domain/regions'
+import { changesBetween } from '../../core/audit/changes-between.ts'
+import { recordAct } from '../../core/audit/record-act.ts'
+import { invalidBy } from '../../core/refusal.ts'
+import type { Unit } from '../../core/request-context.ts'
+import { lockRegion } from './lock-regions.ts'
+import { presentRegion, regionFacts } from './present-region.ts'
+import { unlinkStops } from './unlink-stops.ts'
+import { endpointColumns, writeNamed } from './write-region.ts'
+
+/**
+ * Changes what is said of a region. A new name that is no route's takes it from its stops, like a deletion. Of an
+ * endpoint that comes in part the old one stays, and `notice` says so.
+ */
+export async function changeRegion(
+  { id, isActive, ...fields }: RegionInput & { readonly id: string },
+  admin: string,
+  unit: Unit,
+): Promise<OfficeRegion & { notice?: string }> {
+  const { em } = unit
+  const region = await lockRegion(id, em)
+  const before = presentRegion(region)
+  const checked = checkRegionEdit({ ...fields, name: fields.name === undefined ? region.name : fields.name })
+  if (!checked.valid) throw invalidBy(checked)
+  const { name, endpointA, endpointB } = checked.value
+  if (isRouteName(region.name) && !isRouteName(name)) await unlinkStops(region, em)
+  Object.assign(region, { name, isActive: isActive ?? region.isActive })
+  Object.assign(region, columnsBy('A', endpointA), columnsBy('B', endpointB))
+  await writeNamed(name, em)
+  const after = presentRegion(region)
+  const details = changesBetween(regionFacts(before), regionFacts(after))
+  const entry = { admin, act: 'changed', subject: 'region', subjectId: region.id, subjectName: name } as const
+  if (Object.keys(details).length > 0) await recordAct(unit, { ...entry, details })
+  const isIncomplete = [endpointA, endpointB].some(({ kind }) => kind === 'incomplete')
+  return { ...after, ...(isIncomplete && { notice: INCOMPLETE_ENDPOINT }) }
+}
+
+function columnsBy(end: 'A' | 'B', change: EndpointChange) {
+  if (change.kind === 'set') return endpointColumns(end, change.endpoint)
+  return change.kind === 'clear' ? endpointColumns(end, null) : {}
+}

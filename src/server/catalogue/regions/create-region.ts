@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { OfficeRegion, RegionInput } from '@chauffeur/contract/office-regions'
+import { checkNewRegion } from '@chauffeur/domain/region-rules'
+import { changesBetween } from '../../core/audit/changes-between.ts'
+import { recordAct } from '../../core/audit/record-act.ts'
+import { invalidBy } from '../../core/refusal.ts'
+import type { Unit } from '../../core/request-context.ts'
+import { presentRegion, regionFacts } from './present-region.ts'
+import { Region } from './region.entity.ts'
+import { endpointColumns, writeNamed } from './write-region.ts'
+
+/** Makes a region; one whose name holds a hyphen is a route that stops can be put on. */
+export async function createRegion(
+  { isActive = true, ...fields }: RegionInput,
+  admin: string,
+  unit: Unit,
+): Promise<OfficeRegion> {
+  const { em } = unit
+  const checked = checkNewRegion(fields)
+  if (!checked.valid) throw invalidBy(checked)
+  const { name, endpointA, endpointB } = checked.value
+  const region = em.create(Region, {
+    id: randomUUID(),
+    name,
+    isActive,
+    ...endpointColumns('A', endpointA),
+    ...endpointColumns('B', endpointB),
+  })
+  em.persist(region)
+  await writeNamed(name, em)
+  const created = presentRegion(region)
+  await recordAct(unit, {
+    admin,
+    act: 'created',
+    subject: 'region',
+    subjectId: region.id,
+    subjectName: name,
+    details: changesBetween(null, regionFacts(created)),
+  })
+  return created
+}

@@ -1,0 +1,33 @@
+import { routeInUse } from '@chauffeur/domain/route-in-use'
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '../../db/orm.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
+import { byName } from './by-name.ts'
+import type { Region } from './region.entity.ts'
+
+/**
+ * Takes a route, which the transaction has locked, from its stops. Refused while one of them has no other route: the
+ * stops are held, so that of two routes that go at once the second one sees what the first has left.
+ */
+export async function unlinkStops(route: Region, em: EntityManager): Promise<void> {
+  const linked = await em.find(StopSuggestion, { routes: route.id }, { fields: ['id'] })
+  if (linked.length === 0) return
+  const stops = await em.find(
+    StopSuggestion,
+    { id: { $in: linked.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  )
+  await em.populate(stops, ['routes'], { refresh: true })
+  const stranded = stops
+    .filter(({ routes }) => routes.getIdentifiers().every((id) => id === route.id))
+    .toSorted(byName)
+  const refusal = routeInUse(
+    route.name,
+    stranded.map(({ name }) => name),
+  )
+  if (refusal)
+    throw new Refusal('ROUTE_IN_USE', refusal, { stops: stranded.map(({ id, name }) => ({ id, name })) })
+  for (const stop of stops) stop.routes.remove(route)
+  await em.flush()
+}

@@ -1,0 +1,51 @@
+import type { OfficeStop, StopInput } from '@chauffeur/contract/office-stops'
+import { checkStopEdit, type StopFields } from '@chauffeur/domain/stop-rules'
+import { changesBetween } from '../../core/audit/changes-between.ts'
+import { recordAct } from '../../core/audit/record-act.ts'
+import { invalidBy } from '../../core/refusal.ts'
+import { lockRegions, routesAmong } from '../regions/lock-regions.ts'
+import type { Unit } from '../../core/request-context.ts'
+import { lockStop } from './find-stop.ts'
+import { presentStop, stopFacts } from './present-stop.ts'
+
+/** Changes what is said of a stop; what is not said stays. A route that it has may have been switched off since. */
+export async function changeStop(
+  { id, isActive, ...fields }: StopInput & { readonly id: string },
+  admin: string,
+  unit: Unit,
+): Promise<OfficeStop> {
+  const { em } = unit
+  const regions = fields.routeIds ? await lockRegions(fields.routeIds, em) : undefined
+  const stop = await lockStop(id, em)
+  const before = presentStop(stop)
+  const checked = checkStopEdit(laidOver(before, fields))
+  if (!checked.valid) throw invalidBy(checked)
+  const { name, imageUrl, hourlyPrice, point, routeIds } = checked.value
+  Object.assign(stop, { name, imageUrl, hourlyPriceCents: hourlyPrice })
+  Object.assign(stop, { latitude: point.lat, longitude: point.lon, isActive: isActive ?? stop.isActive })
+  if (regions) stop.routes.set(routesAmong(regions, routeIds, before.routeIds))
+  await em.flush()
+  const after = presentStop(stop)
+  const details = changesBetween(stopFacts(before), stopFacts(after))
+  if (Object.keys(details).length > 0)
+    await recordAct(unit, {
+      admin,
+      act: 'changed',
+      subject: 'stop',
+      subjectId: stop.id,
+      subjectName: name,
+      details,
+    })
+  return after
+}
+
+function laidOver(stop: OfficeStop, given: StopFields): StopFields {
+  return {
+    name: given.name === undefined ? stop.name : given.name,
+    imageUrl: given.imageUrl === undefined ? stop.imageUrl : given.imageUrl,
+    hourlyPrice: given.hourlyPrice === undefined ? stop.hourlyPrice : given.hourlyPrice,
+    latitude: given.latitude === undefined ? stop.latitude : given.latitude,
+    longitude: given.longitude === undefined ? stop.longitude : given.longitude,
+    routeIds: given.routeIds === undefined ? stop.routeIds : given.routeIds,
+  }
+}

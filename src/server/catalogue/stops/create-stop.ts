@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { OfficeStop, StopInput } from '@chauffeur/contract/office-stops'
+import { checkNewStop } from '@chauffeur/domain/stop-rules'
+import { changesBetween } from '../../core/audit/changes-between.ts'
+import { recordAct } from '../../core/audit/record-act.ts'
+import { invalidBy } from '../../core/refusal.ts'
+import { lockRegions, routesAmong } from '../regions/lock-regions.ts'
+import type { Unit } from '../../core/request-context.ts'
+import { presentStop, stopFacts } from './present-stop.ts'
+import { StopSuggestion } from './stop-suggestion.entity.ts'
+
+/** Puts a new stop on offer on its routes. */
+export async function createStop(
+  { isActive = true, ...fields }: StopInput,
+  admin: string,
+  unit: Unit,
+): Promise<OfficeStop> {
+  const { em } = unit
+  const checked = checkNewStop(fields)
+  if (!checked.valid) throw invalidBy(checked)
+  const { name, imageUrl, hourlyPrice, point, routeIds } = checked.value
+  const routes = routesAmong(await lockRegions(routeIds, em), routeIds)
+  const stop = em.create(StopSuggestion, {
+    id: randomUUID(),
+    name,
+    imageUrl,
+    hourlyPriceCents: hourlyPrice,
+    latitude: point.lat,
+    longitude: point.lon,
+    isActive,
+    routes,
+  })
+  await em.persist(stop).flush()
+  const created = presentStop(stop)
+  await recordAct(unit, {
+    admin,
+    act: 'created',
+    subject: 'stop',
+    subjectId: stop.id,
+    subjectName: name,
+    details: changesBetween(null, stopFacts(created)),
+  })
+  return created
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { Unit } from '../request-context.ts'
+import { AuditEntry, type Subject } from './audit-entry.entity.ts'
+
+export interface Act {
+  /** The administrator's name, or the API key's. */
+  readonly admin: string
+  /** In the past tense: `accepted`, `created`, `changed`. */
+  readonly act: string
+  readonly subject: Subject
+  readonly subjectId: string
+  readonly subjectName: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** Leaves in the audit trail who did what; stands or falls with the act's transaction. */
+export async function recordAct({ em, clock }: Unit, { details, ...act }: Act): Promise<void> {
+  await em.insert(AuditEntry, { ...act, id: randomUUID(), at: clock(), details: details ?? null })
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { invalid, Refusal } from '../refusal.ts'
+import type { Unit, Work } from '../request-context.ts'
+import { IdempotencyKey } from './idempotency-key.entity.ts'
+
+/** A request that takes longer than this has died with its process, and another one with its key may run. */
+const LEASE_MS = 60_000
+export const KEY_LIFE_MS = 24 * 60 * 60_000
+const MAX_KEY_LENGTH = 255
+const REPLAYED = { 'idempotent-replayed': 'true' }
+
+/** Writes the answer down in the act's own transaction: the change and its answer stand or fall together. */
+export type WriteDown<T> = (unit: Unit, response: T) => Promise<void>
+
+/**
+ * Runs an act once for each Idempotency-Key. The same key and input get the first answer again;
+ * another input is refused, and so is a repeat while the first still runs. A refused act leaves the key free.
+ */
+export async function runOnce<T extends Record<string, unknown>>(
+  { call, input, answer }: { call: string; input: unknown; answer: z.ZodType<T> },
+  work: Pick<Work, 'em' | 'clock' | 'idempotencyKey' | 'apiKey' | 'tell'>,
+  act: (writeDown: WriteDown<T>) => Promise<T>,
+): Promise<T> {
+  const { idempotencyKey: key, em, clock, apiKey } = work
+  if (key === undefined) return act(() => Promise.resolve())
+  if (key.length === 0 || key.length > MAX_KEY_LENGTH)
+    throw invalid('Idempotency-Key', `The Idempotency-Key must be 1 to ${MAX_KEY_LENGTH} characters long.`)
+
+  // Each API key has its own: one company's answer is nobody else's.
+  const scope = apiKey ? `${call}/${apiKey.id}` : call
+  const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+  const claimedAt = clock()
+  const before = (ms: number) => new Date(claimedAt.getTime() - ms)
+  const claim = [scope, key, fingerprint, claimedAt, before(LEASE_MS), before(KEY_LIFE_MS)]
+  if ((await em.execute<unknown[]>(CLAIM, claim)).length === 0) {
+    const first = await em.findOne(IdempotencyKey, { scope, key })
+    if (first && first.fingerprint !== fingerprint)
+      throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
+    if (!first?.response) throw stillRunning()
+    work.tell(REPLAYED)
+    return answer.parse(first.response)
+  }
+
+  const mine = { scope, key, claimedAt, response: null }
+  try {
+    return await act(async (unit, response) => {
+      if ((await unit.em.nativeUpdate(IdempotencyKey, mine, { response })) === 0) throw stillRunning()
+    })
+  } catch (error) {
+    await em.nativeDelete(IdempotencyKey, mine)
+    throw error
+  }
+}
+
+const CLAIM = `
+  insert into idempotency_key as held (scope, key, fingerprint, claimed_at) values (?, ?, ?, ?)
+  on conflict (scope, key) do update
+    set fingerprint = excluded.fingerprint, claimed_at = excluded.claimed_at, response = null
+    where (held.response is null and held.claimed_at < ? and held.fingerprint = excluded.fingerprint)
+       or held.claimed_at < ?
+  returning 1`
+
+function stillRunning(): Refusal {
+  return new Refusal(
+    'REQUEST_IN_PROGRESS',
+    'The same request is still being worked on. Please wait a moment.',
+  )
+}

@@ -1,0 +1,16 @@
+import { IdempotencyKey } from './core/idempotency/idempotency-key.entity.ts'
+import { KEY_LIFE_MS } from './core/idempotency/run-once.ts'
+import type { Orm } from './db/orm.ts'
+import { RateCount } from './auth/rate-count.entity.ts'
+import { deleteEndedSessions } from './auth/session-store.ts'
+import { sweepWebhooks } from './webhooks/sweep-webhooks.ts'
+
+/** Deletes what has run out. Harmless to run anywhere and at any time. */
+export async function sweep(orm: Orm, now: Date): Promise<void> {
+  await deleteEndedSessions(orm, now)
+  await orm.em.fork().nativeDelete(RateCount, { windowEnd: { $lt: now } })
+  await orm.em
+    .fork()
+    .nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } })
+  await sweepWebhooks(orm, now)
+}

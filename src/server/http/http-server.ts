@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Config } from '../core/config.ts'
+import { loggerOptions, logRequests } from '../core/logging.ts'
+import { refuseExpectation, refuseUnreadable } from './refuse-unreadable.ts'
+import { sendError, sendNotFound } from './send-error.ts'
+import { securityHeaders } from './security-headers.ts'
+import { limitConnections } from './limit-connections.ts'
+import { refuseOddRequests } from './request-limits.ts'
+
+const BODY_LIMIT = 64 * 1024
+const HEADERS_LIMIT = 16 * 1024
+
+/** How long a request may take to arrive, in milliseconds; who sends a byte now and then holds nothing up. */
+export interface Patience {
+  readonly headers: number
+  readonly whole: number
+  /** A connection on which nothing moves, in the middle of an answer too. */
+  readonly silence: number
+  /** How often the two first are looked at. */
+  readonly check: number
+}
+const PATIENCE: Patience = { headers: 10_000, whole: 30_000, silence: 60_000, check: 2_000 }
+
+/** The server without its routes: limits, headers, logging, and the answer to whatever no route takes. */
+export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInstance {
+  const headers = securityHeaders(config)
+  const server: FastifyInstance = Fastify({
+    logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    // The router gives these up before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers).header('x-request-id', request.id)
+      sendError(error, request, reply)
+    },
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers, server.log),
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: patience.whole,
+    // What comes while it closes, on a connection that is still open, is served like the rest.
+    return503OnClosing: false,
+    connectionTimeout: patience.silence,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      maxHeaderSize: HEADERS_LIMIT,
+      // Refused by us instead, with every header and in our own words.
+      requireHostHeader: false,
+    },
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
+    // An address that differs only in case or slashes is the same call, with the same right.
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: 5_000,
+    },
+  })
+  logRequests(server)
+  letGoWhenClosing(server)
+  server.setErrorHandler(sendError)
+  server.setNotFoundHandler(sendNotFound)
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  refuseOddRequests(server)
+  // What is sent to an address where nothing is need not be read.
+  server.addHook('onRequest', (request, reply, done) =>
+    request.is404 ? sendNotFound(request, reply) : done(),
+  )
+  server.server.on('checkExpectation', refuseExpectation(headers, server.log))
+  limitConnections(server.server, config)
+  return server
+}
+
+/** `GET http://host/path` is allowed by HTTP and means `/path`; nothing that reads addresses later expects it. */
+function withoutOrigin(url: string): string {
+  if (url.startsWith('/') || !URL.canParse(url)) return url
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+/** A kept connection would keep a stopping server: from then on, those that have had their answer are let go. */
+function letGoWhenClosing(server: FastifyInstance): void {
+  server.addHook('preClose', async () => {
+    server.server.keepAliveTimeout = 1
+  })
+}

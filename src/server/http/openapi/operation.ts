@@ -1,0 +1,108 @@
+import type { ApiDocument, JsonSchema, Operation } from '@chauffeur/contract/api-document'
+import { nothing, type Endpoint } from '@chauffeur/contract/endpoint'
+import type { Examples } from '@chauffeur/contract/examples/example'
+import type { Meta } from '../../api/init.ts'
+import { refusedAnswers } from './answers.ts'
+import { EVERY_ANSWER, LIMITED_ANSWER, REPEATED_ANSWER } from './headers.ts'
+import { parametersOf, splitInput } from './parameters.ts'
+import { refusalsOf } from './refusals-of.ts'
+import { describeSchema } from './schemas.ts'
+
+export interface Call extends Pick<Meta, 'endpoint' | 'needs' | 'apiKey'> {
+  /** The name of its endpoint, for generated clients. */
+  readonly name: string
+  readonly examples: Examples
+  /** What each example is answered. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+export interface Operated {
+  readonly operation: Operation
+  readonly schemas: ApiDocument['components']['schemas']
+}
+
+/** One call in the words of OpenAPI, with the schemas that it refers to. */
+export function describeCall(call: Call): Operated {
+  const { endpoint, name } = call
+  const input = endpoint.input === nothing ? undefined : describeSchema(endpoint.input, 'input')
+  const output = describeSchema(endpoint.output, 'output')
+  const { tag, summary, description } = endpoint
+  return {
+    schemas: { ...input?.named, ...output.named },
+    operation: {
+      operationId: name,
+      tags: [tag],
+      summary,
+      ...(description && { description }),
+      security: securityOf(call),
+      ...request(call, input?.schema ?? {}),
+      responses: {
+        [endpoint.status ?? 200]: done(call, output.schema),
+        ...refusedAnswers(refusalsOf(call)),
+      },
+    },
+  }
+}
+
+function securityOf({ endpoint: { scope }, needs, apiKey }: Call): Operation['security'] {
+  if (needs) return [{ [needs]: [] }]
+  if (apiKey === 'refused') return []
+  const byKey = { apiKey: scope === undefined ? [] : [scope] }
+  return apiKey === 'needed' ? [byKey] : [{}, byKey]
+}
+
+function request(
+  { endpoint, examples }: Call,
+  input: JsonSchema,
+): Pick<Operation, 'parameters' | 'requestBody'> {
+  const split = splitInput(endpoint, input)
+  const parameters = parametersOf(endpoint, input, split, examples)
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(split.body.size > 0 && { requestBody: body(input, split.body, examples) }),
+  }
+}
+
+function body(input: JsonSchema, fields: ReadonlySet<string>, examples: Examples) {
+  const isField = ([name]: readonly [string, unknown]) => fields.has(name)
+  const required = (input.required ?? []).filter((name) => fields.has(name))
+  const shown = Object.entries(examples).map(([name, { summary, input = {} }]) => [
+    name,
+    { summary, value: Object.fromEntries(Object.entries(input).filter(isField)) },
+  ])
+  return {
+    required: required.length > 0,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(Object.entries(input.properties ?? {}).filter(isField)),
+          ...(required.length > 0 && { required }),
+        },
+        examples: Object.fromEntries(shown),
+      },
+    },
+  }
+}
+
+function done({ endpoint, examples, answers }: Call, schema: JsonSchema) {
+  const shown = Object.entries(examples).flatMap(([name, { summary }]) =>
+    name in answers ? [[name, { summary, value: answers[name] }] as const] : [],
+  )
+  return {
+    description: DONE[endpoint.status ?? 200],
+    headers: headersOf(endpoint),
+    content: {
+      'application/json': {
+        schema,
+        ...(shown.length > 0 && { examples: Object.fromEntries(shown) }),
+      },
+    },
+  }
+}
+
+const DONE = { 200: 'Done', 201: 'Created' }
+
+function headersOf({ limit, isOnce }: Endpoint) {
+  return { ...EVERY_ANSWER, ...(limit && LIMITED_ANSWER), ...(isOnce && REPEATED_ANSWER) }
+}

@@ -1,0 +1,41 @@
+import { nothing, type Endpoint } from '@chauffeur/contract/endpoint'
+import { isErrorCode, type ErrorCode } from '@chauffeur/contract/error-codes'
+import type { Meta } from '../../api/init.ts'
+
+/** What a call can be refused for, besides what any request to any address can be. */
+export function refusalsOf(meta: What): ErrorCode[] {
+  const { endpoint } = meta
+  const all = Object.entries(KINDS).flatMap(([code, can]) =>
+    can.some((kind) => kind(endpoint, meta)) ? [code] : [],
+  )
+  return [...new Set([...all, ...(endpoint.refusals ?? [])])].filter(isErrorCode)
+}
+
+type What = Pick<Meta, 'endpoint' | 'needs' | 'apiKey'>
+type Kind = (endpoint: Endpoint, meta: What) => boolean
+
+const takesInput: Kind = ({ input }) => input !== nothing
+const takesBody: Kind = ({ method }) => method !== 'GET'
+const isOnce: Kind = (endpoint) => endpoint.isOnce === true
+const isLimited: Kind = ({ limit }) => limit !== undefined
+const everyCall: Kind = () => true
+const takesNotEveryKey: Kind = ({ scope }, { apiKey }) => scope !== undefined || apiKey === 'refused'
+const namesOne: Kind = ({ path }) => path.includes(':')
+
+const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
+  INVALID_INPUT: [takesInput, isOnce],
+  INVALID_JSON: [takesBody],
+  BAD_ADDRESS: [namesOne],
+  UNAUTHENTICATED: [(_, { needs }) => needs === 'session'],
+  WRONG_API_KEY: [everyCall],
+  API_KEY_NOT_ALLOWED: [takesNotEveryKey],
+  CROSS_SITE: [takesBody],
+  NOT_FOUND: [namesOne],
+  REQUEST_IN_PROGRESS: [isOnce],
+  BODY_TOO_LARGE: [takesBody],
+  ADDRESS_TOO_LONG: [namesOne],
+  NOT_JSON: [takesBody],
+  IDEMPOTENCY_KEY_REUSED: [isOnce],
+  TOO_MANY_REQUESTS: [isLimited],
+  DATABASE_UNAVAILABLE: [() => true],
+}

@@ -1,0 +1,71 @@
+import type { TRPCError } from '@trpc/server'
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import type { TRPCRequestInfo } from '@trpc/server/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isTooDeep } from '../json-depth.ts'
+import { NotJson, TooDeep } from '../json-only.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Context } from '../../api/context.ts'
+import { FAULT, tell } from '../../api/error-response.ts'
+import { withRequestId } from '../../api/request-id.ts'
+import { appRouter, type AppRouter } from '../../api/router.ts'
+
+// One page asks for a handful of things at once; a hundred tries of a password in one request is no page.
+const MAX_BATCH = 10
+
+/** Our own client keeps what it needs by itself. */
+const NEVER_KEPT = { 'cache-control': 'no-store' }
+
+/** Serves the procedures to our own client, under /trpc. */
+export async function trpcDoor(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+): Promise<void> {
+  await app.register(async (door) => {
+    // tRPC takes forms with files, of any size; no call of ours is one.
+    door.addHook('onRequest', async ({ headers }) => {
+      if (headers['content-type']?.toLowerCase().startsWith('multipart/')) throw new NotJson()
+    })
+    // A call without input comes without a body, which tRPC cannot read; null is no input, too.
+    door.addHook('preHandler', async (request) => {
+      if (typeof request.body === 'string' && isTooDeep(request.body)) throw new TooDeep()
+      if (request.method === 'POST') request.body ||= 'null'
+    })
+    // The last hook: what reads a body forgets whose it is.
+    door.addHook('preHandler', (request, _, done) => withRequestId(request.id, done))
+    await door.register(fastifyTRPCPlugin<AppRouter>, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: MAX_BATCH,
+        createContext: ({ req, res }) =>
+          contextOf(req, res).catch((error: unknown) => {
+            throw ofRequest(req.id, error)
+          }),
+        responseMeta: metaOf,
+        onError: ({ error, req }) => {
+          const { code } = tell(error)
+          if (code === FAULT) req.log.error({ err: error.cause ?? error }, 'fault')
+          if (code === 'DATABASE_UNAVAILABLE')
+            req.log.warn({ err: error.cause ?? error }, 'the database does not answer')
+        },
+      },
+    })
+  })
+}
+
+/** What is refused before there is a context names its request by itself. */
+function ofRequest(requestId: string, error: unknown): unknown {
+  return error instanceof Refusal
+    ? new Refusal(error.code, error.message, { ...error.facts, requestId })
+    : error
+}
+
+/** One call that was refused answers with the status of its refusal; several in one request keep tRPC's own. */
+function metaOf({ errors, info }: { errors: TRPCError[]; info?: TRPCRequestInfo | undefined }) {
+  const [error] = errors
+  if (!error || info?.calls.length !== 1) return { headers: NEVER_KEPT }
+  const { status, facts } = tell(error)
+  const wait = 'retryAfter' in facts && { 'retry-after': String(facts['retryAfter']) }
+  return { status, headers: { ...NEVER_KEPT, ...wait } }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { BookingMailKind, MailKind } from '@chauffeur/domain/mail-kinds'
+import type { Unit } from '../core/request-context.ts'
+import { Outbox, type MailDetails } from './outbox.entity.ts'
+
+/**
+ * Leaves a mail about a booking to be sent once this transaction stands; a second one of a kind for a booking, and
+ * for an occasion where there are several, is none.
+ */
+export function enqueueMail(
+  unit: Unit,
+  kind: BookingMailKind,
+  bookingId: string,
+  details?: MailDetails,
+): Promise<void> {
+  const dedupeKey = [kind, bookingId, details?.occasion].filter(Boolean).join(':')
+  return enqueue(unit, { dedupeKey, kind, bookingId, details })
+}
+
+/** The same of the office's mail about an enquiry. */
+export function enqueueEnquiryMail(unit: Unit, enquiryId: string): Promise<void> {
+  const kind = 'office-enquiry'
+  return enqueue(unit, { dedupeKey: `${kind}:${enquiryId}`, kind, enquiryId })
+}
+
+interface Mail {
+  readonly dedupeKey: string
+  readonly kind: MailKind
+  readonly bookingId?: string
+  readonly enquiryId?: string
+  readonly details?: MailDetails | undefined
+}
+
+async function enqueue({ em, clock }: Unit, mail: Mail): Promise<void> {
+  const now = clock()
+  await em
+    .createQueryBuilder(Outbox)
+    .insert({ ...mail, id: randomUUID(), createdAt: now, runAt: now, attempts: 0 })
+    .onConflict('dedupeKey')
+    .ignore()
+    .execute()
+}

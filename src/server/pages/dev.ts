@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import fastifyMiddie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import type { Manifest } from '../../client/entry-server.tsx'
+import type { PageContexts } from '../app.ts'
+import type { Config } from '../core/config.ts'
+import { appRouter } from '../api/router.ts'
+import { serveDocumentation } from './documentation-pages.ts'
+import { stylesOf } from './manifest.ts'
+import { isCall, pageRenderer, webRequest } from './pages.ts'
+
+const REFRESH = `
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+const manifest: Manifest = {
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: { type: 'module' }, children: REFRESH },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/client/entry-client.tsx' } },
+      ],
+      css: ['/src/client/styles.css?direct'],
+    },
+  },
+}
+
+/** Serves the site from its sources, with hot reload, in this same process. */
+export async function servePagesForDevelopment(
+  app: FastifyInstance,
+  contexts: PageContexts,
+  config: Config,
+): Promise<void> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  app.addHook('onClose', () => vite.close())
+
+  await app.register(async (web) => {
+    await web.register(fastifyMiddie)
+    web.use((request, response, next) => {
+      if (isCall(request.url ?? '')) next()
+      else vite.middlewares(request, response, next)
+    })
+    const load = async () => pageRenderer(await vite.ssrLoadModule('/src/client/entry-server.tsx'))
+    serveDocumentation(web, {
+      config,
+      description: contexts.description,
+      render: async () => (await load()).renderDocumentation,
+      styles: stylesOf(manifest),
+    })
+    web.get('/*', async (request, reply) => {
+      if (isCall(request.url)) return reply.callNotFound()
+      const { render } = await load()
+      const answer = await render({
+        request: webRequest(request, reply),
+        api: appRouter,
+        context: contexts.of(request, reply),
+        manifest,
+        nonce: randomBytes(16).toString('base64'),
+      })
+      void reply.removeHeader('content-security-policy')
+      reply.code(answer.status).headers(Object.fromEntries(answer.headers))
+      return reply.send(await answer.text())
+    })
+  })
+}

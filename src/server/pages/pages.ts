@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { render, renderDocumentation } from '../../client/entry-server.tsx'
+import type { PageContexts } from '../app.ts'
+import type { Config } from '../core/config.ts'
+import { appRouter } from '../api/router.ts'
+import { serveDocumentation } from './documentation-pages.ts'
+import { serveKeptPages } from './prerendered-pages.ts'
+import { fetchScriptsLate } from './defer-hydration.ts'
+import { readManifest, stylesOf } from './manifest.ts'
+import { pagePolicy } from './page-policy.ts'
+import { serveSearchEngineFiles } from './search-engine-files.ts'
+
+/** Serves the built site: files of the build for ever, everything else rendered on request. */
+export async function servePages(
+  app: FastifyInstance,
+  contexts: PageContexts,
+  { dist, config }: { readonly dist: string; readonly config: Config },
+): Promise<void> {
+  const { render, renderDocumentation } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
+  const page = { api: appRouter, manifest: readManifest(join(dist, 'client')) }
+
+  await app.register(async (web) => {
+    await web.register(fastifyCompress, {
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    })
+    // A file of the build has its content's hash in its name; the others keep theirs when they change.
+    await web.register(fastifyStatic, {
+      root: join(dist, 'client/assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+    })
+    await web.register(fastifyStatic, {
+      root: join(dist, 'client/art'),
+      prefix: '/art/',
+      maxAge: '7d',
+      decorateReply: false,
+    })
+    await web.register(fastifyStatic, {
+      root: join(dist, 'client'),
+      wildcard: false,
+      index: false,
+      globIgnore: ['assets/**', 'art/**'],
+      maxAge: '1h',
+      decorateReply: false,
+    })
+    serveSearchEngineFiles(web, config.PUBLIC_URL)
+    serveDocumentation(web, {
+      config,
+      description: contexts.description,
+      render: async () => renderDocumentation,
+      styles: stylesOf(page.manifest),
+    })
+    const renderOnRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('base64')
+      const answer = await render({
+        ...page,
+        request: webRequest(request, reply),
+        context: contexts.of(request, reply),
+        nonce,
+      })
+      reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], config))
+      reply.code(answer.status).headers(Object.fromEntries(answer.headers))
+      const html = await answer.text()
+      return reply.send(html && fetchScriptsLate(html, { start: 'once seen', nonce }))
+    }
+    serveKeptPages(web, {
+      render: (path) =>
+        render({
+          ...page,
+          request: new Request(`${config.PUBLIC_URL}${path}`),
+          context: contexts.ofNobody(),
+        }),
+      renderOnRequest,
+      policyFor: (scripts) => pagePolicy(scripts, config),
+    })
+    web.get('/*', (request, reply) =>
+      isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),
+    )
+  })
+}
+
+/** Whether an address belongs to the API, where an unknown one is answered in JSON. */
+export function isCall(url: string): boolean {
+  return /^\/+(?:api|trpc)(?:[/?]|$)/i.test(url)
+}
+
+/** The request as the page renderer wants it. A visitor who leaves ends the rendering. */
+export function webRequest(request: FastifyRequest, { raw }: FastifyReply): Request {
+  const left = new AbortController()
+  raw.on('close', () => raw.writableFinished || left.abort())
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return new Request(`${request.protocol}://${request.host}${request.url}`, { headers, signal: left.signal })
+}
+
+interface Renderer {
+  readonly render: typeof render
+  readonly renderDocumentation: typeof renderDocumentation
+}
+
+/** The renderer out of the module that the build of the client for the server leaves. */
+export function pageRenderer(built: unknown): Renderer {
+  if (isRenderer(built)) return built
+  throw new Error('The built site has no renderer. Build it again: pnpm build')
+}
+
+function isRenderer(built: unknown): built is Renderer {
+  return (
+    typeof built === 'object' &&
+    built !== null &&
+    ['render', 'renderDocumentation'].every((name) => typeof Reflect.get(built, name) === 'function')
+  )
+}

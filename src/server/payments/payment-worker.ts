@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
+import { checkPayment } from './check-payment.ts'
+import type { PaymentWork } from './observe-payment.ts'
+import { Payment } from './payment.entity.ts'
+import { startLookout, type Round, type Worker } from '../jobs/poller.ts'
+
+interface Options {
+  readonly work: PaymentWork
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+/** A check that takes longer has died with its process, and another one may begin. */
+const LEASE_MS = 2 * 60_000
+const GATHER_MS = 50
+/** Checks under way at once; how fast they may ask the provider is the gateway's matter. */
+const BATCH = 5
+
+/**
+ * Looks after attempts to pay when their time has come, or when the provider sent word. Any number of processes may run
+ * one: an attempt is claimed by one at a time, and comes free again when its worker has died.
+ */
+export function startPaymentWorker({ work, log }: Options): Worker {
+  const { orm, clock, payments } = work
+
+  const claim = async (): Promise<{ id: string; next_check_at: Date | string }[]> => {
+    const now = clock()
+    const until = new Date(now.getTime() + LEASE_MS)
+    return orm.em.fork().execute(CLAIM, [until, payments.provider, now, now, BATCH])
+  }
+
+  const check = async (id: string, claimedUntil: Date) => {
+    try {
+      await checkPayment(id, work)
+    } catch (error) {
+      log.error({ err: error, payment: id }, 'a payment could not be checked')
+    }
+    const em = orm.em.fork()
+    const payment = await em.findOneOrFail(Payment, { id })
+    if (payment.lastError != null) log.warn({ payment: id, reason: payment.lastError }, 'a payment is unsure')
+    // Unless word of a change came meanwhile, or a refund fell due.
+    await em.nativeUpdate(
+      Payment,
+      { id, nextCheckAt: claimedUntil },
+      { nextCheckAt: nextPaymentCheck(payment, clock()) },
+    )
+  }
+
+  const checkAll = async (round: Round) => {
+    round.listen()
+    try {
+      for (let due = await claim(); due.length > 0; due = round.isStopped ? [] : await claim())
+        await Promise.all(due.map(({ id, next_check_at: until }) => check(id, new Date(until))))
+    } catch (error) {
+      log.error({ err: error }, 'the payments to check could not be read')
+    }
+  }
+
+  return startLookout(checkAll, GATHER_MS)
+}
+
+const CLAIM = `
+  update payment set next_check_at = ?
+  where id in (
+    select id from payment
+    where provider = ? and next_check_at <= ? and (locked_until is null or locked_until <= ?)
+    order by next_check_at limit ? for update skip locked
+  )
+  returning id, next_check_at`

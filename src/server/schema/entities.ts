@@ -1,0 +1,49 @@
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { CalendarLink } from '../calendar/calendar-link.entity.ts'
+import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import { IdempotencyKey } from '../core/idempotency/idempotency-key.entity.ts'
+import { Outbox } from '../outbox/outbox.entity.ts'
+import { RateCount } from '../auth/rate-count.entity.ts'
+import { ApiKey } from '../auth/api-key.entity.ts'
+import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
+import { ApiKeyUsage } from '../auth/api-key-usage.entity.ts'
+import { LuggageCapacity } from '../catalogue/luggage/luggage-capacity.entity.ts'
+import { Payment } from '../payments/payment.entity.ts'
+import { PaymentChange } from '../payments/payment-change.entity.ts'
+import { SimulatedPayment } from '../payments/simulated-payment.entity.ts'
+import { VehiclePricing } from '../catalogue/pricing/vehicle-pricing.entity.ts'
+import { Region } from '../catalogue/regions/region.entity.ts'
+import { AdminUser } from '../auth/admin-user.entity.ts'
+import { KnownCaller } from '../auth/known-caller.entity.ts'
+import { Session } from '../auth/session.entity.ts'
+import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
+import { WebhookTry } from '../webhooks/delivery-attempt.entity.ts'
+import { Webhook } from '../webhooks/webhook.entity.ts'
+
+export const entities = [
+  AdminUser,
+  ApiKey,
+  ApiKeySecret,
+  ApiKeyUsage,
+  AuditEntry,
+  Booking,
+  CalendarLink,
+  Enquiry,
+  IdempotencyKey,
+  KnownCaller,
+  LuggageCapacity,
+  Outbox,
+  RateCount,
+  Payment,
+  PaymentChange,
+  Region,
+  Session,
+  SimulatedPayment,
+  StopSuggestion,
+  VehiclePricing,
+  Webhook,
+  WebhookDelivery,
+  WebhookTry,
+]

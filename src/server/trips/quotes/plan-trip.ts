@@ -1,0 +1,79 @@
+import type { ChosenStop } from '@chauffeur/contract/trip'
+import { quoteInputs } from '@chauffeur/domain/quote-inputs'
+import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Point } from '@chauffeur/domain/geometry'
+import type { ServiceType } from '@chauffeur/domain/service-type'
+import type { Places, ResolvedPlace } from '@chauffeur/gateways/places/places'
+import type { EntityManager } from '../../db/orm.ts'
+import { resolvePlace } from '../places/resolve-place.ts'
+import { invalid } from '../../core/refusal.ts'
+import { findChosenStops, type BookableStop } from '../../catalogue/stops/find-chosen-stops.ts'
+
+/** What the customer asked for, in words. */
+export interface TripInput {
+  readonly serviceType: ServiceType
+  readonly pickup: string
+  readonly pickupPlaceId: string | null
+  readonly dropoff: string | null
+  readonly dropoffPlaceId: string | null
+  readonly stops: readonly ChosenStop[]
+  readonly hours: number | null
+}
+
+interface Plan {
+  readonly pickup: ResolvedPlace
+  readonly stops: readonly BookableStop[]
+}
+
+/** The same, found on the map and in our tables: all that a price depends on besides the vehicle. */
+export type Trip =
+  | (Plan & { readonly serviceType: 'point-to-point'; readonly dropoff: ResolvedPlace })
+  | (Plan & { readonly serviceType: 'hourly'; readonly hours: number })
+
+/** The names of the fields in the call at hand, for its refusals. */
+export interface FieldNames {
+  readonly pickup: string
+  readonly dropoff: string
+  readonly hours: string
+}
+
+/** Finds the places and stops of a trip. Refuses those that are not known. */
+export async function planTrip(
+  input: TripInput,
+  fields: FieldNames,
+  work: { readonly em: EntityManager; readonly places: Places },
+): Promise<Trip> {
+  const [pickup, stops] = await Promise.all([
+    resolvePlace({ text: input.pickup, placeId: input.pickupPlaceId }, fields.pickup, work.places),
+    findChosenStops(input.stops, work),
+  ])
+  if (input.serviceType === 'hourly') {
+    if (input.hours === null) throw invalid(fields.hours, 'Duration in hours is required.')
+    return { serviceType: 'hourly', pickup, stops, hours: input.hours }
+  }
+  if (input.dropoff === null) throw invalid(fields.dropoff, 'Drop-off location is required.')
+  const dropoff = await resolvePlace(
+    { text: input.dropoff, placeId: input.dropoffPlaceId },
+    fields.dropoff,
+    work.places,
+  )
+  return { serviceType: 'point-to-point', pickup, dropoff, stops }
+}
+
+/** One text for what the price depends on, the same for a quote and for the booking that may keep its price. */
+export function inputsOf(trip: Trip, vehicle: Vehicle): string {
+  return quoteInputs({
+    // Positions rather than texts: "Faro Airport" and its full address are the same trip.
+    pickup: position(trip.pickup),
+    dropoff: trip.serviceType === 'point-to-point' ? position(trip.dropoff) : null,
+    stops: trip.stops.map(({ id, minutes }) => ({ key: id, minutes })),
+    vehicleId: vehicle.id,
+    serviceType: trip.serviceType,
+    hours: trip.serviceType === 'hourly' ? trip.hours : null,
+  })
+}
+
+// Five decimals are about a metre.
+function position({ lat, lon }: Point): string {
+  return `${lat.toFixed(5)},${lon.toFixed(5)}`
+}

@@ -1,0 +1,53 @@
+import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
+import type { Vehicle } from '@chauffeur/domain/fleet'
+import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import { toEuros } from '@chauffeur/domain/money'
+import { toKilometres } from '@chauffeur/domain/pricing'
+import type { Work } from '../../core/request-context.ts'
+import { inputsOf, planTrip, type Trip } from './plan-trip.ts'
+import { priceTrip, type PricedTrip } from './price-trip.ts'
+import { vehicleOf } from './vehicle-of.ts'
+
+export type QuoteWork = Pick<Work, 'em' | 'places' | 'routing' | 'prices' | 'clock' | 'quoteSigner'>
+
+/** The fixed price of a trip in one vehicle, kept for half an hour. */
+export async function quoteTrip(input: QuoteInput, work: QuoteWork): Promise<Quote> {
+  const vehicle = vehicleOf({ vehicleName: input.vehicleName })
+  const trip = await planTrip(
+    { ...input, serviceType: input.isHourly ? 'hourly' : 'point-to-point' },
+    { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
+    work,
+  )
+  return presentQuote(trip, vehicle, await priceTrip(trip, vehicle, work.prices.findRate, work.routing), work)
+}
+
+/** A price as the caller gets it, with the id under which it is kept. */
+export function presentQuote(
+  trip: Trip,
+  vehicle: Vehicle,
+  { price, hourlyRate, distance, durationMinutes, routeFallback }: PricedTrip,
+  { clock, quoteSigner }: Pick<QuoteWork, 'clock' | 'quoteSigner'>,
+): Quote {
+  const expires = clock().getTime() + QUOTE_LIFETIME_MINUTES * 60_000
+  return {
+    totalPrice: toEuros(price.total),
+    serviceType: trip.serviceType,
+    basePrice: toEuros(price.basePrice),
+    stopCosts: toEuros(price.stopCosts),
+    hourlyRate: hourlyRate === null ? null : toEuros(hourlyRate),
+    duration: trip.serviceType === 'hourly' ? trip.hours : null,
+    currency: 'EUR',
+    distanceKm: distance === null ? null : toKilometres(distance),
+    durationMinutes,
+    quoteId: quoteSigner.sign({
+      ...price,
+      inputs: inputsOf(trip, vehicle),
+      hourlyRate,
+      distance,
+      durationMinutes,
+      routeFallback,
+      expires,
+    }),
+    expiresAt: new Date(expires).toISOString(),
+  }
+}

@@ -1,0 +1,25 @@
+import { findVehicle, vehicleById, type Vehicle } from '@chauffeur/domain/fleet'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { invalid } from '../../core/refusal.ts'
+
+/** The vehicle that a call names, by id, by name or by both in agreement. */
+export function vehicleOf({
+  vehicleId,
+  vehicleName,
+}: {
+  vehicleId?: number | null | undefined
+  vehicleName: string | null
+}): Vehicle {
+  const named = vehicleName === null ? undefined : findVehicle(vehicleName)
+  if (vehicleName !== null && !named)
+    throw invalid('vehicleName', `We have no vehicle called “${vehicleName}”.`)
+  if (vehicleId == null) {
+    if (named) return named
+    throw invalid('vehicleName', SENTENCES.noVehicle)
+  }
+  const numbered = vehicleById(vehicleId)
+  if (!numbered) throw invalid('vehicleId', `We have no vehicle with the id ${vehicleId}.`)
+  if (named && named.id !== numbered.id)
+    throw invalid('vehicleId', `The vehicle with the id ${vehicleId} is not the ${named.name}.`)
+  return numbered
+}

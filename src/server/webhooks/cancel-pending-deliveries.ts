@@ -1,0 +1,12 @@
+import type { Unit } from '../core/request-context.ts'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+
+/** A receiver that is switched off gets nothing: what waits for it is given up, to be sent again by the office. */
+export async function giveUpWaiting({ em, clock }: Unit, webhookId: string, why: string): Promise<void> {
+  const now = clock()
+  await em.nativeUpdate(
+    WebhookDelivery,
+    { webhookId, doneAt: null, deadAt: null, $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] },
+    { deadAt: now, lastError: why },
+  )
+}
