@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'unit',
+          isolate: false,
           include: ['packages/**/*.test.ts', 'src/server/**/*.test.ts'],
         },
       },

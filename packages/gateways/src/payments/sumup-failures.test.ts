@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { FAILURES, type StandIn, standIn } from '../calls/testing/stand-in.ts'
+import { expireLimit, isSilence } from '../calls/testing/expire-limit.ts'
+import { FAILURES, type Failure, type StandIn, standIn } from '../calls/testing/stand-in.ts'
 import type { Outcome, Payments } from './payments.ts'
 import type { Fault, SimulatedCall } from './simulator/faults.ts'
 import { checkoutFor, clientOf, valueOf } from './testing/checkouts.ts'
@@ -19,10 +20,17 @@ afterAll(async () => {
 
 const client = () => clientOf(simulator)
 
-/** Only a service that falls silent is given up on soon; what is on its way has time, on a busy machine too. */
-const limited = (failure: string, limitMs = 1000) =>
-  failure === 'slow headers' || failure === 'stalled body' ? { limitMs } : {}
-const impatient = (fault: string) => clientOf(simulator, limited(fault))
+const LIMIT_MS = 8000
+/** What a call comes to; where the service falls silent, once its time limit is over. */
+function outcomeOf<T>(
+  service: StandIn | SimulatorServer,
+  failure: Failure | Fault,
+  call: (payments: Payments) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const ask = () => call(clientOf(service))
+  if (!isSilence(failure)) return ask()
+  return expireLimit(failure, { call: ask, limitMs: LIMIT_MS, asked: service.asked })
+}
 
 const calls: Record<SimulatedCall, (payments: Payments) => Promise<Outcome<unknown>>> = {
   create: (payments) => payments.createCheckout(checkoutFor('TR-FAIL')),
@@ -49,7 +57,7 @@ describe.each(Object.entries(calls))('a call to %s', (name, ask) => {
   it.each(FAILURES)('ends within its time limit, and throws nothing: %s', async (failure) => {
     await broken.failWith(failure)
     const before = broken.asked.length
-    const outcome = await ask(clientOf(broken, limited(failure, name === 'refund' ? 1000 : 300)))
+    const outcome = await outcomeOf(broken, failure, ask)
     const isDone = name === 'refund' && HAS_STATUS_OK.has(failure)
     const expected = failure === '429' ? 'refused' : isDone ? 'ok' : 'unknown'
     expect(outcome).toMatchObject({ outcome: expected })
@@ -64,7 +72,7 @@ describe.each(Object.entries(calls))('a call to %s', (name, ask) => {
     await broken.failWith('refused connection')
     expect(await ask(clientOf(broken))).toMatchObject({ outcome: 'unknown', mayHaveArrived: false })
     await broken.failWith('slow headers')
-    const lost = await ask(clientOf(broken, { limitMs: 300 }))
+    const lost = await outcomeOf(broken, 'slow headers', ask)
     expect(lost).toMatchObject({ outcome: 'unknown', mayHaveArrived: true })
   })
 
@@ -82,7 +90,9 @@ describe('the status counts as soon as it is there', () => {
       const { id } = valueOf(await client().createCheckout(checkoutFor(`TR-201 ${fault}`)))
       await simulator.pay(id)
       simulator.faults.next('refund', fault)
-      expect(await impatient(fault).refund({ transactionId: `${id}-1` })).toEqual({
+      expect(
+        await outcomeOf(simulator, fault, (payments) => payments.refund({ transactionId: `${id}-1` })),
+      ).toEqual({
         outcome: 'ok',
         value: undefined,
       })
@@ -97,7 +107,7 @@ describe('the status counts as soon as it is there', () => {
       const request = checkoutFor(`TR-409 ${fault}`)
       valueOf(await client().createCheckout(request))
       simulator.faults.next('create', fault)
-      expect(await impatient(fault).createCheckout(request)).toEqual({
+      expect(await outcomeOf(simulator, fault, (payments) => payments.createCheckout(request))).toEqual({
         outcome: 'refused',
         status: 409,
         code: undefined,
@@ -120,7 +130,7 @@ describe('a checkout that was created without our knowing', () => {
   ])('is found by its reference: %s', async (fault) => {
     const request = checkoutFor(`TR-LOST ${fault}`)
     simulator.faults.next('create', fault)
-    expect(await impatient(fault).createCheckout(request)).toMatchObject({
+    expect(await outcomeOf(simulator, fault, (payments) => payments.createCheckout(request))).toMatchObject({
       outcome: 'unknown',
       mayHaveArrived: true,
     })
@@ -162,7 +172,9 @@ describe('a refund whose outcome is unknown', () => {
     const { id } = valueOf(await client().createCheckout(checkoutFor(`TR-BACK ${fault}`)))
     await simulator.pay(id)
     simulator.faults.next('refund', fault)
-    expect(await impatient(fault).refund({ transactionId: `${id}-1` })).toMatchObject({ outcome: 'unknown' })
+    expect(
+      await outcomeOf(simulator, fault, (payments) => payments.refund({ transactionId: `${id}-1` })),
+    ).toMatchObject({ outcome: 'unknown' })
     expect(valueOf(await client().readTransaction(`${id}-1`)).refunds).toHaveLength(made)
   })
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { expireLimit } from '../calls/testing/expire-limit.ts'
 import type { Resolve } from './guarded-lookup.ts'
 import { httpWebhookSender } from './http-webhook-sender.ts'
 import { webhookReceiver, type Manner } from './testing/receiver.ts'
@@ -21,8 +22,6 @@ async function closed(): Promise<string> {
   return receiver.url
 }
 
-/** Only what falls silent is given up on soon; what is on its way has time, on a busy machine too. */
-const impatient = { mayBePrivate: true, timeoutMs: 500 }
 const patient = { mayBePrivate: true, timeoutMs: 60_000 }
 
 const post = (url: string, options: Parameters<typeof httpWebhookSender>[0] = patient) =>
@@ -70,11 +69,15 @@ test('a redirect is an answer, and is not followed', async () => {
   expect(elsewhere.received).toEqual([])
 })
 
-test.for(['hangs', 'stalls'] as const)('a receiver that %s is given up in time', async (manner) => {
+test.for([
+  ['hangs', 'slow headers'],
+  ['stalls', 'stalled body'],
+] as const)('a receiver that %s is given up after fifteen seconds', async ([manner, silence]) => {
   const receiver = await open(manner)
-  expect(await post(receiver.url, impatient)).toMatchObject({
+  const call = () => post(receiver.url, { mayBePrivate: true })
+  expect(await expireLimit(silence, { call, limitMs: 15_000, asked: receiver.received })).toMatchObject({
     outcome: 'failed',
-    reason: 'There was no whole answer within 0.5 seconds.',
+    reason: 'There was no whole answer within 15 seconds.',
   })
 })
 

@@ -1,0 +1,50 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { setImmediate } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+
+/** What never comes from a service that falls silent: the headers of its answer, or the end of its body. */
+export type Silence = 'slow headers' | 'stalled body'
+
+interface LimitedCall<T> {
+  readonly call: () => Promise<T>
+  readonly limitMs: number
+  /** Every request that the service has got. */
+  readonly asked: readonly unknown[]
+}
+
+/** Published by Node.js when fetch, or a request of node:http, has read the headers of an answer. */
+const HEADERS = ['undici:request:headers', 'http.client.response.finish'] as const
+
+export function isSilence(failure: string): failure is Silence {
+  return failure === 'slow headers' || failure === 'stalled body'
+}
+
+/**
+ * Makes a call to a service that falls silent, and moves the clock to the call's time limit once it waits, so that the
+ * test does not wait itself. A millisecond before the limit the call must still be waiting.
+ */
+export async function expireLimit<T>(silence: Silence, { call, limitMs, asked }: LimitedCall<T>): Promise<T> {
+  const before = asked.length
+  const headers = Promise.withResolvers<void>()
+  const onHeaders = () => headers.resolve()
+  for (const channel of HEADERS) subscribe(channel, onHeaders)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let hasEnded = false
+    const result = call().finally(() => {
+      hasEnded = true
+    })
+    // Not by expect.poll, which would move the clock.
+    while (asked.length === before) await setImmediate()
+    if (silence === 'stalled body') await headers.promise
+    await setImmediate()
+    vi.advanceTimersByTime(limitMs - 1)
+    await setImmediate()
+    expect(hasEnded).toBe(false)
+    vi.advanceTimersByTime(1)
+    return await result
+  } finally {
+    vi.useRealTimers()
+    for (const channel of HEADERS) unsubscribe(channel, onHeaders)
+  }
+}
