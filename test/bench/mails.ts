@@ -1,5 +1,5 @@
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
-import { smtpStandIn } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
+import { smtpStandIn } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { readConfig } from '../../src/server/core/config.ts'
 import { migrate } from '../../src/server/schema/migrate.ts'
 import { connectPostgres } from '../../src/server/db/orm.ts'

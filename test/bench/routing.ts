@@ -1,5 +1,5 @@
 import { greatCircleKm } from '@chauffeur/domain/geometry'
-import { embeddedRouter } from '@chauffeur/gateways/routing/embedded-router'
+import { embeddedRouter } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { ROAD_PAIRS, type RoadPair } from '@chauffeur/geodata/road-pairs'
 
 /** What great circles are best multiplied with on these pairs, and the speed that fits them. */

@@ -1,5 +1,5 @@
 import { fold } from '@chauffeur/domain/fold'
-import { embeddedPlaces } from '@chauffeur/gateways/places/embedded-places'
+import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'

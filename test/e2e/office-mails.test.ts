@@ -1,4 +1,4 @@
-import { reply, smtpStandIn } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
+import { reply, smtpStandIn } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { ADMIN } from '../support/config.ts'
 import { faroToVilamoura } from '../support/trips.ts'

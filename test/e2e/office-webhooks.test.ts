@@ -1,4 +1,4 @@
-import { webhookReceiver, type Received } from '@chauffeur/gateways/webhooks/testing/receiver'
+import { webhookReceiver, type Received } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBarriers } from './accessibility.ts'

@@ -1,5 +1,5 @@
 import { fillBookings } from '../bench/fill-bookings.ts'
-import { reply, type Behaviour } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
+import { reply, type Behaviour } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import type { Orm } from '../../src/server/db/orm.ts'
 
 /** Queues the acknowledgement of so many bookings, made for it: to guest-0@example.com, guest-1@... */

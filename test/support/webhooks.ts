@@ -1,4 +1,8 @@
-import { webhookReceiver, type Manner, type Received } from '@chauffeur/gateways/webhooks/testing/receiver'
+import {
+  webhookReceiver,
+  type Manner,
+  type Received,
+} from '@chauffeur/gateways/webhooks/testing/fake-receiver'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { onTestFinished, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 import type { Places } from '@chauffeur/gateways/places/places'
-import type { Routing } from '@chauffeur/gateways/routing/router'
+import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Config } from './config.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'

@@ -1,4 +1,4 @@
-import { MAX_NOTIFICATION_BYTES } from '@chauffeur/gateways/payments/read-notification'
+import { MAX_NOTIFICATION_BYTES } from '@chauffeur/gateways/payments/sumup/read-notification'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { noteNotification } from '../payments/note-notification.ts'
 import { NOTIFICATION_PATH } from '../payments/online-payments.ts'

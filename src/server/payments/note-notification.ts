@@ -1,4 +1,4 @@
-import { readNotification } from '@chauffeur/gateways/payments/read-notification'
+import { readNotification } from '@chauffeur/gateways/payments/sumup/read-notification'
 import type { Work } from '../core/request-context.ts'
 
 /** An attempt is not read more often than this, however often somebody says that it changed. */

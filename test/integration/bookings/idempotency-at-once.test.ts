@@ -1,4 +1,4 @@
-import { embeddedPlaces } from '@chauffeur/gateways/places/embedded-places'
+import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { IdempotencyKey } from '../../../src/server/core/idempotency/idempotency-key.entity.ts'

@@ -1,5 +1,5 @@
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
-import { smtpStandIn } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
+import { smtpStandIn } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { expect, onTestFinished } from 'vitest'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { moodOf, moodyServer, queueMails, type Mood } from '../../support/queued-mails.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { reply, smtpStandIn, type Behaviour } from '@chauffeur/gateways/mail/testing/smtp-stand-in'
+import { reply, smtpStandIn, type Behaviour } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '../../../src/server/db/orm.ts'

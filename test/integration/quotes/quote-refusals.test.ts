@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { NoRoute, type Routing } from '@chauffeur/gateways/routing/router'
+import { NoRoute, type Routing } from '@chauffeur/gateways/routing/routing'
 import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { doorNames } from '../../support/doors.ts'
 import { test } from '../../support/test.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest'
-import type { Failure, StandIn } from '@chauffeur/gateways/calls/testing/stand-in'
-import { osrmStandIn } from '@chauffeur/gateways/routing/testing/osrm-stand-in'
+import type { Failure, StandIn } from '@chauffeur/gateways/http/testing/fake-service'
+import { osrmStandIn } from '@chauffeur/gateways/routing/testing/fake-osrm'
 import { doorNames } from '../../support/doors.ts'
 import { expectSentence } from '../../support/refusals.ts'
 import { openHome, startServer } from '../../support/server-process.ts'

@@ -1,6 +1,6 @@
 import type { endpoints } from '@chauffeur/contract/endpoints'
 import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
-import type { Manner } from '@chauffeur/gateways/webhooks/testing/receiver'
+import type { Manner } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { sweep } from '../../../src/server/delete-expired.ts'

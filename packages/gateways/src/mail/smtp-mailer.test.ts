@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { type Mailer, MailRefused, MailUnreachable, type Message } from './mail.ts'
 import { smtpMailer } from './smtp-mailer.ts'
-import { reply, smtpStandIn, tcpStandIn, type Behaviour } from './testing/smtp-stand-in.ts'
+import { reply, smtpStandIn, tcpStandIn, type Behaviour } from './testing/fake-smtp-server.ts'
 
 const MESSAGE: Message = {
   from: { name: 'Costa Chauffeurs', address: 'office@costa.example' },

@@ -1,5 +1,5 @@
-import { breaker, BreakerOpen, type BreakerOptions } from '../calls/breaker.ts'
-import { pace, type PaceOptions } from '../calls/pace.ts'
+import { breaker, BreakerOpen, type BreakerOptions } from '../http/circuit-breaker.ts'
+import { pace, type PaceOptions } from '../http/throttle.ts'
 import type { Outcome, Payments } from './payments.ts'
 
 export interface GuardOptions {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { cachedPlaces } from './cached-places.ts'
-import { embeddedPlaces } from './embedded-places.ts'
+import { embeddedPlaces } from './embedded/embedded-places.ts'
 import type { Places } from './places.ts'
 
 const gazetteer = embeddedPlaces()

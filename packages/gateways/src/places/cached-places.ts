@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { once } from './once.ts'
+import { once } from './get-or-fetch.ts'
 import type { Place, Places, ResolvedPlace, Suggestion } from './places.ts'
 
 export interface PlacesCacheOptions {

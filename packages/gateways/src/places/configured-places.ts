@@ -1,9 +1,9 @@
-import { breaker, type BreakerOptions } from '../calls/breaker.ts'
+import { breaker, type BreakerOptions } from '../http/circuit-breaker.ts'
 import { cachedPlaces, type PlacesCacheOptions } from './cached-places.ts'
-import { embeddedPlaces, type Gazetteer } from './embedded-places.ts'
-import { googlePlaces } from './google-places.ts'
+import { embeddedPlaces, type Gazetteer } from './embedded/embedded-places.ts'
+import { googlePlaces } from './google/google-places.ts'
 import { mergedPlaces, type MergedPlacesOptions } from './merged-places.ts'
-import { photonPlaces } from './photon-places.ts'
+import { photonPlaces } from './photon/photon-places.ts'
 import type { PlaceProvider, Places } from './places.ts'
 
 export interface PlacesSettings {

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { breaker } from '../calls/breaker.ts'
-import { expireLimit } from '../calls/testing/expire-limit.ts'
-import type { StandIn } from '../calls/testing/stand-in.ts'
+import { breaker } from '../http/circuit-breaker.ts'
+import { expireLimit } from '../http/testing/expire-limit.ts'
+import type { StandIn } from '../http/testing/fake-service.ts'
 import { configuredPlaces } from './configured-places.ts'
-import { embeddedPlaces } from './embedded-places.ts'
-import { googlePlaces } from './google-places.ts'
+import { embeddedPlaces } from './embedded/embedded-places.ts'
+import { googlePlaces } from './google/google-places.ts'
 import { mergedPlaces } from './merged-places.ts'
-import { photonPlaces } from './photon-places.ts'
+import { photonPlaces } from './photon/photon-places.ts'
 import { type PlaceProvider, type Places, PlacesUnreachable, type Suggestion } from './places.ts'
-import { GOOGLE_KEY, googleStandIn } from './testing/google-stand-in.ts'
-import { photonStandIn } from './testing/photon-stand-in.ts'
+import { GOOGLE_KEY, googleStandIn } from './testing/fake-google.ts'
+import { photonStandIn } from './testing/fake-photon.ts'
 
 const gazetteer = embeddedPlaces()
 

@@ -1,8 +1,8 @@
 import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 
-import { type Breaker, BreakerOpen } from '../calls/breaker.ts'
-import type { Gazetteer } from './embedded-places.ts'
+import { type Breaker, BreakerOpen } from '../http/circuit-breaker.ts'
+import type { Gazetteer } from './embedded/embedded-places.ts'
 import {
   type PlaceProvider,
   type Places,
@@ -10,7 +10,7 @@ import {
   type ResolvedPlace,
   type Suggestion,
 } from './places.ts'
-import { isSamePlace } from './same-place.ts'
+import { isSamePlace } from './is-same-place.ts'
 
 export interface MergedPlacesOptions {
   readonly gazetteer: Gazetteer

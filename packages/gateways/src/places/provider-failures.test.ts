@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { expireLimit, isSilence } from '../calls/testing/expire-limit.ts'
-import { FAILURES, type Failure, type StandIn } from '../calls/testing/stand-in.ts'
-import { googlePlaces } from './google-places.ts'
-import { photonPlaces } from './photon-places.ts'
+import { expireLimit, isSilence } from '../http/testing/expire-limit.ts'
+import { FAILURES, type Failure, type StandIn } from '../http/testing/fake-service.ts'
+import { googlePlaces } from './google/google-places.ts'
+import { photonPlaces } from './photon/photon-places.ts'
 import { type PlaceProvider, PlacesUnreachable } from './places.ts'
-import { GOOGLE_KEY, googleStandIn } from './testing/google-stand-in.ts'
-import { photonStandIn } from './testing/photon-stand-in.ts'
+import { GOOGLE_KEY, googleStandIn } from './testing/fake-google.ts'
+import { photonStandIn } from './testing/fake-photon.ts'
 
 const SEARCH_LIMIT_MS = 1000
 

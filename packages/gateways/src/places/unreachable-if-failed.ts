@@ -1,4 +1,4 @@
-import { CallFailed } from '../calls/call-failed.ts'
+import { CallFailed } from '../http/call-failed.ts'
 import { PlacesUnreachable } from './places.ts'
 
 /** Does the asking; a call that brought nothing readable is a provider that cannot be reached. */

@@ -2,7 +2,7 @@ import type { Point } from '@chauffeur/domain/geometry'
 import { describe, expect, it } from 'vitest'
 
 import { cachedRouting } from './cached-routing.ts'
-import { NoRoute, type Route, type Routing, RoutingUnreachable } from './router.ts'
+import { NoRoute, type Route, type Routing, RoutingUnreachable } from './routing.ts'
 
 const FARO = { lat: 37.02, lon: -7.93 }
 const LAGOS = { lat: 37.1, lon: -8.67 }

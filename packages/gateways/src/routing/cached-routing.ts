@@ -1,6 +1,6 @@
 import type { Point } from '@chauffeur/domain/geometry'
 
-import type { Route, Routing } from './router.ts'
+import type { Route, Routing } from './routing.ts'
 
 export interface RouteCacheOptions {
   /** How many routes are kept; the one unused for longest goes first. */

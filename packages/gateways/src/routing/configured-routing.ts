@@ -1,8 +1,8 @@
-import { breaker, type BreakerOptions } from '../calls/breaker.ts'
+import { breaker, type BreakerOptions } from '../http/circuit-breaker.ts'
 import { cachedRouting, type RouteCacheOptions } from './cached-routing.ts'
-import { embeddedRouter } from './embedded-router.ts'
-import { osrmRouter } from './osrm-router.ts'
-import type { Routing } from './router.ts'
+import { embeddedRouter } from './embedded/embedded-router.ts'
+import { osrmRouter } from './osrm/osrm-router.ts'
+import type { Routing } from './routing.ts'
 import { routingWithFallback, type FallbackOptions } from './routing-with-fallback.ts'
 
 export interface RoutingSettings {

@@ -1,15 +1,15 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { breaker } from '../calls/breaker.ts'
-import type { StandIn } from '../calls/testing/stand-in.ts'
+import { breaker } from '../http/circuit-breaker.ts'
+import type { StandIn } from '../http/testing/fake-service.ts'
 import { cachedRouting } from './cached-routing.ts'
 import { configuredRouting } from './configured-routing.ts'
-import { embeddedRouter } from './embedded-router.ts'
-import { osrmRouter } from './osrm-router.ts'
-import { NoRoute, RoutingUnreachable } from './router.ts'
+import { embeddedRouter } from './embedded/embedded-router.ts'
+import { osrmRouter } from './osrm/osrm-router.ts'
+import { NoRoute, RoutingUnreachable } from './routing.ts'
 import { routingWithFallback } from './routing-with-fallback.ts'
-import { osrmStandIn } from './testing/osrm-stand-in.ts'
+import { osrmStandIn } from './testing/fake-osrm.ts'
 
 const FARO = { lat: 37.02, lon: -7.93 }
 const LAGOS = { lat: 37.1, lon: -8.67 }

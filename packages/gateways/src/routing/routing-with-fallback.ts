@@ -1,5 +1,5 @@
-import { type Breaker, BreakerOpen, type Verdict } from '../calls/breaker.ts'
-import { NoRoute, type Route, type Routing, RoutingUnreachable } from './router.ts'
+import { type Breaker, BreakerOpen, type Verdict } from '../http/circuit-breaker.ts'
+import { NoRoute, type Route, type Routing, RoutingUnreachable } from './routing.ts'
 
 export interface FallbackOptions {
   /** The router that the operator chose. */

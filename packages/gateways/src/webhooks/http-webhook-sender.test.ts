@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { expireLimit } from '../calls/testing/expire-limit.ts'
+import { expireLimit } from '../http/testing/expire-limit.ts'
 import type { Resolve } from './guarded-lookup.ts'
 import { httpWebhookSender } from './http-webhook-sender.ts'
-import { webhookReceiver, type Manner } from './testing/receiver.ts'
+import { webhookReceiver, type Manner } from './testing/fake-receiver.ts'
 
 const body = '{"type":"webhook.test"}'
 const never = new AbortController().signal

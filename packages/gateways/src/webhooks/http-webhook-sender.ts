@@ -1,6 +1,6 @@
 import { WEBHOOK_TIMEOUT_MS } from '@chauffeur/domain/webhooks'
-import { CallFailed } from '../calls/call-failed.ts'
-import { within } from '../calls/within.ts'
+import { CallFailed } from '../http/call-failed.ts'
+import { within } from '../http/with-timeout.ts'
 import {
   guardedLookup,
   literalIn,

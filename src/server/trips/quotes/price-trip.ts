@@ -7,7 +7,7 @@ import {
   type Hectometres,
   type Price,
 } from '@chauffeur/domain/pricing'
-import type { Routing } from '@chauffeur/gateways/routing/router'
+import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { FindRate } from '../../catalogue/pricing/price-list.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Trip } from './plan-trip.ts'

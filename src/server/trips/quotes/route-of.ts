@@ -1,4 +1,4 @@
-import { NoRoute, RoutingUnreachable, type Route, type Routing } from '@chauffeur/gateways/routing/router'
+import { NoRoute, RoutingUnreachable, type Route, type Routing } from '@chauffeur/gateways/routing/routing'
 import { Refusal } from '../../core/refusal.ts'
 import type { Trip } from './plan-trip.ts'
 

@@ -1,5 +1,5 @@
-import type { Delivery, SimulatorAnswer } from './exchange.ts'
-import { badGateway, forbidden, notFound, problem, tooMany } from './refusals.ts'
+import type { Delivery, SimulatorAnswer } from './simulator-http.ts'
+import { badGateway, forbidden, notFound, problem, tooMany } from './error-responses.ts'
 
 export const simulatedCalls = [
   'create',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type StandIn, standIn } from '../../calls/testing/stand-in.ts'
-import { readNotification } from '../read-notification.ts'
+import { type StandIn, standIn } from '../../http/testing/fake-service.ts'
+import { readNotification } from '../sumup/read-notification.ts'
 import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
 

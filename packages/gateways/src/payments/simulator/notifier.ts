@@ -1,4 +1,4 @@
-import type { SimulatorClock } from './clock.ts'
+import type { SimulatorClock } from './simulator-clock.ts'
 
 /** After these an unheard notification is repeated, and then no more (developer.sumup.com, Webhooks). */
 const RETRIES_MS = [1, 5, 20, 120].map((minutes) => minutes * 60_000)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutRequest } from '../payments.ts'
 import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
-import { courses } from './course.ts'
+import { courses } from './scenario.ts'
 import { html } from './html.ts'
 
 let simulator: SimulatorServer

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutRequest } from '../payments.ts'
 import { checkoutFor, clientOf, expectedOf, valueOf } from '../testing/checkouts.ts'
 import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
-import { NotPayable } from './changes.ts'
-import type { CourseName } from './course.ts'
+import { NotPayable } from './transitions.ts'
+import type { CourseName } from './scenario.ts'
 
 let simulator: SimulatorServer
 beforeAll(async () => {

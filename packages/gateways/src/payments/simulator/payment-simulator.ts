@@ -1,13 +1,13 @@
-import { answerPage } from './answer-page.ts'
-import { answerCall } from './api.ts'
+import { answerPage } from './handle-page-request.ts'
+import { answerCall } from './handle-api-request.ts'
 import { type CheckoutStore, checkoutsInMemory } from './checkout-store.ts'
-import { type SimulatorClock, systemClock } from './clock.ts'
-import { type Desk, desk } from './desk.ts'
-import type { SimulatorAnswer, SimulatorRequest } from './exchange.ts'
+import { type SimulatorClock, systemClock } from './simulator-clock.ts'
+import { type Desk, desk } from './simulator-service.ts'
+import type { SimulatorAnswer, SimulatorRequest } from './simulator-http.ts'
 import { type Faults, noFaults } from './faults.ts'
 import { notifier } from './notifier.ts'
-import { missingPage } from './page.ts'
-import { notFound } from './refusals.ts'
+import { missingPage } from './checkout-page.ts'
+import { notFound } from './error-responses.ts'
 
 export interface SimulatorOptions {
   /** Where it is reached from outside, with the path that it is mounted under: https://shop.example/simulator. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../testing/manual-clock.ts'
 import type { CheckoutStore } from './checkout-store.ts'
-import type { SimulatorRequest } from './exchange.ts'
+import type { SimulatorRequest } from './simulator-http.ts'
 import { paymentSimulator } from './payment-simulator.ts'
 import { type SimulatedCheckout, simulatedCheckout } from './simulated-checkout.ts'
 

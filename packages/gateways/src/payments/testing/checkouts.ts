@@ -1,5 +1,5 @@
 import type { CheckoutRequest, Outcome } from '../payments.ts'
-import { type SumupOptions, sumupPayments } from '../sumup-payments.ts'
+import { type SumupOptions, sumupPayments } from '../sumup/sumup-payments.ts'
 import { SIMULATOR_KEY, SIMULATOR_MERCHANT } from './simulator-server.ts'
 
 export function clientOf({ url }: { url: string }, options: Partial<SumupOptions> = {}) {

@@ -1,4 +1,4 @@
-import type { SimulatorClock } from '../simulator/clock.ts'
+import type { SimulatorClock } from '../simulator/simulator-clock.ts'
 
 export interface ManualClock extends SimulatorClock {
   /** Moves on, and does what falls due on the way, in its order. */

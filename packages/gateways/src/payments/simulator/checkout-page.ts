@@ -1,0 +1,138 @@
+import { formatEuros } from '@chauffeur/domain/money'
+import { type CourseName, courses, isCourse } from './scenario.ts'
+import type { SimulatorAnswer } from './simulator-http.ts'
+import { type Html, html } from './html.ts'
+import { pageAnswer } from './page-layout.ts'
+import { canBePaid, isSettling, type SimulatedCheckout, statusAt } from './simulated-checkout.ts'
+
+/** The page of a checkout, as far as it has come. `action` is its own path. */
+export function checkoutPage(checkout: SimulatedCheckout, action: string, now: Date): SimulatorAnswer {
+  if (statusAt(checkout, now) === 'PAID') return paidPage(checkout)
+  if (isSettling(checkout, now)) return settlingPage(checkout, action)
+  if (!canBePaid(checkout, now)) return expiredPage(checkout)
+  const isDeclined = checkout.attempts.length > 0
+  return pageAnswer({
+    title: 'Simulated payment',
+    lead: 'Choose how it goes.',
+    body: html`${isDeclined ? notice('bad', 'The card was declined', 'Nothing was charged. Another card may do better.') : undefined}
+      <div class="card">
+        ${facts(checkout)}
+        <form method="post" action="${action}">
+          <button name="act" value="pay">Pay ${formatEuros(checkout.order.amountCents)}</button>
+          <button name="act" value="ask" class="quiet">Pay with a card whose bank asks first</button>
+          <button name="act" value="decline" class="quiet">Use a card that is declined</button>
+          <details>
+            <summary>Make it harder for the shop</summary>
+            <div>
+              <label for="course">What happens after a payment</label>
+              <select id="course" name="course">
+                ${Object.entries(courses).map(
+                  ([name, { label }]) => html`<option value="${name}">${label}</option>`,
+                )}
+              </select>
+            </div>
+          </details>
+        </form>
+      </div>
+      ${wayBack(checkout, 'Leave without paying')}`,
+  })
+}
+
+/** The step in between that a bank asks for, 3-D Secure. */
+export function bankPage(
+  checkout: SimulatedCheckout,
+  action: string,
+  course: string | null,
+  now: Date,
+): SimulatorAnswer {
+  if (!canBePaid(checkout, now)) return checkoutPage(checkout, action, now)
+  const chosen: CourseName = course !== null && isCourse(course) ? course : 'smooth'
+  return pageAnswer({
+    title: 'Is this you?',
+    lead: 'A real bank would now ask the customer to confirm the payment in its app.',
+    body: html`<div class="card">
+        ${facts(checkout)}
+        <form method="post" action="${action}">
+          <input type="hidden" name="course" value="${chosen}" />
+          <button name="act" value="pay">Confirm ${formatEuros(checkout.order.amountCents)}</button>
+          <button name="act" value="decline" class="quiet">Refuse</button>
+        </form>
+      </div>
+      ${wayBack(checkout, 'Leave without paying')}`,
+  })
+}
+
+export function missingPage(): SimulatorAnswer {
+  return pageAnswer({
+    status: 404,
+    title: 'Page not found',
+    body: html`<p>There is no payment here.</p>`,
+  })
+}
+
+function paidPage(checkout: SimulatedCheckout): SimulatorAnswer {
+  return pageAnswer({
+    title: 'Payment successful',
+    body: html`${notice('good', 'Paid', 'In the simulation only: no card was charged.')}
+      <div class="card">
+        ${facts(checkout)}
+        ${
+          checkout.redirectUrl === null
+            ? undefined
+            : html`<p class="aside"><a class="button" href="${checkout.redirectUrl}">Back to the shop</a></p>`
+        }
+      </div>`,
+  })
+}
+
+function settlingPage(checkout: SimulatedCheckout, action: string): SimulatorAnswer {
+  return pageAnswer({
+    title: 'The bank is still at work',
+    body: html`${notice('wait', 'Not yet settled', 'The shop reads this payment as pending for some seconds more.')}
+      <div class="card">
+        ${facts(checkout)}
+        <p class="aside"><a class="button" href="${action}">Look again</a></p>
+      </div>
+      ${wayBack(checkout, 'Back to the shop')}`,
+  })
+}
+
+function expiredPage(checkout: SimulatedCheckout): SimulatorAnswer {
+  return pageAnswer({
+    title: 'This payment page has expired',
+    lead: 'It can no longer be paid, and nothing was charged.',
+    body: html`${wayBack(checkout, 'Back to the shop')}`,
+  })
+}
+
+function facts({ order: { amountCents, reference }, description }: SimulatedCheckout): Html {
+  return html`<dl>
+    <div>
+      <dt>Amount</dt>
+      <dd class="amount">${formatEuros(amountCents)}</dd>
+    </div>
+    ${
+      description === ''
+        ? undefined
+        : html`<div>
+            <dt>For</dt>
+            <dd>${description}</dd>
+          </div>`
+    }
+    <div>
+      <dt>Reference</dt>
+      <dd>${reference}</dd>
+    </div>
+  </dl>`
+}
+
+function notice(kind: 'bad' | 'good' | 'wait', head: string, text: string): Html {
+  return html`<div class="notice ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">
+    <strong>${head}</strong>${text}
+  </div>`
+}
+
+/** A real page has none but after a success; a trial without one would be over. */
+function wayBack({ redirectUrl }: SimulatedCheckout, text: string): Html {
+  return redirectUrl === null ? html`` : html`<p class="aside"><a href="${redirectUrl}">${text}</a></p>`
+}

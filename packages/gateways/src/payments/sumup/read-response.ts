@@ -1,0 +1,139 @@
+import { type Cents, wholeCents } from '@chauffeur/domain/money'
+import type { ReportedRefund } from '@chauffeur/domain/refund-progress'
+import { z } from 'zod'
+import type { Checkout, Merchant, Transaction } from '../payments.ts'
+
+/*
+ * https://developer.sumup.com/api. Every field is optional there. What is missing or of another type becomes undefined
+ * where it is only a fact to compare: an answer that says "paid" has to be looked at, however odd the rest of it is.
+ */
+
+const text = z.string().min(1).optional().catch(undefined)
+const amount = z
+  .number()
+  .optional()
+  .catch(undefined)
+  .transform((euros) => (euros === undefined ? undefined : wholeCents(euros)))
+const list = <T extends z.ZodType>(item: T) => z.array(item).catch([])
+
+const statuses = { PENDING: 'pending', PAID: 'paid', FAILED: 'failed', EXPIRED: 'expired' } as const
+
+const checkout = z.object({
+  id: z.string().min(1).max(64),
+  status: z.enum(['PENDING', 'PAID', 'FAILED', 'EXPIRED']),
+  checkout_reference: text,
+  amount,
+  currency: text,
+  merchant_code: text,
+  hosted_checkout_url: text,
+  transaction_id: text,
+  transactions: list(z.object({ id: text, amount, status: text })),
+})
+
+export function readCheckoutJson(json: unknown, pagesUrl: string): Checkout | undefined {
+  const { data } = checkout.safeParse(json)
+  return data && asCheckout(data, pagesUrl)
+}
+
+export function readCheckoutsJson(json: unknown, pagesUrl: string): Checkout[] | undefined {
+  return z
+    .array(checkout)
+    .safeParse(json)
+    .data?.map((data) => asCheckout(data, pagesUrl))
+}
+
+function asCheckout(data: z.infer<typeof checkout>, pagesUrl: string): Checkout {
+  return {
+    id: data.id,
+    status: statuses[data.status],
+    reference: data.checkout_reference,
+    amountCents: data.amount,
+    currency: data.currency,
+    merchantCode: data.merchant_code,
+    pageUrl: pageUrl(data.hosted_checkout_url, pagesUrl),
+    transactionId: data.transaction_id,
+    transactions: data.transactions.map(({ id, amount, status }) => ({
+      id,
+      amountCents: amount,
+      isSuccessful: status === 'SUCCESSFUL',
+    })),
+  }
+}
+
+/** Customers are sent there to type their card number: never without encryption, unless it is the simulator's. */
+function pageUrl(address: string | undefined, pagesUrl: string): string | undefined {
+  const url = address === undefined ? null : URL.parse(address)
+  return url?.protocol === 'https:' || url?.origin === new URL(pagesUrl).origin ? url?.href : undefined
+}
+
+const refundStatuses = new Map<string | undefined, ReportedRefund['status']>([
+  ['REFUNDED', 'done'],
+  ['SUCCESSFUL', 'done'],
+  ['FAILED', 'failed'],
+])
+
+/** Unlike the rest, these may not be missed: a refund that is overlooked is asked for a second time. */
+const events = <T extends z.ZodType>(event: T) =>
+  z
+    .array(event)
+    .nullish()
+    .transform((all) => all ?? [])
+
+const transaction = z.object({
+  id: z.string().min(1),
+  amount,
+  currency: text,
+  // In the sandbox a refund shows in the events only, and changes neither of these.
+  status: text,
+  simple_status: text,
+  // The same events twice, in two spellings; either list may be missing.
+  transaction_events: events(z.object({ event_type: z.string(), status: text, amount })),
+  events: events(z.object({ type: z.string(), status: text, amount })),
+})
+
+const REVERSED = new Set(['CANCELLED', 'CHARGEBACK', 'CHARGE_BACK', 'NON_COLLECTION'])
+
+export function readTransactionJson(json: unknown): Transaction | undefined {
+  const { data } = transaction.safeParse(json)
+  if (!data) return undefined
+  const detailed = data.transaction_events.map(({ event_type, ...event }) => ({ ...event, type: event_type }))
+  const refunds = [detailed, data.events]
+    .map((list) => list.filter(isRefund))
+    .find(({ length }) => length > 0)
+  const words = [data.status ?? '', data.simple_status ?? '']
+  const types = [...detailed, ...data.events].map(({ type }) => type)
+  return {
+    id: data.id,
+    amountCents: data.amount,
+    currency: data.currency,
+    isReversed: [...words, ...types].some((word) => REVERSED.has(word)),
+    refunds: refunds?.map(reportedRefund) ?? (words.includes('REFUNDED') ? [REFUND_TO_COME] : []),
+  }
+}
+
+/** It is said that there is one, and its event does not show yet. */
+const REFUND_TO_COME: ReportedRefund = { status: 'under way', amountCents: undefined }
+
+function reportedRefund({ status, amount }: { status?: string | undefined; amount: Cents | undefined }) {
+  // Whatever else it is called, it is there, and not yet over.
+  return { status: refundStatuses.get(status) ?? 'under way', amountCents: amount }
+}
+
+const isRefund = ({ type }: { type: string }) => type === 'REFUND'
+
+const merchant = z.object({
+  merchant_code: z.string().min(1),
+  sandbox: z.boolean().optional(),
+  default_currency: text,
+})
+
+export function readMerchantJson(json: unknown): Merchant | undefined {
+  const { data } = merchant.safeParse(json)
+  return (
+    data && {
+      merchantCode: data.merchant_code,
+      isSandbox: data.sandbox === true,
+      currency: data.default_currency,
+    }
+  )
+}

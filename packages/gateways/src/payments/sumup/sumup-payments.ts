@@ -1,0 +1,120 @@
+import { type Cents, toEuros } from '@chauffeur/domain/money'
+import { type CheckoutRequest, MAX_REFERENCE_LENGTH, type Payments } from '../payments.ts'
+import { callSumup, type SumupCall } from './call-sumup.ts'
+import {
+  readCheckoutJson,
+  readCheckoutsJson,
+  readMerchantJson,
+  readTransactionJson,
+} from './read-response.ts'
+
+export interface SumupOptions {
+  readonly apiKey: string
+  readonly merchantCode: string
+  /** Another address to test against, with or without a path. */
+  readonly baseUrl?: string
+  /** Where its hosted pages may be, other than on https; where the API is when left out. */
+  readonly pagesUrl?: string
+  /** For headers and body together, in milliseconds. */
+  readonly limitMs?: number
+}
+
+/** Payments on SumUp's hosted page, https://developer.sumup.com/online-payments/checkouts/hosted-checkout. */
+export function sumupPayments(options: SumupOptions): Payments {
+  const { apiKey, merchantCode, baseUrl = 'https://api.sumup.com', limitMs = 8000 } = options
+  const { pagesUrl = baseUrl } = options
+  const access = { apiKey, baseUrl, limitMs }
+  const merchant = encodeURIComponent(merchantCode)
+
+  /** Does the call; an answer counts when it is readable and about what was asked for. */
+  const call = <T>(request: SumupCall, read: (json: unknown) => T | undefined, isIt: (value: T) => boolean) =>
+    callSumup(request, access, (json) => {
+      const value = read(json)
+      return value !== undefined && isIt(value) ? { value } : undefined
+    })
+  const checkout = (json: unknown) => readCheckoutJson(json, pagesUrl)
+  const pathOf = (id: string) => `/v0.1/checkouts/${encodeURIComponent(id)}`
+
+  return {
+    createCheckout: async (request) => {
+      checkReference(request.reference)
+      checkAmount(request.amountCents)
+      return await call(
+        {
+          name: 'create checkout',
+          method: 'POST',
+          path: '/v0.1/checkouts',
+          // Undocumented, so nothing relies on it; the reference is what keeps a checkout single.
+          headers: { 'idempotency-key': request.reference },
+          body: checkoutBody(request, merchantCode),
+        },
+        checkout,
+        () => true,
+      )
+    },
+    readCheckout: (id) =>
+      call({ name: 'read checkout', method: 'GET', path: pathOf(id) }, checkout, (found) => found.id === id),
+    findByReference: (reference) => {
+      const path = `/v0.1/checkouts?checkout_reference=${encodeURIComponent(reference)}`
+      return call(
+        { name: 'find checkout', method: 'GET', path },
+        (json) => readCheckoutsJson(json, pagesUrl)?.filter((found) => found.reference === reference),
+        () => true,
+      )
+    },
+    deactivateCheckout: (id) =>
+      call(
+        { name: 'deactivate checkout', method: 'DELETE', path: pathOf(id) },
+        checkout,
+        (closed) => closed.id === id && closed.status === 'expired',
+      ),
+    refund: async ({ transactionId, amountCents }) => {
+      if (amountCents !== undefined) checkAmount(amountCents)
+      const path = `/v1.0/merchants/${merchant}/payments/${encodeURIComponent(transactionId)}/refunds`
+      const body = amountCents === undefined ? {} : { body: { amount: toEuros(amountCents) } }
+      // It answers with nothing: the status says it all.
+      return await callSumup({ name: 'refund', method: 'POST', path, ...body }, access, () => ({
+        value: undefined,
+      }))
+    },
+    readTransaction: (id) => {
+      const path = `/v2.1/merchants/${merchant}/transactions?id=${encodeURIComponent(id)}`
+      return call(
+        { name: 'read transaction', method: 'GET', path },
+        readTransactionJson,
+        (found) => found.id === id,
+      )
+    },
+    readMerchant: () =>
+      call(
+        { name: 'read merchant', method: 'GET', path: `/v1/merchants/${merchant}` },
+        readMerchantJson,
+        (found) => found.merchantCode === merchantCode,
+      ),
+  }
+}
+
+function checkoutBody(request: CheckoutRequest, merchantCode: string): object {
+  return {
+    checkout_reference: request.reference,
+    // The number nearest to so many cents: JSON spells it with two decimals at most.
+    amount: toEuros(request.amountCents),
+    currency: request.currency,
+    merchant_code: merchantCode,
+    description: request.description,
+    return_url: request.returnUrl,
+    redirect_url: request.redirectUrl,
+    valid_until: request.validUntil.toISOString(),
+    hosted_checkout: { enabled: true },
+  }
+}
+
+function checkReference(reference: string): void {
+  if (reference === '' || reference.length > MAX_REFERENCE_LENGTH)
+    throw new RangeError(`a reference has 1 to ${MAX_REFERENCE_LENGTH} characters`)
+}
+
+function checkAmount(amount: Cents): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError('an amount is a positive number of cents')
+}

@@ -1,0 +1,90 @@
+import { fold } from '@chauffeur/domain/fold'
+import type { DisplayType, GazetteerPlace } from '@chauffeur/geodata/gazetteer'
+
+import { kindFirst, plainWords } from './canonical-words.ts'
+import { popularity } from './popularity.ts'
+import { SEARCH_ONLY } from './ambiguous-names.ts'
+
+/** A place with everything that a text may call it. */
+export interface NamedPlace {
+  readonly place: GazetteerPlace
+  /** Its names as plain words, the name itself first; those with a kind also with the kind first. */
+  readonly names: readonly (readonly string[])[]
+  /** Plain words that may follow one of its names without meaning another place. */
+  readonly context: ReadonlySet<string>
+  /** The words of the town in its address. */
+  readonly town: ReadonlySet<string>
+  readonly popularity: number
+}
+
+type ByText = ReadonlyMap<string, readonly NamedPlace[]>
+
+export interface NameIndex {
+  /** By folded address, with and without the country. */
+  readonly byAddress: ByText
+  readonly byName: ByText
+  readonly byAlias: ByText
+  readonly all: readonly NamedPlace[]
+}
+
+const TYPE_WORDS: Readonly<Record<DisplayType, string>> = {
+  airport: 'airport terminal arrivals departures',
+  station: 'station',
+  city: 'city town village center downtown',
+  resort: 'resort hotel',
+  hotel: 'hotel resort',
+  golf: 'golf course club',
+  beach: 'beach',
+  landmark: '',
+  shopping: 'shopping center mall',
+  restaurant: 'restaurant',
+}
+
+const COUNTRY_WORDS = { PT: 'portugal', ES: 'spain' } as const
+
+export function nameIndex(gazetteer: readonly GazetteerPlace[]): NameIndex {
+  const all = gazetteer.map(namedPlace)
+  return {
+    byAddress: index(all, ({ place: { address } }) => [address, address.replace(/, [^,]+$/, '')]),
+    byName: index(all, ({ place }) => nameForms(place)),
+    byAlias: index(all, ({ place: { aliases } }) => aliases.filter(isName)),
+    all,
+  }
+}
+
+function index(all: readonly NamedPlace[], textsOf: (named: NamedPlace) => readonly string[]): ByText {
+  const byText = new Map<string, NamedPlace[]>()
+  for (const named of all)
+    for (const text of new Set(textsOf(named).map(fold))) {
+      const others = byText.get(text)
+      if (others) others.push(named)
+      else byText.set(text, [named])
+    }
+  return byText
+}
+
+function namedPlace(place: GazetteerPlace): NamedPlace {
+  const { aliases, address, region, displayType, country } = place
+  // "Humberto Delgado" is a man and a square as well; "Humberto Delgado Airport" is the airport only.
+  const withKind = displayType === 'airport' ? aliases.map((alias) => `airport ${alias}`) : []
+  const texts = [...nameForms(place), ...aliases.filter(isName), ...withKind]
+  const names = texts.map(plainWords)
+  const context = [...texts, ...aliases, address, region, TYPE_WORDS[displayType], COUNTRY_WORDS[country]]
+  return {
+    place,
+    names: [...names, ...names.map(kindFirst)],
+    context: new Set(context.flatMap(plainWords)),
+    town: new Set(plainWords(address.split(', ').at(-2) ?? '').filter((word) => !/\d/.test(word))),
+    popularity: popularity(place),
+  }
+}
+
+/** "Lisbon Airport (LIS) - Terminal 1" is also "Lisbon Airport - Terminal 1" and "Lisbon Airport". */
+function nameForms({ name }: GazetteerPlace): string[] {
+  const plain = name.replace(/ \([^)]*\)/, '')
+  return [...new Set([name, ...[plain, plain.replace(/ - .*$/, '')].filter(isName)])]
+}
+
+function isName(text: string): boolean {
+  return !SEARCH_ONLY.has(fold(text))
+}

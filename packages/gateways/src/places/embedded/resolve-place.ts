@@ -1,0 +1,90 @@
+import { greatCircleKm } from '@chauffeur/domain/geometry'
+import { fold } from '@chauffeur/domain/fold'
+import type { GazetteerPlace } from '@chauffeur/geodata/gazetteer'
+
+import type { NamedPlace, NameIndex } from './name-index.ts'
+import { kindFirst, plainWords } from './canonical-words.ts'
+import type { ResolvedPlace } from '../places.ts'
+
+interface Resolved {
+  readonly place: GazetteerPlace
+  readonly match: ResolvedPlace['match']
+  readonly confidence: number
+}
+
+/** Two terminals of an airport are one place to whoever names the airport. */
+const SAME_SITE_KM = 2
+
+/**
+ * The one place that a text stands for. Every word of it must be accounted for: "Faro, Portugal" is Faro, and
+ * "Faro, Yukon" is nothing, since no word of Faro's is Yukon. Letters are never guessed: what is misspelt was
+ * not chosen from the list, and Cardona is another town than Carmona.
+ */
+export function resolvePlace(index: NameIndex, text: string): Resolved | undefined {
+  const folded = fold(text)
+  return (
+    resolved(index.byAddress.get(folded), 'address', 1) ??
+    resolved(index.byName.get(folded), 'name', 0.98) ??
+    resolved(index.byAlias.get(folded), 'alias', 0.95) ??
+    bySearch(index, plainWords(text))
+  )
+}
+
+/** The longest name that the text begins with, when the words after it belong to the same place. */
+function bySearch(index: NameIndex, words: readonly string[]): Resolved | undefined {
+  const [longest, named] = longestNamed(index, words)
+  if (longest > 0) return resolved(named, 'search', 0.9)
+  return resolved(
+    index.all.filter((candidate) => isShortenedHotel(candidate, words)),
+    'search',
+    0.85,
+  )
+}
+
+function longestNamed(index: NameIndex, words: readonly string[]): [number, NamedPlace[]] {
+  // A postal code before the town is no part of its name; being known of the place is asked of it below.
+  const leading = words.findIndex((word) => !/^\d+$/.test(word))
+  const spoken = words.slice(Math.max(0, leading))
+  const orders = [spoken, kindFirst(spoken)]
+  let longest = 0
+  let named: NamedPlace[] = []
+  for (const candidate of index.all) {
+    if (!words.every((word) => candidate.context.has(word))) continue
+    const length = Math.max(0, ...orders.map((order) => nameLength(candidate, order)))
+    if (length === 0 || length < longest) continue
+    named = length > longest ? [candidate] : [...named, candidate]
+    longest = length
+  }
+  return [longest, named]
+}
+
+/** How many of the first words are a full name of the place. */
+function nameLength({ names }: NamedPlace, words: readonly string[]): number {
+  const fitting = names.filter((name) => name.every((word, at) => word === words[at]))
+  return Math.max(0, ...fitting.map((name) => name.length))
+}
+
+/** "Hilton Vilamoura" for a hotel whose name goes on after its town; the brand alone would be any of the chain. */
+function isShortenedHotel({ place, names: [name], town }: NamedPlace, words: readonly string[]): boolean {
+  const isHotel = place.displayType === 'hotel' || place.displayType === 'resort'
+  const last = words.at(-1)
+  if (!isHotel || !name || last === undefined || words.length < 2) return false
+  return town.has(last) && words.every((word, at) => word === name[at])
+}
+
+/** The only place, or the better known of those on one site; undefined when the text leaves a choice. */
+function resolved(
+  found: readonly NamedPlace[] | undefined,
+  match: Resolved['match'],
+  confidence: number,
+): Resolved | undefined {
+  const [first, ...others] = (found ?? []).toSorted((a, b) => b.popularity - a.popularity)
+  if (!first) return undefined
+  const isOneSite = others.every(
+    ({ place }) =>
+      place.displayType === 'airport' &&
+      first.place.displayType === 'airport' &&
+      greatCircleKm(place, first.place) < SAME_SITE_KM,
+  )
+  return isOneSite ? { place: first.place, match, confidence } : undefined
+}

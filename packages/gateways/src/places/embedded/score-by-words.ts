@@ -1,0 +1,63 @@
+import { FILLERS } from './filler-words.ts'
+import { withinOneEdit } from './within-one-edit.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** Times the weight of a word: words alone score less than any whole title does. */
+const ALL_WORDS = 1800
+const BEGINNING = 0.8
+const EDITED = 0.5
+const EDITED_BEGINNING = 0.4
+/** In shorter words one letter is too large a part. */
+const EDIT_FROM = 4
+
+/**
+ * By position of the place, how well every single word of a folded text fits the words of its name, aliases and
+ * address, in any order: as a whole, as a beginning, or with one wrong letter; 0 where a word is missing.
+ * Letters are taken for wrong only when the word begins no known one, or nothing else fits.
+ */
+export function scoreByWords(index: SearchIndex, typed: string): Float64Array {
+  const all = [...new Set(typed.split(' '))]
+  const telling = all.filter((word, at) => at === all.length - 1 || !FILLERS.has(word))
+  const strict = telling.map((word) => scoreWord(index, word, 'if-unknown'))
+  const found = combine(strict, index.places.length)
+  if (found.some((score) => score > 0)) return found
+  return combine(
+    telling.map((word) => scoreWord(index, word, 'always')),
+    index.places.length,
+  )
+}
+
+function scoreWord(index: SearchIndex, typed: string, edits: 'if-unknown' | 'always'): Float64Array {
+  const scores = new Float64Array(index.places.length)
+  const add = (word: string, fit: number) => {
+    for (const { position, weight } of index.words.get(word) ?? [])
+      scores[position] = Math.max(scores[position] ?? 0, fit * weight)
+  }
+  let isKnown = false
+  for (const word of index.words.keys()) {
+    if (!word.startsWith(typed)) continue
+    isKnown = true
+    add(word, word === typed ? 1 : BEGINNING)
+  }
+  if (typed.length < EDIT_FROM || (isKnown && edits === 'if-unknown')) return scores
+  for (const word of index.words.keys()) {
+    if (word.length < EDIT_FROM) continue
+    const fit = withinOneEdit(typed, word)
+    if (fit !== 'no') add(word, fit === 'whole' ? EDITED : EDITED_BEGINNING)
+  }
+  return scores
+}
+
+/** The mean over the words, 0 as soon as one of them is missing. */
+function combine(words: readonly Float64Array[], places: number): Float64Array {
+  const combined = new Float64Array(places)
+  for (let position = 0; position < places; position += 1) {
+    let sum = 0
+    for (const scores of words) {
+      const score = scores[position] ?? 0
+      sum = score === 0 ? -Infinity : sum + score
+    }
+    combined[position] = Math.max(0, (ALL_WORDS * sum) / words.length)
+  }
+  return combined
+}

@@ -1,0 +1,77 @@
+import { fold } from '@chauffeur/domain/fold'
+import type { GazetteerPlace } from '@chauffeur/geodata/gazetteer'
+
+import { FILLERS } from './filler-words.ts'
+import { popularity } from './popularity.ts'
+import { otherWords } from './synonyms.ts'
+
+/** A place with its texts folded once, so that a keystroke only compares. */
+export interface IndexedPlace {
+  readonly place: GazetteerPlace
+  /** The name and the aliases, folded, each with and without the fillers inside. */
+  readonly titles: readonly string[]
+  /** The same without spaces: "quintadolago". */
+  readonly joinedTitles: readonly string[]
+  readonly popularity: number
+}
+
+/** A word of a place. */
+export interface Posting {
+  /** Position of the place. */
+  readonly position: number
+  /** How much the word says about the place: more in a name than in an address. */
+  readonly weight: number
+}
+
+export interface SearchIndex {
+  readonly places: readonly IndexedPlace[]
+  /** Every folded word of a name, an alias or an address, with the places that have it. */
+  readonly words: ReadonlyMap<string, readonly Posting[]>
+}
+
+const NAME_WEIGHT = 1
+const ALIAS_WEIGHT = 0.9
+const ADDRESS_WEIGHT = 0.6
+const OTHER_LANGUAGE = 0.95
+/** Who types "golf" wants a golf course rather than a hotel that has one. */
+const KIND_WEIGHT = 1.2
+
+export function searchIndex(gazetteer: readonly GazetteerPlace[]): SearchIndex {
+  const words = new Map<string, Posting[]>()
+  const places = gazetteer.map((place, position) => {
+    for (const [word, weight] of weightedWords(place)) {
+      const postings = words.get(word)
+      if (postings) postings.push({ position, weight })
+      else words.set(word, [{ position, weight }])
+    }
+    const full = [place.name, ...place.aliases].map(fold)
+    const titles = [...new Set([...full, ...full.map(withoutFillers)])]
+    const joinedTitles = titles.map((title) => title.replaceAll(' ', ''))
+    return { place, titles, joinedTitles, popularity: popularity(place) }
+  })
+  return { places, words }
+}
+
+/** The first word stays: "O Camilo" is not called Camilo. */
+function withoutFillers(title: string): string {
+  return title
+    .split(' ')
+    .filter((word, at) => at === 0 || !FILLERS.has(word))
+    .join(' ')
+}
+
+function weightedWords({ name, aliases, address, displayType }: GazetteerPlace): Map<string, number> {
+  const weights = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const word of fold(text).split(' ')) {
+      weights.set(word, Math.max(weights.get(word) ?? 0, weight))
+      for (const other of otherWords(word))
+        weights.set(other, Math.max(weights.get(other) ?? 0, weight * OTHER_LANGUAGE))
+    }
+  }
+  add(displayType, KIND_WEIGHT)
+  add(name, NAME_WEIGHT)
+  for (const alias of aliases) add(alias, ALIAS_WEIGHT)
+  add(address, ADDRESS_WEIGHT)
+  return weights
+}

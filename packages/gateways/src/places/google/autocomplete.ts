@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+import { askJson } from '../../http/fetch-json.ts'
+import { countryFromAddress } from '../country.ts'
+import { displayTypeFrom, isWideArea } from './place-types.ts'
+import { PlacesRefused, PlacesUnreachable, type Suggestion } from '../places.ts'
+import { type Area, SERVICE_AREA } from '../service-area.ts'
+
+export interface GoogleAutocompleteOptions {
+  readonly apiKey: string
+  /** Another address to test against. */
+  readonly baseUrl?: string | undefined
+  readonly area?: Area | undefined
+}
+
+const CALL = 'Google Places autocomplete'
+const FIELDS = ['placeId', 'text.text', 'structuredFormat.mainText.text', 'types']
+/** Longer texts are no names of places. */
+const LONGEST_INPUT = 200
+
+const text = z.object({ text: z.string().min(1) })
+
+/** https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places/autocomplete */
+const answer = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z
+          .object({
+            placeId: z.string().min(1),
+            text,
+            structuredFormat: z.object({ mainText: text }).optional(),
+            types: z.array(z.string()).default([]),
+          })
+          .optional(),
+      }),
+    )
+    .default([]),
+})
+
+/**
+ * The places that Google takes a half-typed text for, five at most, in our area; without their positions.
+ *
+ * @throws {PlacesUnreachable} when Google does not answer, or {PlacesRefused} does not serve this key.
+ * @throws {CallFailed} when there is no readable answer.
+ */
+export async function autocomplete(
+  query: string,
+  { apiKey, baseUrl = 'https://places.googleapis.com', area = SERVICE_AREA }: GoogleAutocompleteOptions,
+  sessionToken: string | undefined,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const call = {
+    name: CALL,
+    url: new URL('/v1/places:autocomplete', baseUrl),
+    headers: {
+      'x-goog-api-key': apiKey,
+      'x-goog-fieldmask': FIELDS.map((field) => `suggestions.placePrediction.${field}`).join(','),
+    },
+    body: {
+      input: query.slice(0, LONGEST_INPUT),
+      languageCode: 'en',
+      regionCode: 'pt',
+      includedRegionCodes: ['pt', 'es'],
+      locationRestriction: {
+        rectangle: {
+          low: { latitude: area.south, longitude: area.west },
+          high: { latitude: area.north, longitude: area.east },
+        },
+      },
+      ...(isSessionToken(sessionToken) && { sessionToken }),
+    },
+  }
+  const { status, json } = await askJson(call, signal)
+  if (status === 400 || status === 401 || status === 403)
+    throw new PlacesRefused(`${CALL}: refused with ${status}`)
+  if (status !== 200) throw new PlacesUnreachable(`${CALL}: answered ${status}`)
+  const read = answer.safeParse(json)
+  if (!read.success) throw new PlacesUnreachable(`${CALL}: answered in another shape`)
+  return read.data.suggestions.flatMap(({ placePrediction: place }) => {
+    if (!place || isWideArea(place.types)) return []
+    const address = place.text.text
+    return {
+      id: place.placeId,
+      name: place.structuredFormat?.mainText.text ?? address,
+      address,
+      region: 'other',
+      displayType: displayTypeFrom(place.types),
+      aliases: [],
+      isGoogleResult: true,
+      lat: null,
+      lon: null,
+      country: countryFromAddress(address),
+    }
+  })
+}
+
+/** Google refuses the whole question over a token of another form. */
+function isSessionToken(token: string | undefined): token is string {
+  return token !== undefined && /^[\w-]{1,36}$/.test(token)
+}

@@ -1,0 +1,138 @@
+import { fold } from '@chauffeur/domain/fold'
+import { greatCircleKm } from '@chauffeur/domain/geometry'
+import { z } from 'zod'
+
+import { countryFromCode } from '../country.ts'
+import type { Place } from '../places.ts'
+import { regionAt } from '../region-at.ts'
+
+const word = z.string().nullish()
+const longitude = z.number().min(-180).max(180)
+const latitude = z.number().min(-90).max(90)
+
+/** https://github.com/komoot/photon/blob/master/docs/api-v1.md */
+export const photonAnswer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([longitude, latitude]) }),
+      properties: z.object({
+        osm_type: z.string(),
+        osm_id: z.number().int(),
+        osm_key: word,
+        osm_value: word,
+        name: word,
+        street: word,
+        housenumber: word,
+        postcode: word,
+        district: word,
+        city: word,
+        county: word,
+        state: word,
+        country: word,
+        countrycode: word,
+        extent: z.array(z.number()).length(4).nullish(),
+      }),
+    }),
+  ),
+})
+
+type Feature = z.infer<typeof photonAnswer>['features'][number]
+type Properties = Feature['properties']
+
+export const PHOTON_ID = /^photon:[NWR]:\d+$/
+
+/** A motorway's or a district's middle is no place to send a car to; a city's is. */
+const WIDEST_KM = 60
+
+/** The place that a feature is; undefined for one without a name, outside our countries, or too wide. */
+export function placeFromFeature({ geometry, properties }: Feature): Place | undefined {
+  const [lon, lat] = geometry.coordinates
+  const country = countryFromCode(properties.countrycode)
+  const name = properties.name ?? streetLine(properties)
+  const id = `photon:${properties.osm_type}:${properties.osm_id}`
+  if (!country || !name || !PHOTON_ID.test(id) || isWide(properties)) return undefined
+  return {
+    id,
+    name,
+    address: addressOf(name, properties, country),
+    region: regionAt({ lat, lon }),
+    displayType: displayType(properties),
+    aliases: [],
+    isGoogleResult: false,
+    lat,
+    lon,
+    country,
+  }
+}
+
+/** The name first, so that the address alone says what is there; each part once. */
+function addressOf(name: string, at: Properties, country: 'PT' | 'ES'): string {
+  const town = at.city ?? at.district ?? at.county
+  const parts = [
+    name,
+    streetLine(at),
+    [at.postcode, town].filter((part) => part).join(' '),
+    town ? undefined : at.state,
+    country === 'PT' ? 'Portugal' : 'Spain',
+  ]
+  const seen = new Set<string>()
+  const said = parts.filter((part): part is string => {
+    if (!part || seen.has(fold(part))) return false
+    seen.add(fold(part))
+    return true
+  })
+  return said.join(', ')
+}
+
+function streetLine({ street, housenumber }: Properties): string | undefined {
+  return street ? [street, housenumber].filter((part) => part).join(' ') : undefined
+}
+
+const WIDE_VALUES = new Set(['country', 'state', 'region', 'province', 'county', 'district', 'archipelago'])
+
+function isWide({ osm_key, osm_value, extent }: Properties): boolean {
+  if (osm_key === 'place' && WIDE_VALUES.has(osm_value ?? '')) return true
+  const [west, north, east, south] = extent ?? []
+  if (west === undefined || north === undefined || east === undefined || south === undefined) return false
+  return greatCircleKm({ lat: south, lon: west }, { lat: north, lon: east }) > WIDEST_KM
+}
+
+const BY_VALUE: Readonly<Record<string, Place['displayType']>> = {
+  aerodrome: 'airport',
+  terminal: 'airport',
+  resort: 'resort',
+  golf_course: 'golf',
+  beach: 'beach',
+  beach_resort: 'beach',
+  hotel: 'hotel',
+  hostel: 'hotel',
+  guest_house: 'hotel',
+  apartment: 'hotel',
+  restaurant: 'restaurant',
+  cafe: 'restaurant',
+  bar: 'restaurant',
+  mall: 'shopping',
+  department_store: 'shopping',
+  marketplace: 'shopping',
+  station: 'station',
+  halt: 'station',
+  bus_station: 'station',
+  ferry_terminal: 'station',
+  attraction: 'landmark',
+  museum: 'landmark',
+  viewpoint: 'landmark',
+  theme_park: 'landmark',
+  marina: 'landmark',
+  stadium: 'landmark',
+}
+const BY_KEY: Readonly<Record<string, Place['displayType']>> = {
+  place: 'city',
+  historic: 'landmark',
+  aeroway: 'airport',
+  shop: 'shopping',
+}
+
+function displayType({ osm_key, osm_value, housenumber }: Properties): Place['displayType'] {
+  if (osm_key === 'place' && (osm_value === 'house' || housenumber)) return 'generic'
+  return BY_VALUE[osm_value ?? ''] ?? BY_KEY[osm_key ?? ''] ?? 'generic'
+}

@@ -1,0 +1,61 @@
+import type { Point } from '@chauffeur/domain/geometry'
+import { ROAD_GRAPH, type RoadGraph } from '@chauffeur/geodata/road-graph'
+
+import { drive } from './find-drive.ts'
+import { type RoadNetwork, roadNetwork } from './road-network.ts'
+import type { Leg, Route, Routing } from '../routing.ts'
+
+/**
+ * Routes over the packaged road graph, without asking anyone, in well under a millisecond. Both directions of a
+ * journey are equal to the metre.
+ */
+export function embeddedRouter(graph: RoadGraph = ROAD_GRAPH): Routing {
+  const network = roadNetwork(graph)
+  return {
+    // Async, so that a point without a road rejects rather than throws.
+    route: async (points, signal) => {
+      signal?.throwIfAborted()
+      return routeThrough(points, network)
+    },
+  }
+}
+
+function routeThrough(points: readonly Point[], network: RoadNetwork): Route {
+  if (points.length < 2) throw new RangeError('a route needs two points at least')
+  const legs: Leg[] = []
+  const line: [lon: number, lat: number][] = []
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1]
+    if (!from) continue
+    const { leg, corners } = drivenLeg(from, to, network)
+    legs.push(leg)
+    for (const { lat, lon } of corners) {
+      const last = line.at(-1)
+      if (last?.[0] !== lon || last[1] !== lat) line.push([lon, lat])
+    }
+  }
+  const [only] = line
+  // GeoJSON asks two positions of a line, also of one that goes nowhere.
+  if (line.length === 1 && only) line.push(only)
+  return {
+    distanceMetres: legs.reduce((sum, { distanceMetres }) => sum + distanceMetres, 0),
+    durationSeconds: legs.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+    line,
+    legs,
+    provider: 'embedded',
+  }
+}
+
+function drivenLeg(from: Point, to: Point, network: RoadNetwork): { leg: Leg; corners: readonly Point[] } {
+  // One order for both directions: equally quick ways would else be told apart by the direction searched in.
+  const isReversed = to.lon < from.lon || (to.lon === from.lon && to.lat < from.lat)
+  const way = isReversed ? drive(to, from, network) : drive(from, to, network)
+  const isStill = from.lat === to.lat && from.lon === to.lon
+  return {
+    leg: {
+      distanceMetres: Math.round(way.km * 1000),
+      durationSeconds: isStill ? 0 : Math.round((way.minutes + network.fixedMinutes) * 60),
+    },
+    corners: isReversed ? way.line.toReversed() : way.line,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Point } from '@chauffeur/domain/geometry'
+
+import type { Approach } from './find-approaches.ts'
+import { BinaryHeap } from './binary-heap.ts'
+import type { Link, RoadNetwork } from './road-network.ts'
+
+/** A drive, not yet rounded. */
+export interface Way {
+  readonly km: number
+  readonly minutes: number
+  /** Both ends included. */
+  readonly line: readonly Point[]
+}
+
+/**
+ * The quickest way over the roads from any approach of one place to any of another (Dijkstra's search), or
+ * undefined when the roads do not join them.
+ */
+export function fastestWay(
+  network: RoadNetwork,
+  starts: readonly Approach[],
+  ends: readonly Approach[],
+): Way | undefined {
+  const minutes = new Float64Array(network.nodes.length).fill(Infinity)
+  const cameFrom: (Link | Approach | undefined)[] = []
+  const queue = new BinaryHeap()
+  for (const start of starts) {
+    if (start.minutes >= (minutes[start.node] ?? 0)) continue
+    minutes[start.node] = start.minutes
+    cameFrom[start.node] = start
+    queue.push(start.node, start.minutes)
+  }
+  let best: { end: Approach; minutes: number } | undefined
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const { item: node, cost } = next
+    if (cost >= (best?.minutes ?? Infinity)) break
+    if (cost > (minutes[node] ?? 0)) continue
+    for (const end of ends)
+      if (end.node === node && cost + end.minutes < (best?.minutes ?? Infinity))
+        best = { end, minutes: cost + end.minutes }
+    for (const link of network.links[node] ?? []) {
+      const arrival = cost + link.minutes
+      if (arrival >= (minutes[link.to] ?? 0)) continue
+      minutes[link.to] = arrival
+      cameFrom[link.to] = link
+      queue.push(link.to, arrival)
+    }
+  }
+  return best && traceBack(network, best, cameFrom)
+}
+
+function traceBack(
+  network: RoadNetwork,
+  { end, minutes }: { end: Approach; minutes: number },
+  cameFrom: readonly (Link | Approach | undefined)[],
+): Way {
+  const parts: (readonly Point[])[] = [end.line.toReversed()]
+  let km = end.km
+  let node = end.node
+  for (;;) {
+    const step = cameFrom[node]
+    if (step === undefined) break
+    km += step.km
+    if ('line' in step) {
+      parts.push(step.line)
+      break
+    }
+    const road = network.roads[step.edge]
+    if (road === undefined) break
+    parts.push(road.to === node ? road.line : road.line.toReversed())
+    node = road.to === node ? road.from : road.to
+  }
+  return { km, minutes, line: parts.toReversed().flat() }
+}

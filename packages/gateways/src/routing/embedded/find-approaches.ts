@@ -1,0 +1,116 @@
+import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
+
+import { lineBetween, nearestOnLine } from './measured-line.ts'
+import { crosses } from './flat-geometry.ts'
+import type { Road, RoadNetwork } from './road-network.ts'
+
+/** A way between a point off the roads and a node. */
+export interface Approach {
+  /** Position of the node in the network. */
+  readonly node: number
+  readonly km: number
+  readonly minutes: number
+  /** From the point to the node, both included. */
+  readonly line: readonly Point[]
+}
+
+/** A way between a point off the roads and a spot on a road between its two nodes. */
+export interface Foothold {
+  readonly road: Road
+  /** How far along the road's line, from 0 to 1. */
+  readonly share: number
+  readonly foot: Point
+  readonly km: number
+  readonly minutes: number
+}
+
+/** Every way worth trying between a point and the roads; both lists are empty when there is none. */
+export interface Approaches {
+  readonly approaches: readonly Approach[]
+  readonly footholds: readonly Foothold[]
+  /** The straight distance to the nearest road that can be reached; Infinity when none can. */
+  readonly nearestKm: number
+}
+
+/** Beyond it the roads near the point are not in the graph, and the way to the graph is a guess. */
+export const FAR_KM = 18
+/** Beyond it even a guess is worth nothing. */
+const OUT_OF_REACH_KM = 60
+/** What a drive is longer than the great circle where no road is known, and its speed. */
+export const GUESSED_FACTOR = 1.3
+export const GUESSED_KMH = 62
+/** Ways this much longer than the nearest one are tried too: the nearest road may lead the wrong way. */
+const SLACK_FACTOR = 2
+const SLACK_KM = 0.75
+const MOST_WAYS = 10
+
+/** The ways between the point and the roads that cross no water, the nearest ones only. */
+export function findApproaches(point: Point, network: RoadNetwork): Approaches {
+  const approaches: Approach[] = []
+  const footholds: Foothold[] = []
+  let nearestKm = Infinity
+  let tried = 0
+  for (const { straightKm, target, at } of landings(point, network)) {
+    if (tried === MOST_WAYS || straightKm > nearestKm * SLACK_FACTOR + SLACK_KM) break
+    if (isOverWater(point, target, network)) continue
+    nearestKm = Math.min(nearestKm, straightKm)
+    tried += 1
+    const { km, minutes } = accessWay(straightKm, network)
+    if (typeof at === 'number') approaches.push({ node: at, km, minutes, line: [point, target] })
+    else {
+      footholds.push({ ...at, foot: target, km, minutes })
+      approaches.push(...toBothEnds(point, { ...at, foot: target, km, minutes }))
+    }
+  }
+  return { approaches, footholds, nearestKm }
+}
+
+/** Whether the straight way between two points crosses water that has no bridge there. */
+export function isOverWater(a: Point, b: Point, network: RoadNetwork): boolean {
+  return network.barriers.some(({ line }) => crosses(a, b, line))
+}
+
+/** Length and time of a way where no road is known. */
+export function accessWay(straightKm: number, network: RoadNetwork): { km: number; minutes: number } {
+  const isFar = straightKm > FAR_KM
+  const km = straightKm * (isFar ? GUESSED_FACTOR : network.accessFactor)
+  return { km, minutes: (km / (isFar ? GUESSED_KMH : network.accessKmh)) * 60 }
+}
+
+interface Landing {
+  readonly straightKm: number
+  readonly target: Point
+  /** A node's position, or a spot between two nodes. */
+  readonly at: number | { readonly road: Road; readonly share: number }
+}
+
+/** Every place in reach where the roads may be entered, the nearest first. */
+function landings(point: Point, network: RoadNetwork): Landing[] {
+  const found: Landing[] = []
+  for (const [position, node] of network.nodes.entries()) {
+    const straightKm = node.snap ? greatCircleKm(point, node) : Infinity
+    if (straightKm <= OUT_OF_REACH_KM) found.push({ straightKm, target: node, at: position })
+  }
+  for (const road of network.roads) {
+    if (road.class === 'M') continue
+    const { km, share, spot } = nearestOnLine(point, road)
+    if (km <= OUT_OF_REACH_KM && share > 0 && share < 1)
+      found.push({ straightKm: km, target: spot, at: { road, share } })
+  }
+  return found.toSorted((a, b) => a.straightKm - b.straightKm)
+}
+
+function toBothEnds(point: Point, { road, share, km, minutes }: Foothold): Approach[] {
+  return [
+    { node: road.from, end: 0 },
+    { node: road.to, end: 1 },
+  ].map(({ node, end }) => {
+    const along = Math.abs(share - end) * road.km
+    return {
+      node,
+      km: km + along,
+      minutes: minutes + along * road.minutesPerKm,
+      line: [point, ...lineBetween(road, share, end)],
+    }
+  })
+}
