@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { access, mkdir } from 'node:fs/promises'
+import { access, mkdir, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type BrowserServer, type LaunchOptions } from 'playwright-core'
@@ -75,7 +75,21 @@ async function packaged(): Promise<LaunchOptions> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: await writeFontSettings(folder),
     },
   }
+}
+
+/** The package's own settings look for its fonts in /tmp. Where it finds no font at all, Chromium crashes. */
+async function writeFontSettings(folder: string): Promise<string> {
+  const path = join(folder, 'fonts.conf')
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((dir) => `  <dir>${dir}</dir>`)
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<fontconfig>',
+    ...folders,
+    `  <cachedir>${join(folder, 'font-cache')}</cachedir>`,
+  ]
+  await writeFile(path, [...lines, '</fontconfig>', ''].join('\n'))
+  return path
 }
