@@ -11,6 +11,7 @@ import { healthRoutes } from './http/health.ts'
 import { makeHttpServer } from './http/http-server.ts'
 import { callerAt } from './auth/caller.ts'
 import { findHolder } from './auth/authenticate-api-key.ts'
+import { argon2Hasher, type PasswordHasher } from './auth/password-hasher.ts'
 import { countKeyUse } from './auth/api-key-usage.ts'
 import type { Worker } from './jobs/poller.ts'
 import { startOutboxWorker } from './mail/mail-worker.ts'
@@ -54,6 +55,7 @@ export interface AppOptions {
   /** Those that stand in for what the settings ask for. */
   readonly gateways?: Partial<Gateways>
   readonly clock?: () => Date
+  readonly passwords?: PasswordHasher
   /** Adds the pages; without it the server answers calls only. */
   readonly pages?: (app: FastifyInstance, contexts: PageContexts) => Promise<void>
 }
@@ -72,7 +74,7 @@ const files: readonly FileCall[] = [exportBookings, calendarFeed]
 
 /** The whole server, not yet listening. Every option that changes behaviour is set here, so that tests run the same. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, orm, secrets, pages, clock = () => new Date() } = options
+  const { config, orm, secrets, pages, clock = () => new Date(), passwords = argon2Hasher() } = options
   const server = makeHttpServer(config)
   const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
   const noteBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
@@ -111,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
     quoteSigner: quoteSigner(secrets.quoteKey),
     webhooks,
+    passwords,
     keyUse,
     wakeWorkers: () => {
       outbox.wake()

@@ -10,10 +10,11 @@ import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Email } from 'postal-mime'
 import { buildApp } from '../../src/server/app.ts'
+import type { PasswordHasher } from '../../src/server/auth/password-hasher.ts'
 import type { Worker } from '../../src/server/jobs/poller.ts'
 import { readSecrets } from '../../src/server/core/secrets.ts'
 import { clockAt, type TestClock } from './clock.ts'
-import { ADMIN, testConfig } from './config.ts'
+import { ADMIN, cheapPasswords, testConfig } from './config.ts'
 import { connectTo, openDatabase, type Database } from './database.ts'
 import { restDoor, trpcDoor, type Door, type DoorName } from './doors.ts'
 import { sendRaw, type RawAnswer, type RawRequest } from './http.ts'
@@ -30,6 +31,7 @@ export interface AppOptions {
   readonly routing?: Routing
   readonly webhooks?: WebhookSender
   readonly clock?: TestClock
+  readonly passwords?: PasswordHasher
   /** A database that outlives the app; without one it has its own. */
   readonly database?: Database
   /** Another app, to run beside it on its PostgreSQL database as a second process does. */
@@ -118,6 +120,7 @@ async function listening(
     orm,
     secrets: await readSecrets(config),
     clock: options.clock,
+    passwords: options.passwords ?? cheapPasswords,
     gateways: {
       ...(!hasOutsidePlaces && { places }),
       ...(!hasOutsideRouting && { routing }),

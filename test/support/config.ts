@@ -1,7 +1,11 @@
+import { argon2Hasher } from '../../src/server/auth/password-hasher.ts'
 import { readConfig, type Config } from '../../src/server/core/config.ts'
 
 /** The administrator that every test database has. */
 export const ADMIN = { username: 'maria', password: 'a quiet harbour at dusk' } as const
+
+/** The cheapest that Argon2 can be; production's cost takes longer than opening a test's app. */
+export const cheapPasswords = argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** The settings of a test's app, read like a real start's. */
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { ensureFirstAdmin } from '../../src/server/auth/ensure-first-admin.ts'
 import { connectPostgres, type Orm } from '../../src/server/db/orm.ts'
 import { migrate } from '../../src/server/schema/migrate.ts'
-import { ADMIN, testConfig } from './config.ts'
+import { ADMIN, cheapPasswords, testConfig } from './config.ts'
 import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** Makes everything that a started server would have found or made, and gives its rows. */
 export async function fill(orm: Orm): Promise<{ table: string; rows: string }[]> {
   await migrate(orm)
-  await ensureFirstAdmin(orm, testConfig({ ADMIN_PASSWORD: ADMIN.password }), new Date(0))
+  await ensureFirstAdmin(orm, testConfig({ ADMIN_PASSWORD: ADMIN.password }), new Date(0), cheapPasswords)
   const em = orm.em.fork()
   const tables = await em.execute<{ table: string }[]>(
     `select tablename as "table" from pg_tables where schemaname = 'public'`,

@@ -4,6 +4,7 @@ import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Config } from './config.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
+import type { PasswordHasher } from '../auth/password-hasher.ts'
 import type { KeyUse } from '../auth/api-key-usage.ts'
 import type { OnlinePayments } from '../payments/online-payments.ts'
 import type { PriceList } from '../catalogue/pricing/price-list.ts'
@@ -23,6 +24,7 @@ export interface Services {
   readonly clock: () => Date
   readonly quoteSigner: QuoteSigner
   readonly webhooks: { readonly sender: WebhookSender; readonly box: SecretBox }
+  readonly passwords: PasswordHasher
   readonly keyUse: KeyUse
   /** Tells the workers that there may be something to do; they also look by themselves. */
   readonly wakeWorkers: () => void
