@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
 import type { RawRequest } from '../../support/http.ts'
 import { noCall, sameCall } from '../../support/path-tricks.ts'
-import { test } from '../../support/test.ts'
+import { test as base } from '../../support/test.ts'
 import { aMessage } from '../../support/enquiries.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -66,11 +66,16 @@ const table = (tricks: typeof sameCall, calls: readonly (readonly [string, strin
     Object.entries(tricks).map(([trick, write]) => ({ method, path: write(path), trick })),
   )
 
-/** A booking whose customer must not be read by anybody. */
-async function withSecret(app: TestApp): Promise<void> {
-  await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Secret Guest' }))
-  await app.doors.REST.ask('createContactMessage', aMessage({ customerName: 'Secret Guest' }))
-}
+/** With a booking and a message whose customer must not be read by anybody. */
+const test = base.extend('secretApp', { scope: 'file' }, async ({ app }): Promise<TestApp> => {
+  const customerName = 'Secret Guest'
+  const stored = [
+    await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName })),
+    await app.doors.REST.ask('createContactMessage', aMessage({ customerName })),
+  ]
+  expect(stored.map(({ status }) => status)).toEqual([201, 201])
+  return app
+})
 
 async function ask(app: TestApp, request: RawRequest) {
   const answer = await app.raw(request)
@@ -79,8 +84,7 @@ async function ask(app: TestApp, request: RawRequest) {
 }
 
 describe('without a session', () => {
-  test.for(table(sameCall))('$method $path is closed', async ({ method, path }, { app }) => {
-    await withSecret(app)
+  test.for(table(sameCall))('$method $path is closed', async ({ method, path }, { secretApp: app }) => {
     const answer = await ask(app, { method, path })
     expect(answer.status).toBe(401)
     if (method === 'HEAD') return
@@ -94,21 +98,24 @@ describe('without a session', () => {
 
   // What stands behind an id would be part of it.
   const withoutId = closed.filter(([, path]) => !path.endsWith(ID))
-  test.for(table(noCall, withoutId))('$method $path is nothing', async ({ method, path }, { app }) => {
-    const answer = await ask(app, { method, path })
-    expect(answer.status).toBe(404)
-    if (method !== 'HEAD') expect(JSON.parse(answer.text).error).toBe('There is nothing at this address.')
-  })
+  test.for(table(noCall, withoutId))(
+    '$method $path is nothing',
+    async ({ method, path }, { secretApp: app }) => {
+      const answer = await ask(app, { method, path })
+      expect(answer.status).toBe(404)
+      if (method !== 'HEAD') expect(JSON.parse(answer.text).error).toBe('There is nothing at this address.')
+    },
+  )
 
   test.for([
     ['what it is sent cannot be read', `/api/admin/bookings/${ID}/reject`, '{"reason": 5}'],
     ['there is no such booking', '/api/admin/bookings/nonsense/accept', '{}'],
-  ])('a closed call does not say that %s', async ([, path = '', body = ''], { app }) => {
+  ])('a closed call does not say that %s', async ([, path = '', body = ''], { secretApp: app }) => {
     const headers = { 'content-type': 'application/json' }
     expect((await app.raw({ method: 'POST', path, headers, body })).status).toBe(401)
   })
 
-  test('a method that is written otherwise opens nothing', async ({ app }) => {
+  test('a method that is written otherwise opens nothing', async ({ secretApp: app }) => {
     const headers = {
       'x-http-method-override': 'POST',
       'x-original-url': '/api/regions',
@@ -117,7 +124,7 @@ describe('without a session', () => {
     expect((await ask(app, { method: 'GET', path: '/api/bookings', headers })).status).toBe(401)
   })
 
-  test('an address with the server’s name in it opens nothing', async ({ app }) => {
+  test('an address with the server’s name in it opens nothing', async ({ secretApp: app }) => {
     const answer = await ask(app, { method: 'GET', path: `${app.origin}/api/bookings` })
     expect([401, 404]).toContain(answer.status)
   })
@@ -125,7 +132,7 @@ describe('without a session', () => {
   // The office's calls that are not there yet: until they are, nothing is at their address.
   test.for([['GET', '/api/admin/anything']] as const)(
     '%s %s is closed, or not there yet',
-    async ([method, path], { app }) => {
+    async ([method, path], { secretApp: app }) => {
       expect([401, 404]).toContain((await ask(app, { method, path })).status)
     },
   )
@@ -183,8 +190,7 @@ describe('without a session, by tRPC', () => {
     ['POST', '/trpc/keys.rotate'],
     ['POST', '/trpc/keys.endOldSecret'],
     ['POST', '/trpc/keys.revoke'],
-  ] as const)('%s %s is closed', async ([method, path], { app }) => {
-    await withSecret(app)
+  ] as const)('%s %s is closed', async ([method, path], { secretApp: app }) => {
     const sent = method === 'POST' && {
       headers: { 'content-type': 'application/json' },
       body: path.includes('logout') ? '' : '{"id":"x"}',
@@ -194,8 +200,7 @@ describe('without a session, by tRPC', () => {
     expect(JSON.parse(answer.text).error.data.code).toBe('UNAUTHENTICATED')
   })
 
-  test('a closed call stays closed among open ones', async ({ app }) => {
-    await withSecret(app)
+  test('a closed call stays closed among open ones', async ({ secretApp: app }) => {
     const path = '/trpc/regions.list,bookings.list?batch=1&input=%7B%221%22%3A%7B%7D%7D'
     const answer = await ask(app, { method: 'GET', path })
     const [open, shut] = JSON.parse(answer.text)
@@ -210,7 +215,7 @@ describe('without a session, by tRPC', () => {
     '__proto__',
     'constructor',
     'bookings.__proto__',
-  ])('%s is nothing', async (name, { app }) => {
+  ])('%s is nothing', async (name, { secretApp: app }) => {
     expect((await ask(app, { method: 'GET', path: `/trpc/${name}` })).status).toBe(404)
   })
 })
