@@ -1,5 +1,5 @@
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
-import { smtpStandIn } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
+import { startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { readConfig } from '../../src/server/core/config.ts'
 import { migrate } from '../../src/server/schema/migrate.ts'
 import { connectPostgres } from '../../src/server/db/orm.ts'
@@ -30,9 +30,9 @@ export async function benchMails(): Promise<void> {
   console.table(rows)
 }
 
-async function deliver(behaviour: Parameters<typeof smtpStandIn>[0]) {
+async function deliver(behaviour: Parameters<typeof startFakeSmtpServer>[0]) {
   const postgres = await startPostgres()
-  const server = await smtpStandIn(behaviour)
+  const server = await startFakeSmtpServer(behaviour)
   const orm = await connectPostgres(postgres.url('postgres'))
   await migrate(orm)
   await queueMails(orm, MAILS, new Date(0))
@@ -55,5 +55,5 @@ async function deliver(behaviour: Parameters<typeof smtpStandIn>[0]) {
   await server.close()
   await orm.close()
   await postgres.stop()
-  return { seconds, taken: server.taken.length }
+  return { seconds, taken: server.received.length }
 }

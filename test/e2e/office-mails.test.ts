@@ -1,4 +1,4 @@
-import { reply, smtpStandIn } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
+import { reply, startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { ADMIN } from '../support/config.ts'
 import { faroToVilamoura } from '../support/trips.ts'
@@ -14,7 +14,9 @@ test.for([
   ['a narrow phone', NARROW],
 ] as const)('the office at %s has a mail sent again that was refused, by keyboard', async ([, viewport]) => {
   let isFull = true
-  const smtp = await smtpStandIn({ recipient: () => (isFull ? reply(550, 'mailbox full') : undefined) })
+  const smtp = await startFakeSmtpServer({
+    recipient: () => (isFull ? reply(550, 'mailbox full') : undefined),
+  })
   onTestFinished(() => smtp.close())
   const site = await openSite({ SMTP_URL: smtp.url, MAIL_FROM: 'office@costa.example' })
   const { done } = await site.door.ask('createBooking', faroToVilamoura({ pickupDate, customerEmail }))
@@ -45,7 +47,7 @@ test.for([
   await office.keyboard.press('Tab')
   expect(await office.evaluate(() => document.activeElement?.textContent)).toBe('Send again')
   await office.keyboard.press('Enter')
-  await expect.poll(() => smtp.taken.map(({ to }) => to)).toEqual([[customerEmail]])
+  await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual([[customerEmail]])
   const empty = office.getByRole('heading', { name: 'Every mail was delivered' })
   await expect
     .poll(async () => {

@@ -1,11 +1,11 @@
-import { webhookReceiver, type Received } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
+import { startFakeReceiver, type ReceivedMessage } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBarriers } from './accessibility.ts'
 import { bookTrip, signIn } from './office.ts'
 import { DESKTOP, NARROW, openSite, openWindow, PHONE } from './visitor.ts'
 
-function typeOf({ body, headers }: Received, secret: string): unknown {
+function typeOf({ body, headers }: ReceivedMessage, secret: string): unknown {
   const message = new Verifier(secret).verify(body, headers)
   return typeof message === 'object' && message && 'type' in message ? message.type : undefined
 }
@@ -18,7 +18,7 @@ test.for([
   'the office at %s adds a receiver, tests it, and has a message sent again',
   { timeout: 240_000 },
   async ([, viewport]) => {
-    const receiver = await webhookReceiver()
+    const receiver = await startFakeReceiver()
     onTestFinished(() => receiver.close())
     const site = await openSite({ WEBHOOK_PRIVATE: 'yes' })
     const office = await openWindow(site, '/admin/login', viewport)

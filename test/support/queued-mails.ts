@@ -1,5 +1,5 @@
 import { fillBookings } from '../bench/fill-bookings.ts'
-import { reply, type Behaviour } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
+import { reply, type SmtpBehaviour } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import type { Orm } from '../../src/server/db/orm.ts'
 
 /** Queues the acknowledgement of so many bookings, made for it: to guest-0@example.com, guest-1@... */
@@ -29,7 +29,7 @@ export function moodOf(address: string): Mood {
 }
 
 /** A mail server in all these moods. */
-export function moodyServer(): Behaviour {
+export function moodyServer(): SmtpBehaviour {
   const met = new Set<string>()
   const isNew = (address: string) => !met.has(address) && met.add(address)
   return {

@@ -1,7 +1,7 @@
 import {
-  webhookReceiver,
-  type Manner,
-  type Received,
+  startFakeReceiver,
+  type ReceiverBehaviour,
+  type ReceivedMessage,
 } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Webhook as Verifier } from 'standardwebhooks'
@@ -13,8 +13,8 @@ import { askOffice } from './office-calls.ts'
 export const PRIVATE = { settings: { WEBHOOK_PRIVATE: 'yes' } } as const
 
 /** A partner's server, for this test only. */
-export async function openReceiver(manner?: Manner) {
-  const receiver = await webhookReceiver(manner)
+export async function openReceiver(manner?: ReceiverBehaviour) {
+  const receiver = await startFakeReceiver(manner)
   onTestFinished(() => receiver.close())
   return receiver
 }
@@ -30,7 +30,7 @@ export async function addWebhook(
 }
 
 /** The message, as the package that partners use reads it at that instant. Throws where a signature is wrong. */
-export function verify({ body, headers }: Received, secret: string, at: Date): unknown {
+export function verify({ body, headers }: ReceivedMessage, secret: string, at: Date): unknown {
   vi.useFakeTimers({ toFake: ['Date'], now: at })
   try {
     return new Verifier(secret).verify(body, headers)

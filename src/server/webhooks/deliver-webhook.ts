@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { readRetryAfter } from '@chauffeur/domain/webhooks'
-import type { WebhookSender, WebhookTry as Tried } from '@chauffeur/gateways/webhooks/webhook-sender'
+import type { WebhookSender, DeliveryAttempt as Tried } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Orm } from '../db/orm.ts'
 import { Undeliverable } from '../jobs/job-worker.ts'
 import type { Unit } from '../core/request-context.ts'

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
-import { breaker } from '@chauffeur/gateways/http/circuit-breaker'
-import { FAILURES, type StandIn } from '@chauffeur/gateways/http/testing/fake-service'
+import { circuitBreaker } from '@chauffeur/gateways/http/circuit-breaker'
+import { FAILURES, type FakeService } from '@chauffeur/gateways/http/testing/fake-service'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
 import { googlePlaces } from '@chauffeur/gateways/places/google/google-places'
 import { mergedPlaces } from '@chauffeur/gateways/places/merged-places'
 import type { Places } from '@chauffeur/gateways/places/places'
-import { GOOGLE_KEY, googleStandIn } from '@chauffeur/gateways/places/testing/fake-google'
-import { photonStandIn } from '@chauffeur/gateways/places/testing/fake-photon'
+import { GOOGLE_KEY, startFakeGoogle } from '@chauffeur/gateways/places/testing/fake-google'
+import { startFakePhoton } from '@chauffeur/gateways/places/testing/fake-photon'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { AppOptions } from '../../support/app.ts'
 import { doorNames } from '../../support/doors.ts'
@@ -15,11 +15,11 @@ import { openHome, startServer } from '../../support/server-process.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, quoteFor } from '../../support/trips.ts'
 
-let google: StandIn
-let photon: StandIn
+let google: FakeService
+let photon: FakeService
 beforeAll(async () => {
-  google = await googleStandIn()
-  photon = await photonStandIn()
+  google = await startFakeGoogle()
+  photon = await startFakePhoton()
 })
 afterEach(() => Promise.all([google.failWith(undefined), photon.failWith(undefined)]))
 afterAll(() => Promise.all([google.close(), photon.close()]))
@@ -32,7 +32,7 @@ function withGoogle(
   return mergedPlaces({
     gazetteer: embeddedPlaces(),
     provider: googlePlaces({ apiKey, placesUrl: google.url, geocodingUrl: google.url, ...limits }),
-    breaker: breaker(),
+    breaker: circuitBreaker(),
   })
 }
 
@@ -45,7 +45,7 @@ interface Chosen {
 
 interface Provider {
   readonly name: string
-  readonly service: () => StandIn
+  readonly service: () => FakeService
   readonly options: () => AppOptions
   readonly isOutside: (id: string) => boolean
   readonly isGoogle: boolean
@@ -215,12 +215,12 @@ describe.each(PROVIDERS)('with $name', (provider) => {
 
     test('our own places are found without asking anyone', async ({ open }) => {
       const app = await open(options())
-      const before = service().asked.length
+      const before = service().requests.length
       await app.doors[door].ask('searchLocations', { q: '' })
       await app.doors[door].ask('geocode', { location: 'Faro Airport' })
       await app.doors[door].ask('checkRegion', { location: 'Lagos', place_id: 'lagos' })
       await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
-      expect(service().asked).toHaveLength(before)
+      expect(service().requests).toHaveLength(before)
     })
   })
 
@@ -276,14 +276,14 @@ describe('Google', () => {
     const app = await open({ places: withGoogle() })
     const sessionToken = '3f0c1f5e-8a47-4c5b-9d0e-2b6a7f1d9e11'
     await app.doors[door].ask('searchLocations', { q: 'villa o', sessionToken })
-    expect(JSON.parse(google.asked.at(-1)?.body ?? '')).toMatchObject({ input: 'villa o', sessionToken })
+    expect(JSON.parse(google.requests.at(-1)?.body ?? '')).toMatchObject({ input: 'villa o', sessionToken })
     // One of another form is no reason to answer nothing.
     const { done } = await app.doors[door].ask('searchLocations', {
       q: 'villa or',
       sessionToken: 'no token!',
     })
     expect(done.map(({ id }) => id)).toEqual(['ChIJ-villa-orange'])
-    expect(google.asked.at(-1)?.body).not.toContain('sessionToken')
+    expect(google.requests.at(-1)?.body).not.toContain('sessionToken')
   })
 
   const CALLS = [

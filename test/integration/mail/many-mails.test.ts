@@ -1,5 +1,5 @@
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
-import { smtpStandIn } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
+import { startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { expect, onTestFinished } from 'vitest'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { moodOf, moodyServer, queueMails, type Mood } from '../../support/queued-mails.ts'
@@ -22,7 +22,7 @@ const COPIES: Readonly<Record<Mood, number>> = {
 test('a thousand mails are delivered by four workers, whatever the mail server does in between', async ({
   open,
 }) => {
-  const server = await smtpStandIn(moodyServer())
+  const server = await startFakeSmtpServer(moodyServer())
   onTestFinished(server.close)
   const mailer = () => smtpMailer({ url: server.url, limits: LIMITS })
   const first = await open({ mailer: mailer() })
@@ -35,7 +35,7 @@ test('a thousand mails are delivered by four workers, whatever the mail server d
     first.clock.advance({ minutes: 2 })
   }
 
-  const copies = Map.groupBy(server.taken, ({ to: [address = ''] }) => address)
+  const copies = Map.groupBy(server.received, ({ to: [address = ''] }) => address)
   for (let place = 0; place < MAILS; place += 1) {
     const address = `guest-${place}@example.com`
     const got = copies.get(address) ?? []

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { reply, smtpStandIn, type Behaviour } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
+import {
+  reply,
+  startFakeSmtpServer,
+  type SmtpBehaviour,
+} from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '../../../src/server/db/orm.ts'
@@ -12,8 +16,8 @@ import { faroToVilamoura } from '../../support/trips.ts'
 const pickupDate = `${new Date().getFullYear() + 1}-06-01`
 const SENDER = { MAIL_FROM: 'office@costa.example' }
 
-async function mailServer(behaviour?: Behaviour) {
-  const server = await smtpStandIn(behaviour)
+async function mailServer(behaviour?: SmtpBehaviour) {
+  const server = await startFakeSmtpServer(behaviour)
   onTestFinished(() => server.close())
   return server
 }
@@ -35,20 +39,20 @@ test('a mail that was handed over just before kill -9 is sent again under the sa
   const home = await openHome()
   const smtp = await mailServer({
     message: async () => {
-      if (smtp.taken.length === 1) await first.kill()
+      if (smtp.received.length === 1) await first.kill()
       return undefined
     },
   })
   const env = { ...home.env, ...SENDER, SMTP_URL: smtp.url, LOG_LEVEL: 'warn' }
   const first = await startServer(env)
   await first.door.ask('createBooking', faroToVilamoura({ pickupDate }))
-  await expect.poll(() => smtp.taken.length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(1)
   await first.kill()
   await endLeases(home)
 
   const second = await startServer(env)
   await expect.poll(await mailsOn(second), { timeout: 60_000 }).toEqual([{ state: 'sent', error: null }])
-  const mails = await Promise.all(smtp.taken.map(({ mime }) => PostalMime.parse(mime)))
+  const mails = await Promise.all(smtp.received.map(({ mime }) => PostalMime.parse(mime)))
   expect(mails).toHaveLength(2)
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
 })

@@ -18,7 +18,7 @@ import {
 import { test } from '../../support/test.ts'
 
 const created = ({ provider }: PayingApp) =>
-  provider.asked.filter(({ method, url }) => method === 'POST' && url.pathname === '/v0.1/checkouts')
+  provider.requests.filter(({ method, url }) => method === 'POST' && url.pathname === '/v0.1/checkouts')
 
 const SORRY = 'Online payment is not available right now. Your request is kept: please try again in a moment.'
 
@@ -92,10 +92,10 @@ test('two clicks make one booking, one checkout and one mail', async ({ open }) 
 test('a repeat gets the page that there is, and the provider is not asked', async ({ open }) => {
   const app = await openPaying(open)
   const first = await bookOnline(app, {}, 'repeat')
-  const asked = app.provider.asked.length
+  const asked = app.provider.requests.length
   const again = await bookOnline(app, {}, 'repeat')
   expect(again.booking).toEqual(first.booking)
-  expect(app.provider.asked).toHaveLength(asked)
+  expect(app.provider.requests).toHaveLength(asked)
 })
 
 describe('without an Idempotency-Key', () => {

@@ -50,10 +50,10 @@ test('whatever else comes is answered alike, and the provider is asked nothing',
   const { booking, checkoutId } = await bookOnline(app)
   const other = await bookOnline(app, { customerEmail: 'other@example.com' })
   const { notifyToken } = await attemptOf(app, booking.id)
-  const asked = app.provider.asked.length
+  const asked = app.provider.requests.length
   const known = await notify(app, notifyToken, changed(checkoutId))
   await app.pass({})
-  expect(app.provider.asked).toHaveLength(asked + 1)
+  expect(app.provider.requests).toHaveLength(asked + 1)
 
   const answers = [
     await notify(app, 'x'.repeat(32), changed(checkoutId)),
@@ -67,7 +67,7 @@ test('whatever else comes is answered alike, and the provider is asked nothing',
     await notify(app, notifyToken, JSON.stringify({ event_type: 'SOMETHING_NEW', id: checkoutId })),
   ]
   await app.pass({})
-  expect(app.provider.asked).toHaveLength(asked + 1)
+  expect(app.provider.requests).toHaveLength(asked + 1)
   for (const { status, text, headers } of answers) {
     expect([status, text]).toEqual([known.status, known.text])
     expect(headers['content-length']).toBe(known.headers['content-length'])
@@ -79,12 +79,12 @@ test('a flood of words about one payment is a read every three seconds at most',
   const app = await openPaying(open)
   const { booking, checkoutId } = await bookOnline(app)
   const { notifyToken } = await attemptOf(app, booking.id)
-  const asked = app.provider.asked.length
+  const asked = app.provider.requests.length
   for (let word = 0; word < 30; word += 1) {
     await notify(app, notifyToken, changed(checkoutId))
     await app.paymentWorker?.drain()
   }
-  expect(app.provider.asked).toHaveLength(asked + 1)
+  expect(app.provider.requests).toHaveLength(asked + 1)
   await app.pass({ seconds: 3 })
-  expect(app.provider.asked).toHaveLength(asked + 2)
+  expect(app.provider.requests).toHaveLength(asked + 2)
 })

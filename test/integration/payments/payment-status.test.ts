@@ -4,7 +4,7 @@ import { attemptOf, bookOnline, expectStanding, openPaying, type PayingApp } fro
 import { test } from '../../support/test.ts'
 
 const reads = ({ provider }: PayingApp, checkoutId: string) =>
-  provider.asked.filter(
+  provider.requests.filter(
     ({ method, url }) => method === 'GET' && url.pathname === `/v0.1/checkouts/${checkoutId}`,
   ).length
 

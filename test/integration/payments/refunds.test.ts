@@ -12,7 +12,7 @@ import {
 import { test } from '../../support/test.ts'
 
 const asked = ({ provider }: PayingApp) =>
-  provider.asked.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/refunds')).length
+  provider.requests.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/refunds')).length
 
 const reject = async (app: PayingApp, id: string) =>
   app.doors.REST.ask('rejectBooking', { id }, { cookie: await app.office() })

@@ -29,7 +29,7 @@ test('two processes share the checks, and every payment is moved once', async ({
     const payment = await one.database.fresh().findOneOrFail(Payment, { bookingId: booking.id })
     expect(await eventsOf(one, payment)).toEqual(['created', 'paid'])
   }
-  const reads = one.provider.asked.filter(
+  const reads = one.provider.requests.filter(
     ({ method, url }) => method === 'GET' && /^\/v0.1\/checkouts\/.+/.test(url.pathname),
   )
   expect(reads).toHaveLength(booked.length)
@@ -63,6 +63,6 @@ test('two processes that see the status and the sweep at once give the money bac
     ])
   }
   expect(await statesOf(one, booking.id)).toEqual(['refunded'])
-  const refunds = one.provider.asked.filter(({ url }) => url.pathname.endsWith('/refunds'))
+  const refunds = one.provider.requests.filter(({ url }) => url.pathname.endsWith('/refunds'))
   expect(refunds).toHaveLength(1)
 })

@@ -37,7 +37,7 @@ test.for([
     const first = await startServer(env)
     provider.faults.next(call, fault)
     const lost = first.door.ask('createBooking', trip, withKey('killed')).catch(() => undefined)
-    await expect.poll(() => provider.asked.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => provider.requests.length, { timeout: 20_000 }).toBe(1)
     await first.kill()
     await lost
     expect((await stored(home)).map(({ state }) => state)).toEqual(['creating'])
@@ -78,7 +78,7 @@ test('a process killed while it asked for a refund never asks for it again', asy
   await expect.poll(async () => (await stored(home))[0]?.state, { timeout: 20_000 }).toBe('completed')
   provider.faults.next('refund', 'slow headers')
   await first.door.ask('rejectBooking', { id: done.id }, { cookie: await signIn(first.door) })
-  const refunds = () => provider.asked.filter(({ url }) => url.pathname.endsWith('/refunds')).length
+  const refunds = () => provider.requests.filter(({ url }) => url.pathname.endsWith('/refunds')).length
   await expect.poll(refunds, { timeout: 20_000 }).toBe(1)
   await first.kill()
   expect((await stored(home))[0]?.state).toBe('refund_sent')

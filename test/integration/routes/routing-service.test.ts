@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest'
-import type { Failure, StandIn } from '@chauffeur/gateways/http/testing/fake-service'
-import { osrmStandIn } from '@chauffeur/gateways/routing/testing/fake-osrm'
+import type { Failure, FakeService } from '@chauffeur/gateways/http/testing/fake-service'
+import { startFakeOsrm } from '@chauffeur/gateways/routing/testing/fake-osrm'
 import { doorNames } from '../../support/doors.ts'
 import { expectSentence } from '../../support/refusals.ts'
 import { openHome, startServer } from '../../support/server-process.ts'
@@ -14,9 +14,9 @@ const EMBEDDED_KM = 23.2
 const FAILURES: readonly Failure[] = ['refused connection', 'stalled body', '500', 'HTML']
 const UNAVAILABLE = 'We cannot measure this journey at the moment. Please try again soon.'
 
-let service: StandIn
+let service: FakeService
 beforeAll(async () => {
-  service = await osrmStandIn()
+  service = await startFakeOsrm()
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -51,17 +51,17 @@ describe('with a routing service', () => {
     'by %s four vehicles and the map of one trip make one call to it',
     async (door, { open }) => {
       const app = await open({ settings: { ROUTING_URL: service.url } })
-      const before = service.asked.length
+      const before = service.requests.length
       const vehicles = ['S Class', 'E Class', 'V Class', 'Vito']
       const [route, ...quotes] = await Promise.all([
         app.doors[door].ask('readRoute', { pickup: trip['pickup'], dropoff: trip['dropoff'] }),
         ...vehicles.map((vehicleName) => app.doors[door].ask('createQuote', { ...trip, vehicleName })),
       ])
       expect([route, ...quotes].map(({ done }) => done.distanceKm)).toEqual(Array(5).fill(OUTSIDE_KM))
-      expect(service.asked.length - before).toBe(1)
+      expect(service.requests.length - before).toBe(1)
       // Nor another one for the vehicle that is looked at later.
       await app.doors[door].ask('createQuote', { ...trip, vehicleName: 'Sprinter' })
-      expect(service.asked.length - before).toBe(1)
+      expect(service.requests.length - before).toBe(1)
     },
   )
 
@@ -70,7 +70,7 @@ describe('with a routing service', () => {
     const market = { location: 'Loulé market', duration: 60 }
     const estoi = { location: 'Palace of Estoi', duration: 60 }
     const { done } = await app.doors.REST.ask('createQuote', { ...trip, stops: [market, estoi] })
-    const coordinates = service.asked.at(-1)?.url.pathname.split('/').at(-1)?.split(';')
+    const coordinates = service.requests.at(-1)?.url.pathname.split('/').at(-1)?.split(';')
     const route = await app.doors.REST.ask('readRoute', {
       pickup: trip['pickup'],
       dropoff: trip['dropoff'],
@@ -249,10 +249,10 @@ describe('with a routing service that is down and may not be stood in for', () =
     await service.failWith('500')
     for (let time = 0; time < 3; time += 1) expect((await ask()).status).toBe(503)
     await service.failWith(undefined)
-    const asked = service.asked.length
+    const asked = service.requests.length
     vi.advanceTimersByTime(59_000)
-    expect([(await ask()).status, service.asked.length - asked]).toEqual([503, 0])
+    expect([(await ask()).status, service.requests.length - asked]).toEqual([503, 0])
     vi.advanceTimersByTime(1_000)
-    expect([(await ask()).done.distanceKm, service.asked.length - asked]).toEqual([OUTSIDE_KM, 1])
+    expect([(await ask()).done.distanceKm, service.requests.length - asked]).toEqual([OUTSIDE_KM, 1])
   })
 })

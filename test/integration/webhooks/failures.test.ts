@@ -1,6 +1,6 @@
 import type { endpoints } from '@chauffeur/contract/endpoints'
 import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
-import type { Manner } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
+import type { ReceiverBehaviour } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { sweep } from '../../../src/server/delete-expired.ts'
@@ -37,7 +37,7 @@ async function row(app: TestApp): Promise<WebhookDelivery> {
 
 async function opened(
   open: (options: typeof impatient) => Promise<TestApp>,
-  manner: Manner,
+  manner: ReceiverBehaviour,
 ): Promise<{ app: TestApp; receiver: Awaited<ReturnType<typeof openReceiver>>; id: string }> {
   const app = await open(impatient)
   const receiver = await openReceiver(manner)

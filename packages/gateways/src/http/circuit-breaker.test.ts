@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { breaker, BreakerOpen, type Verdict } from './circuit-breaker.ts'
+import { circuitBreaker, CircuitOpen, type CallResult } from './circuit-breaker.ts'
 
 class Down extends Error {}
 class NotThere extends Error {}
 
-function judge(error: unknown): Verdict {
+function judge(error: unknown): CallResult {
   if (error instanceof Down) return 'failed'
   return error instanceof NotThere ? 'answered' : 'unknown'
 }
@@ -13,7 +13,7 @@ function judge(error: unknown): Verdict {
 function setUp() {
   const clock = { now: 0 }
   const calls = { made: 0 }
-  const guard = breaker({ failures: 3, openMs: 60_000, now: () => clock.now })
+  const guard = circuitBreaker({ failures: 3, openMs: 60_000, now: () => clock.now })
   const ask = (error?: Error) =>
     guard.call(async () => {
       calls.made += 1
@@ -31,7 +31,7 @@ describe('the breaker', () => {
     const { clock, calls, ask, failThrice } = setUp()
     await failThrice()
     clock.now = 59_999
-    await expect(ask()).rejects.toBeInstanceOf(BreakerOpen)
+    await expect(ask()).rejects.toBeInstanceOf(CircuitOpen)
     expect(calls.made).toBe(3)
     clock.now = 60_000
     expect(await ask()).toBe('answer')
@@ -41,7 +41,7 @@ describe('the breaker', () => {
   it('tells when it opens and when the service answers again, each once', async () => {
     const clock = { now: 0 }
     const told: boolean[] = []
-    const guard = breaker({ now: () => clock.now, onChange: (isOpen) => void told.push(isOpen) })
+    const guard = circuitBreaker({ now: () => clock.now, onChange: (isOpen) => void told.push(isOpen) })
     const ask = (error?: Error) =>
       guard.call(async () => {
         if (error) throw error
@@ -70,7 +70,7 @@ describe('the breaker', () => {
     for (const error of [...errors, new Down('4')]) await ask(error).catch(() => undefined)
     expect(calls.made).toBe(6)
     await ask(new Down('5')).catch(() => undefined)
-    await expect(ask()).rejects.toBeInstanceOf(BreakerOpen)
+    await expect(ask()).rejects.toBeInstanceOf(CircuitOpen)
   })
 
   it('lets one call try again for all, and stays open when that fails', async () => {
@@ -79,11 +79,11 @@ describe('the breaker', () => {
     clock.now = 60_000
     const probe = Promise.withResolvers<string>()
     const probing = guard.call(() => probe.promise, judge)
-    await expect(ask()).rejects.toBeInstanceOf(BreakerOpen)
+    await expect(ask()).rejects.toBeInstanceOf(CircuitOpen)
     probe.reject(new Down('still down'))
     await expect(probing).rejects.toThrow('still down')
     clock.now = 119_999
-    await expect(ask()).rejects.toBeInstanceOf(BreakerOpen)
+    await expect(ask()).rejects.toBeInstanceOf(CircuitOpen)
     expect(calls.made).toBe(3)
     clock.now = 120_000
     expect(await ask()).toBe('answer')
@@ -104,6 +104,6 @@ describe('the breaker', () => {
     await failThrice()
     old.resolve('late')
     expect(await asking).toBe('late')
-    await expect(ask()).rejects.toBeInstanceOf(BreakerOpen)
+    await expect(ask()).rejects.toBeInstanceOf(CircuitOpen)
   })
 })

@@ -1,4 +1,4 @@
-export interface BreakerOptions {
+export interface CircuitBreakerOptions {
   /** So many failures in a row open it. */
   readonly failures?: number
   /** How long it stays open, in milliseconds. */
@@ -10,40 +10,40 @@ export interface BreakerOptions {
 }
 
 /** What a rejection says of the service: it failed, it answered all the same, or nothing (the caller left). */
-export type Verdict = 'failed' | 'answered' | 'unknown'
+export type CallResult = 'failed' | 'answered' | 'unknown'
 
 /** Spares a service that is down, and the people who would wait for it. */
-export interface Breaker {
+export interface CircuitBreaker {
   /**
    * Makes the call, unless the service failed too often of late. When its time is over one call tries again
    * for all, and the others are still refused until it has answered.
    *
-   * @throws {BreakerOpen} without having made the call.
+   * @throws {CircuitOpen} without having made the call.
    */
-  call<T>(ask: () => Promise<T>, judge: (error: unknown) => Verdict): Promise<T>
+  call<T>(ask: () => Promise<T>, judge: (error: unknown) => CallResult): Promise<T>
 }
 
 /** The call was not made, since those before it failed. */
-export class BreakerOpen extends Error {
+export class CircuitOpen extends Error {
   override readonly name = 'BreakerOpen'
 }
 
-export function breaker(options: BreakerOptions = {}): Breaker {
+export function circuitBreaker(options: CircuitBreakerOptions = {}): CircuitBreaker {
   const { failures = 3, openMs = 60_000, now = () => performance.now(), onChange } = options
-  let inARow = 0
+  let failuresInARow = 0
   let openUntil: number | undefined
   let isProbing = false
 
-  function note(verdict: Verdict, isProbe: boolean): void {
+  function record(verdict: CallResult, isProbe: boolean): void {
     // A call from before it opened says nothing of now.
     if (openUntil !== undefined && !isProbe) return
     if (verdict === 'answered') {
-      inARow = 0
+      failuresInARow = 0
       if (openUntil !== undefined) onChange?.(false)
       openUntil = undefined
     } else if (verdict === 'failed') {
-      inARow += 1
-      if (inARow < failures) return
+      failuresInARow += 1
+      if (failuresInARow < failures) return
       if (openUntil === undefined) onChange?.(true)
       openUntil = now() + openMs
     }
@@ -53,9 +53,9 @@ export function breaker(options: BreakerOptions = {}): Breaker {
     call: async (ask, judge) => {
       const isProbe = openUntil !== undefined
       if (openUntil !== undefined && (isProbing || now() < openUntil))
-        throw new BreakerOpen('not asked, since it failed too often of late')
+        throw new CircuitOpen('not asked, since it failed too often of late')
       isProbing = isProbe
-      let verdict: Verdict = 'answered'
+      let verdict: CallResult = 'answered'
       try {
         return await ask()
       } catch (error) {
@@ -63,7 +63,7 @@ export function breaker(options: BreakerOptions = {}): Breaker {
         throw error
       } finally {
         if (isProbe) isProbing = false
-        note(verdict, isProbe)
+        record(verdict, isProbe)
       }
     },
   }

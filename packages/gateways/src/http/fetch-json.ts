@@ -1,7 +1,7 @@
 import { CallFailed } from './call-failed.ts'
 import { connectionCode, readText } from './read-text.ts'
 
-export interface Call {
+export interface JsonRequest {
   /** What the call is called in errors, instead of its address. */
   readonly name: string
   readonly url: URL
@@ -10,14 +10,14 @@ export interface Call {
   readonly body?: object
 }
 
-export interface Answer {
+export interface JsonResponse {
   readonly status: number
   /** Not yet looked at. */
   readonly json: unknown
 }
 
 /** Far more than the longest route takes. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 /**
  * Asks an outside service and reads its answer to the end, whatever its status. Redirects are not followed: they
@@ -26,7 +26,10 @@ const MOST_BYTES = 8 * 1024 * 1024
  * @throws {CallFailed} when there is no answer, or none in JSON.
  * @throws the signal's reason once it is aborted, in the middle of the answer too.
  */
-export async function askJson({ name, url, headers, body }: Call, signal: AbortSignal): Promise<Answer> {
+export async function fetchJson(
+  { name, url, headers, body }: JsonRequest,
+  signal: AbortSignal,
+): Promise<JsonResponse> {
   const { status, text } = await ask(name, signal, async () => {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
@@ -39,7 +42,7 @@ export async function askJson({ name, url, headers, body }: Call, signal: AbortS
       redirect: 'manual',
       signal,
     })
-    return { status: response.status, text: await readText(response, name, MOST_BYTES) }
+    return { status: response.status, text: await readText(response, name, MAX_BYTES) }
   })
   try {
     const json: unknown = JSON.parse(text)

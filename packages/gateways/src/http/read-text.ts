@@ -5,7 +5,7 @@ import { CallFailed } from './call-failed.ts'
  *
  * @throws {CallFailed} when it is longer than `mostBytes`; what goes on beyond that is no answer.
  */
-export async function readText(response: Response, name: string, mostBytes: number): Promise<string> {
+export async function readText(response: Response, name: string, maxBytes: number): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()
@@ -15,7 +15,7 @@ export async function readText(response: Response, name: string, mostBytes: numb
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       await reader.cancel()
       throw new CallFailed(`${name}: its answer does not end`)
     }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface PaceOptions {
+export interface ThrottleOptions {
   readonly perSecond: number
   /** So many may go at once after a rest. */
   readonly burst: number
@@ -9,7 +9,11 @@ export interface PaceOptions {
 }
 
 /** Spaces calls out, so that a service is not asked more often than it likes. Resolves when it is the caller's turn. */
-export function pace({ perSecond, burst, now = () => performance.now() }: PaceOptions): () => Promise<void> {
+export function throttle({
+  perSecond,
+  burst,
+  now = () => performance.now(),
+}: ThrottleOptions): () => Promise<void> {
   const gap = 1000 / perSecond
   let last = Number.NEGATIVE_INFINITY
   return async () => {

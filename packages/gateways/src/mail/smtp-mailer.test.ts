@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { type Mailer, MailRefused, MailUnreachable, type Message } from './mail.ts'
 import { smtpMailer } from './smtp-mailer.ts'
-import { reply, smtpStandIn, tcpStandIn, type Behaviour } from './testing/fake-smtp-server.ts'
+import { reply, startFakeSmtpServer, startTcpServer, type SmtpBehaviour } from './testing/fake-smtp-server.ts'
 
 const MESSAGE: Message = {
   from: { name: 'Costa Chauffeurs', address: 'office@costa.example' },
@@ -21,8 +21,8 @@ afterEach(async () => {
   for (const thing of open.splice(0).toReversed()) await thing.close?.()
 })
 
-async function server(behaviour?: Behaviour) {
-  const standIn = await smtpStandIn(behaviour)
+async function server(behaviour?: SmtpBehaviour) {
+  const standIn = await startFakeSmtpServer(behaviour)
   open.push(standIn)
   return standIn
 }
@@ -38,11 +38,11 @@ function mailerTo(
 
 describe('a mail by SMTP', () => {
   it('arrives as it was written, with its envelope', async () => {
-    const { url, taken } = await server()
+    const { url, received } = await server()
     await mailerTo(url).send(MESSAGE)
-    expect(taken).toHaveLength(1)
-    expect(taken[0]).toMatchObject({ from: 'office@costa.example', to: ['joao@example.pt'] })
-    const mail = await PostalMime.parse(taken[0]?.mime ?? '')
+    expect(received).toHaveLength(1)
+    expect(received[0]).toMatchObject({ from: 'office@costa.example', to: ['joao@example.pt'] })
+    const mail = await PostalMime.parse(received[0]?.mime ?? '')
     expect(mail.messageId).toBe(MESSAGE.messageId)
     expect(mail.subject).toBe('Reserva TR-7K3Q9X')
     expect(mail.text).toBe(`${MESSAGE.text}\n`)
@@ -50,18 +50,18 @@ describe('a mail by SMTP', () => {
   })
 
   it('goes over a connection that is there already', async () => {
-    const { url, taken, connections } = await server()
+    const { url, received, connections } = await server()
     const mailer = mailerTo(url)
     for (let n = 0; n < 3; n += 1) await mailer.send({ ...MESSAGE, messageId: `<${n}@costa.example>` })
-    expect([taken.length, connections()]).toEqual([3, 1])
+    expect([received.length, connections()]).toEqual([3, 1])
   })
 
   it('carries an invitation as a part that calendars read, and as a file', async () => {
-    const { url, taken } = await server()
+    const { url, received } = await server()
     const ics = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
     const invitation = { method: 'REQUEST', ics, fileName: 'TR-7K3Q9X.ics' } as const
     await mailerTo(url).send({ ...MESSAGE, invitation })
-    const mime = taken[0]?.mime ?? ''
+    const mime = received[0]?.mime ?? ''
     expect(mime).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i)
     const { attachments } = await PostalMime.parse(mime)
     const read = (content: ArrayBuffer | Uint8Array | string) =>
@@ -101,11 +101,11 @@ describe('what a server does not take', () => {
     ['550 5.1.1 no such mailbox', 550],
     ['554 5.7.1 blocked', 554],
   ])('is refused for good: %s at the recipient', async (sentence, code) => {
-    const { url, taken } = await server({ recipient: () => reply(code, sentence.slice(4)) })
+    const { url, received } = await server({ recipient: () => reply(code, sentence.slice(4)) })
     const sending = mailerTo(url).send(MESSAGE)
     await expect(sending).rejects.toBeInstanceOf(MailRefused)
     await expect(sending).rejects.toThrow(`The mail server refuses this mail: ${sentence}`)
-    expect(taken).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('is refused for good when the whole message is', async () => {
@@ -130,7 +130,7 @@ describe('what a server does not take', () => {
   })
 
   it('does not hold up the next one', async () => {
-    const { url, taken } = await server({
+    const { url, received } = await server({
       recipient: (address) => (address.startsWith('no') ? reply(550, 'no such mailbox') : undefined),
     })
     const mailer = mailerTo(url)
@@ -138,7 +138,7 @@ describe('what a server does not take', () => {
       MailRefused,
     )
     await mailer.send(MESSAGE)
-    expect(taken).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 })
 
@@ -146,13 +146,13 @@ describe('a server that fails', () => {
   const failureOf = (mailer: Mailer) => mailer.send(MESSAGE).catch((error: unknown) => error)
 
   it('can be tried again: it refuses the connection', async () => {
-    const { url, close } = await smtpStandIn()
+    const { url, close } = await startFakeSmtpServer()
     await close()
     expect(await failureOf(mailerTo(url))).toBeInstanceOf(MailUnreachable)
   })
 
   it('can be tried again: it never greets', async () => {
-    const silent = await tcpStandIn()
+    const silent = await startTcpServer()
     open.push(silent)
     expect(await failureOf(mailerTo(silent.url, IMPATIENT))).toBeInstanceOf(MailUnreachable)
   })
@@ -160,22 +160,22 @@ describe('a server that fails', () => {
   it.each(['', '421 4.3.2 shutting down\r\n', '554 5.0.0 go away\r\n', 'SSH-2.0-OpenSSH_9.6\r\n'])(
     'can be tried again: it greets with %j and hangs up',
     async (greeting) => {
-      const rude = await tcpStandIn(greeting || '\r\n')
+      const rude = await startTcpServer(greeting || '\r\n')
       open.push(rude)
       expect(await failureOf(mailerTo(rude.url))).toBeInstanceOf(MailUnreachable)
     },
   )
 
   it('can be tried again: it never says whether it has the message', async () => {
-    const { url, taken } = await server({ message: () => new Promise(() => {}) })
+    const { url, received } = await server({ message: () => new Promise(() => {}) })
     expect(await failureOf(mailerTo(url, IMPATIENT))).toBeInstanceOf(MailUnreachable)
-    expect(taken).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   it('can be tried again: it breaks off with the whole message, which then comes twice under one id', async () => {
     const standIn = await server({
       message: (_, breakOff) => {
-        if (standIn.taken.length > 1) return undefined
+        if (standIn.received.length > 1) return undefined
         breakOff()
         return new Promise(() => {})
       },
@@ -184,7 +184,7 @@ describe('a server that fails', () => {
     expect(await failureOf(mailer)).toBeInstanceOf(MailUnreachable)
     await mailer.send(MESSAGE)
     const ids = await Promise.all(
-      standIn.taken.map(async ({ mime }) => (await PostalMime.parse(mime)).messageId),
+      standIn.received.map(async ({ mime }) => (await PostalMime.parse(mime)).messageId),
     )
     expect(ids).toEqual([MESSAGE.messageId, MESSAGE.messageId])
   })
@@ -207,10 +207,10 @@ describe('a server that fails', () => {
   })
 
   it('can be tried again: the mailer is closed before it answers', async () => {
-    const { url, taken } = await server({ message: () => new Promise(() => {}) })
+    const { url, received } = await server({ message: () => new Promise(() => {}) })
     const mailer = mailerTo(url)
     const failure = failureOf(mailer)
-    await expect.poll(() => taken.length).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     mailer.close?.()
     expect(await failure).toBeInstanceOf(MailUnreachable)
   })

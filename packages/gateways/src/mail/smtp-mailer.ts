@@ -17,7 +17,7 @@ interface Limits {
 
 const LIMITS: Limits = { greeting: 10_000, silence: 20_000, message: 40_000 }
 const CONNECTIONS = 5
-const LONGEST_REPLY = 300
+const MAX_REPLY_LENGTH = 300
 
 /**
  * Hands mail to an SMTP server at an address like `smtps://user:password@mail.example.com`, over connections that are
@@ -46,7 +46,7 @@ export function smtpMailer({ url, limits = LIMITS }: { url: string; limits?: Lim
       try {
         await transport.sendMail({ raw, envelope, signal: AbortSignal.timeout(limits.message) })
       } catch (error) {
-        throw failureOf(error)
+        throw mailError(error)
       }
     },
     close: () => transport.close({ force: true }),
@@ -61,17 +61,18 @@ const smtpError = z.object({
 })
 
 /** What the failure means for the message, in words that the office reads. */
-function failureOf(cause: unknown): MailRefused | MailUnreachable {
+function mailError(cause: unknown): MailRefused | MailUnreachable {
   const { code, command, response, responseCode } = smtpError.parse(cause)
-  const said = response ? `: ${response.replaceAll(/\s+/g, ' ').slice(0, LONGEST_REPLY)}` : ''
+  const said = response ? `: ${response.replaceAll(/\s+/g, ' ').slice(0, MAX_REPLY_LENGTH)}` : ''
   if (code === 'EAUTH')
     return new MailUnreachable('The mail server does not accept the sign-in of SMTP_URL', { cause })
   if (code === 'EENVELOPE' && responseCode === undefined)
     return new MailRefused('The mail server cannot take mail for this address', { cause })
-  const isForGood = responseCode !== undefined && responseCode >= 500
+  const isPermanent = responseCode !== undefined && responseCode >= 500
   // Who is refused as the sender, or before any message, is us: that is mended in the settings, not in the message.
   const isOurFault = code !== 'EMESSAGE' && command !== 'RCPT TO'
-  if (isForGood && !isOurFault) return new MailRefused(`The mail server refuses this mail${said}`, { cause })
+  if (isPermanent && !isOurFault)
+    return new MailRefused(`The mail server refuses this mail${said}`, { cause })
   if (said) return new MailUnreachable(`The mail server did not take the mail${said}`, { cause })
   if (code === 'ETLS') return new MailUnreachable('No encrypted connection to the mail server', { cause })
   return new MailUnreachable('The mail server cannot be reached, or broke off', { cause })

@@ -34,12 +34,12 @@ test('after several calls in vain none is made for a while, and each says that i
   server.faults.next('read', '429')
   await payments.readCheckout('x')
   expect(await payments.readCheckout('x')).toMatchObject({ outcome: 'refused', status: 429 })
-  const asked = server.asked.length
+  const asked = server.requests.length
   expect(await payments.createCheckout(checkoutFor('guarded-2'))).toMatchObject({
     outcome: 'unknown',
     mayHaveArrived: false,
   })
-  expect(server.asked).toHaveLength(asked)
+  expect(server.requests).toHaveLength(asked)
   now = 30_000
   expect((await payments.createCheckout(checkoutFor('guarded-2'))).outcome).toBe('ok')
 })

@@ -1,10 +1,10 @@
-import { breaker, BreakerOpen, type BreakerOptions } from '../http/circuit-breaker.ts'
-import { pace, type PaceOptions } from '../http/throttle.ts'
+import { circuitBreaker, CircuitOpen, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
+import { throttle, type ThrottleOptions } from '../http/throttle.ts'
 import type { Outcome, Payments } from './payments.ts'
 
 export interface GuardOptions {
-  readonly breaker?: Omit<BreakerOptions, 'now'>
-  readonly pace?: PaceOptions
+  readonly breaker?: Omit<CircuitBreakerOptions, 'now'>
+  readonly pace?: ThrottleOptions
   /** Milliseconds from any fixed instant: how long the provider is spared. */
   readonly now?: () => number
 }
@@ -14,28 +14,28 @@ export interface GuardOptions {
  * were answered that they are too many. Such a call was certainly not made.
  */
 export function guardedPayments(payments: Payments, options: GuardOptions = {}): Payments {
-  const circuit = breaker({
+  const circuit = circuitBreaker({
     failures: 5,
     openMs: 30_000,
     ...options.breaker,
     ...(options.now && { now: options.now }),
   })
-  const turn = pace(options.pace ?? { perSecond: 5, burst: 10 })
+  const waitForTurn = throttle(options.pace ?? { perSecond: 5, burst: 10 })
 
   async function guarded<T>(ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     try {
       return await circuit.call(
         async () => {
-          await turn()
+          await waitForTurn()
           const outcome = await ask()
-          if (isTrouble(outcome)) throw new Trouble(outcome)
+          if (isFailed(outcome)) throw new FailedCall(outcome)
           return outcome
         },
-        (error) => (error instanceof Trouble ? 'failed' : 'unknown'),
+        (error) => (error instanceof FailedCall ? 'failed' : 'unknown'),
       )
     } catch (error) {
-      if (error instanceof Trouble) return error.outcome
-      if (error instanceof BreakerOpen)
+      if (error instanceof FailedCall) return error.outcome
+      if (error instanceof CircuitOpen)
         return { outcome: 'unknown', reason: `SumUp: ${error.message}`, mayHaveArrived: false }
       throw error
     }
@@ -52,17 +52,17 @@ export function guardedPayments(payments: Payments, options: GuardOptions = {}):
   }
 }
 
-type Troubled = Exclude<Outcome<never>, { outcome: 'ok' }>
+type FailedOutcome = Exclude<Outcome<never>, { outcome: 'ok' }>
 
-function isTrouble(outcome: Outcome<unknown>): outcome is Troubled {
+function isFailed(outcome: Outcome<unknown>): outcome is FailedOutcome {
   return outcome.outcome === 'unknown' || (outcome.outcome === 'refused' && outcome.status === 429)
 }
 
 /** Carries an outcome past the breaker, which judges errors. */
-class Trouble extends Error {
+class FailedCall extends Error {
   override readonly name = 'Trouble'
-  readonly outcome: Troubled
-  constructor(outcome: Troubled) {
+  readonly outcome: FailedOutcome
+  constructor(outcome: FailedOutcome) {
     super('the provider did not answer')
     this.outcome = outcome
   }

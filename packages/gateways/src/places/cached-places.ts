@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { once } from './get-or-fetch.ts'
+import { getOrFetch } from './get-or-fetch.ts'
 import type { Place, Places, ResolvedPlace, Suggestion } from './places.ts'
 
 export interface PlacesCacheOptions {
@@ -24,16 +24,16 @@ export function cachedPlaces<Found extends Suggestion>(
   const searches = new LRUCache<string, Promise<Found[]>>(kept)
   const resolved = new LRUCache<string, Promise<ResolvedPlace | undefined>>(kept)
   return {
-    popular: (limit) => once(popular, `${limit}`, () => places.popular(limit)),
+    popular: (limit) => getOrFetch(popular, `${limit}`, () => places.popular(limit)),
     search: (query, limit, asking) =>
-      once(
+      getOrFetch(
         searches,
         `${limit} ${query}`,
         () => places.search(query, limit, { sessionToken: asking?.sessionToken }),
         (found) => !found.some(({ isGoogleResult }) => isGoogleResult),
       ),
     resolve: (of, asking) =>
-      once(
+      getOrFetch(
         resolved,
         JSON.stringify([of.text, of.placeId]),
         () => places.resolve(of, { sessionToken: asking?.sessionToken }),

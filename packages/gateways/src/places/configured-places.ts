@@ -1,4 +1,4 @@
-import { breaker, type BreakerOptions } from '../http/circuit-breaker.ts'
+import { circuitBreaker, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
 import { cachedPlaces, type PlacesCacheOptions } from './cached-places.ts'
 import { embeddedPlaces, type Gazetteer } from './embedded/embedded-places.ts'
 import { googlePlaces } from './google/google-places.ts'
@@ -14,7 +14,7 @@ export interface PlacesSettings {
   readonly gazetteer?: Gazetteer
   readonly cache: PlacesCacheOptions
   readonly onFailure?: MergedPlacesOptions['onFailure']
-  readonly onBreak?: BreakerOptions['onChange']
+  readonly onBreak?: CircuitBreakerOptions['onChange']
 }
 
 /**
@@ -25,7 +25,7 @@ export function configuredPlaces(settings: PlacesSettings): Places {
   const { gazetteer = embeddedPlaces(), cache, onFailure, onBreak } = settings
   const provider = providerOf(settings)
   if (!provider) return cachedPlaces(gazetteer, cache)
-  return mergedPlaces({ gazetteer, provider, breaker: breaker({ onChange: onBreak }), onFailure })
+  return mergedPlaces({ gazetteer, provider, breaker: circuitBreaker({ onChange: onBreak }), onFailure })
 }
 
 function providerOf({ googleMapsApiKey, photonUrl, cache }: PlacesSettings): PlaceProvider | undefined {

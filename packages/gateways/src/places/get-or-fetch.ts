@@ -4,7 +4,7 @@ import type { LRUCache } from 'lru-cache'
  * The kept answer, or a new one; callers that ask at the same time share one question. An answer is forgotten
  * as soon as it fails, or turns out not to be for keeping.
  */
-export function once<T>(
+export function getOrFetch<T>(
   cache: LRUCache<string, Promise<T>>,
   key: string,
   ask: () => Promise<T>,

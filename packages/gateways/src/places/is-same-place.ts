@@ -1,6 +1,6 @@
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 
-import { plainWords } from './embedded/canonical-words.ts'
+import { canonicalWords } from './embedded/canonical-words.ts'
 import type { Suggestion } from './places.ts'
 
 /** Two rows for one place stand so near each other when their names are merely similar, */
@@ -13,7 +13,7 @@ const TOWN_KM = 5
 export function isSamePlace(a: Suggestion, b: Suggestion): boolean {
   if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) return false
   const km = greatCircleKm({ lat: a.lat, lon: a.lon }, { lat: b.lat, lon: b.lon })
-  const [one, other] = [a, b].map(({ name }) => new Set(plainWords(name)))
+  const [one, other] = [a, b].map(({ name }) => new Set(canonicalWords(name)))
   if (!one || !other || one.size === 0 || other.size === 0) return false
   const shared = [...one].filter((word) => other.has(word)).length
   if (shared === one.size && shared === other.size)

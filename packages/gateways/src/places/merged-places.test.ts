@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { breaker } from '../http/circuit-breaker.ts'
+import { circuitBreaker } from '../http/circuit-breaker.ts'
 import { expireLimit } from '../http/testing/expire-limit.ts'
-import type { StandIn } from '../http/testing/fake-service.ts'
+import type { FakeService } from '../http/testing/fake-service.ts'
 import { configuredPlaces } from './configured-places.ts'
 import { embeddedPlaces } from './embedded/embedded-places.ts'
 import { googlePlaces } from './google/google-places.ts'
 import { mergedPlaces } from './merged-places.ts'
 import { photonPlaces } from './photon/photon-places.ts'
 import { type PlaceProvider, type Places, PlacesUnreachable, type Suggestion } from './places.ts'
-import { GOOGLE_KEY, googleStandIn } from './testing/fake-google.ts'
-import { photonStandIn } from './testing/fake-photon.ts'
+import { GOOGLE_KEY, startFakeGoogle } from './testing/fake-google.ts'
+import { startFakePhoton } from './testing/fake-photon.ts'
 
 const gazetteer = embeddedPlaces()
 
-let google: StandIn
-let photon: StandIn
+let google: FakeService
+let photon: FakeService
 beforeAll(async () => {
-  google = await googleStandIn()
-  photon = await photonStandIn()
+  google = await startFakeGoogle()
+  photon = await startFakePhoton()
 })
 afterEach(() => Promise.all([google.failWith(undefined), photon.failWith(undefined)]))
 afterAll(() => Promise.all([google.close(), photon.close()]))
@@ -29,7 +29,7 @@ function withProvider(provider: PlaceProvider) {
   const places = mergedPlaces({
     gazetteer,
     provider,
-    breaker: breaker({ now: () => clock.now }),
+    breaker: circuitBreaker({ now: () => clock.now }),
     onFailure: (error) => failures.push(error),
   })
   return { places, clock, failures }
@@ -118,15 +118,15 @@ describe('a merged list', () => {
 
   it('does not ask for two letters, nor when our own rows fill it', async () => {
     const { places } = withGoogle()
-    const before = google.asked.length
+    const before = google.requests.length
     await ids(places, 'vi')
     await ids(places, 'faro', 2)
-    expect(google.asked).toHaveLength(before)
+    expect(google.requests).toHaveLength(before)
   })
 
   it('hands the session token on', async () => {
     await withGoogle().places.search('villa', 15, { sessionToken: 'one-field' })
-    expect(google.asked.at(-1)?.body).toContain('"sessionToken":"one-field"')
+    expect(google.requests.at(-1)?.body).toContain('"sessionToken":"one-field"')
   })
 })
 
@@ -145,11 +145,11 @@ describe('a provider that fails', () => {
     const { places, clock, failures } = withGoogle()
     await google.failWith('slow headers')
     const call = () => ids(places, 'vilamoura')
-    const limited = { call, limitMs: 1000, asked: google.asked }
+    const limited = { call, timeoutMs: 1000, requests: google.requests }
     for (let time = 0; time < 3; time += 1) expect(await expireLimit('slow headers', limited)).not.toEqual([])
-    const asked = google.asked.length
+    const asked = google.requests.length
     expect(await ids(places, 'vilamoura')).not.toEqual([])
-    expect(google.asked).toHaveLength(asked)
+    expect(google.requests).toHaveLength(asked)
     expect(failures).toHaveLength(3)
     await google.failWith(undefined)
     clock.now = 60_000
@@ -168,13 +168,13 @@ describe('a provider that fails', () => {
 describe('the place that a text or an id stands for', () => {
   it('is ours when the text is its address, its name or an alias, without asking anyone', async () => {
     const { places } = withGoogle()
-    const before = google.asked.length
+    const before = google.requests.length
     for (const text of ['Aeroporto Gago Coutinho, 8006-901 Faro, Portugal', 'Faro Airport', 'FAO'])
       expect(await places.resolve({ text, placeId: 'ChIJ-villa-orange' })).toMatchObject({
         id: 'faro-airport',
       })
     expect(await places.resolve({ text: '', placeId: 'lagos' })).toMatchObject({ id: 'lagos', match: 'id' })
-    expect(google.asked).toHaveLength(before)
+    expect(google.requests).toHaveLength(before)
   })
 
   it('is the provider’s by its id or its whole address', async () => {
@@ -208,8 +208,8 @@ describe('the settings', () => {
     expect((await configuredPlaces({ cache }).search('villa orange', 5)).map(({ id }) => id)).toEqual([])
     const places = configuredPlaces({ cache, photonUrl: photon.url })
     expect(await ids(places, 'villa orange')).toEqual(['photon:W:101'])
-    const before = photon.asked.length
+    const before = photon.requests.length
     await ids(places, 'villa orange')
-    expect(photon.asked).toHaveLength(before)
+    expect(photon.requests).toHaveLength(before)
   })
 })

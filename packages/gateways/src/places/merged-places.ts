@@ -1,7 +1,7 @@
 import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 
-import { type Breaker, BreakerOpen } from '../http/circuit-breaker.ts'
+import { type CircuitBreaker, CircuitOpen } from '../http/circuit-breaker.ts'
 import type { Gazetteer } from './embedded/embedded-places.ts'
 import {
   type PlaceProvider,
@@ -15,13 +15,13 @@ import { isSamePlace } from './is-same-place.ts'
 export interface MergedPlacesOptions {
   readonly gazetteer: Gazetteer
   readonly provider: PlaceProvider
-  readonly breaker: Breaker
+  readonly breaker: CircuitBreaker
   /** Told of every failure of the provider: for the log. The list goes out without its rows. */
   readonly onFailure?: ((error: unknown) => void) | undefined
 }
 
 /** Shorter texts begin too much of the world. */
-const ASK_FROM = 3
+const MIN_QUERY_LENGTH = 3
 /** A row this far from the place of ours that its words mean is another one of that name. */
 const SAME_NAME_KM = 5
 
@@ -35,20 +35,17 @@ export function mergedPlaces({ gazetteer, provider, breaker, onFailure }: Merged
     breaker.call(question, (error) => (error instanceof PlacesUnreachable ? 'failed' : 'unknown'))
 
   /** The place of ours that the row is: by the words that it would be chosen by, or by its name and town. */
-  async function ownPlace(row: Suggestion): Promise<ResolvedPlace | undefined> {
+  async function gazetteerPlace(row: Suggestion): Promise<ResolvedPlace | undefined> {
     const byAddress = await gazetteer.resolve({ text: row.address })
     if (byAddress) return byAddress
     const byName = await gazetteer.resolve({ text: row.name })
     return byName && isIn(byName, row) ? byName : undefined
   }
 
-  async function freshRows(
-    offered: readonly Suggestion[],
-    ours: readonly Suggestion[],
-  ): Promise<Suggestion[]> {
+  async function newRows(offered: readonly Suggestion[], ours: readonly Suggestion[]): Promise<Suggestion[]> {
     const fresh: Suggestion[] = []
     for (const row of offered) {
-      const own = await ownPlace(row)
+      const own = await gazetteerPlace(row)
       // Choosing it would put the pin on our place of that name, which it is not.
       if (own && kmBetween(own, row) > SAME_NAME_KM) continue
       const shown = own ?? row
@@ -68,26 +65,26 @@ export function mergedPlaces({ gazetteer, provider, breaker, onFailure }: Merged
       const ranked = gazetteer.rank(query, limit)
       const ours = ranked.map(({ place }) => place)
       const strong = ranked.filter(({ isStrong }) => isStrong).map(({ place }) => place)
-      if (strong.length >= limit || fold(query).length < ASK_FROM) return ours
+      if (strong.length >= limit || fold(query).length < MIN_QUERY_LENGTH) return ours
       let offered: Suggestion[] = []
       try {
         offered = await ask(() => provider.search(query, limit, asking))
       } catch (error) {
         asking?.signal?.throwIfAborted()
-        if (!(error instanceof BreakerOpen)) onFailure?.(error)
+        if (!(error instanceof CircuitOpen)) onFailure?.(error)
       }
       const weak = ranked.filter(({ isStrong }) => !isStrong).map(({ place }) => place)
-      return [...strong, ...(await freshRows(offered, ours)), ...weak].slice(0, limit)
+      return [...strong, ...(await newRows(offered, ours)), ...weak].slice(0, limit)
     },
 
     resolve: async (of, asking) => {
       const own = await gazetteer.resolve(of)
       if (own) return own
-      if (of.placeId === undefined && fold(of.text).length < ASK_FROM) return undefined
+      if (of.placeId === undefined && fold(of.text).length < MIN_QUERY_LENGTH) return undefined
       try {
         return await ask(() => provider.resolve(of, asking))
       } catch (error) {
-        if (error instanceof BreakerOpen)
+        if (error instanceof CircuitOpen)
           throw new PlacesUnreachable(`The provider of places: ${error.message}`)
         throw error
       }

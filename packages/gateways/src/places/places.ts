@@ -38,7 +38,7 @@ export interface Suggestion extends Omit<Place, 'lat' | 'lon'> {
 }
 
 /** Who asks. */
-export interface Asking {
+export interface PlacesCallOptions {
   /**
    * One value for all that a person types into a field until they choose: an external provider bills by it.
    * A UUID, or anything of up to 36 letters, digits, "-" and "_"; another one is not passed on.
@@ -56,14 +56,17 @@ export interface Places<Found extends Suggestion = Suggestion> {
    * The places that a half-typed text may mean, best first, at most `limit` of them. The order is stable.
    * An empty text finds nothing.
    */
-  search(query: string, limit: number, asking?: Asking): Promise<Found[]>
+  search(query: string, limit: number, asking?: PlacesCallOptions): Promise<Found[]>
   /**
    * The one place that the text (or a known `placeId`, which wins) stands for, or undefined when there is
    * none or more than one: a wrong pin is worse than none.
    *
    * @throws {PlacesUnreachable} when only an external provider could tell, and it does not answer.
    */
-  resolve(of: { text: string; placeId?: string }, asking?: Asking): Promise<ResolvedPlace | undefined>
+  resolve(
+    of: { text: string; placeId?: string },
+    asking?: PlacesCallOptions,
+  ): Promise<ResolvedPlace | undefined>
 }
 
 /** Places of the world at large, from an outside service. Both answer within a time limit of their own. */

@@ -1,32 +1,32 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { expireLimit, isSilence } from '../http/testing/expire-limit.ts'
-import { FAILURES, type Failure, type StandIn } from '../http/testing/fake-service.ts'
+import { FAILURES, type Failure, type FakeService } from '../http/testing/fake-service.ts'
 import { googlePlaces } from './google/google-places.ts'
 import { photonPlaces } from './photon/photon-places.ts'
 import { type PlaceProvider, PlacesUnreachable } from './places.ts'
-import { GOOGLE_KEY, googleStandIn } from './testing/fake-google.ts'
-import { photonStandIn } from './testing/fake-photon.ts'
+import { GOOGLE_KEY, startFakeGoogle } from './testing/fake-google.ts'
+import { startFakePhoton } from './testing/fake-photon.ts'
 
 const SEARCH_LIMIT_MS = 1000
 
 const PROVIDERS: readonly [
   name: string,
-  start: () => Promise<StandIn>,
+  start: () => Promise<FakeService>,
   make: (url: string) => PlaceProvider,
   address: string,
   resolveLimitMs: number,
 ][] = [
   [
     'Google',
-    googleStandIn,
+    startFakeGoogle,
     (url) => googlePlaces({ apiKey: GOOGLE_KEY, placesUrl: url, geocodingUrl: url }),
     'Villa Orange, Rua das Laranjeiras 5, Silves, Portugal',
     2000,
   ],
   [
     'Photon',
-    photonStandIn,
+    startFakePhoton,
     (baseUrl) => photonPlaces({ baseUrl }),
     'Villa Orange, Rua das Laranjeiras 5, 8300-100 Silves, Portugal',
     2500,
@@ -34,7 +34,7 @@ const PROVIDERS: readonly [
 ]
 
 describe.each(PROVIDERS)('places by %s', (_, start, make, address, resolveLimitMs) => {
-  let service: StandIn
+  let service: FakeService
   beforeAll(async () => {
     service = await start()
   })
@@ -52,13 +52,13 @@ describe.each(PROVIDERS)('places by %s', (_, start, make, address, resolveLimitM
   }
 
   /** What a question throws; where the service falls silent, once its time limit is over. */
-  function errorOf(failure: Failure, limitMs: number, ask: () => Promise<unknown>): Promise<unknown> {
+  function errorOf(failure: Failure, timeoutMs: number, ask: () => Promise<unknown>): Promise<unknown> {
     const call = () => ask().catch((error: unknown) => error)
-    return isSilence(failure) ? expireLimit(failure, { call, limitMs, asked: service.asked }) : call()
+    return isSilence(failure) ? expireLimit(failure, { call, timeoutMs, requests: service.requests }) : call()
   }
 
   describe.each(Object.entries(questions))('asked for %s', (question, ask) => {
-    const limitMs = question === 'a list' ? SEARCH_LIMIT_MS : resolveLimitMs
+    const timeoutMs = question === 'a list' ? SEARCH_LIMIT_MS : resolveLimitMs
 
     it('answers', async () => {
       expect(await ask(make(service.url))).toBeTruthy()
@@ -67,7 +67,7 @@ describe.each(PROVIDERS)('places by %s', (_, start, make, address, resolveLimitM
     it.each(FAILURES)('are unreachable within the time limit: %s', async (failure) => {
       await service.failWith(failure)
       const places = make(service.url)
-      const error = await errorOf(failure, limitMs, () => ask(places))
+      const error = await errorOf(failure, timeoutMs, () => ask(places))
       expect(error).toBeInstanceOf(PlacesUnreachable)
       expect(String(error)).toMatch(/^Places\w+: (?:Google|Photon) \w+[^:]*: /)
       const said = `${String(error)} ${JSON.stringify(error)} ${error instanceof Error ? String(error.cause) : ''}`
@@ -85,7 +85,7 @@ describe.each(PROVIDERS)('places by %s', (_, start, make, address, resolveLimitM
       const error = await errorOf(failure, SEARCH_LIMIT_MS, () => places.search('villa', 5))
       expect(error).toBeInstanceOf(PlacesUnreachable)
     }
-    await expect.poll(() => service.waiting()).toBe(0)
+    await expect.poll(() => service.openRequests()).toBe(0)
   })
 
   it('give up when the caller does, and say why', async () => {

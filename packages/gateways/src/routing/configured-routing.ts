@@ -1,4 +1,4 @@
-import { breaker, type BreakerOptions } from '../http/circuit-breaker.ts'
+import { circuitBreaker, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
 import { cachedRouting, type RouteCacheOptions } from './cached-routing.ts'
 import { embeddedRouter } from './embedded/embedded-router.ts'
 import { osrmRouter } from './osrm/osrm-router.ts'
@@ -12,7 +12,7 @@ export interface RoutingSettings {
   readonly hasFallback: boolean
   readonly cache: RouteCacheOptions
   readonly onFallback?: FallbackOptions['onFallback']
-  readonly onBreak?: BreakerOptions['onChange']
+  readonly onBreak?: CircuitBreakerOptions['onChange']
 }
 
 /** The router that the settings ask for, with its cache. */
@@ -24,7 +24,7 @@ export function configuredRouting(settings: RoutingSettings): Routing {
     routingWithFallback({
       configured: osrmRouter({ baseUrl: url }),
       fallback: hasFallback ? embedded : undefined,
-      breaker: breaker({ onChange: onBreak }),
+      breaker: circuitBreaker({ onChange: onBreak }),
       onFallback,
     }),
     cache,

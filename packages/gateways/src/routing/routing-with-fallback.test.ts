@@ -1,24 +1,24 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { breaker } from '../http/circuit-breaker.ts'
-import type { StandIn } from '../http/testing/fake-service.ts'
+import { circuitBreaker } from '../http/circuit-breaker.ts'
+import type { FakeService } from '../http/testing/fake-service.ts'
 import { cachedRouting } from './cached-routing.ts'
 import { configuredRouting } from './configured-routing.ts'
 import { embeddedRouter } from './embedded/embedded-router.ts'
 import { osrmRouter } from './osrm/osrm-router.ts'
 import { NoRoute, RoutingUnreachable } from './routing.ts'
 import { routingWithFallback } from './routing-with-fallback.ts'
-import { osrmStandIn } from './testing/fake-osrm.ts'
+import { startFakeOsrm } from './testing/fake-osrm.ts'
 
 const FARO = { lat: 37.02, lon: -7.93 }
 const LAGOS = { lat: 37.1, lon: -8.67 }
 /** In the service's roads, far beyond those of ours. */
 const PARIS = { lat: 48.86, lon: 2.35 }
 
-let service: StandIn
+let service: FakeService
 beforeAll(async () => {
-  service = await osrmStandIn()
+  service = await startFakeOsrm()
 })
 afterEach(() => service.failWith(undefined))
 afterAll(() => service.close())
@@ -30,7 +30,7 @@ function setUp({ hasFallback = true } = {}) {
   const routing = routingWithFallback({
     configured: osrmRouter({ baseUrl: service.url }),
     fallback: hasFallback ? embeddedRouter() : undefined,
-    breaker: breaker({ now }),
+    breaker: circuitBreaker({ now }),
     onFallback: (cause) => causes.push(cause),
   })
   const cached = cachedRouting(routing, { capacity: 10, timeToLive: 600_000, now })
@@ -73,10 +73,10 @@ describe('a configured router with a fallback', () => {
     await service.failWith('HTML')
     for (let time = 0; time < 3; time += 1) await route(FARO, LAGOS)
     await service.failWith(undefined)
-    const asked = service.asked.length
+    const asked = service.requests.length
     expect((await route(FARO, LAGOS)).isFallback).toBe(true)
     expect(causes.at(-1)?.message).toBe('The configured router: not asked, since it failed too often of late')
-    expect(service.asked).toHaveLength(asked)
+    expect(service.requests).toHaveLength(asked)
     clock.now = 60_000
     expect((await route(FARO, LAGOS)).provider).toBe('osrm')
   })
@@ -103,9 +103,9 @@ describe('a configured router without one', () => {
     await service.failWith('HTML')
     for (let time = 0; time < 3; time += 1)
       await expect(route(FARO, LAGOS)).rejects.toBeInstanceOf(RoutingUnreachable)
-    const asked = service.asked.length
+    const asked = service.requests.length
     await expect(route(FARO, LAGOS)).rejects.toBeInstanceOf(RoutingUnreachable)
-    expect(service.asked).toHaveLength(asked)
+    expect(service.requests).toHaveLength(asked)
     expect(causes).toEqual([])
     await service.failWith(undefined)
     clock.now = 60_000

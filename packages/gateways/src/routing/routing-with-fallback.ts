@@ -1,4 +1,4 @@
-import { type Breaker, BreakerOpen, type Verdict } from '../http/circuit-breaker.ts'
+import { type CircuitBreaker, CircuitOpen, type CallResult } from '../http/circuit-breaker.ts'
 import { NoRoute, type Route, type Routing, RoutingUnreachable } from './routing.ts'
 
 export interface FallbackOptions {
@@ -6,7 +6,7 @@ export interface FallbackOptions {
   readonly configured: Routing
   /** Answers while it does not; without it nothing does, since a price by other roads may be unwanted. */
   readonly fallback?: Routing | undefined
-  readonly breaker: Breaker
+  readonly breaker: CircuitBreaker
   /** Told of every answer from the fallback, and why: for the log. */
   readonly onFallback?: ((cause: RoutingUnreachable) => void) | undefined
 }
@@ -19,7 +19,7 @@ export function routingWithFallback({ configured, fallback, breaker, onFallback 
   return {
     route: async (points, signal) => {
       try {
-        return await breaker.call(() => configured.route(points, signal), judge)
+        return await breaker.call(() => configured.route(points, signal), classify)
       } catch (error) {
         const cause = asUnreachable(error)
         if (!cause) throw error
@@ -32,13 +32,13 @@ export function routingWithFallback({ configured, fallback, breaker, onFallback 
   }
 }
 
-function judge(error: unknown): Verdict {
+function classify(error: unknown): CallResult {
   if (error instanceof RoutingUnreachable) return 'failed'
   return error instanceof NoRoute ? 'answered' : 'unknown'
 }
 
 function asUnreachable(error: unknown): RoutingUnreachable | undefined {
-  if (error instanceof BreakerOpen) return new RoutingUnreachable(`The configured router: ${error.message}`)
+  if (error instanceof CircuitOpen) return new RoutingUnreachable(`The configured router: ${error.message}`)
   return error instanceof RoutingUnreachable ? error : undefined
 }
 

@@ -4,20 +4,20 @@ import { expect, onTestFinished, test } from 'vitest'
 import { expireLimit } from '../http/testing/expire-limit.ts'
 import type { Resolve } from './guarded-lookup.ts'
 import { httpWebhookSender } from './http-webhook-sender.ts'
-import { webhookReceiver, type Manner } from './testing/fake-receiver.ts'
+import { startFakeReceiver, type ReceiverBehaviour } from './testing/fake-receiver.ts'
 
 const body = '{"type":"webhook.test"}'
 const never = new AbortController().signal
 
-async function open(manner?: Manner) {
-  const receiver = await webhookReceiver(manner)
+async function open(manner?: ReceiverBehaviour) {
+  const receiver = await startFakeReceiver(manner)
   onTestFinished(() => receiver.close())
   return receiver
 }
 
 /** An address where nobody listens any more. */
 async function closed(): Promise<string> {
-  const receiver = await webhookReceiver()
+  const receiver = await startFakeReceiver()
   await receiver.close()
   return receiver.url
 }
@@ -75,7 +75,7 @@ test.for([
 ] as const)('a receiver that %s is given up after fifteen seconds', async ([manner, silence]) => {
   const receiver = await open(manner)
   const call = () => post(receiver.url, { mayBePrivate: true })
-  expect(await expireLimit(silence, { call, limitMs: 15_000, asked: receiver.received })).toMatchObject({
+  expect(await expireLimit(silence, { call, timeoutMs: 15_000, requests: receiver.received })).toMatchObject({
     outcome: 'failed',
     reason: 'There was no whole answer within 15 seconds.',
   })

@@ -1,13 +1,13 @@
 import { WEBHOOK_TIMEOUT_MS } from '@chauffeur/domain/webhooks'
 import { CallFailed } from '../http/call-failed.ts'
-import { within } from '../http/with-timeout.ts'
+import { withTimeout } from '../http/with-timeout.ts'
 import {
   guardedLookup,
-  literalIn,
-  NotCalled,
-  readAddress,
+  ipLiteral,
+  BlockedAddress,
+  parseReceiverUrl,
   resolveBySystem,
-  resolvePublic,
+  resolvePublicAddresses,
   type Resolve,
 } from './guarded-lookup.ts'
 import { postOnce } from './post-once.ts'
@@ -31,13 +31,13 @@ export function httpWebhookSender(options: Options): WebhookSender {
   return {
     async refusalOf(text) {
       try {
-        const url = readAddress(text, mayBePrivate)
-        if (literalIn(url) !== undefined) return undefined
-        await within({ name: NAME, limitMs: CHECK_MS }, (signal) =>
-          Promise.race([resolvePublic(url.hostname, resolve, mayBePrivate), aborted(signal)]),
+        const url = parseReceiverUrl(text, mayBePrivate)
+        if (ipLiteral(url) !== undefined) return undefined
+        await withTimeout({ name: NAME, timeoutMs: CHECK_MS }, (signal) =>
+          Promise.race([resolvePublicAddresses(url.hostname, resolve, mayBePrivate), aborted(signal)]),
         )
       } catch (error) {
-        if (error instanceof NotCalled) return error.message
+        if (error instanceof BlockedAddress) return error.message
         // A name that cannot be found today may be there tomorrow.
       }
       return undefined
@@ -47,8 +47,8 @@ export function httpWebhookSender(options: Options): WebhookSender {
       const start = performance.now()
       const durationMs = () => Math.round(performance.now() - start)
       try {
-        const url = readAddress(message.url, mayBePrivate)
-        const answer = await within({ name: NAME, limitMs: timeoutMs, signal }, (deadline) =>
+        const url = parseReceiverUrl(message.url, mayBePrivate)
+        const answer = await withTimeout({ name: NAME, timeoutMs: timeoutMs, signal }, (deadline) =>
           postOnce(url, message, lookup, deadline),
         )
         return { outcome: 'answered', durationMs: durationMs(), ...answer }
@@ -79,7 +79,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** The error's own words may hold the address, which may hold a key. */
 function whyNot(error: unknown, timeoutMs: number): string {
-  if (error instanceof NotCalled) return error.message
+  if (error instanceof BlockedAddress) return error.message
   if (error instanceof CallFailed) return `There was no whole answer within ${timeoutMs / 1000} seconds.`
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
   return SENTENCES[code] ?? `The connection failed${code && ` (${code})`}.`

@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** So much of an answer is read; what goes on after that is not waited for. */
-const MOST_BYTES = 4 * 1024
+const MAX_BYTES = 4 * 1024
 
 /** One POST over a connection of its own. A redirect is an answer like any other. */
 export function postOnce(
@@ -60,7 +60,7 @@ async function readStart(response: IncomingMessage): Promise<string> {
     if (!(chunk instanceof Uint8Array)) continue
     chunks.push(chunk)
     size += chunk.byteLength
-    if (size >= MOST_BYTES) break
+    if (size >= MAX_BYTES) break
   }
-  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MOST_BYTES))
+  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MAX_BYTES))
 }

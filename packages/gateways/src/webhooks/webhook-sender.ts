@@ -6,7 +6,7 @@ export interface WebhookMessage {
 }
 
 /** What came of one try. */
-export type WebhookTry =
+export type DeliveryAttempt =
   | {
       readonly outcome: 'answered'
       readonly durationMs: number
@@ -23,5 +23,5 @@ export interface WebhookSender {
   /** Why an address may not be called, in a sentence; undefined when it may, as far as can be seen today. */
   refusalOf(url: string): Promise<string | undefined>
   /** Tries once. Throws nothing but the signal's reason. */
-  post(message: WebhookMessage, signal: AbortSignal): Promise<WebhookTry>
+  post(message: WebhookMessage, signal: AbortSignal): Promise<DeliveryAttempt>
 }

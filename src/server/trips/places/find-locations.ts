@@ -1,12 +1,12 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { POPULAR_LIMIT } from '@chauffeur/domain/limits'
-import type { Asking, Places, Suggestion } from '@chauffeur/gateways/places/places'
+import type { PlacesCallOptions, Places, Suggestion } from '@chauffeur/gateways/places/places'
 
 /** The places that a typed text may mean; without a text, the popular ones. */
 export async function findLocations(
   { q, limit }: { q: string; limit: number },
   places: Places,
-  asking: Asking = {},
+  asking: PlacesCallOptions = {},
 ): Promise<Location[]> {
   const found = q
     ? await places.search(q, limit, asking)

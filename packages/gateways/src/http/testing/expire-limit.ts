@@ -7,9 +7,9 @@ export type Silence = 'slow headers' | 'stalled body'
 
 interface LimitedCall<T> {
   readonly call: () => Promise<T>
-  readonly limitMs: number
+  readonly timeoutMs: number
   /** Every request that the service has got. */
-  readonly asked: readonly unknown[]
+  readonly requests: readonly unknown[]
 }
 
 /** Published by Node.js when fetch, or a request of node:http, has read the headers of an answer. */
@@ -23,8 +23,11 @@ export function isSilence(failure: string): failure is Silence {
  * Makes a call to a service that falls silent, and moves the clock to the call's time limit once it waits, so that the
  * test does not wait itself. A millisecond before the limit the call must still be waiting.
  */
-export async function expireLimit<T>(silence: Silence, { call, limitMs, asked }: LimitedCall<T>): Promise<T> {
-  const before = asked.length
+export async function expireLimit<T>(
+  silence: Silence,
+  { call, timeoutMs, requests }: LimitedCall<T>,
+): Promise<T> {
+  const before = requests.length
   const headers = Promise.withResolvers<void>()
   const onHeaders = () => headers.resolve()
   for (const channel of HEADERS) subscribe(channel, onHeaders)
@@ -35,10 +38,10 @@ export async function expireLimit<T>(silence: Silence, { call, limitMs, asked }:
       hasEnded = true
     })
     // Not by expect.poll, which would move the clock.
-    while (asked.length === before) await setImmediate()
+    while (requests.length === before) await setImmediate()
     if (silence === 'stalled body') await headers.promise
     await setImmediate()
-    vi.advanceTimersByTime(limitMs - 1)
+    vi.advanceTimersByTime(timeoutMs - 1)
     await setImmediate()
     expect(hasEnded).toBe(false)
     vi.advanceTimersByTime(1)

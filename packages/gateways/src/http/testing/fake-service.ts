@@ -21,7 +21,7 @@ export const FAILURES = [
 
 export type Failure = (typeof FAILURES)[number]
 
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -29,39 +29,41 @@ export interface Asked {
   readonly body: string
 }
 
-export interface Reply {
+export interface FakeResponse {
   readonly status?: number
   readonly json: unknown
 }
 
 /** A small service on this machine that speaks real HTTP and fails when it is told to. For tests only. */
-export interface StandIn {
+export interface FakeService {
   readonly url: string
-  /** Everything that it was asked, the oldest first. */
-  readonly asked: Asked[]
+  /** Everything that it was requests, the oldest first. */
+  readonly requests: RecordedRequest[]
   /** From now on; none: it answers. */
   failWith(failure: Failure | undefined): Promise<void>
   /** How many callers still wait for the end of an answer. */
-  waiting(): number
+  openRequests(): number
   /** Waits until none of them does, and closes. */
   close(): Promise<void>
 }
 
-export async function standIn(answer: (asked: Asked) => Reply): Promise<StandIn> {
-  const asked: Asked[] = []
+export async function startFakeService(
+  answer: (requests: RecordedRequest) => FakeResponse,
+): Promise<FakeService> {
+  const requests: RecordedRequest[] = []
   const open = new Set<Promise<unknown>>()
   let failure: Failure | undefined
   let port = 0
   const server = createServer((request, response) => void handle(request, response))
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const question: Asked = {
+    const question: RecordedRequest = {
       method: request.method ?? '',
       url: new URL(request.url ?? '/', 'http://stand-in'),
       headers: request.headers,
       body: await text(request),
     }
-    asked.push(question)
+    requests.push(question)
     const done = once(response, 'close').finally(() => open.delete(done))
     open.add(done)
     if (failure) fail(response, failure)
@@ -87,21 +89,21 @@ export async function standIn(answer: (asked: Asked) => Reply): Promise<StandIn>
   await listen()
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     failWith: async (next) => {
       failure = next
       if (next === 'refused connection') {
         if (server.listening) await stop()
       } else if (!server.listening) await listen()
     },
-    waiting: () => open.size,
+    openRequests: () => open.size,
     close: async () => {
       if (server.listening) await stop()
     },
   }
 }
 
-function send(response: ServerResponse, { status = 200, json }: Reply): void {
+function send(response: ServerResponse, { status = 200, json }: FakeResponse): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
 }
 
@@ -120,7 +122,7 @@ function fail(response: ServerResponse, failure: Failure): void {
       return
     case 'endless body':
       response.writeHead(200, json)
-      pour(response)
+      writeWithoutEnd(response)
       return
     case 'redirect':
       response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' }).end()
@@ -148,10 +150,10 @@ function fail(response: ServerResponse, failure: Failure): void {
 }
 
 /** Writes for as long as somebody reads. */
-export function pour(response: ServerResponse): void {
+export function writeWithoutEnd(response: ServerResponse): void {
   const chunk = `"${'x'.repeat(1024 * 1024)}",`
   while (!response.destroyed && response.write(chunk));
-  if (!response.destroyed) response.once('drain', () => pour(response))
+  if (!response.destroyed) response.once('drain', () => writeWithoutEnd(response))
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -4,28 +4,31 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A mail as the server got it. */
-export interface Taken {
+export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly mime: string
 }
 
 /** A mail server on this machine that takes every mail, unless it is told otherwise. For tests only. */
-export interface SmtpStandIn {
+export interface FakeSmtpServer {
   readonly url: string
   /** Every mail that came in whole, also one whose sender was not told. */
-  readonly taken: readonly Taken[]
+  readonly received: readonly ReceivedMail[]
   /** How many connections were made. */
   readonly connections: () => number
   readonly close: () => Promise<void>
 }
 
 /** What it does in place of taking a mail. */
-export interface Behaviour {
+export interface SmtpBehaviour {
   /** The reply to a recipient. */
   readonly recipient?: (address: string) => Error | undefined
   /** The reply to a whole message; one that never settles leaves its sender waiting, `breakOff` hangs up on it. */
-  readonly message?: (mail: Taken, breakOff: () => void) => Promise<Error | undefined> | Error | undefined
+  readonly message?: (
+    mail: ReceivedMail,
+    disconnect: () => void,
+  ) => Promise<Error | undefined> | Error | undefined
   readonly options?: SMTPServerOptions
 }
 
@@ -34,8 +37,12 @@ export function reply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
-export async function smtpStandIn({ recipient, message, options }: Behaviour = {}): Promise<SmtpStandIn> {
-  const taken: Taken[] = []
+export async function startFakeSmtpServer({
+  recipient,
+  message,
+  options,
+}: SmtpBehaviour = {}): Promise<FakeSmtpServer> {
+  const received: ReceivedMail[] = []
   let connections = 0
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
@@ -55,7 +62,7 @@ export async function smtpStandIn({ recipient, message, options }: Behaviour = {
           to: envelope.rcptTo.map(({ address }) => address),
           mime: await text(stream),
         }
-        taken.push(mail)
+        received.push(mail)
         return message?.(mail, () => breakOff(own()))
       }
       void take().then((refusal) => done(refusal ?? null), done)
@@ -68,7 +75,7 @@ export async function smtpStandIn({ recipient, message, options }: Behaviour = {
   await once(server.server, 'listening')
   return {
     url: urlOf(server.server.address(), options?.secure ? 'smtps' : 'smtp'),
-    taken,
+    received,
     connections: () => connections,
     close: async () => {
       breakOff(sockets)
@@ -78,7 +85,7 @@ export async function smtpStandIn({ recipient, message, options }: Behaviour = {
 }
 
 /** A server that takes connections and says what it is told, or nothing at all. */
-export async function tcpStandIn(greeting = ''): Promise<{
+export async function startTcpServer(greeting = ''): Promise<{
   url: string
   close: () => Promise<void>
 }> {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { wholeCents } from '@chauffeur/domain/money'
 import { z } from 'zod'
 import { pay } from './transitions.ts'
-import { courses } from './scenario.ts'
-import { jsonAnswer, type SimulatorAnswer } from './simulator-http.ts'
+import { scenarios } from './scenario.ts'
+import { jsonResponse, type SimulatorResponse } from './simulator-http.ts'
 import type { Fault } from './faults.ts'
 import {
   cannotBeDeactivated,
@@ -14,7 +14,7 @@ import {
   processed,
 } from './error-responses.ts'
 import { isSettling, type SimulatedCheckout, statusAt } from './simulated-checkout.ts'
-import type { Works } from './simulator-deps.ts'
+import type { SimulatorDeps } from './simulator-deps.ts'
 import { checkoutJson } from './sumup-json.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ })
@@ -36,45 +36,45 @@ const newCheckout = z.object({
 
 export async function createCheckout(
   json: unknown,
-  works: Works,
+  deps: SimulatorDeps,
   fault: Fault | undefined,
-): Promise<SimulatorAnswer> {
+): Promise<SimulatorResponse> {
   const read = newCheckout.safeParse(json)
   if (!read.success) return invalid(read.error.issues[0]?.path.join('.') ?? '')
-  if (read.data.merchant_code !== works.merchantCode) return forbidden()
-  const checkout = opened(read.data, works.clock.now())
-  if (!(await works.store.add(checkout))) return duplicated()
-  if (fault === 'notified first') await works.notifier.notify(checkout.returnUrl, checkout.id)
-  return shown(201, checkout, works)
+  if (read.data.merchant_code !== deps.merchantCode) return forbidden()
+  const checkout = opened(read.data, deps.clock.now())
+  if (!(await deps.store.add(checkout))) return duplicated()
+  if (fault === 'notified first') await deps.notifier.notify(checkout.returnUrl, checkout.id)
+  return shown(201, checkout, deps)
 }
 
-export async function readCheckout(id: string, works: Works): Promise<SimulatorAnswer> {
-  const checkout = await works.store.read(id)
-  return checkout ? shown(200, checkout, works) : notFound()
+export async function readCheckout(id: string, deps: SimulatorDeps): Promise<SimulatorResponse> {
+  const checkout = await deps.store.read(id)
+  return checkout ? shown(200, checkout, deps) : notFound()
 }
 
-export async function findCheckouts(reference: string, works: Works): Promise<SimulatorAnswer> {
-  const checkout = await works.store.findByReference(reference)
-  return jsonAnswer(200, checkout ? [checkoutJson(checkout, works.url, works.clock.now())] : [])
+export async function findCheckouts(reference: string, deps: SimulatorDeps): Promise<SimulatorResponse> {
+  const checkout = await deps.store.findByReference(reference)
+  return jsonResponse(200, checkout ? [checkoutJson(checkout, deps.url, deps.clock.now())] : [])
 }
 
 export async function deactivateCheckout(
   id: string,
-  works: Works,
+  deps: SimulatorDeps,
   fault: Fault | undefined,
-): Promise<SimulatorAnswer> {
-  const now = works.clock.now()
+): Promise<SimulatorResponse> {
+  const now = deps.clock.now()
   const close = (checkout: SimulatedCheckout) => ({ ...checkout, deactivatedAt: now.toISOString() })
-  if (fault === 'paid meanwhile') await works.desk.pay(id)
-  const checkout = await works.store.change(id, (checkout) => {
-    if (fault === 'paid afterwards') return close(pay(checkout, courses.slow, now))
+  if (fault === 'paid meanwhile') await deps.service.pay(id)
+  const checkout = await deps.store.change(id, (checkout) => {
+    if (fault === 'paid afterwards') return close(pay(checkout, scenarios.slow, now))
     return isSettling(checkout, now) || statusAt(checkout, now) === 'PAID' ? checkout : close(checkout)
   })
   if (!checkout) return notFound()
   if (statusAt(checkout, now) === 'PAID') return processed()
   if (checkout.deactivatedAt === null) return cannotBeDeactivated()
-  if (fault === 'paid afterwards') works.desk.announce(checkout, 'slow')
-  return shown(200, checkout, works)
+  if (fault === 'paid afterwards') deps.service.notifyShop(checkout, 'slow')
+  return shown(200, checkout, deps)
 }
 
 function opened(asked: z.infer<typeof newCheckout>, now: Date): SimulatedCheckout {
@@ -99,6 +99,10 @@ function opened(asked: z.infer<typeof newCheckout>, now: Date): SimulatedCheckou
   }
 }
 
-function shown(status: number, checkout: SimulatedCheckout, { url, clock }: Works): SimulatorAnswer {
-  return jsonAnswer(status, checkoutJson(checkout, url, clock.now()))
+function shown(
+  status: number,
+  checkout: SimulatedCheckout,
+  { url, clock }: SimulatorDeps,
+): SimulatorResponse {
+  return jsonResponse(status, checkoutJson(checkout, url, clock.now()))
 }

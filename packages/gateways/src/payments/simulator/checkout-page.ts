@@ -1,17 +1,17 @@
 import { formatEuros } from '@chauffeur/domain/money'
-import { type CourseName, courses, isCourse } from './scenario.ts'
-import type { SimulatorAnswer } from './simulator-http.ts'
+import { type ScenarioName, scenarios, isScenario } from './scenario.ts'
+import type { SimulatorResponse } from './simulator-http.ts'
 import { type Html, html } from './html.ts'
-import { pageAnswer } from './page-layout.ts'
+import { pageResponse } from './page-layout.ts'
 import { canBePaid, isSettling, type SimulatedCheckout, statusAt } from './simulated-checkout.ts'
 
 /** The page of a checkout, as far as it has come. `action` is its own path. */
-export function checkoutPage(checkout: SimulatedCheckout, action: string, now: Date): SimulatorAnswer {
+export function checkoutPage(checkout: SimulatedCheckout, action: string, now: Date): SimulatorResponse {
   if (statusAt(checkout, now) === 'PAID') return paidPage(checkout)
   if (isSettling(checkout, now)) return settlingPage(checkout, action)
   if (!canBePaid(checkout, now)) return expiredPage(checkout)
   const isDeclined = checkout.attempts.length > 0
-  return pageAnswer({
+  return pageResponse({
     title: 'Simulated payment',
     lead: 'Choose how it goes.',
     body: html`${isDeclined ? notice('bad', 'The card was declined', 'Nothing was charged. Another card may do better.') : undefined}
@@ -26,7 +26,7 @@ export function checkoutPage(checkout: SimulatedCheckout, action: string, now: D
             <div>
               <label for="course">What happens after a payment</label>
               <select id="course" name="course">
-                ${Object.entries(courses).map(
+                ${Object.entries(scenarios).map(
                   ([name, { label }]) => html`<option value="${name}">${label}</option>`,
                 )}
               </select>
@@ -44,10 +44,10 @@ export function bankPage(
   action: string,
   course: string | null,
   now: Date,
-): SimulatorAnswer {
+): SimulatorResponse {
   if (!canBePaid(checkout, now)) return checkoutPage(checkout, action, now)
-  const chosen: CourseName = course !== null && isCourse(course) ? course : 'smooth'
-  return pageAnswer({
+  const chosen: ScenarioName = course !== null && isScenario(course) ? course : 'smooth'
+  return pageResponse({
     title: 'Is this you?',
     lead: 'A real bank would now ask the customer to confirm the payment in its app.',
     body: html`<div class="card">
@@ -62,16 +62,16 @@ export function bankPage(
   })
 }
 
-export function missingPage(): SimulatorAnswer {
-  return pageAnswer({
+export function missingPage(): SimulatorResponse {
+  return pageResponse({
     status: 404,
     title: 'Page not found',
     body: html`<p>There is no payment here.</p>`,
   })
 }
 
-function paidPage(checkout: SimulatedCheckout): SimulatorAnswer {
-  return pageAnswer({
+function paidPage(checkout: SimulatedCheckout): SimulatorResponse {
+  return pageResponse({
     title: 'Payment successful',
     body: html`${notice('good', 'Paid', 'In the simulation only: no card was charged.')}
       <div class="card">
@@ -85,8 +85,8 @@ function paidPage(checkout: SimulatedCheckout): SimulatorAnswer {
   })
 }
 
-function settlingPage(checkout: SimulatedCheckout, action: string): SimulatorAnswer {
-  return pageAnswer({
+function settlingPage(checkout: SimulatedCheckout, action: string): SimulatorResponse {
+  return pageResponse({
     title: 'The bank is still at work',
     body: html`${notice('wait', 'Not yet settled', 'The shop reads this payment as pending for some seconds more.')}
       <div class="card">
@@ -97,8 +97,8 @@ function settlingPage(checkout: SimulatedCheckout, action: string): SimulatorAns
   })
 }
 
-function expiredPage(checkout: SimulatedCheckout): SimulatorAnswer {
-  return pageAnswer({
+function expiredPage(checkout: SimulatedCheckout): SimulatorResponse {
+  return pageResponse({
     title: 'This payment page has expired',
     lead: 'It can no longer be paid, and nothing was charged.',
     body: html`${wayBack(checkout, 'Back to the shop')}`,

@@ -1,49 +1,49 @@
-import { jsonAnswer, type SimulatorAnswer } from './simulator-http.ts'
+import { jsonResponse, type SimulatorResponse } from './simulator-http.ts'
 
 /** SumUp's refusals, each in the shape that it has there. */
 
 const PROBLEM = 'application/problem+json'
 
-export function problem(status: number, name: string, detail: string, more: object = {}): SimulatorAnswer {
+export function problem(status: number, name: string, detail: string, more: object = {}): SimulatorResponse {
   const type = `https://developer.sumup.com/problem/${name}`
-  return jsonAnswer(status, { type, title: name, status, detail, trace_id: 'simulated', ...more }, PROBLEM)
+  return jsonResponse(status, { type, title: name, status, detail, trace_id: 'simulated', ...more }, PROBLEM)
 }
 
 export const unauthorized = () => problem(401, 'unauthorized', 'The API key is missing or not valid.')
 
 export const forbidden = () =>
-  jsonAnswer(403, {
+  jsonResponse(403, {
     error_message: 'The key has no access to this merchant.',
     error_code: 'FORBIDDEN',
     status_code: '403',
   })
 
-export const notFound = () => jsonAnswer(404, { error_code: 'NOT_FOUND', message: 'Resource not found' })
+export const notFound = () => jsonResponse(404, { error_code: 'NOT_FOUND', message: 'Resource not found' })
 
 export const invalid = (param: string) =>
-  jsonAnswer(400, { message: 'Validation error', error_code: 'INVALID', param })
+  jsonResponse(400, { message: 'Validation error', error_code: 'INVALID', param })
 
 export const duplicated = () =>
-  jsonAnswer(409, {
+  jsonResponse(409, {
     error_code: 'DUPLICATED_CHECKOUT',
     message: 'Checkout with this checkout reference and pay to email already exists',
   })
 
 export const processed = () =>
-  jsonAnswer(409, { error_code: 'CHECKOUT_PROCESSED', message: 'Checkout is already processed' })
+  jsonResponse(409, { error_code: 'CHECKOUT_PROCESSED', message: 'Checkout is already processed' })
 
 export const cannotBeDeactivated = () =>
-  jsonAnswer(409, {
+  jsonResponse(409, {
     error_code: 'CHECKOUT_CANT_BE_DEACTIVATED',
     message: 'An authorisation of this checkout is in progress',
   })
 
-export const tooMany = (): SimulatorAnswer => {
-  const answer = jsonAnswer(429, { message: 'Too many requests', error_code: 'TOO_MANY_REQUESTS' })
+export const tooMany = (): SimulatorResponse => {
+  const answer = jsonResponse(429, { message: 'Too many requests', error_code: 'TOO_MANY_REQUESTS' })
   return { ...answer, headers: { ...answer.headers, 'retry-after': '60' } }
 }
 
-export const badGateway = (): SimulatorAnswer => ({
+export const badGateway = (): SimulatorResponse => ({
   status: 502,
   headers: { 'content-type': 'text/html' },
   body: '<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>',

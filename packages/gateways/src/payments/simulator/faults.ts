@@ -1,4 +1,4 @@
-import type { Delivery, SimulatorAnswer } from './simulator-http.ts'
+import type { Delivery, SimulatorResponse } from './simulator-http.ts'
 import { badGateway, forbidden, notFound, problem, tooMany } from './error-responses.ts'
 
 export const simulatedCalls = [
@@ -14,7 +14,7 @@ export const simulatedCalls = [
 export type SimulatedCall = (typeof simulatedCalls)[number]
 
 /** Instead of the work: the call is as if it had never been made. */
-const refusing = {
+const errorResponses = {
   '429': tooMany,
   'HTML 502': badGateway,
   'refused with 403': forbidden,
@@ -24,9 +24,9 @@ const refusing = {
     problem(422, 'unprocessable-entity', 'The processor refused the refund.', {
       errors: [{ code: 'REFUND_AMOUNT_TOO_HIGH', max_refundable_amount: 0 }],
     }),
-} as const satisfies Record<string, () => SimulatorAnswer>
+} as const satisfies Record<string, () => SimulatorResponse>
 
-const answering = {
+const alteredResponses = {
   'HTML 502 after the work': badGateway,
   'empty body': (answer) => ({ ...answer, body: '' }),
   'without its page': (answer) => ({
@@ -34,9 +34,9 @@ const answering = {
     body: answer.body.replace(/"hosted_checkout_url":"[^"]*",/g, ''),
   }),
   redirect: (answer) => ({ ...answer, status: 307, headers: { location: 'http://127.0.0.1:9/' } }),
-} as const satisfies Record<string, (answer: SimulatorAnswer) => SimulatorAnswer>
+} as const satisfies Record<string, (answer: SimulatorResponse) => SimulatorResponse>
 
-const delivering = {
+const brokenDeliveries = {
   'reset after the work': 'reset',
   'slow headers': 'silent',
   'stalled body': 'stalled',
@@ -45,7 +45,7 @@ const delivering = {
 } as const satisfies Record<string, Delivery>
 
 /** What only one of the calls can do wrong. */
-type OfOneCall =
+type EndpointFault =
   /** Of create: the shop is notified before it knows the checkout's id. */
   | 'notified first'
   /** Of deactivate: somebody pays just before. */
@@ -60,11 +60,11 @@ type OfOneCall =
   | 'fails later'
 
 export type Fault =
-  | keyof typeof refusing
-  | keyof typeof answering
-  | keyof typeof delivering
+  | keyof typeof errorResponses
+  | keyof typeof alteredResponses
+  | keyof typeof brokenDeliveries
   | 'reset before the work'
-  | OfOneCall
+  | EndpointFault
 
 /** The faults that calls are to meet, in the order in which they were asked for. */
 export interface Faults {
@@ -73,7 +73,7 @@ export interface Faults {
   take(call: SimulatedCall): Fault | undefined
 }
 
-export function noFaults(): Faults {
+export function faultQueue(): Faults {
   const waiting: { call: SimulatedCall; fault: Fault }[] = []
   return {
     next: (call, fault) => void waiting.push({ call, fault }),
@@ -85,16 +85,16 @@ export function noFaults(): Faults {
 }
 
 /** The answer that a fault gives instead of doing anything. */
-export function answerInstead(fault: Fault | undefined): SimulatorAnswer | undefined {
+export function faultResponse(fault: Fault | undefined): SimulatorResponse | undefined {
   if (fault === 'reset before the work') return { status: 500, headers: {}, body: '', delivery: 'reset' }
-  return fault !== undefined && isOf(refusing, fault) ? refusing[fault]() : undefined
+  return fault !== undefined && isOf(errorResponses, fault) ? errorResponses[fault]() : undefined
 }
 
 /** What a fault makes of the answer once the work is done. */
-export function spoil(answer: SimulatorAnswer, fault: Fault | undefined): SimulatorAnswer {
+export function applyFault(answer: SimulatorResponse, fault: Fault | undefined): SimulatorResponse {
   if (fault === undefined) return answer
-  if (isOf(answering, fault)) return answering[fault](answer)
-  return isOf(delivering, fault) ? { ...answer, delivery: delivering[fault] } : answer
+  if (isOf(alteredResponses, fault)) return alteredResponses[fault](answer)
+  return isOf(brokenDeliveries, fault) ? { ...answer, delivery: brokenDeliveries[fault] } : answer
 }
 
 function isOf<T extends object>(table: T, fault: PropertyKey): fault is keyof T {

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createCheckout, deactivateCheckout, findCheckouts, readCheckout } from './checkout-endpoints.ts'
-import { jsonAnswer, type SimulatorAnswer, type SimulatorRequest } from './simulator-http.ts'
-import { answerInstead, type Fault, type Faults, type SimulatedCall, spoil } from './faults.ts'
+import { jsonResponse, type SimulatorResponse, type SimulatorRequest } from './simulator-http.ts'
+import { faultResponse, type Fault, type Faults, type SimulatedCall, applyFault } from './faults.ts'
 import { forbidden, invalid, notFound, unauthorized } from './error-responses.ts'
 import { readTransaction, refundTransaction } from './transaction-endpoints.ts'
-import type { Works } from './simulator-deps.ts'
+import type { SimulatorDeps } from './simulator-deps.ts'
 
-interface Called {
+interface ApiRequest {
   /** The parts of the path that vary. */
   readonly parts: readonly string[]
   readonly query: URLSearchParams
@@ -19,50 +19,50 @@ interface Route {
   readonly call: SimulatedCall
   readonly method: string
   readonly path: RegExp
-  readonly work: (called: Called, works: Works) => Promise<SimulatorAnswer>
+  readonly handle: (called: ApiRequest, deps: SimulatorDeps) => Promise<SimulatorResponse>
 }
 
 const PART = '([^/]+)'
-const route = (call: SimulatedCall, method: string, path: string, work: Route['work']): Route => ({
+const route = (call: SimulatedCall, method: string, path: string, handle: Route['handle']): Route => ({
   call,
   method,
   path: new RegExp(`^${path}$`),
-  work,
+  handle,
 })
 
 /** Of the merchant in the path, which has to be the only one there is. */
 const ofMerchant =
-  (work: Route['work']): Route['work'] =>
-  async (called, works) =>
-    called.parts[0] === works.merchantCode ? await work(called, works) : forbidden()
+  (handle: Route['handle']): Route['handle'] =>
+  async (called, deps) =>
+    called.parts[0] === deps.merchantCode ? await handle(called, deps) : forbidden()
 
 const routes: readonly Route[] = [
-  route('create', 'POST', '/v0.1/checkouts', ({ json, fault }, works) => createCheckout(json, works, fault)),
-  route('find', 'GET', '/v0.1/checkouts', ({ query }, works) =>
-    findCheckouts(query.get('checkout_reference') ?? '', works),
+  route('create', 'POST', '/v0.1/checkouts', ({ json, fault }, deps) => createCheckout(json, deps, fault)),
+  route('find', 'GET', '/v0.1/checkouts', ({ query }, deps) =>
+    findCheckouts(query.get('checkout_reference') ?? '', deps),
   ),
-  route('read', 'GET', `/v0.1/checkouts/${PART}`, ({ parts: [id = ''] }, works) => readCheckout(id, works)),
-  route('deactivate', 'DELETE', `/v0.1/checkouts/${PART}`, ({ parts: [id = ''], fault }, works) =>
-    deactivateCheckout(id, works, fault),
+  route('read', 'GET', `/v0.1/checkouts/${PART}`, ({ parts: [id = ''] }, deps) => readCheckout(id, deps)),
+  route('deactivate', 'DELETE', `/v0.1/checkouts/${PART}`, ({ parts: [id = ''], fault }, deps) =>
+    deactivateCheckout(id, deps, fault),
   ),
   route(
     'refund',
     'POST',
     `/v1.0/merchants/${PART}/payments/${PART}/refunds`,
-    ofMerchant(({ parts: [, id = ''], json, fault }, works) => refundTransaction(id, json, works, fault)),
+    ofMerchant(({ parts: [, id = ''], json, fault }, deps) => refundTransaction(id, json, deps, fault)),
   ),
   route(
     'transaction',
     'GET',
     `/v2.1/merchants/${PART}/transactions`,
-    ofMerchant(({ query }, works) => readTransaction(query.get('id') ?? '', works)),
+    ofMerchant(({ query }, deps) => readTransaction(query.get('id') ?? '', deps)),
   ),
   route(
     'merchant',
     'GET',
     `/v1/merchants/${PART}`,
     ofMerchant(async (_, { merchantCode }) =>
-      jsonAnswer(200, {
+      jsonResponse(200, {
         merchant_code: merchantCode,
         country: 'PT',
         default_currency: 'EUR',
@@ -74,22 +74,22 @@ const routes: readonly Route[] = [
 ]
 
 /** Answers a call of SumUp's API; undefined when it knows no such call. */
-export async function answerCall(
+export async function handleApiRequest(
   { method, query, headers, body }: SimulatorRequest,
   path: string,
-  { works, faults, apiKey }: { works: Works; faults: Faults; apiKey: string },
-): Promise<SimulatorAnswer | undefined> {
+  { deps, faults, apiKey }: { deps: SimulatorDeps; faults: Faults; apiKey: string },
+): Promise<SimulatorResponse | undefined> {
   const route = routes.find((one) => one.method === method && one.path.test(path))
   if (!route) return undefined
   if (!isSame(headers['authorization'], `Bearer ${apiKey}`)) return unauthorized()
   const fault = faults.take(route.call)
-  const instead = answerInstead(fault)
+  const instead = faultResponse(fault)
   if (instead) return instead
   const json = body === '' ? { value: undefined } : readJson(body)
   if (!json) return invalid('body')
   const parts = partsOf(path, route.path)
   if (!parts) return notFound()
-  return spoil(await route.work({ parts, query, json: json.value, fault }, works), fault)
+  return applyFault(await route.handle({ parts, query, json: json.value, fault }, deps), fault)
 }
 
 function readJson(body: string): { value: unknown } | undefined {

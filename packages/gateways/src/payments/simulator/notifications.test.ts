@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type StandIn, standIn } from '../../http/testing/fake-service.ts'
+import { type FakeService, startFakeService } from '../../http/testing/fake-service.ts'
 import { readNotification } from '../sumup/read-notification.ts'
 import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
 
 let simulator: SimulatorServer
-let shop: StandIn
+let shop: FakeService
 let shopStatus = 200
 beforeEach(async () => {
   shopStatus = 200
   simulator = await simulatorServer()
-  shop = await standIn(() => ({ status: shopStatus, json: {} }))
+  shop = await startFakeService(() => ({ status: shopStatus, json: {} }))
 })
 afterEach(async () => {
   await simulator.close()
@@ -25,7 +25,7 @@ async function newCheckout() {
 /** The checkouts that the shop has been told of so far. */
 async function told() {
   await simulator.settled()
-  return shop.asked.map(({ body }) => readNotification(body))
+  return shop.requests.map(({ body }) => readNotification(body))
 }
 
 describe('the shop is told of a change', () => {
@@ -34,8 +34,8 @@ describe('the shop is told of a change', () => {
     expect(await told()).toEqual([])
     await simulator.pay(id)
     expect(await told()).toEqual([id])
-    expect(shop.asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/hook/token' } })
-    expect(shop.asked[0]?.headers['content-type']).toBe('application/json')
+    expect(shop.requests[0]).toMatchObject({ method: 'POST', url: { pathname: '/hook/token' } })
+    expect(shop.requests[0]?.headers['content-type']).toBe('application/json')
   })
 
   it('when a card is declined, and when the next one is not', async () => {

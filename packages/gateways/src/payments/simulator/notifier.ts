@@ -3,7 +3,7 @@ import type { SimulatorClock } from './simulator-clock.ts'
 /** After these an unheard notification is repeated, and then no more (developer.sumup.com, Webhooks). */
 const RETRIES_MS = [1, 5, 20, 120].map((minutes) => minutes * 60_000)
 /** A shop that takes longer has not heard it. */
-const LIMIT_MS = 5000
+const TIMEOUT_MS = 5000
 
 export interface Notifier {
   /** Tells the shop that a checkout changed; resolves once it answered or did not, and tries again by itself. */
@@ -15,10 +15,10 @@ export interface Notifier {
 export function notifier(clock: SimulatorClock): Notifier {
   const underWay = new Set<Promise<void>>()
 
-  async function tell(returnUrl: string, checkoutId: string, retry: number): Promise<void> {
-    if (await isHeard(returnUrl, checkoutId)) return
+  async function send(returnUrl: string, checkoutId: string, retry: number): Promise<void> {
+    if (await deliver(returnUrl, checkoutId)) return
     const wait = RETRIES_MS[retry]
-    if (wait !== undefined) clock.after(wait, () => void track(tell(returnUrl, checkoutId, retry + 1)))
+    if (wait !== undefined) clock.after(wait, () => void track(send(returnUrl, checkoutId, retry + 1)))
   }
 
   function track(telling: Promise<void>): Promise<void> {
@@ -29,7 +29,7 @@ export function notifier(clock: SimulatorClock): Notifier {
 
   return {
     notify: async (returnUrl, checkoutId) => {
-      if (returnUrl !== null) await track(tell(returnUrl, checkoutId, 0))
+      if (returnUrl !== null) await track(send(returnUrl, checkoutId, 0))
     },
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay)
@@ -37,14 +37,14 @@ export function notifier(clock: SimulatorClock): Notifier {
   }
 }
 
-async function isHeard(returnUrl: string, checkoutId: string): Promise<boolean> {
+async function deliver(returnUrl: string, checkoutId: string): Promise<boolean> {
   try {
     const response = await fetch(returnUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ event_type: 'CHECKOUT_STATUS_CHANGED', id: checkoutId }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
     return response.ok

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SimulatorAnswer } from './simulator-http.ts'
+import type { SimulatorResponse } from './simulator-http.ts'
 import { Html, html } from './html.ts'
 import { PAGE_STYLE } from './page-style.ts'
 
@@ -30,7 +30,7 @@ export interface Page {
 }
 
 /** A whole page, which says on top that nothing of it is real. */
-export function pageAnswer({ status = 200, title, lead, body }: Page): SimulatorAnswer {
+export function pageResponse({ status = 200, title, lead, body }: Page): SimulatorResponse {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -52,6 +52,6 @@ export function pageAnswer({ status = 200, title, lead, body }: Page): Simulator
   return { status, headers: HEADERS, body: page.markup }
 }
 
-export function seeOther(location: string): SimulatorAnswer {
+export function seeOther(location: string): SimulatorResponse {
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }

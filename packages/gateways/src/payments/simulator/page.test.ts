@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutRequest } from '../payments.ts'
 import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
-import { courses } from './scenario.ts'
+import { scenarios } from './scenario.ts'
 import { html } from './html.ts'
 
 let simulator: SimulatorServer
@@ -72,7 +72,7 @@ describe('the page', () => {
 
   it('offers every course that a payment can take', async () => {
     const { text } = await (await openPage()).read()
-    for (const [name, { label }] of Object.entries(courses))
+    for (const [name, { label }] of Object.entries(scenarios))
       expect(text).toContain(`<option value="${name}">${label}</option>`)
   })
 })

@@ -5,7 +5,7 @@ import type { CheckoutRequest } from '../payments.ts'
 import { checkoutFor, clientOf, expectedOf, valueOf } from '../testing/checkouts.ts'
 import { type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
 import { NotPayable } from './transitions.ts'
-import type { CourseName } from './scenario.ts'
+import type { ScenarioName } from './scenario.ts'
 
 let simulator: SimulatorServer
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a simulated payment', () => {
     expect(await find()).toMatchObject({ found: 'paid' })
   })
 
-  it.each<[CourseName, string[]]>([
+  it.each<[ScenarioName, string[]]>([
     ['other-amount', ['amount', 'transaction amount']],
     ['other-currency', ['currency']],
     ['other-merchant', ['merchant']],

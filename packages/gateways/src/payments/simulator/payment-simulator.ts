@@ -1,10 +1,10 @@
-import { answerPage } from './handle-page-request.ts'
-import { answerCall } from './handle-api-request.ts'
+import { handlePageRequest } from './handle-page-request.ts'
+import { handleApiRequest } from './handle-api-request.ts'
 import { type CheckoutStore, checkoutsInMemory } from './checkout-store.ts'
 import { type SimulatorClock, systemClock } from './simulator-clock.ts'
-import { type Desk, desk } from './simulator-service.ts'
-import type { SimulatorAnswer, SimulatorRequest } from './simulator-http.ts'
-import { type Faults, noFaults } from './faults.ts'
+import { type SimulatorService, simulatorService } from './simulator-service.ts'
+import type { SimulatorResponse, SimulatorRequest } from './simulator-http.ts'
+import { type Faults, faultQueue } from './faults.ts'
 import { notifier } from './notifier.ts'
 import { missingPage } from './checkout-page.ts'
 import { notFound } from './error-responses.ts'
@@ -20,9 +20,9 @@ export interface SimulatorOptions {
 }
 
 /** Stands in for SumUp: the same calls, and a page on which no money moves. */
-export interface PaymentSimulator extends Pick<Desk, 'pay' | 'decline'> {
+export interface PaymentSimulator extends Pick<SimulatorService, 'pay' | 'decline'> {
   /** Any request whose path lies at or below that of the `url`. */
-  readonly answer: (request: SimulatorRequest) => Promise<SimulatorAnswer>
+  readonly answer: (request: SimulatorRequest) => Promise<SimulatorResponse>
   /** What goes wrong with the next calls. For tests. */
   readonly faults: Faults
   /** Waits until no notification is on its way. */
@@ -33,23 +33,23 @@ export function paymentSimulator(options: SimulatorOptions): PaymentSimulator {
   const { apiKey, merchantCode, store = checkoutsInMemory(), clock = systemClock } = options
   const url = options.url.replace(/\/+$/, '')
   const base = new URL(url).pathname.replace(/\/$/, '')
-  const faults = noFaults()
-  const telling = notifier(clock)
-  const customers = desk(store, clock, telling)
-  const works = { url, merchantCode, store, clock, notifier: telling, desk: customers }
+  const faults = faultQueue()
+  const shopNotifier = notifier(clock)
+  const service = simulatorService(store, clock, shopNotifier)
+  const deps = { url, merchantCode, store, clock, notifier: shopNotifier, service }
 
   return {
     answer: async (request) => {
       if (!request.path.startsWith(`${base}/`)) return missingPage()
       const path = request.path.slice(base.length)
       const answer =
-        (await answerPage(request, path, works)) ??
-        (await answerCall(request, path, { works, faults, apiKey }))
+        (await handlePageRequest(request, path, deps)) ??
+        (await handleApiRequest(request, path, { deps, faults, apiKey }))
       return answer ?? (path.startsWith('/v') ? notFound() : missingPage())
     },
     faults,
-    pay: customers.pay,
-    decline: customers.decline,
-    settled: telling.settled,
+    pay: service.pay,
+    decline: service.decline,
+    settled: shopNotifier.settled,
   }
 }

@@ -1,7 +1,7 @@
 import type { Order } from './simulated-checkout.ts'
 
 /** How a payment goes once the customer agreed to it. */
-export interface Course {
+export interface Scenario {
   /** For people who try it by hand. */
   readonly label: string
   /** So long the checkout still reads PENDING. */
@@ -14,7 +14,7 @@ export interface Course {
   readonly charges: 1 | 2
 }
 
-const smooth: Course = {
+const smooth: Scenario = {
   label: 'Everything goes well',
   settlesAfterMs: 0,
   notifiedAfterMs: [0],
@@ -23,7 +23,7 @@ const smooth: Course = {
 }
 
 /** Every course that a payment can take, the usual one first. */
-export const courses = {
+export const scenarios = {
   smooth,
   slow: { ...smooth, label: 'The bank takes 20 seconds', settlesAfterMs: 20_000 },
   unnoticed: { ...smooth, label: 'The shop is never notified', notifiedAfterMs: [] },
@@ -51,10 +51,10 @@ export const courses = {
   },
   tip: { ...smooth, label: 'A tip of one euro is added', tipCents: 100 },
   'charged-twice': { ...smooth, label: 'The card is charged twice', charges: 2 },
-} as const satisfies Record<string, Course>
+} as const satisfies Record<string, Scenario>
 
-export type CourseName = keyof typeof courses
+export type ScenarioName = keyof typeof scenarios
 
-export function isCourse(name: string): name is CourseName {
-  return Object.hasOwn(courses, name)
+export function isScenario(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name)
 }

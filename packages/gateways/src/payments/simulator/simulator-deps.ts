@@ -1,15 +1,15 @@
 import type { CheckoutStore } from './checkout-store.ts'
 import type { SimulatorClock } from './simulator-clock.ts'
-import type { Desk } from './simulator-service.ts'
+import type { SimulatorService } from './simulator-service.ts'
 import type { Notifier } from './notifier.ts'
 
 /** What the simulator's calls work with. */
-export interface Works {
+export interface SimulatorDeps {
   /** Where it answers, with the base path and without a slash at the end. */
   readonly url: string
   readonly merchantCode: string
   readonly store: CheckoutStore
   readonly clock: SimulatorClock
   readonly notifier: Notifier
-  readonly desk: Desk
+  readonly service: SimulatorService
 }

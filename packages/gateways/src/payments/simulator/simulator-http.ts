@@ -10,7 +10,7 @@ export interface SimulatorRequest {
   readonly body: string
 }
 
-export interface SimulatorAnswer {
+export interface SimulatorResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -20,6 +20,6 @@ export interface SimulatorAnswer {
 
 export type Delivery = 'reset' | 'silent' | 'stalled' | 'half' | 'endless'
 
-export function jsonAnswer(status: number, json: unknown, type = 'application/json'): SimulatorAnswer {
+export function jsonResponse(status: number, json: unknown, type = 'application/json'): SimulatorResponse {
   return { status, headers: { 'content-type': type }, body: JSON.stringify(json) }
 }

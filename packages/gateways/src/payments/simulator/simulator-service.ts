@@ -1,23 +1,27 @@
 import { decline, pay } from './transitions.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 import type { SimulatorClock } from './simulator-clock.ts'
-import { type CourseName, courses } from './scenario.ts'
+import { type ScenarioName, scenarios } from './scenario.ts'
 import type { Notifier } from './notifier.ts'
 import type { SimulatedCheckout } from './simulated-checkout.ts'
 
 /** What customers do on the page, with what follows from it. */
-export interface Desk {
+export interface SimulatorService {
   /** @throws {NotPayable} when the page does not take a card any more. */
-  readonly pay: (id: string, course?: CourseName) => Promise<SimulatedCheckout | undefined>
+  readonly pay: (id: string, course?: ScenarioName) => Promise<SimulatedCheckout | undefined>
   /** @throws {NotPayable} the same. */
   readonly decline: (id: string) => Promise<SimulatedCheckout | undefined>
   /** Tells the shop of a payment, at the times that its course has. */
-  readonly announce: (checkout: SimulatedCheckout, course: CourseName) => void
+  readonly notifyShop: (checkout: SimulatedCheckout, course: ScenarioName) => void
 }
 
-export function desk(store: CheckoutStore, clock: SimulatorClock, { notify }: Notifier): Desk {
-  function announce({ returnUrl, id }: SimulatedCheckout, course: CourseName): void {
-    const { settlesAfterMs, notifiedAfterMs } = courses[course]
+export function simulatorService(
+  store: CheckoutStore,
+  clock: SimulatorClock,
+  { notify }: Notifier,
+): SimulatorService {
+  function notifyShop({ returnUrl, id }: SimulatedCheckout, course: ScenarioName): void {
+    const { settlesAfterMs, notifiedAfterMs } = scenarios[course]
     for (const late of notifiedAfterMs) {
       const wait = settlesAfterMs + late
       if (wait === 0) void notify(returnUrl, id)
@@ -26,15 +30,15 @@ export function desk(store: CheckoutStore, clock: SimulatorClock, { notify }: No
   }
 
   return {
-    announce,
+    notifyShop,
     pay: async (id, course = 'smooth') => {
-      const paid = await store.change(id, (checkout) => pay(checkout, courses[course], clock.now()))
-      if (paid) announce(paid, course)
+      const paid = await store.change(id, (checkout) => pay(checkout, scenarios[course], clock.now()))
+      if (paid) notifyShop(paid, course)
       return paid
     },
     decline: async (id) => {
       const declined = await store.change(id, (checkout) => decline(checkout, clock.now()))
-      if (declined) announce(declined, 'smooth')
+      if (declined) notifyShop(declined, 'smooth')
       return declined
     },
   }

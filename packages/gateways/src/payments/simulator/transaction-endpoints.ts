@@ -1,11 +1,11 @@
 import { type Cents, toEuros, wholeCents } from '@chauffeur/domain/money'
 import { z } from 'zod'
-import { checkoutIdOf, refund, refundable, type RefundCourse } from './transitions.ts'
-import { jsonAnswer, type SimulatorAnswer } from './simulator-http.ts'
+import { checkoutIdOf, refund, refundable, type RefundScenario } from './transitions.ts'
+import { jsonResponse, type SimulatorResponse } from './simulator-http.ts'
 import type { Fault } from './faults.ts'
 import { notFound, problem } from './error-responses.ts'
 import { type Attempt, type SimulatedCheckout, visibleAttempts } from './simulated-checkout.ts'
-import type { Works } from './simulator-deps.ts'
+import type { SimulatorDeps } from './simulator-deps.ts'
 import { transactionJson } from './sumup-json.ts'
 
 const refundRequest = z.object({
@@ -17,18 +17,21 @@ const refundRequest = z.object({
     .optional(),
 })
 
-export async function readTransaction(id: string, { store, clock }: Works): Promise<SimulatorAnswer> {
+export async function readTransaction(
+  id: string,
+  { store, clock }: SimulatorDeps,
+): Promise<SimulatorResponse> {
   const checkout = await store.read(checkoutIdOf(id))
   const attempt = checkout && visibleAttempt(checkout, id, clock.now())
-  return attempt ? jsonAnswer(200, transactionJson(checkout, attempt, clock.now())) : notFound()
+  return attempt ? jsonResponse(200, transactionJson(checkout, attempt, clock.now())) : notFound()
 }
 
 export async function refundTransaction(
   id: string,
   json: unknown,
-  { store, clock }: Works,
+  { store, clock }: SimulatorDeps,
   fault: Fault | undefined,
-): Promise<SimulatorAnswer> {
+): Promise<SimulatorResponse> {
   const read = refundRequest.safeParse(json ?? {})
   if (!read.success) return problem(400, 'bad-request', 'The amount is not valid.')
   try {
@@ -38,7 +41,7 @@ export async function refundTransaction(
       const amount = amountFor(checkout, attempt, read.data.amount)
       return refund(checkout, attempt, amount, courseOf(fault), now)
     })
-    return checkout ? jsonAnswer(201, {}) : noTransaction()
+    return checkout ? jsonResponse(201, {}) : noTransaction()
   } catch (error) {
     if (error instanceof NotRefundable) return error.answer
     throw error
@@ -47,8 +50,8 @@ export async function refundTransaction(
 
 class NotRefundable extends Error {
   override readonly name = 'NotRefundable'
-  readonly answer: SimulatorAnswer
-  constructor(answer: SimulatorAnswer) {
+  readonly answer: SimulatorResponse
+  constructor(answer: SimulatorResponse) {
     super('the transaction is not refunded')
     this.answer = answer
   }
@@ -75,7 +78,7 @@ function amountFor(checkout: SimulatedCheckout, attempt: Attempt, asked: Cents |
   )
 }
 
-function courseOf(fault: Fault | undefined): RefundCourse {
+function courseOf(fault: Fault | undefined): RefundScenario {
   if (fault === 'stays pending') return { status: 'PENDING', seenAfterMs: 0 }
   if (fault === 'fails later') return { status: 'FAILED', seenAfterMs: 0 }
   return { status: 'REFUNDED', seenAfterMs: fault === 'seen late' ? 60_000 : 0 }

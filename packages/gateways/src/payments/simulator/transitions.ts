@@ -1,5 +1,5 @@
 import type { Cents } from '@chauffeur/domain/money'
-import type { Course } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 import {
   type Attempt,
   canBePaid,
@@ -13,7 +13,7 @@ export class NotPayable extends Error {
 }
 
 /** @throws {NotPayable} */
-export function pay(checkout: SimulatedCheckout, course: Course, now: Date): SimulatedCheckout {
+export function pay(checkout: SimulatedCheckout, course: Scenario, now: Date): SimulatedCheckout {
   if (!canBePaid(checkout, now)) throw new NotPayable('the checkout is over')
   const visibleAt = later(now, course.settlesAfterMs)
   const reported = { ...checkout.order, ...course.reports?.(checkout.order) }
@@ -34,7 +34,7 @@ export function decline(checkout: SimulatedCheckout, now: Date): SimulatedChecko
 }
 
 /** What an attempt's refund becomes, and when it is to be seen. */
-export interface RefundCourse {
+export interface RefundScenario {
   readonly status: SimulatedRefund['status']
   readonly seenAfterMs: number
 }
@@ -43,7 +43,7 @@ export function refund(
   checkout: SimulatedCheckout,
   { id: transactionId }: Attempt,
   amountCents: Cents,
-  { status, seenAfterMs }: RefundCourse,
+  { status, seenAfterMs }: RefundScenario,
   now: Date,
 ): SimulatedCheckout {
   const id = checkout.refunds.length + 1

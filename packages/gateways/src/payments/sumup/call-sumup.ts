@@ -1,6 +1,6 @@
 import { CallFailed } from '../../http/call-failed.ts'
 import { connectionCode, readText } from '../../http/read-text.ts'
-import { within } from '../../http/with-timeout.ts'
+import { withTimeout } from '../../http/with-timeout.ts'
 import type { Outcome } from '../payments.ts'
 import { readRefusal } from './read-refusal.ts'
 
@@ -9,7 +9,7 @@ export interface SumupAccess {
   readonly baseUrl: string
   readonly apiKey: string
   /** For headers and body together, in milliseconds. */
-  readonly limitMs: number
+  readonly timeoutMs: number
 }
 
 export interface SumupCall {
@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /** No checkout and no transaction takes more. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 /** The connection never stood. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
@@ -59,11 +59,11 @@ export async function callSumup<T>(
 async function ask(
   name: string,
   { method, path, headers, body }: SumupCall,
-  { baseUrl, apiKey, limitMs }: SumupAccess,
+  { baseUrl, apiKey, timeoutMs }: SumupAccess,
 ): Promise<Answer | { reason: string; mayHaveArrived: boolean }> {
   let status: number | undefined
   try {
-    return await within({ name, limitMs }, async (signal) => {
+    return await withTimeout({ name, timeoutMs }, async (signal) => {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
         method,
         headers: {
@@ -80,7 +80,7 @@ async function ask(
         signal,
       })
       ;({ status } = response)
-      return { status, json: readJson(await readText(response, name, MOST_BYTES)) }
+      return { status, json: readJson(await readText(response, name, MAX_BYTES)) }
     })
   } catch (error) {
     if (status !== undefined) return { status, json: undefined }

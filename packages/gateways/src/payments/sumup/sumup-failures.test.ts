@@ -1,16 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expireLimit, isSilence } from '../../http/testing/expire-limit.ts'
-import { FAILURES, type Failure, type StandIn, standIn } from '../../http/testing/fake-service.ts'
+import {
+  FAILURES,
+  type Failure,
+  type FakeService,
+  startFakeService,
+} from '../../http/testing/fake-service.ts'
 import type { Outcome, Payments } from '../payments.ts'
 import type { Fault, SimulatedCall } from '../simulator/faults.ts'
 import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import { SIMULATOR_KEY, type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
 
 let simulator: SimulatorServer
-let broken: StandIn
+let broken: FakeService
 beforeAll(async () => {
   simulator = await simulatorServer()
-  broken = await standIn(() => ({ json: {} }))
+  broken = await startFakeService(() => ({ json: {} }))
 })
 afterEach(() => broken.failWith(undefined))
 afterAll(async () => {
@@ -23,13 +28,13 @@ const client = () => clientOf(simulator)
 const LIMIT_MS = 8000
 /** What a call comes to; where the service falls silent, once its time limit is over. */
 function outcomeOf<T>(
-  service: StandIn | SimulatorServer,
+  service: FakeService | SimulatorServer,
   failure: Failure | Fault,
   call: (payments: Payments) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const ask = () => call(clientOf(service))
   if (!isSilence(failure)) return ask()
-  return expireLimit(failure, { call: ask, limitMs: LIMIT_MS, asked: service.asked })
+  return expireLimit(failure, { call: ask, timeoutMs: LIMIT_MS, requests: service.requests })
 }
 
 const calls: Record<SimulatedCall, (payments: Payments) => Promise<Outcome<unknown>>> = {
@@ -56,16 +61,16 @@ const HAS_STATUS_OK = new Set([
 describe.each(Object.entries(calls))('a call to %s', (name, ask) => {
   it.each(FAILURES)('ends within its time limit, and throws nothing: %s', async (failure) => {
     await broken.failWith(failure)
-    const before = broken.asked.length
+    const before = broken.requests.length
     const outcome = await outcomeOf(broken, failure, ask)
     const isDone = name === 'refund' && HAS_STATUS_OK.has(failure)
     const expected = failure === '429' ? 'refused' : isDone ? 'ok' : 'unknown'
     expect(outcome).toMatchObject({ outcome: expected })
-    expect(broken.asked.length - before).toBe(failure === 'refused connection' ? 0 : 1)
+    expect(broken.requests.length - before).toBe(failure === 'refused connection' ? 0 : 1)
     const said = JSON.stringify(outcome)
     for (const secret of [SIMULATOR_KEY, '127.0.0.1', 'Welcome', 'elsewhere'])
       expect(said).not.toContain(secret)
-    await expect.poll(() => broken.waiting()).toBe(0)
+    await expect.poll(() => broken.openRequests()).toBe(0)
   })
 
   it('knows that a question which never left may be asked again', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => simulator.close())
 
 const client = () => clientOf(simulator)
-const lastAsked = () => simulator.asked.at(-1)
+const lastAsked = () => simulator.requests.at(-1)
 const bodySent = (): unknown => JSON.parse(lastAsked()?.body ?? '')
 
 async function paidCheckout(reference: string) {

@@ -16,14 +16,14 @@ export interface SumupOptions {
   /** Where its hosted pages may be, other than on https; where the API is when left out. */
   readonly pagesUrl?: string
   /** For headers and body together, in milliseconds. */
-  readonly limitMs?: number
+  readonly timeoutMs?: number
 }
 
 /** Payments on SumUp's hosted page, https://developer.sumup.com/online-payments/checkouts/hosted-checkout. */
 export function sumupPayments(options: SumupOptions): Payments {
-  const { apiKey, merchantCode, baseUrl = 'https://api.sumup.com', limitMs = 8000 } = options
+  const { apiKey, merchantCode, baseUrl = 'https://api.sumup.com', timeoutMs = 8000 } = options
   const { pagesUrl = baseUrl } = options
-  const access = { apiKey, baseUrl, limitMs }
+  const access = { apiKey, baseUrl, timeoutMs }
   const merchant = encodeURIComponent(merchantCode)
 
   /** Does the call; an answer counts when it is readable and about what was asked for. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Reply, type StandIn, standIn } from '../../http/testing/fake-service.ts'
+import { type FakeResponse, type FakeService, startFakeService } from '../../http/testing/fake-service.ts'
 import type { Outcome, Payments } from '../payments.ts'
 import type { Fault, SimulatedCall } from '../simulator/faults.ts'
 import { readRefusal } from './read-refusal.ts'
@@ -7,11 +7,11 @@ import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import { SIMULATOR_KEY, type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
 
 let simulator: SimulatorServer
-let odd: StandIn
-let oddReply: Reply = { json: {} }
+let odd: FakeService
+let oddReply: FakeResponse = { json: {} }
 beforeAll(async () => {
   simulator = await simulatorServer()
-  odd = await standIn(() => oddReply)
+  odd = await startFakeService(() => oddReply)
 })
 afterAll(async () => {
   await simulator.close()

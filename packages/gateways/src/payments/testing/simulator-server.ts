@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type Asked, pour } from '../../http/testing/fake-service.ts'
-import type { SimulatorAnswer } from '../simulator/simulator-http.ts'
+import { type RecordedRequest, writeWithoutEnd } from '../../http/testing/fake-service.ts'
+import type { SimulatorResponse } from '../simulator/simulator-http.ts'
 import { type PaymentSimulator, paymentSimulator } from '../simulator/payment-simulator.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 
@@ -14,14 +14,14 @@ export const SIMULATOR_MERCHANT = 'SIMTEST1'
 export interface SimulatorServer extends PaymentSimulator {
   readonly url: string
   readonly clock: ManualClock
-  readonly asked: Asked[]
+  readonly requests: RecordedRequest[]
   close(): Promise<void>
 }
 
 /** @param basePath the path that it is mounted under, like `/simulator`. */
 export async function simulatorServer(basePath = ''): Promise<SimulatorServer> {
   const clock = manualClock('2027-06-01T10:00:00Z')
-  const asked: Asked[] = []
+  const requests: RecordedRequest[] = []
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -38,7 +38,7 @@ export async function simulatorServer(basePath = ''): Promise<SimulatorServer> {
     const body = await text(request)
     const { method = '', headers } = request
     const address = new URL(request.url ?? '/', origin)
-    asked.push({ method, url: address, headers, body })
+    requests.push({ method, url: address, headers, body })
     const path = address.pathname
     deliver(response, await simulator.answer({ method, path, query: address.searchParams, headers, body }))
   }
@@ -47,7 +47,7 @@ export async function simulatorServer(basePath = ''): Promise<SimulatorServer> {
     ...simulator,
     url,
     clock,
-    asked,
+    requests,
     close: async () => {
       await simulator.settled()
       server.close()
@@ -57,7 +57,7 @@ export async function simulatorServer(basePath = ''): Promise<SimulatorServer> {
   }
 }
 
-function deliver(response: ServerResponse, { status, headers, body, delivery }: SimulatorAnswer): void {
+function deliver(response: ServerResponse, { status, headers, body, delivery }: SimulatorResponse): void {
   switch (delivery) {
     case undefined:
       response.writeHead(status, headers).end(body)
@@ -75,7 +75,7 @@ function deliver(response: ServerResponse, { status, headers, body, delivery }: 
       return
     case 'endless':
       response.writeHead(status, headers)
-      pour(response)
+      writeWithoutEnd(response)
   }
 }
 

@@ -2,7 +2,7 @@
  * Folded names and aliases that help to find a place but are not its own: common words, brands, people, areas,
  * and names that other places share. Alone they may well mean another place, and a wrong pin is worse than none.
  */
-export const SEARCH_ONLY: ReadonlySet<string> = new Set([
+export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   '3hb',
   'alcazar',
   'arrabida',

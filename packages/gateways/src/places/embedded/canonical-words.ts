@@ -1,10 +1,10 @@
 import { fold } from '@chauffeur/domain/fold'
 
-import { FILLERS } from './filler-words.ts'
-import { plainWord } from './synonyms.ts'
+import { FILLER_WORDS } from './filler-words.ts'
+import { canonicalWord } from './synonyms.ts'
 
 /** What kind of place it is: said before the name in one language, after it in another. */
-const KINDS = new Set([
+const KIND_WORDS = new Set([
   'airport',
   'station',
   'railway',
@@ -20,15 +20,15 @@ const KINDS = new Set([
  * The words of a text without fillers, each in its one language: "Aeroporto de Faro" and "Airport, Faro" are
  * both airport, faro.
  */
-export function plainWords(text: string): string[] {
+export function canonicalWords(text: string): string[] {
   return fold(text)
     .split(' ')
-    .filter((word) => word !== '' && !FILLERS.has(word))
-    .map(plainWord)
+    .filter((word) => word !== '' && !FILLER_WORDS.has(word))
+    .map(canonicalWord)
 }
 
 /** The same words with the kind of place first, so that "Faro Airport" is airport, faro too. */
-export function kindFirst(words: readonly string[]): string[] {
-  const kinds = words.filter((word) => KINDS.has(word)).toSorted()
-  return [...new Set(kinds), ...words.filter((word) => !KINDS.has(word))]
+export function kindWordsFirst(words: readonly string[]): string[] {
+  const kinds = words.filter((word) => KIND_WORDS.has(word)).toSorted()
+  return [...new Set(kinds), ...words.filter((word) => !KIND_WORDS.has(word))]
 }

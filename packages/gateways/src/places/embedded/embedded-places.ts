@@ -1,7 +1,7 @@
 import { GAZETTEER, type GazetteerPlace } from '@chauffeur/geodata/gazetteer'
 
 import type { Place, Places } from '../places.ts'
-import { POPULAR } from './popularity.ts'
+import { POPULAR_PLACE_IDS } from './popularity.ts'
 import { nameIndex } from './name-index.ts'
 import { resolvePlace } from './resolve-place.ts'
 import { searchIndex } from './search-index.ts'
@@ -18,7 +18,7 @@ export function embeddedPlaces(gazetteer: readonly GazetteerPlace[] = GAZETTEER)
   const search = searchIndex(gazetteer)
   const names = nameIndex(gazetteer)
   const byId = new Map(gazetteer.map((place) => [place.id, place]))
-  const popular = POPULAR.map((id) => byId.get(id)).filter((place) => place !== undefined)
+  const popular = POPULAR_PLACE_IDS.map((id) => byId.get(id)).filter((place) => place !== undefined)
   const rank: Gazetteer['rank'] = (query, limit) =>
     searchPlaces(search, query, limit).map(({ place, isStrong }) => ({ place: placeFrom(place), isStrong }))
   return {

@@ -1,9 +1,9 @@
 import { fold } from '@chauffeur/domain/fold'
 import type { DisplayType, GazetteerPlace } from '@chauffeur/geodata/gazetteer'
 
-import { kindFirst, plainWords } from './canonical-words.ts'
+import { kindWordsFirst, canonicalWords } from './canonical-words.ts'
 import { popularity } from './popularity.ts'
-import { SEARCH_ONLY } from './ambiguous-names.ts'
+import { AMBIGUOUS_NAMES } from './ambiguous-names.ts'
 
 /** A place with everything that a text may call it. */
 export interface NamedPlace {
@@ -68,13 +68,13 @@ function namedPlace(place: GazetteerPlace): NamedPlace {
   // "Humberto Delgado" is a man and a square as well; "Humberto Delgado Airport" is the airport only.
   const withKind = displayType === 'airport' ? aliases.map((alias) => `airport ${alias}`) : []
   const texts = [...nameForms(place), ...aliases.filter(isName), ...withKind]
-  const names = texts.map(plainWords)
+  const names = texts.map(canonicalWords)
   const context = [...texts, ...aliases, address, region, TYPE_WORDS[displayType], COUNTRY_WORDS[country]]
   return {
     place,
-    names: [...names, ...names.map(kindFirst)],
-    context: new Set(context.flatMap(plainWords)),
-    town: new Set(plainWords(address.split(', ').at(-2) ?? '').filter((word) => !/\d/.test(word))),
+    names: [...names, ...names.map(kindWordsFirst)],
+    context: new Set(context.flatMap(canonicalWords)),
+    town: new Set(canonicalWords(address.split(', ').at(-2) ?? '').filter((word) => !/\d/.test(word))),
     popularity: popularity(place),
   }
 }
@@ -86,5 +86,5 @@ function nameForms({ name }: GazetteerPlace): string[] {
 }
 
 function isName(text: string): boolean {
-  return !SEARCH_ONLY.has(fold(text))
+  return !AMBIGUOUS_NAMES.has(fold(text))
 }

@@ -1,7 +1,7 @@
 import type { DisplayType } from '@chauffeur/geodata/gazetteer'
 
 /** The ids of the places shown before anything is typed, in this order. */
-export const POPULAR: readonly string[] = [
+export const POPULAR_PLACE_IDS: readonly string[] = [
   'faro-airport',
   'lisbon-airport-t1',
   'seville-airport',
@@ -29,6 +29,6 @@ const TYPE_WEIGHT: Readonly<Record<DisplayType, number>> = {
 
 /** What makes a place likelier than another that the text fits as well: from 0 to 50. */
 export function popularity({ id, displayType }: { id: string; displayType: DisplayType }): number {
-  const rank = POPULAR.indexOf(id)
-  return TYPE_WEIGHT[displayType] + (rank === -1 ? 0 : 2 * (POPULAR.length - rank))
+  const rank = POPULAR_PLACE_IDS.indexOf(id)
+  return TYPE_WEIGHT[displayType] + (rank === -1 ? 0 : 2 * (POPULAR_PLACE_IDS.length - rank))
 }

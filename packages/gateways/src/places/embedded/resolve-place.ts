@@ -3,7 +3,7 @@ import { fold } from '@chauffeur/domain/fold'
 import type { GazetteerPlace } from '@chauffeur/geodata/gazetteer'
 
 import type { NamedPlace, NameIndex } from './name-index.ts'
-import { kindFirst, plainWords } from './canonical-words.ts'
+import { kindWordsFirst, canonicalWords } from './canonical-words.ts'
 import type { ResolvedPlace } from '../places.ts'
 
 interface Resolved {
@@ -26,7 +26,7 @@ export function resolvePlace(index: NameIndex, text: string): Resolved | undefin
     resolved(index.byAddress.get(folded), 'address', 1) ??
     resolved(index.byName.get(folded), 'name', 0.98) ??
     resolved(index.byAlias.get(folded), 'alias', 0.95) ??
-    bySearch(index, plainWords(text))
+    bySearch(index, canonicalWords(text))
   )
 }
 
@@ -45,7 +45,7 @@ function longestNamed(index: NameIndex, words: readonly string[]): [number, Name
   // A postal code before the town is no part of its name; being known of the place is asked of it below.
   const leading = words.findIndex((word) => !/^\d+$/.test(word))
   const spoken = words.slice(Math.max(0, leading))
-  const orders = [spoken, kindFirst(spoken)]
+  const orders = [spoken, kindWordsFirst(spoken)]
   let longest = 0
   let named: NamedPlace[] = []
   for (const candidate of index.all) {

@@ -8,10 +8,10 @@ const WORD_PREFIX = 3000
 const EDITED = 2700
 const EDITED_PREFIX = 2300
 /** In a shorter text one letter is too large a part. */
-const EDIT_FROM = 4
-const WRITTEN_TOGETHER = -500
+const MIN_EDITED_LENGTH = 4
+const JOINED_PENALTY = -500
 /** A short text without spaces begins too many names by chance. */
-const JOINED_FROM = 5
+const MIN_JOINED_LENGTH = 5
 
 /**
  * How well a folded text fits the name or an alias as a whole: exactly, as its beginning, as the beginning of
@@ -23,17 +23,17 @@ export function scoreByTitle({ titles, joinedTitles }: IndexedPlace, typed: stri
     const step = fit(title, typed)
     if (step > 0) best = Math.max(best, step + coverage(typed, title))
   }
-  if (best > 0 || typed.length < JOINED_FROM) return best
+  if (best > 0 || typed.length < MIN_JOINED_LENGTH) return best
   const joined = typed.replaceAll(' ', '')
   for (const title of joinedTitles)
     if (title.startsWith(joined))
-      best = Math.max(best, (title === joined ? EXACT : PREFIX) + WRITTEN_TOGETHER + coverage(joined, title))
+      best = Math.max(best, (title === joined ? EXACT : PREFIX) + JOINED_PENALTY + coverage(joined, title))
   return best
 }
 
 /** How well it fits with one wrong letter; 0 when it does not. */
 export function scoreByMisspeltTitle({ titles }: IndexedPlace, typed: string): number {
-  if (typed.length < EDIT_FROM) return 0
+  if (typed.length < MIN_EDITED_LENGTH) return 0
   let best = 0
   for (const title of titles) {
     if (title.length < typed.length - 1) continue

@@ -1,4 +1,4 @@
-import { FILLERS } from './filler-words.ts'
+import { FILLER_WORDS } from './filler-words.ts'
 import { withinOneEdit } from './within-one-edit.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -8,7 +8,7 @@ const BEGINNING = 0.8
 const EDITED = 0.5
 const EDITED_BEGINNING = 0.4
 /** In shorter words one letter is too large a part. */
-const EDIT_FROM = 4
+const MIN_EDITED_LENGTH = 4
 
 /**
  * By position of the place, how well every single word of a folded text fits the words of its name, aliases and
@@ -17,7 +17,7 @@ const EDIT_FROM = 4
  */
 export function scoreByWords(index: SearchIndex, typed: string): Float64Array {
   const all = [...new Set(typed.split(' '))]
-  const telling = all.filter((word, at) => at === all.length - 1 || !FILLERS.has(word))
+  const telling = all.filter((word, at) => at === all.length - 1 || !FILLER_WORDS.has(word))
   const strict = telling.map((word) => scoreWord(index, word, 'if-unknown'))
   const found = combine(strict, index.places.length)
   if (found.some((score) => score > 0)) return found
@@ -39,9 +39,9 @@ function scoreWord(index: SearchIndex, typed: string, edits: 'if-unknown' | 'alw
     isKnown = true
     add(word, word === typed ? 1 : BEGINNING)
   }
-  if (typed.length < EDIT_FROM || (isKnown && edits === 'if-unknown')) return scores
+  if (typed.length < MIN_EDITED_LENGTH || (isKnown && edits === 'if-unknown')) return scores
   for (const word of index.words.keys()) {
-    if (word.length < EDIT_FROM) continue
+    if (word.length < MIN_EDITED_LENGTH) continue
     const fit = withinOneEdit(typed, word)
     if (fit !== 'no') add(word, fit === 'whole' ? EDITED : EDITED_BEGINNING)
   }

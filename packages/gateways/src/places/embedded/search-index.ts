@@ -1,9 +1,9 @@
 import { fold } from '@chauffeur/domain/fold'
 import type { GazetteerPlace } from '@chauffeur/geodata/gazetteer'
 
-import { FILLERS } from './filler-words.ts'
+import { FILLER_WORDS } from './filler-words.ts'
 import { popularity } from './popularity.ts'
-import { otherWords } from './synonyms.ts'
+import { synonymsOf } from './synonyms.ts'
 
 /** A place with its texts folded once, so that a keystroke only compares. */
 export interface IndexedPlace {
@@ -56,7 +56,7 @@ export function searchIndex(gazetteer: readonly GazetteerPlace[]): SearchIndex {
 function withoutFillers(title: string): string {
   return title
     .split(' ')
-    .filter((word, at) => at === 0 || !FILLERS.has(word))
+    .filter((word, at) => at === 0 || !FILLER_WORDS.has(word))
     .join(' ')
 }
 
@@ -65,7 +65,7 @@ function weightedWords({ name, aliases, address, displayType }: GazetteerPlace):
   const add = (text: string, weight: number) => {
     for (const word of fold(text).split(' ')) {
       weights.set(word, Math.max(weights.get(word) ?? 0, weight))
-      for (const other of otherWords(word))
+      for (const other of synonymsOf(word))
         weights.set(other, Math.max(weights.get(other) ?? 0, weight * OTHER_LANGUAGE))
     }
   }

@@ -37,11 +37,11 @@ const GROUPS: readonly (readonly [string, ...string[]])[] = [
 const GROUP_OF = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group] as const)))
 
 /** The word that stands for all of its meaning; the word itself when it has no other. */
-export function plainWord(word: string): string {
+export function canonicalWord(word: string): string {
   return GROUP_OF.get(word)?.[0] ?? word
 }
 
 /** The other words for the same. */
-export function otherWords(word: string): readonly string[] {
+export function synonymsOf(word: string): readonly string[] {
   return (GROUP_OF.get(word) ?? []).filter((other) => other !== word)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { askJson } from '../../http/fetch-json.ts'
+import { fetchJson } from '../../http/fetch-json.ts'
 import { countryFromAddress } from '../country.ts'
 import { displayTypeFrom, isWideArea } from './place-types.ts'
 import { PlacesRefused, PlacesUnreachable, type Suggestion } from '../places.ts'
@@ -16,7 +16,7 @@ export interface GoogleAutocompleteOptions {
 const CALL = 'Google Places autocomplete'
 const FIELDS = ['placeId', 'text.text', 'structuredFormat.mainText.text', 'types']
 /** Longer texts are no names of places. */
-const LONGEST_INPUT = 200
+const MAX_INPUT_LENGTH = 200
 
 const text = z.object({ text: z.string().min(1) })
 
@@ -58,7 +58,7 @@ export async function autocomplete(
       'x-goog-fieldmask': FIELDS.map((field) => `suggestions.placePrediction.${field}`).join(','),
     },
     body: {
-      input: query.slice(0, LONGEST_INPUT),
+      input: query.slice(0, MAX_INPUT_LENGTH),
       languageCode: 'en',
       regionCode: 'pt',
       includedRegionCodes: ['pt', 'es'],
@@ -71,7 +71,7 @@ export async function autocomplete(
       ...(isSessionToken(sessionToken) && { sessionToken }),
     },
   }
-  const { status, json } = await askJson(call, signal)
+  const { status, json } = await fetchJson(call, signal)
   if (status === 400 || status === 401 || status === 403)
     throw new PlacesRefused(`${CALL}: refused with ${status}`)
   if (status !== 200) throw new PlacesUnreachable(`${CALL}: answered ${status}`)

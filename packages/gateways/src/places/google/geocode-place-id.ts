@@ -1,7 +1,7 @@
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
 
-import { askJson } from '../../http/fetch-json.ts'
+import { fetchJson } from '../../http/fetch-json.ts'
 import { countryFromCode } from '../country.ts'
 import { isWideArea } from './place-types.ts'
 import { type Place, PlacesRefused, PlacesUnreachable } from '../places.ts'
@@ -13,13 +13,13 @@ export interface GoogleGeocodingOptions {
 }
 
 /** Where a place is. Google allows to keep a position for 30 days, and a place id; not its words. */
-export interface Located extends Point {
+export interface GeocodedPosition extends Point {
   readonly country: Place['country']
 }
 
 const CALL = 'Google Geocoding'
 /** What Google's window on it shows of a city is smaller; of a motorway or a district it is larger. */
-const WIDEST_KM = 60
+const MAX_EXTENT_KM = 60
 
 const corner = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 
@@ -51,14 +51,14 @@ const NOT_FOUND = new Set(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])
  * @throws {PlacesUnreachable} when Google does not answer, or {PlacesRefused} does not serve this key.
  * @throws {CallFailed} when there is no readable answer.
  */
-export async function locatePlace(
+export async function geocodePlaceId(
   placeId: string,
   { apiKey, baseUrl = 'https://maps.googleapis.com' }: GoogleGeocodingOptions,
   signal: AbortSignal,
-): Promise<Located | undefined> {
+): Promise<GeocodedPosition | undefined> {
   const url = new URL('/maps/api/geocode/json', baseUrl)
   url.search = new URLSearchParams({ place_id: placeId, language: 'en', key: apiKey }).toString()
-  const { status, json } = await askJson({ name: CALL, url }, signal)
+  const { status, json } = await fetchJson({ name: CALL, url }, signal)
   const read = answer.safeParse(json)
   if (!read.success) throw new PlacesUnreachable(`${CALL}: answered ${status} in another shape`)
   // Google's own sentences are left out: they may repeat the key.
@@ -78,5 +78,5 @@ function isWide(viewport: { northeast: Corner; southwest: Corner } | undefined):
   if (!viewport) return false
   const { northeast, southwest } = viewport
   const [a, b] = [northeast, southwest].map(({ lat, lng }) => ({ lat, lon: lng }))
-  return a !== undefined && b !== undefined && greatCircleKm(a, b) > WIDEST_KM
+  return a !== undefined && b !== undefined && greatCircleKm(a, b) > MAX_EXTENT_KM
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { StandIn } from '../../http/testing/fake-service.ts'
+import type { FakeService } from '../../http/testing/fake-service.ts'
 import { googlePlaces } from './google-places.ts'
 import { PlacesRefused } from '../places.ts'
-import { GOOGLE_KEY, googleStandIn } from '../testing/fake-google.ts'
+import { GOOGLE_KEY, startFakeGoogle } from '../testing/fake-google.ts'
 
 const ORANGE = 'Villa Orange, Rua das Laranjeiras 5, Silves, Portugal'
 
-let service: StandIn
+let service: FakeService
 beforeAll(async () => {
-  service = await googleStandIn()
+  service = await startFakeGoogle()
 })
 afterAll(() => service.close())
 
@@ -18,7 +18,7 @@ function places(apiKey = GOOGLE_KEY) {
 }
 
 function lastBody(): unknown {
-  return JSON.parse(service.asked.findLast(({ method }) => method === 'POST')?.body ?? '')
+  return JSON.parse(service.requests.findLast(({ method }) => method === 'POST')?.body ?? '')
 }
 
 describe('a list by Google', () => {
@@ -54,7 +54,7 @@ describe('a list by Google', () => {
 
   it('is asked for in our area and in English, with the key in a header only', async () => {
     await places().search('villa', 5)
-    const asked = service.asked.at(-1)
+    const asked = service.requests.at(-1)
     expect(asked?.url.pathname).toBe('/v1/places:autocomplete')
     expect(asked?.url.search).toBe('')
     expect(asked?.headers['x-goog-api-key']).toBe(GOOGLE_KEY)
@@ -121,10 +121,10 @@ describe('a place by Google', () => {
 
   it('is located once for all the questions of a page', async () => {
     const google = places()
-    const before = service.asked.length
+    const before = service.requests.length
     await Promise.all([1, 2, 3, 4].map(() => google.resolve({ text: ORANGE })))
     await google.resolve({ text: ORANGE, placeId: 'ChIJ-villa-orange' })
-    expect(service.asked).toHaveLength(before + 2)
+    expect(service.requests).toHaveLength(before + 2)
   })
 
   it.each([

@@ -1,11 +1,11 @@
 import { fold } from '@chauffeur/domain/fold'
 import { LRUCache } from 'lru-cache'
 
-import { within } from '../../http/with-timeout.ts'
+import { withTimeout } from '../../http/with-timeout.ts'
 import { autocomplete } from './autocomplete.ts'
-import { type Located, locatePlace } from './geocode-place-id.ts'
-import { once } from '../get-or-fetch.ts'
-import { type Asking, type PlaceProvider, type ResolvedPlace, type Suggestion } from '../places.ts'
+import { type GeocodedPosition, geocodePlaceId } from './geocode-place-id.ts'
+import { getOrFetch } from '../get-or-fetch.ts'
+import { type PlacesCallOptions, type PlaceProvider, type ResolvedPlace, type Suggestion } from '../places.ts'
 import { regionAt } from '../region-at.ts'
 import type { Area } from '../service-area.ts'
 import { unreachableIfFailed } from '../unreachable-if-failed.ts'
@@ -17,46 +17,50 @@ export interface GooglePlacesOptions {
   readonly geocodingUrl?: string
   readonly area?: Area
   /** For a list while somebody types, in milliseconds, headers and body together. */
-  readonly searchLimitMs?: number
+  readonly searchTimeoutMs?: number
   /** The same for the one place that was chosen. */
-  readonly resolveLimitMs?: number
+  readonly resolveTimeoutMs?: number
 }
 
 /** Positions and place ids only, which Google's terms let us keep: one page asks for each of them ten times. */
-const KEPT = { max: 2000, ttl: 10 * 60_000 }
+const CACHE = { max: 2000, ttl: 10 * 60_000 }
 
 /** Places by Google: Autocomplete (New) finds them, Geocoding says where the chosen one is. */
 export function googlePlaces(options: GooglePlacesOptions): PlaceProvider {
-  const { searchLimitMs = 1000, resolveLimitMs = 2000 } = options
+  const { searchTimeoutMs = 1000, resolveTimeoutMs = 2000 } = options
   const geocoding = { apiKey: options.apiKey, baseUrl: options.geocodingUrl }
   const predicting = { apiKey: options.apiKey, baseUrl: options.placesUrl, area: options.area }
-  const positions = new LRUCache<string, Promise<Located | undefined>>(KEPT)
-  const idsByAddress = new LRUCache<string, Promise<string | undefined>>(KEPT)
+  const positions = new LRUCache<string, Promise<GeocodedPosition | undefined>>(CACHE)
+  const idsByAddress = new LRUCache<string, Promise<string | undefined>>(CACHE)
 
   const locate = (placeId: string) =>
-    once(positions, placeId, () =>
-      within({ name: 'Google Geocoding', limitMs: resolveLimitMs }, (deadline) =>
-        locatePlace(placeId, geocoding, deadline),
+    getOrFetch(positions, placeId, () =>
+      withTimeout({ name: 'Google Geocoding', timeoutMs: resolveTimeoutMs }, (deadline) =>
+        geocodePlaceId(placeId, geocoding, deadline),
       ),
     )
 
-  const search = (query: string, limit: number, asking: Asking | undefined, limitMs: number) =>
-    within({ name: 'Google Places autocomplete', limitMs, signal: asking?.signal }, async (deadline) => {
-      const found = await autocomplete(query, predicting, asking?.sessionToken, deadline)
-      return found.slice(0, limit)
-    })
+  const search = (query: string, limit: number, asking: PlacesCallOptions | undefined, timeoutMs: number) =>
+    withTimeout(
+      { name: 'Google Places autocomplete', timeoutMs, signal: asking?.signal },
+      async (deadline) => {
+        const found = await autocomplete(query, predicting, asking?.sessionToken, deadline)
+        return found.slice(0, limit)
+      },
+    )
 
   return {
-    search: (query, limit, asking) => unreachableIfFailed(() => search(query, limit, asking, searchLimitMs)),
+    search: (query, limit, asking) =>
+      unreachableIfFailed(() => search(query, limit, asking, searchTimeoutMs)),
     resolve: ({ text, placeId }, asking) =>
       unreachableIfFailed(async () => {
         const known = placeId !== undefined && isPlaceId(placeId) ? await locate(placeId) : undefined
         if (placeId !== undefined && known) return chosenPlace(placeId, text, known, 'id')
         const address = fold(text)
         if (address === '') return undefined
-        const id = await once(idsByAddress, address, async () =>
+        const id = await getOrFetch(idsByAddress, address, async () =>
           onlyId(
-            await search(text, Infinity, { sessionToken: asking?.sessionToken }, resolveLimitMs),
+            await search(text, Infinity, { sessionToken: asking?.sessionToken }, resolveTimeoutMs),
             address,
           ),
         )
@@ -76,7 +80,7 @@ function onlyId(found: readonly Suggestion[], address: string): string | undefin
 function chosenPlace(
   id: string,
   text: string,
-  { lat, lon, country }: Located,
+  { lat, lon, country }: GeocodedPosition,
   match: ResolvedPlace['match'],
 ): ResolvedPlace {
   return {

@@ -42,7 +42,7 @@ type Properties = Feature['properties']
 export const PHOTON_ID = /^photon:[NWR]:\d+$/
 
 /** A motorway's or a district's middle is no place to send a car to; a city's is. */
-const WIDEST_KM = 60
+const MAX_EXTENT_KM = 60
 
 /** The place that a feature is; undefined for one without a name, outside our countries, or too wide. */
 export function placeFromFeature({ geometry, properties }: Feature): Place | undefined {
@@ -94,7 +94,7 @@ function isWide({ osm_key, osm_value, extent }: Properties): boolean {
   if (osm_key === 'place' && WIDE_VALUES.has(osm_value ?? '')) return true
   const [west, north, east, south] = extent ?? []
   if (west === undefined || north === undefined || east === undefined || south === undefined) return false
-  return greatCircleKm({ lat: south, lon: west }, { lat: north, lon: east }) > WIDEST_KM
+  return greatCircleKm({ lat: south, lon: west }, { lat: north, lon: east }) > MAX_EXTENT_KM
 }
 
 const BY_VALUE: Readonly<Record<string, Place['displayType']>> = {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { StandIn } from '../../http/testing/fake-service.ts'
+import type { FakeService } from '../../http/testing/fake-service.ts'
 import { photonPlaces } from './photon-places.ts'
-import { photonStandIn } from '../testing/fake-photon.ts'
+import { startFakePhoton } from '../testing/fake-photon.ts'
 
 const ORANGE = 'Villa Orange, Rua das Laranjeiras 5, 8300-100 Silves, Portugal'
 
-let service: StandIn
+let service: FakeService
 beforeAll(async () => {
-  service = await photonStandIn()
+  service = await startFakePhoton()
 })
 afterAll(() => service.close())
 
@@ -55,7 +55,7 @@ describe('a list by Photon', () => {
 
   it('is asked for with a limit, a centre, an area and a language', async () => {
     await places().search('são brás & more', 7)
-    const { url } = service.asked.at(-1) ?? {}
+    const { url } = service.requests.at(-1) ?? {}
     expect(url?.pathname).toBe('/api')
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
       q: 'são brás & more',

@@ -1,8 +1,8 @@
 import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 
-import { askJson } from '../../http/fetch-json.ts'
-import { within } from '../../http/with-timeout.ts'
+import { fetchJson } from '../../http/fetch-json.ts'
+import { withTimeout } from '../../http/with-timeout.ts'
 import { PHOTON_ID, photonAnswer, placeFromFeature } from './photon-features.ts'
 import { type Place, type PlaceProvider, PlacesUnreachable } from '../places.ts'
 import { type Area, CENTRE, SERVICE_AREA } from '../service-area.ts'
@@ -15,9 +15,9 @@ export interface PhotonPlacesOptions {
   /** One that the service was set up with; it answers another one with an error. */
   readonly language?: string
   /** For a list while somebody types, in milliseconds, headers and body together. */
-  readonly searchLimitMs?: number
+  readonly searchTimeoutMs?: number
   /** The same for the one place that was chosen. */
-  readonly resolveLimitMs?: number
+  readonly resolveTimeoutMs?: number
 }
 
 const CALL = 'Photon search'
@@ -31,17 +31,17 @@ const SAME_PLACE_KM = 0.3
  * is found again by its text and told by its id or its whole address.
  */
 export function photonPlaces(options: PhotonPlacesOptions): PlaceProvider {
-  const { searchLimitMs = 1000, resolveLimitMs = 2500 } = options
+  const { searchTimeoutMs = 1000, resolveTimeoutMs = 2500 } = options
   return {
     search: (query, limit, asking) =>
       unreachableIfFailed(() =>
-        within({ name: CALL, limitMs: searchLimitMs, signal: asking?.signal }, (deadline) =>
+        withTimeout({ name: CALL, timeoutMs: searchTimeoutMs, signal: asking?.signal }, (deadline) =>
           find(query, limit, options, deadline),
         ),
       ),
     resolve: ({ text, placeId }, asking) =>
       unreachableIfFailed(() =>
-        within({ name: CALL, limitMs: resolveLimitMs, signal: asking?.signal }, async (deadline) => {
+        withTimeout({ name: CALL, timeoutMs: resolveTimeoutMs, signal: asking?.signal }, async (deadline) => {
           const [name = ''] = text.split(',')
           for (const query of new Set([text, name])) {
             if (fold(query) === '') continue
@@ -72,7 +72,7 @@ async function find(
     bbox: [area.west, area.south, area.east, area.north].join(','),
     lang: language,
   }).toString()
-  const { status, json } = await askJson({ name: CALL, url }, signal)
+  const { status, json } = await fetchJson({ name: CALL, url }, signal)
   if (status !== 200) throw new PlacesUnreachable(`${CALL}: answered ${status}`)
   const read = photonAnswer.safeParse(json)
   if (!read.success) throw new PlacesUnreachable(`${CALL}: answered in another shape`)

@@ -1,6 +1,11 @@
 import { fold } from '@chauffeur/domain/fold'
 
-import { type Asked, type Reply, type StandIn, standIn } from '../../http/testing/fake-service.ts'
+import {
+  type RecordedRequest,
+  type FakeResponse,
+  type FakeService,
+  startFakeService,
+} from '../../http/testing/fake-service.ts'
 
 /** The only key that it serves. */
 export const GOOGLE_KEY = 'AIza-test-key-that-must-not-show'
@@ -85,8 +90,8 @@ const PLACES: readonly GooglePlace[] = [
 ]
 
 /** Speaks Places Autocomplete (New) and Geocoding, with the refusals for a wrong key. */
-export function googleStandIn(): Promise<StandIn> {
-  return standIn((asked) => {
+export function startFakeGoogle(): Promise<FakeService> {
+  return startFakeService((asked) => {
     if (asked.method === 'POST' && asked.url.pathname === '/v1/places:autocomplete')
       return autocomplete(asked)
     if (asked.url.pathname === '/maps/api/geocode/json') return geocode(asked)
@@ -94,7 +99,7 @@ export function googleStandIn(): Promise<StandIn> {
   })
 }
 
-function autocomplete({ headers, body }: Asked): Reply {
+function autocomplete({ headers, body }: RecordedRequest): FakeResponse {
   const key = headers['x-goog-api-key']
   if (key !== GOOGLE_KEY)
     return {
@@ -125,7 +130,7 @@ function autocomplete({ headers, body }: Asked): Reply {
   }
 }
 
-function geocode({ url }: Asked): Reply {
+function geocode({ url }: RecordedRequest): FakeResponse {
   if (url.searchParams.get('key') !== GOOGLE_KEY)
     return {
       json: {

@@ -1,4 +1,9 @@
-import { type Asked, type Reply, type StandIn, standIn } from '../../http/testing/fake-service.ts'
+import {
+  type RecordedRequest,
+  type FakeResponse,
+  type FakeService,
+  startFakeService,
+} from '../../http/testing/fake-service.ts'
 
 interface PhotonPlace {
   readonly at: readonly [lon: number, lat: number]
@@ -113,11 +118,11 @@ const PLACES: readonly PhotonPlace[] = [
 ]
 
 /** Speaks Photon's `/api`: every word of the question must be in a word of the place. */
-export function photonStandIn(): Promise<StandIn> {
-  return standIn(search)
+export function startFakePhoton(): Promise<FakeService> {
+  return startFakeService(search)
 }
 
-function search({ url }: Asked): Reply {
+function search({ url }: RecordedRequest): FakeResponse {
   const query = url.searchParams.get('q')
   if (url.pathname !== '/api' || !query)
     return { status: 400, json: { message: "missing search term 'q': /?q=berlin" } }

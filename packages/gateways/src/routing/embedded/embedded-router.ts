@@ -1,7 +1,7 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { ROAD_GRAPH, type RoadGraph } from '@chauffeur/geodata/road-graph'
 
-import { drive } from './find-drive.ts'
+import { findDrive } from './find-drive.ts'
 import { type RoadNetwork, roadNetwork } from './road-network.ts'
 import type { Leg, Route, Routing } from '../routing.ts'
 
@@ -49,7 +49,7 @@ function routeThrough(points: readonly Point[], network: RoadNetwork): Route {
 function drivenLeg(from: Point, to: Point, network: RoadNetwork): { leg: Leg; corners: readonly Point[] } {
   // One order for both directions: equally quick ways would else be told apart by the direction searched in.
   const isReversed = to.lon < from.lon || (to.lon === from.lon && to.lat < from.lat)
-  const way = isReversed ? drive(to, from, network) : drive(from, to, network)
+  const way = isReversed ? findDrive(to, from, network) : findDrive(from, to, network)
   const isStill = from.lat === to.lat && from.lon === to.lon
   return {
     leg: {

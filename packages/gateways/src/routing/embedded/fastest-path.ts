@@ -5,7 +5,7 @@ import { BinaryHeap } from './binary-heap.ts'
 import type { Link, RoadNetwork } from './road-network.ts'
 
 /** A drive, not yet rounded. */
-export interface Way {
+export interface Path {
   readonly km: number
   readonly minutes: number
   /** Both ends included. */
@@ -16,11 +16,11 @@ export interface Way {
  * The quickest way over the roads from any approach of one place to any of another (Dijkstra's search), or
  * undefined when the roads do not join them.
  */
-export function fastestWay(
+export function fastestPath(
   network: RoadNetwork,
   starts: readonly Approach[],
   ends: readonly Approach[],
-): Way | undefined {
+): Path | undefined {
   const minutes = new Float64Array(network.nodes.length).fill(Infinity)
   const cameFrom: (Link | Approach | undefined)[] = []
   const queue = new BinaryHeap()
@@ -53,7 +53,7 @@ function traceBack(
   network: RoadNetwork,
   { end, minutes }: { end: Approach; minutes: number },
   cameFrom: readonly (Link | Approach | undefined)[],
-): Way {
+): Path {
   const parts: (readonly Point[])[] = [end.line.toReversed()]
   let km = end.km
   let node = end.node

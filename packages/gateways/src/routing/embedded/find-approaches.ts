@@ -1,7 +1,7 @@
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 
 import { lineBetween, nearestOnLine } from './measured-line.ts'
-import { crosses } from './flat-geometry.ts'
+import { crossesLine } from './flat-geometry.ts'
 import type { Road, RoadNetwork } from './road-network.ts'
 
 /** A way between a point off the roads and a node. */
@@ -15,7 +15,7 @@ export interface Approach {
 }
 
 /** A way between a point off the roads and a spot on a road between its two nodes. */
-export interface Foothold {
+export interface RoadSpot {
   readonly road: Road
   /** How far along the road's line, from 0 to 1. */
   readonly share: number
@@ -27,7 +27,7 @@ export interface Foothold {
 /** Every way worth trying between a point and the roads; both lists are empty when there is none. */
 export interface Approaches {
   readonly approaches: readonly Approach[]
-  readonly footholds: readonly Foothold[]
+  readonly roadSpots: readonly RoadSpot[]
   /** The straight distance to the nearest road that can be reached; Infinity when none can. */
   readonly nearestKm: number
 }
@@ -42,32 +42,32 @@ export const GUESSED_KMH = 62
 /** Ways this much longer than the nearest one are tried too: the nearest road may lead the wrong way. */
 const SLACK_FACTOR = 2
 const SLACK_KM = 0.75
-const MOST_WAYS = 10
+const MAX_APPROACHES = 10
 
 /** The ways between the point and the roads that cross no water, the nearest ones only. */
 export function findApproaches(point: Point, network: RoadNetwork): Approaches {
   const approaches: Approach[] = []
-  const footholds: Foothold[] = []
+  const roadSpots: RoadSpot[] = []
   let nearestKm = Infinity
   let tried = 0
-  for (const { straightKm, target, at } of landings(point, network)) {
-    if (tried === MOST_WAYS || straightKm > nearestKm * SLACK_FACTOR + SLACK_KM) break
+  for (const { straightKm, target, at } of entries(point, network)) {
+    if (tried === MAX_APPROACHES || straightKm > nearestKm * SLACK_FACTOR + SLACK_KM) break
     if (isOverWater(point, target, network)) continue
     nearestKm = Math.min(nearestKm, straightKm)
     tried += 1
     const { km, minutes } = accessWay(straightKm, network)
     if (typeof at === 'number') approaches.push({ node: at, km, minutes, line: [point, target] })
     else {
-      footholds.push({ ...at, foot: target, km, minutes })
+      roadSpots.push({ ...at, foot: target, km, minutes })
       approaches.push(...toBothEnds(point, { ...at, foot: target, km, minutes }))
     }
   }
-  return { approaches, footholds, nearestKm }
+  return { approaches, roadSpots, nearestKm }
 }
 
 /** Whether the straight way between two points crosses water that has no bridge there. */
 export function isOverWater(a: Point, b: Point, network: RoadNetwork): boolean {
-  return network.barriers.some(({ line }) => crosses(a, b, line))
+  return network.barriers.some(({ line }) => crossesLine(a, b, line))
 }
 
 /** Length and time of a way where no road is known. */
@@ -77,7 +77,7 @@ export function accessWay(straightKm: number, network: RoadNetwork): { km: numbe
   return { km, minutes: (km / (isFar ? GUESSED_KMH : network.accessKmh)) * 60 }
 }
 
-interface Landing {
+interface Entry {
   readonly straightKm: number
   readonly target: Point
   /** A node's position, or a spot between two nodes. */
@@ -85,8 +85,8 @@ interface Landing {
 }
 
 /** Every place in reach where the roads may be entered, the nearest first. */
-function landings(point: Point, network: RoadNetwork): Landing[] {
-  const found: Landing[] = []
+function entries(point: Point, network: RoadNetwork): Entry[] {
+  const found: Entry[] = []
   for (const [position, node] of network.nodes.entries()) {
     const straightKm = node.snap ? greatCircleKm(point, node) : Infinity
     if (straightKm <= OUT_OF_REACH_KM) found.push({ straightKm, target: node, at: position })
@@ -100,7 +100,7 @@ function landings(point: Point, network: RoadNetwork): Landing[] {
   return found.toSorted((a, b) => a.straightKm - b.straightKm)
 }
 
-function toBothEnds(point: Point, { road, share, km, minutes }: Foothold): Approach[] {
+function toBothEnds(point: Point, { road, share, km, minutes }: RoadSpot): Approach[] {
   return [
     { node: road.from, end: 0 },
     { node: road.to, end: 1 },

@@ -9,7 +9,7 @@ import {
   GUESSED_KMH,
   isOverWater,
 } from './find-approaches.ts'
-import { fastestWay, type Way } from './fastest-path.ts'
+import { fastestPath, type Path } from './fastest-path.ts'
 import { lineBetween } from './measured-line.ts'
 import type { RoadNetwork } from './road-network.ts'
 import { NoRoute } from '../routing.ts'
@@ -24,11 +24,11 @@ const GUESSED_DRIVE_KM = 60
  *
  * @throws {NoRoute} when one of them lies too far from every road, or no road joins them.
  */
-export function drive(from: Point, to: Point, network: RoadNetwork): Way {
+export function findDrive(from: Point, to: Point, network: RoadNetwork): Path {
   const start = approachesOf(from, network)
   const end = approachesOf(to, network)
   const ways = [
-    fastestWay(network, start.approaches, end.approaches),
+    fastestPath(network, start.approaches, end.approaches),
     alongOneRoad(from, start, to, end),
     straight(from, start, to, end, network),
   ].filter((way) => way !== undefined)
@@ -44,9 +44,9 @@ function approachesOf(point: Point, network: RoadNetwork): Approaches {
 }
 
 /** Both points lie at the same road, between its nodes. */
-function alongOneRoad(from: Point, start: Approaches, to: Point, end: Approaches): Way | undefined {
-  const ways = start.footholds.flatMap((on) =>
-    end.footholds
+function alongOneRoad(from: Point, start: Approaches, to: Point, end: Approaches): Path | undefined {
+  const ways = start.roadSpots.flatMap((on) =>
+    end.roadSpots
       .filter((off) => off.road === on.road)
       .map((off) => {
         const along = Math.abs(off.share - on.share) * on.road.km
@@ -66,7 +66,7 @@ function straight(
   to: Point,
   end: Approaches,
   network: RoadNetwork,
-): Way | undefined {
+): Path | undefined {
   const straightKm = greatCircleKm(from, to)
   const isGuess = start.nearestKm > FAR_KM && end.nearestKm > FAR_KM
   if (straightKm > (isGuess ? GUESSED_DRIVE_KM : NEIGHBOURS_KM)) return undefined

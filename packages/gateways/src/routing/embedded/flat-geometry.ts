@@ -18,12 +18,12 @@ export function nearestOnSegment(point: Point, a: Point, b: Point): { share: num
 }
 
 /** The point a share of the way from a to b. */
-export function between(a: Point, b: Point, share: number): Point {
+export function interpolate(a: Point, b: Point, share: number): Point {
   return { lat: a.lat + (b.lat - a.lat) * share, lon: a.lon + (b.lon - a.lon) * share }
 }
 
 /** Whether the segment a–b crosses the segment c–d; touching an end counts. */
-function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   const sideOfC = side(a, b, c)
   const sideOfD = side(a, b, d)
   const sideOfA = side(c, d, a)
@@ -36,10 +36,10 @@ function side(a: Point, b: Point, of: Point): number {
 }
 
 /** Whether the segment a–b crosses the line. */
-export function crosses(a: Point, b: Point, line: readonly Point[]): boolean {
+export function crossesLine(a: Point, b: Point, line: readonly Point[]): boolean {
   let previous = line[0]
   for (const corner of line) {
-    if (previous && previous !== corner && cross(a, b, previous, corner)) return true
+    if (previous && previous !== corner && segmentsCross(a, b, previous, corner)) return true
     previous = corner
   }
   return false

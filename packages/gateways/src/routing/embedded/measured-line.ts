@@ -1,6 +1,6 @@
 import type { Point } from '@chauffeur/domain/geometry'
 
-import { between, nearestOnSegment } from './flat-geometry.ts'
+import { interpolate, nearestOnSegment } from './flat-geometry.ts'
 
 /** A line and, for each corner, the share of its length that lies before it. */
 export interface MeasuredLine {
@@ -22,7 +22,7 @@ export function nearestOnLine(
     if (!a || !b || before === undefined || after === undefined) break
     const { share, km } = nearestOnSegment(point, a, b)
     if (km < nearest.km)
-      nearest = { km, share: before + (after - before) * share, spot: between(a, b, share) }
+      nearest = { km, share: before + (after - before) * share, spot: interpolate(a, b, share) }
   }
   return nearest
 }
@@ -49,5 +49,5 @@ function spotAt({ line, shares }: MeasuredLine, share: number): Point {
   if (!a || !b) throw new RangeError('a line has two corners at least')
   const before = shares[corner - 1] ?? 0
   const length = (shares[corner] ?? 1) - before
-  return between(a, b, length === 0 ? 0 : (share - before) / length)
+  return interpolate(a, b, length === 0 ? 0 : (share - before) / length)
 }

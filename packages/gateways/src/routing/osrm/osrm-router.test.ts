@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { expireLimit, isSilence } from '../../http/testing/expire-limit.ts'
-import { FAILURES, type StandIn } from '../../http/testing/fake-service.ts'
+import { FAILURES, type FakeService } from '../../http/testing/fake-service.ts'
 import { osrmRouter } from './osrm-router.ts'
 import { NoRoute, RoutingUnreachable } from '../routing.ts'
-import { osrmStandIn } from '../testing/fake-osrm.ts'
+import { startFakeOsrm } from '../testing/fake-osrm.ts'
 
 const FARO = { lat: 37.02, lon: -7.93 }
 const SILVES = { lat: 37.19, lon: -8.44 }
@@ -12,9 +12,9 @@ const LAGOS = { lat: 37.1, lon: -8.67 }
 
 const LIMIT_MS = 2500
 
-let service: StandIn
+let service: FakeService
 beforeAll(async () => {
-  service = await osrmStandIn()
+  service = await startFakeOsrm()
 })
 afterEach(() => service.failWith(undefined))
 afterAll(() => service.close())
@@ -45,14 +45,14 @@ describe('the OSRM router', () => {
 
   it('asks for the whole line as GeoJSON, longitude first, below the path it is given', async () => {
     await router(`${service.url}/`).route([FARO, LAGOS])
-    const { url, method } = service.asked.at(-1) ?? {}
+    const { url, method } = service.requests.at(-1) ?? {}
     expect(method).toBe('GET')
     expect(url?.pathname).toBe('/route/v1/driving/-7.930000,37.020000;-8.670000,37.100000')
     expect(url?.search).toBe('?overview=full&geometries=geojson')
     await router(`${service.url}/osrm`)
       .route([FARO, LAGOS])
       .catch(() => undefined)
-    expect(service.asked.at(-1)?.url.pathname).toMatch(/^\/osrm\/route\/v1\//)
+    expect(service.requests.at(-1)?.url.pathname).toMatch(/^\/osrm\/route\/v1\//)
   })
 
   it.each([
@@ -71,13 +71,13 @@ describe('the OSRM router', () => {
         .route([FARO, LAGOS])
         .catch((error: unknown) => error)
     const error: unknown = isSilence(failure)
-      ? await expireLimit(failure, { call, limitMs: LIMIT_MS, asked: service.asked })
+      ? await expireLimit(failure, { call, timeoutMs: LIMIT_MS, requests: service.requests })
       : await call()
     expect(error).toBeInstanceOf(RoutingUnreachable)
     // The call has a name; where somebody is going is nobody's business.
     expect(String(error)).toMatch(/^RoutingUnreachable: OSRM route: /)
     expect(String(error)).not.toMatch(/37\.|8\.67|127\.0\.0\.1|boom|Welcome/)
-    await expect.poll(() => service.waiting()).toBe(0)
+    await expect.poll(() => service.openRequests()).toBe(0)
     await service.failWith(undefined)
     expect((await router().route([FARO, LAGOS])).provider).toBe('osrm')
   })

@@ -1,21 +1,21 @@
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
 
-import { askJson } from '../../http/fetch-json.ts'
+import { fetchJson } from '../../http/fetch-json.ts'
 import { CallFailed } from '../../http/call-failed.ts'
-import { within } from '../../http/with-timeout.ts'
+import { withTimeout } from '../../http/with-timeout.ts'
 import { NoRoute, type Route, type Routing, RoutingUnreachable } from '../routing.ts'
 
 export interface OsrmOptions {
   /** The address of a service that speaks OSRM's HTTP API v1, with or without a path. */
   readonly baseUrl: string
   /** For headers and body together, in milliseconds. */
-  readonly limitMs?: number
+  readonly timeoutMs?: number
 }
 
 const CALL = 'OSRM route'
 /** OSRM snaps any point to the nearest road it has, be it on another island: that is no route. */
-const FARTHEST_SNAP_KM = 10
+const MAX_SNAP_KM = 10
 
 const length = z.number().nonnegative()
 const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
@@ -36,14 +36,14 @@ const found = z.object({
 const coded = z.object({ code: z.string() })
 
 /** Routes over the roads of an OSRM service of the operator's own. */
-export function osrmRouter({ baseUrl, limitMs = 2500 }: OsrmOptions): Routing {
+export function osrmRouter({ baseUrl, timeoutMs = 2500 }: OsrmOptions): Routing {
   return {
     route: async (points, signal) => {
       if (points.length < 2) throw new RangeError('a route needs two points at least')
       if (!points.every(isOnEarth)) throw new NoRoute(`${CALL}: a point without a position`)
       const { status, json } = await unreachableIfFailed(() =>
-        within({ name: CALL, limitMs, signal }, (deadline) =>
-          askJson({ name: CALL, url: routeUrl(baseUrl, points) }, deadline),
+        withTimeout({ name: CALL, timeoutMs, signal }, (deadline) =>
+          fetchJson({ name: CALL, url: routeUrl(baseUrl, points) }, deadline),
         ),
       )
       return readRoute(status, json, points)
@@ -68,7 +68,7 @@ function readRoute(status: number, json: unknown, points: readonly Point[]): Rou
   if (!route || route.legs.length !== points.length - 1 || waypoints.length !== points.length)
     throw new RoutingUnreachable(`${CALL}: answered in another shape`)
   if (!points.every((point, index) => isNear(point, waypoints[index]?.location)))
-    throw new NoRoute(`${CALL}: no road within ${FARTHEST_SNAP_KM} km of a point`)
+    throw new NoRoute(`${CALL}: no road within ${MAX_SNAP_KM} km of a point`)
   const legs = route.legs.map(({ distance, duration }) => ({
     distanceMetres: Math.round(distance),
     durationSeconds: Math.round(duration),
@@ -94,7 +94,7 @@ function isOnEarth({ lat, lon }: Point): boolean {
 }
 
 function isNear(point: Point, at: readonly [lon: number, lat: number] | undefined): boolean {
-  return at !== undefined && greatCircleKm(point, { lat: at[1], lon: at[0] }) <= FARTHEST_SNAP_KM
+  return at !== undefined && greatCircleKm(point, { lat: at[1], lon: at[0] }) <= MAX_SNAP_KM
 }
 
 async function unreachableIfFailed<T>(ask: () => Promise<T>): Promise<T> {

@@ -1,14 +1,19 @@
-import { type Asked, type Reply, type StandIn, standIn } from '../../http/testing/fake-service.ts'
+import {
+  type RecordedRequest,
+  type FakeResponse,
+  type FakeService,
+  startFakeService,
+} from '../../http/testing/fake-service.ts'
 
 /**
  * Speaks OSRM's route service: a metre per 0.00001 degree, a second per ten metres, in a line with one corner
  * between two points. It knows no road on the southern half of the earth, and none near a longitude of 0.
  */
-export function osrmStandIn(): Promise<StandIn> {
-  return standIn(route)
+export function startFakeOsrm(): Promise<FakeService> {
+  return startFakeService(route)
 }
 
-function route({ url }: Asked): Reply {
+function route({ url }: RecordedRequest): FakeResponse {
   const [, coordinates] = /^\/route\/v1\/driving\/([^/]+)$/.exec(url.pathname) ?? []
   if (!coordinates || url.searchParams.get('geometries') !== 'geojson')
     return { status: 400, json: { code: 'InvalidUrl', message: 'URL string malformed' } }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { pour } from '../../http/testing/fake-service.ts'
+import { writeWithoutEnd } from '../../http/testing/fake-service.ts'
 
 /** One message as it came in. */
-export interface Received {
+export interface ReceivedMessage {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -12,26 +12,26 @@ export interface Received {
 }
 
 /** How a receiver answers: by a status, or in one of the ways that are no answer. */
-export type Manner =
+export type ReceiverBehaviour =
   | number
   | 'hangs'
   | 'stalls'
   | 'breaks off'
   | 'pours'
-  | ((response: ServerResponse, received: Received) => void)
+  | ((response: ServerResponse, received: ReceivedMessage) => void)
 
 /** A partner's server on this machine. For tests only. */
-export interface Receiver {
+export interface FakeReceiver {
   readonly url: string
   /** Every message that came in whole, the oldest first. */
-  readonly received: readonly Received[]
+  readonly received: readonly ReceivedMessage[]
   /** From now on. */
-  answerWith(manner: Manner): void
+  answerWith(manner: ReceiverBehaviour): void
   close(): Promise<void>
 }
 
-export async function webhookReceiver(manner: Manner = 200): Promise<Receiver> {
-  const received: Received[] = []
+export async function startFakeReceiver(manner: ReceiverBehaviour = 200): Promise<FakeReceiver> {
+  const received: ReceivedMessage[] = []
   let current = manner
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request)
@@ -64,7 +64,7 @@ export async function webhookReceiver(manner: Manner = 200): Promise<Receiver> {
   }
 }
 
-function answer(response: ServerResponse, received: Received, manner: Manner): void {
+function answer(response: ServerResponse, received: ReceivedMessage, manner: ReceiverBehaviour): void {
   if (typeof manner === 'function') return manner(response, received)
   switch (manner) {
     case 'hangs':
@@ -75,7 +75,7 @@ function answer(response: ServerResponse, received: Received, manner: Manner): v
       return void response.destroy()
     case 'pours':
       response.writeHead(200)
-      return pour(response)
+      return writeWithoutEnd(response)
     default:
       response.writeHead(manner, { 'content-type': 'text/plain' }).end(`This is ${manner}`)
   }
