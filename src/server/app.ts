@@ -19,6 +19,7 @@ import { startPaymentWorker } from './payments/payment-worker.ts'
 import { startWebhookWorker } from './webhooks/webhook-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
+import { readDatabaseState } from './read-database-state.ts'
 import { ownAddress } from './core/own-address.ts'
 import { withPayments } from './payments/observe-payment.ts'
 import { onlinePayments } from './payments/online-payments.ts'
@@ -167,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const drain = drainOf(server)
   healthRoutes(server, orm, drain.hasBegun)
-  metricsRoute(server, { config, orm, openBreakers })
+  metricsRoute(server, { config, openBreakers, readDatabaseState: () => readDatabaseState(orm) })
   await paymentNotifications(server, services)
   if (payments?.simulator) await simulatorPages(server, payments.simulator)
   await server.register(async (calls) => {

@@ -1,50 +1,62 @@
 import { timingSafeEqual } from 'node:crypto'
 import { BlockList } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Gauge, Registry } from 'prom-client'
 import type { Config } from '../../core/config.ts'
-import type { Orm } from '../../db/orm.ts'
-import { databaseMeasures } from './database-measures.ts'
-import { watchProcess } from './process-measures.ts'
-import { requestCounts } from './request-counts.ts'
-import { byLabel, writeMetrics } from './write-metrics.ts'
+import { registerDatabaseMetrics, type DatabaseState } from './database-metrics.ts'
+import { registerProcessMetrics } from './process-metrics.ts'
+import { registerRequestMetrics } from './request-metrics.ts'
 
 interface Options {
   readonly config: Pick<Config, 'METRICS_TOKEN'>
-  readonly orm: Orm
-  /** Outside services that are spared at the moment, since they failed. */
+  readonly readDatabaseState: () => Promise<DatabaseState>
+  /** By outside service, whether calls are stopped at the moment, since it failed. */
   readonly openBreakers: ReadonlyMap<string, boolean>
 }
 
 /** `/metrics` in Prometheus's text format, for this machine itself or for whoever has the token. */
-export function metricsRoute(server: FastifyInstance, { config, orm, openBreakers }: Options): void {
-  const counts = requestCounts()
-  const watch = watchProcess()
-  server.addHook('onClose', async () => watch.stop())
+export function metricsRoute(
+  server: FastifyInstance,
+  { config, readDatabaseState, openBreakers }: Options,
+): void {
+  // Several servers may run in one process: each counts for itself.
+  const registry = new Registry()
+  const countRequest = registerRequestMetrics(registry)
+  const stopMeasuring = registerProcessMetrics(registry)
+  const updateDatabaseMetrics = registerDatabaseMetrics(registry)
+  registry.registerMetric(breakerGauge(openBreakers))
+  server.addHook('onClose', async () => stopMeasuring())
   server.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none'
-    counts.add({ method, route, status: statusCode, seconds: elapsedTime / 1_000 })
+    countRequest({ method, route, status: statusCode, seconds: elapsedTime / 1_000 })
     done()
   })
   server.get('/metrics', async (request, reply) => {
     // To everybody else there is no such address.
     if (!mayRead(request, config)) return reply.callNotFound()
-    const breakers = Object.fromEntries([...openBreakers].map(([name, isOpen]) => [name, Number(isOpen)]))
-    const text = writeMetrics([
-      ...counts.measures(),
-      ...watch.measures(),
-      ...(await databaseMeasures(orm)),
-      byLabel('breaker_open', 'Whether an outside service is spared, since it failed', 'service', breakers),
-    ])
+    updateDatabaseMetrics(await readDatabaseState())
     return reply
-      .headers({ 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })
-      .send(text)
+      .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
+      .send(await registry.metrics())
+  })
+}
+
+function breakerGauge(openBreakers: Options['openBreakers']): Gauge {
+  return new Gauge({
+    name: 'breaker_open',
+    help: 'Whether calls to an outside service are stopped, since it failed',
+    labelNames: ['service'],
+    registers: [],
+    collect() {
+      for (const [service, isOpen] of openBreakers) this.set({ service }, Number(isOpen))
+    },
   })
 }
 
 function mayRead(request: FastifyRequest, { METRICS_TOKEN: token }: Pick<Config, 'METRICS_TOKEN'>): boolean {
   const { authorization = '' } = request.headers
   if (token !== undefined && isSame(authorization, `Bearer ${token}`)) return true
-  return isLocal(request.socket.remoteAddress ?? '') && !isPassedOn(request)
+  return isLocal(request.socket.remoteAddress ?? '') && !isForwarded(request)
 }
 
 const loopback = new BlockList()
@@ -56,11 +68,11 @@ function isLocal(address: string): boolean {
 }
 
 /** A proxy on this machine speaks for the whole world. */
-function isPassedOn({ headers }: FastifyRequest): boolean {
+function isForwarded({ headers }: FastifyRequest): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined)
 }
 
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
