@@ -12,7 +12,7 @@ const REACT_AND_ROUTER =
 
 // What every form is made of: in one file it compresses better than in six.
 const FIELDS =
-  /src\/client\/(?:random-id|ui\/(?:field|field-context|text-input|text-area|card|skeleton))\.tsx?$/
+  /src\/client\/(?:common\/random-id|ui\/(?:field|field-context|text-input|text-area|card|skeleton))\.tsx?$/
 
 // What nearly every page shows, each too small for a request of its own.
 const BITS = /src\/client\/ui\/(?:badge|button|notice|picture|visually-hidden)\.tsx$/

@@ -11,7 +11,7 @@ if (nonce) setNonce(nonce)
 
 // A page comes with what the server has read of the settings; this is for one that came without.
 async function readSite() {
-  const { browserLinks, trpc } = await import('./trpc.ts')
+  const { browserLinks, trpc } = await import('./api/trpc.ts')
   return trpc.createClient({ links: browserLinks() }).site.read.query()
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filesIn, importsOf, isTest, type Import } from '../support/repository.ts'
+import { emptyPlaces, importsAgainst, importsInCircles } from '../support/storeys.ts'
+import { clientStoreys } from './client-storeys.ts'
 
 /** The table “Who may import whom” of the architecture. A file falls under every rule whose folder holds it. */
 interface Rule {
@@ -71,9 +73,7 @@ describe('who may import whom', () => {
   })
 
   test('a feature of the client leaves the others alone', () => {
-    // Every page has the frame that site/ makes, may use primitives, the map, the location field and the words, and may
-    // write to the office.
-    const shared = new Set(['ui', 'map', 'places', 'content', 'site', 'enquiry', 'routes'])
+    const shared = new Set(['api', 'common', 'content', 'enquiry', 'map', 'places', 'routes', 'site', 'ui'])
     const wrong = imports.filter(({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)]
       const isBetween = own && other && own !== other && to.startsWith('src/client/')
@@ -102,6 +102,49 @@ describe('who may import whom', () => {
       ({ from, to }) => !from.startsWith('test/') && (to.startsWith('test/') || isTest(to)),
     )
     expect(wrong.map(said)).toEqual([])
+  })
+})
+
+describe.each([{ root: 'src/client/', storeys: clientStoreys }])(
+  'the storeys of $root',
+  ({ root, storeys }) => {
+    // What only tests import may build the whole product.
+    const running = imports.filter(({ from }) => !from.includes('/testing/'))
+
+    test('a folder imports only from the storeys below it, types included', () => {
+      expect(importsAgainst(storeys, root, running)).toEqual([])
+    })
+
+    test('no folders import each other in a circle, by type or at run time', () => {
+      expect(importsInCircles(root, running)).toEqual([])
+    })
+
+    test('each place of the table exists', () => {
+      const paths = filesIn(root, ['.ts', '.tsx', '.css']).map(({ path }) => path)
+      expect(emptyPlaces(storeys, root, paths)).toEqual([])
+    })
+  },
+)
+
+describe('the reading of storeys', () => {
+  const storeys = [['app.ts'], ['a'], ['a/inner', 'b']]
+  const one = (from: string, to: string) => ({ from: `src/${from}`, to: `src/${to}`, isTypeOnly: true })
+  test.each([
+    ['app.ts', 'a/x.ts', []],
+    ['a/x.ts', 'a/y.ts', []],
+    ['a/x.ts', 'a/inner/y.ts', []],
+    ['a/inner/x.ts', 'a/y.ts', ['src/a/inner/x.ts imports src/a/y.ts, which stands on a higher storey']],
+    ['b/x.ts', 'a/inner/y.ts', ['src/b/x.ts imports src/a/inner/y.ts, which stands on the same storey']],
+    ['b/x.ts', 'c/y.ts', ['src/b/x.ts imports src/c/y.ts, which stands on no storey']],
+    ['c/x.ts', 'a/y.ts', ['src/c/x.ts stands on no storey']],
+  ])('%s imports %s: %j', (from, to, wrong) => {
+    expect(importsAgainst(storeys, 'src/', [one(from, to)])).toEqual(wrong)
+  })
+
+  test('a circle of three folders names each import of it, and no other', () => {
+    const circle = [one('a/x.ts', 'b/x.ts'), one('b/y.ts', 'c/x.ts'), one('c/y.ts', 'a/z.ts')]
+    expect(importsInCircles('src/', [...circle, one('d/x.ts', 'a/x.ts')])).toHaveLength(3)
+    expect(importsInCircles('src/', circle.slice(1))).toEqual([])
   })
 })
 

@@ -1,18 +1,8 @@
 import { SitePage } from '../site/site-page.tsx'
-import type { BookingSearch } from './booking-search.ts'
-import { Wizard } from './wizard.tsx'
+import { Wizard, type WizardProps } from './wizard.tsx'
 import { wizardTexts } from './wizard-texts.ts'
 
-export interface BookingPageProps {
-  readonly search: BookingSearch
-  /** Milliseconds since 1970, by the clock of whoever rendered the page. */
-  readonly openedAt: number
-  /** Shows a step; `replace` corrects the address instead of leaving the step that is shown. */
-  readonly onMove: (search: BookingSearch, options: { replace: boolean }) => void
-  readonly onConfirmed: () => void
-}
-
-export function BookingPage(props: BookingPageProps) {
+export function BookingPage(props: WizardProps) {
   const isStart = props.search.step === undefined
   return (
     <SitePage>

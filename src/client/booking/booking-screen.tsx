@@ -1,9 +1,10 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { readAgain } from '../read-again.ts'
-import { BookingPage, type BookingPageProps } from './booking-page.tsx'
+import { readAgain } from '../common/read-again.ts'
+import { BookingPage } from './booking-page.tsx'
 import { readBookingSearch } from './booking-search.ts'
-import type { Step } from './step.ts'
+import type { Step } from './draft/step.ts'
+import type { WizardProps } from './wizard.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -23,7 +24,7 @@ export function bookingScreen(path: '/book' | '/booking') {
     const search = route.useSearch({ select })
     const step = search.step ?? 1
 
-    const onMove = useCallback<BookingPageProps['onMove']>(
+    const onMove = useCallback<WizardProps['onMove']>(
       (next, { replace }) => {
         // The way back to where one has just come from is the browser's own, so that its Back and ours agree.
         if (!replace && history.location.state.cameFrom === (next.step ?? 1)) history.back()

@@ -1,5 +1,5 @@
-import { readPrefill, type Prefill } from './prefill.ts'
-import { isStep, type Step } from './step.ts'
+import { readPrefill, type Prefill } from './draft/prefill.ts'
+import { isStep, type Step } from './draft/step.ts'
 
 /** The wizard's address: the step, and on arrival what a link has filled in. */
 export interface BookingSearch extends Prefill {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Step } from './step.ts'
+import type { Step } from './draft/step.ts'
 
 const SLIDE_PX = 28
 

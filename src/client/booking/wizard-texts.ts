@@ -1,4 +1,4 @@
-/** The words of the wizard's frame: its heading, its steps, and why a step cannot be left yet. */
+/** The words of the wizard's frame: its heading and its steps. */
 export const wizardTexts = {
   heading: 'Reserve Your Journey',
   description:
@@ -11,17 +11,4 @@ export const wizardTexts = {
   next: 'Next',
   firstStep: 'This is the first step.',
   opening: 'Opening your booking',
-  tripFields: {
-    pickupLocation: 'a pick-up location',
-    dropoffLocation: 'a drop-off location',
-    pickupDate: 'a date',
-    pickupTime: 'a time',
-  },
-  passengerFields: { passengerName: 'full name', email: 'email', phone: 'phone' },
-  stillToChoose: (what: readonly string[]) => `To continue, choose ${listed(what)}.`,
-  stillToFillIn: (what: readonly string[]) => `To continue, fill in your ${listed(what)}.`,
 } as const
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyDraft, type Draft } from './draft.ts'
-import { findRun, keepRun } from './draft-storage.ts'
-import { randomId } from '../random-id.ts'
+import { emptyDraft, type Draft } from './draft/draft.ts'
+import { findRun, keepRun } from './draft/session-storage.ts'
+import { randomId } from '../common/random-id.ts'
 import { fakeCalls, NoConnection, RefusedByServer, type Answers, type Call } from './testing/fake-calls.ts'
 import { renderSite } from './testing/render-site.tsx'
 

@@ -1,18 +1,26 @@
 import { useEffect, useMemo } from 'react'
-import { BookingContext, type Booking } from './booking-context.ts'
-import type { BookingPageProps } from './booking-page.tsx'
-import { atStep, prefillOf } from './booking-search.ts'
-import { usePaymentChoice } from './review/payment-choice.ts'
+import { BookingContext, type Booking } from './state/booking-context.ts'
+import { atStep, prefillOf, type BookingSearch } from './booking-search.ts'
+import { usePaymentChoice } from './state/payment-choice.ts'
 import { useQuotes } from './quotes/use-quotes.ts'
-import type { Step } from './step.ts'
-import { reachableStep } from './steps.ts'
-import { usePickupClock } from './trip/use-pickup-clock.ts'
+import type { Step } from './draft/step.ts'
+import { reachableStep } from './draft/steps.ts'
+import { usePickupClock } from './state/use-pickup-clock.ts'
 import { useNow } from './use-now.ts'
-import { useRun } from './use-run.ts'
+import { useRun } from './draft/use-booking-session.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
 
+export interface WizardProps {
+  readonly search: BookingSearch
+  /** Milliseconds since 1970, by the clock of whoever rendered the page. */
+  readonly openedAt: number
+  /** Shows a step; `replace` corrects the address instead of leaving the step that is shown. */
+  readonly onMove: (search: BookingSearch, options: { replace: boolean }) => void
+  readonly onConfirmed: () => void
+}
+
 /** Holds the run and says which step is shown; the frame and the steps read it from the context. */
-export function Wizard({ search, openedAt, onMove, onConfirmed }: BookingPageProps) {
+export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
   const prefill = prefillOf(search)
   const { run, changeRun, isOpen } = useRun(prefill, openedAt)
   const { draft } = run

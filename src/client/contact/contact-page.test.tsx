@@ -11,7 +11,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { browserLinks, trpc } from '../trpc.ts'
+import { browserLinks, trpc } from '../api/trpc.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const server = setupServer()

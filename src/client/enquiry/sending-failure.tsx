@@ -1,4 +1,4 @@
-import type { Told } from '../refusal-sentence.ts'
+import type { Told } from '../api/refusal.ts'
 import { Notice } from '../ui/notice.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
 

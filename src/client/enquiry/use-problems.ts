@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Told } from '../refusal-sentence.ts'
+import type { Told } from '../api/refusal.ts'
 
 /** Sentences by the names that the calls give the fields. */
 export type Problems = Readonly<Record<string, string | undefined>>

@@ -3,8 +3,8 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { randomId } from '../random-id.ts'
-import { readTold, type Told } from '../refusal-sentence.ts'
+import { randomId } from '../common/random-id.ts'
+import { readTold, type Told } from '../api/refusal.ts'
 
 export type Received = z.infer<typeof received>
 type File<Request> = (request: Request, idempotencyKey: string) => Promise<Received>

@@ -1,4 +1,4 @@
-import { mainPage } from '../content/main-page.ts'
+import { mainPage } from '../content/home.ts'
 import { claims } from '../content/claims.ts'
 import { ClockIcon, ShieldIcon, StarIcon } from '../ui/icons.tsx'
 import { SectionHead } from './section-head.tsx'

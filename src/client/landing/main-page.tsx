@@ -1,5 +1,5 @@
 import { badges } from '../content/badges.ts'
-import { mainPage } from '../content/main-page.ts'
+import { mainPage } from '../content/home.ts'
 import { SitePage } from '../site/site-page.tsx'
 import { Backdrop, heroScene, heroSceneTall } from './backdrop.tsx'
 import { ClosingCall } from './closing-call.tsx'

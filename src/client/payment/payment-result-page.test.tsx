@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserLinks, trpc } from '../trpc.ts'
+import { browserLinks, trpc } from '../api/trpc.ts'
 import { PaymentResultPage } from './payment-result-page.tsx'
 import { paymentIdOf, readResultSearch } from './result-search.ts'
 

@@ -1,6 +1,6 @@
 import { PAYMENT_POLL_MS } from '@chauffeur/domain/timings'
-import { readTold } from '../refusal-sentence.ts'
-import { trpc } from '../trpc.ts'
+import { readTold } from '../api/refusal.ts'
+import { trpc } from '../api/trpc.ts'
 import { usePassed } from './use-passed.ts'
 
 /** After these a customer who still waits is told more, and then the page stops asking by itself. */

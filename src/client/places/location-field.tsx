@@ -1,6 +1,6 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { randomId } from '../random-id.ts'
+import { randomId } from '../common/random-id.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
 import { onRelease } from '../ui/on-release.ts'

@@ -1,4 +1,4 @@
-import { ApiProvider } from '../api-provider.tsx'
+import { ApiProvider } from '../api/api-provider.tsx'
 import { SuggestionSource, type SuggestionSourceProps } from './location-suggestions.tsx'
 
 /** Suggestions with their own way to the server, for a page that has none. */

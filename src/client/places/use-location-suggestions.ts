@@ -2,7 +2,7 @@ import type { Location } from '@chauffeur/contract/locations'
 import { POPULAR_LIMIT, SEARCH_LIMIT } from '@chauffeur/domain/limits'
 import { POPULAR_CACHE_MS, SEARCH_CACHE_MS, TYPING_DEBOUNCE_MS } from '@chauffeur/domain/timings'
 import { useMemo } from 'react'
-import { trpc } from '../trpc.ts'
+import { trpc } from '../api/trpc.ts'
 import { useDebounced } from '../ui/use-debounced.ts'
 import { placeTexts } from './place-texts.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ApiProvider } from '../api-provider.tsx'
+import { ApiProvider } from '../api/api-provider.tsx'
 import { AuthenticationProvider } from '../admin/session/authentication-provider.tsx'
 import { SessionSpinner } from '../admin/session/session-waiting.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { withApi } from '../api-provider.tsx'
+import { withApi } from '../api/api-provider.tsx'
 import { bookingHead, bookingRoute, openBooking } from '../booking/booking-route.ts'
 import { bookingScreen } from '../booking/booking-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmationPage } from '../booking/confirmation.tsx'
-import { confirmationTexts } from '../booking/confirmation-texts.ts'
+import { ConfirmationPage } from '../booking/confirmation/confirmation-page.tsx'
+import { confirmationTexts } from '../booking/confirmation/confirmation-texts.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
 

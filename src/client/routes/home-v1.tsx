@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { landingHeads } from '../content/landing-heads.ts'
+import { landingHeads } from '../landing/landing-heads.ts'
 import { VideoPage } from '../landing/video-page.tsx'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { landingHeads } from '../content/landing-heads.ts'
+import { landingHeads } from '../landing/landing-heads.ts'
 import { MainPage } from '../landing/main-page.tsx'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'

@@ -2,7 +2,7 @@ import { Toast as Radix } from 'radix-ui'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
-import type { ShownToast } from './toast.tsx'
+import type { ShownToast } from './toast-message.ts'
 
 const duration = 5000
 const swipeThreshold = 50

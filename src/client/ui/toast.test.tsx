@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ToastProvider, useToast, type ToastMessage } from './toast.tsx'
+import type { ToastMessage } from './toast-message.ts'
+import { ToastProvider, useToast } from './toast.tsx'
 
 function Office({ messages }: { messages: readonly ToastMessage[] }) {
   const { showToast } = useToast()

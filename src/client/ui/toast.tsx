@@ -10,10 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { fetchAhead, LatePart } from './late-part.tsx'
-
-export type ToastTone = 'neutral' | 'success' | 'destructive'
-
-export type ToastMessage = { title: string; description?: string | undefined; tone?: ToastTone | undefined }
+import type { ShownToast, ToastMessage } from './toast-message.ts'
 
 type Toasts = { showToast: (message: ToastMessage) => void; dismissToast: () => void }
 
@@ -29,8 +26,6 @@ export function useToast(): Toasts {
   if (!toasts) throw new Error('useToast must be used within a ToastProvider')
   return toasts
 }
-
-export type ShownToast = ToastMessage & { number: number; open: boolean }
 
 /** One toast at a time: a new one takes the place of the one that stands. */
 export function ToastProvider({ children }: { children: ReactNode }) {

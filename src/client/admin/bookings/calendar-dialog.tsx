@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'

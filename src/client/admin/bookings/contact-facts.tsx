@@ -1,8 +1,10 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
-import { CustomerText } from './customer-text.tsx'
-import { describeBilling, mailLink, phoneLink } from './describe.ts'
-import { Fact, Facts } from './fact.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { mailLink, phoneLink } from '../common/describe.ts'
+import { ReachLink } from '../common/reach-link.tsx'
+import { describeBilling } from './describe-booking.ts'
+import { Fact, Facts } from '../common/fact.tsx'
 
 /** How to reach the customer, and how the trip is paid. */
 export function ContactFacts({ booking }: { booking: Booking }) {
@@ -10,10 +12,10 @@ export function ContactFacts({ booking }: { booking: Booking }) {
   return (
     <Facts>
       <Fact label="E-mail">
-        <Reach href={mailLink(customerEmail)} text={customerEmail} />
+        <ReachLink href={mailLink(customerEmail)} text={customerEmail} />
       </Fact>
       <Fact label="Phone">
-        <Reach href={phoneLink(customerPhone)} text={customerPhone} />
+        <ReachLink href={phoneLink(customerPhone)} text={customerPhone} />
       </Fact>
       {whatsappNotifications && <Fact label="WhatsApp">Wants updates on WhatsApp</Fact>}
       <Fact label="Payment">{paymentMethodLabel(paymentMethod)}</Fact>
@@ -23,15 +25,5 @@ export function ContactFacts({ booking }: { booking: Booking }) {
         </Fact>
       )}
     </Facts>
-  )
-}
-
-/** A link where the text is something to call or to write to, else the text as it is. */
-export function Reach({ href, text }: { href: string | undefined; text: string }) {
-  if (href === undefined) return <CustomerText>{text}</CustomerText>
-  return (
-    <a href={href} className="link inline-block pointer-coarse:py-2.5">
-      <CustomerText>{text}</CustomerText>
-    </a>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CustomerText } from './customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { useDecision } from './use-decision.ts'
 import type { OnDecided } from './use-kept.ts'
 

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { statusFaces } from './describe.ts'
+import { statusFaces } from './describe-booking.ts'
 import { hasDateRange, isFiltered, type BookingFilters } from './filters.ts'
 
 const statusOptions = [

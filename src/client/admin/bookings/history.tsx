@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Instant } from '../common/instant.tsx'
-import { PartProblem } from './card-part.tsx'
-import { CustomerText } from './customer-text.tsx'
+import { PartProblem } from '../common/card-part.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { describeAct } from './describe-act.ts'
 
 /** Who did what to the booking and when; asked for once somebody wants to see it. */

@@ -4,7 +4,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Instant } from '../common/instant.tsx'
 import { calendarTexts } from './calendar-texts.ts'
-import { CustomerText } from './customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 
 type LinkNowProps = {
   link: CalendarLink | null

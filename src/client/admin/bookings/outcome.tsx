@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { Instant } from '../common/instant.tsx'
-import { CustomerText } from './customer-text.tsx'
-import { statusFaces } from './describe.ts'
+import { CustomerText } from '../common/customer-text.tsx'
+import { statusFaces } from './describe-booking.ts'
 
 /** Who decided and when. */
 export function DecidedBy({ booking: { status, decidedAt, decidedBy } }: { booking: Booking }) {

@@ -1,7 +1,8 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
-import { CustomerText } from './customer-text.tsx'
-import { Fact, Facts } from './fact.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { Fact, Facts } from '../common/fact.tsx'
+import { Seats } from '../common/seats.tsx'
 
 /** Who and what the car must take. */
 export function TripFacts({ booking }: { booking: Booking }) {
@@ -43,14 +44,5 @@ export function TripFacts({ booking }: { booking: Booking }) {
         </Fact>
       )}
     </Facts>
-  )
-}
-
-export function Seats({ name, weight, count }: { name: string; weight: string; count: number }) {
-  return (
-    <Fact label={name}>
-      <span className="tabular">{count}</span> <span className="text-soft">({weight})</span>{' '}
-      <strong className="font-semibold text-success">FREE</strong>
-    </Fact>
   )
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { keepPreviousData } from '@tanstack/react-query'
-import { readAlone, trpc } from '../../trpc.ts'
+import { readAlone, trpc } from '../../api/trpc.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import type { BookingFilters } from './filters.ts'
 

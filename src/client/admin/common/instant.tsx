@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { describeInstant } from '../bookings/describe.ts'
+import { describeInstant } from './describe.ts'
 
 /** When something happened, by the clock of the office. */
 export function Instant({ at, className }: { at: string; className?: string }) {

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { readTold } from '../../refusal-sentence.ts'
+import { readTold } from '../../api/refusal.ts'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
 
 /** A sentence and the fields that it is about, in the order of the form. */

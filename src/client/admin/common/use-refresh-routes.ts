@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 
 /**
  * Has everything read anew that tells of stops and routes: the office's lists, and what the booking page has kept of

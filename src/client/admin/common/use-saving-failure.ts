@@ -1,4 +1,4 @@
-import { refusalSentence } from '../../refusal-sentence.ts'
+import { refusalSentence } from '../../api/refusal.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 

@@ -6,8 +6,8 @@ import { PricingTab } from '../pricing/pricing-tab.tsx'
 import { RegionsTab } from '../regions/regions-tab.tsx'
 import { StopsTab } from '../stops/stops-tab.tsx'
 import { VehiclesTab } from '../vehicles/vehicles-tab.tsx'
-import { OfficeHeader } from './office-header.tsx'
-import { officeTabs, readOfficeSearch, type OfficeSearch } from './office-search.ts'
+import { OfficeHeader } from '../frame/admin-header.tsx'
+import { officeTabs, readOfficeSearch, type OfficeSearch } from './dashboard-search.ts'
 
 export interface DashboardProps {
   readonly user: User

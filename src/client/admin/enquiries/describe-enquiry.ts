@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { describeDate } from '@chauffeur/domain/time'
-import { describePickup, mailLink } from '../bookings/describe.ts'
+import { describePickup, mailLink } from '../common/describe.ts'
 import { enquiryTexts } from './enquiry-texts.ts'
 
 /** When the trip is, as far as that was said. */

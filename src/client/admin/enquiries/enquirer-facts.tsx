@@ -2,10 +2,10 @@ import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { Link } from '@tanstack/react-router'
-import { Reach } from '../bookings/contact-facts.tsx'
-import { CustomerText } from '../bookings/customer-text.tsx'
-import { phoneLink } from '../bookings/describe.ts'
-import { Fact, Facts } from '../bookings/fact.tsx'
+import { ReachLink } from '../common/reach-link.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { phoneLink } from '../common/describe.ts'
+import { Fact, Facts } from '../common/fact.tsx'
 import { answerLink } from './describe-enquiry.ts'
 
 /** How to answer, and which booking it is about. */
@@ -15,12 +15,12 @@ export function EnquirerFacts({ enquiry }: { enquiry: Enquiry }) {
     <Facts>
       {customerEmail !== null && (
         <Fact label="E-mail">
-          <Reach href={answerLink(enquiry)} text={customerEmail} />
+          <ReachLink href={answerLink(enquiry)} text={customerEmail} />
         </Fact>
       )}
       {customerPhone !== null && (
         <Fact label="Phone">
-          <Reach href={phoneLink(customerPhone)} text={customerPhone} />
+          <ReachLink href={phoneLink(customerPhone)} text={customerPhone} />
         </Fact>
       )}
       {customerPhoneE164 !== null && (

@@ -1,19 +1,14 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
-import { trpc } from '../../trpc.ts'
+import { unansweredOnly } from '../frame/use-open-counts.ts'
+import { trpc } from '../../api/trpc.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import type { Shown } from './shown.ts'
 
-const COUNT_ONLY = { limit: 1, answered: false }
 const PAGE = 30
-// Each look at the list or the count is a look at what there is now.
+// Each look at the list is a look at what there is now.
 const fresh = { staleTime: 0 }
 
 const pageOf = (shown: Shown) => ({ limit: PAGE, ...(shown !== 'all' && { answered: shown === 'answered' }) })
-
-/** How many enquiries wait for an answer; 0 while that is not known. */
-export function useUnanswered(): number {
-  return trpc.enquiries.list.useQuery(COUNT_ONLY, fresh).data?.unanswered ?? 0
-}
 
 export interface Enquiries {
   /** Those read so far; undefined before the first page. */
@@ -59,6 +54,6 @@ export function useReplaceEnquiry(shown: Shown): (enquiry: Enquiry) => void {
           })),
         },
     )
-    void enquiries.list.invalidate(COUNT_ONLY)
+    void enquiries.list.invalidate(unansweredOnly)
   }
 }

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { saysSignedOut } from '../session/session-end.ts'

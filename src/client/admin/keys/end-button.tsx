@@ -2,7 +2,7 @@ import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { keyTexts } from './key-texts.ts'
 import { useEndKey } from './use-keys.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { ShownOnce } from '../common/shown-once.tsx'
 import { keyTexts } from './key-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteButton } from '../common/delete-button.tsx'
 import { ImageAt } from '../common/image-at.tsx'
 import type { VehicleLuggage } from './luggage-groups.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { LuggageIcon } from '../../ui/icons.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../bookings/list-states.tsx'
+import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { LuggageForm } from './luggage-form.tsx'
 import { groupLuggage } from './luggage-groups.ts'

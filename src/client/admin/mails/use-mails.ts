@@ -1,16 +1,10 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 
-const COUNT_ONLY = { limit: 1 }
 const PAGE = { limit: 30 }
-// Each look at the list or the count is a look at what there is now.
+// Each look at the list is a look at what there is now.
 const fresh = { staleTime: 0 }
-
-/** How many mails were given up; 0 while that is not known. */
-export function useFailedMails(): number {
-  return trpc.mails.list.useQuery(COUNT_ONLY, fresh).data?.failed ?? 0
-}
 
 export interface Mails {
   /** Those read so far; undefined before the first page. */

@@ -1,6 +1,6 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import { useMutation } from '@tanstack/react-query'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { saysSignedOut } from '../session/session-end.ts'

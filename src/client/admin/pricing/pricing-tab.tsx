@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CardIcon, PlusIcon } from '../../ui/icons.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../bookings/list-states.tsx'
+import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { PricingDialog } from './pricing-dialog.tsx'
 import type { PricingTask } from './pricing-draft.ts'

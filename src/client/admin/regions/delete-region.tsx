@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { regionTexts } from './region-texts.ts'
 import { useDeleteRegion } from './use-regions.ts'
 

@@ -1,5 +1,5 @@
 import type { OfficeRegion } from '@chauffeur/contract/office-regions'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteRegion } from './delete-region.tsx'
 import { RegionDialog } from './region-dialog.tsx'
 import { regionTexts } from './region-texts.ts'

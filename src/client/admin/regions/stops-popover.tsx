@@ -1,13 +1,12 @@
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { ImageAt } from '../common/image-at.tsx'
-import { stopTexts } from '../stops/stop-texts.ts'
 import { regionTexts } from './region-texts.ts'
 
 const texts = regionTexts.stops
@@ -69,7 +68,7 @@ function StopsOf({ routeId, route }: Pick<StopsPopoverProps, 'routeId' | 'route'
             </p>
             <p className="tabular text-soft">{texts.perHour(formatEuros(toCents(hourlyPrice)))}</p>
           </div>
-          {!isActive && <Badge tone="warning">{stopTexts.inactive}</Badge>}
+          {!isActive && <Badge tone="warning">{regionTexts.inactive}</Badge>}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { OfficeRegion } from '@chauffeur/contract/office-regions'
 import type { RegionFields } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useAct } from '../common/use-act.ts'
 import { useRefreshRoutes } from '../common/use-refresh-routes.ts'

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useFieldGroup } from '../../ui/field-context.ts'
 import { Field } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { stopTexts } from './stop-texts.ts'
 import { useRouteChoices, type RouteChoice } from './use-stops.ts'
 

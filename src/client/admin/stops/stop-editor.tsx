@@ -1,7 +1,7 @@
 import type { OfficeStop } from '@chauffeur/contract/office-stops'
 import { checkStopEdit } from '@chauffeur/domain/stop-rules'
 import { useEffect, useState, type FormEvent } from 'react'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

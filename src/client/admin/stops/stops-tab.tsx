@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { PinIcon, SearchIcon } from '../../ui/icons.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../bookings/list-states.tsx'
+import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AddStopDialog } from './add-stop-dialog.tsx'
 import { findStops } from './find-stops.ts'

@@ -1,6 +1,6 @@
 import type { LocalVehicleForm } from '@chauffeur/domain/local-vehicle'
 import { useSyncExternalStore } from 'react'
-import { randomId } from '../../random-id.ts'
+import { randomId } from '../../common/random-id.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { presets, type LocalVehicle } from './local-vehicle.ts'
 import { officeVehicles } from './vehicle-store.ts'

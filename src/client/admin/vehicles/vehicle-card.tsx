@@ -1,6 +1,6 @@
 import { IconButton } from '../../ui/icon-button.tsx'
 import { EditIcon, LuggageIcon, UsersIcon } from '../../ui/icons.tsx'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteButton } from '../common/delete-button.tsx'
 import { ImageAt } from '../common/image-at.tsx'
 import type { LocalVehicle } from './local-vehicle.ts'

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { CustomerText } from '../bookings/customer-text.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
 

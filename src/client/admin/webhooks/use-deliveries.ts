@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import type { ShownDeliveries } from './shown-deliveries.ts'
 import { isUnderWay, LOOK_AGAIN_MS } from './use-webhooks.ts'

@@ -1,7 +1,7 @@
 import type { Webhook } from '@chauffeur/contract/webhooks'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
-import { readTold } from '../../refusal-sentence.ts'
-import { trpc } from '../../trpc.ts'
+import { readTold } from '../../api/refusal.ts'
+import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
 import { webhookTexts } from './webhook-texts.ts'
 

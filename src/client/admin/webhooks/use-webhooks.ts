@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '@chauffeur/contract/webhooks'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { webhookTexts } from './webhook-texts.ts'
@@ -13,11 +13,6 @@ const { done, failed } = webhookTexts
 /** Whether a message is about to be tried for the first time. */
 export function isUnderWay(delivery: WebhookDelivery | null): boolean {
   return delivery?.state === 'waiting' && delivery.reason === null
-}
-
-/** How many receivers want looking at; 0 while that is not known. */
-export function useFailingWebhooks(): number {
-  return trpc.webhooks.list.useQuery(undefined, fresh).data?.failing ?? 0
 }
 
 export function useWebhooks() {

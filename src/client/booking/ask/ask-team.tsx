@@ -3,7 +3,7 @@ import type { Vehicle } from '@chauffeur/domain/fleet'
 import { useRef, useState } from 'react'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { askTexts } from './ask-texts.ts'
 
 type AskTeamProps = {

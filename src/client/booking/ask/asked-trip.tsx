@@ -1,9 +1,9 @@
 import type { Vehicle } from '@chauffeur/domain/fleet'
 import { describeDate } from '@chauffeur/domain/time'
-import { useBooking } from '../booking-context.ts'
-import { journeyPoints } from '../trip/journey-points.ts'
-import { RoutePoints } from '../trip/route-points.tsx'
-import { tripTexts } from '../trip/trip-texts.ts'
+import { useBooking } from '../state/booking-context.ts'
+import { journeyPoints } from '../journey/journey-points.ts'
+import { RoutePoints } from '../journey/route-points.tsx'
+import { journeyTexts } from '../journey/journey-texts.ts'
 import { askTexts } from './ask-texts.ts'
 
 /** What the team is told of the trip, in short. */
@@ -12,13 +12,13 @@ export function AskedTrip({ vehicle }: { vehicle: Vehicle | undefined }) {
   const { pickupDate, pickupTime, serviceType } = draft
   const facts = [
     pickupDate === '' ? askTexts.noTime : [describeDate(pickupDate), pickupTime].filter(Boolean).join(', '),
-    serviceType === 'hourly' && tripTexts.hours(draft.duration),
+    serviceType === 'hourly' && journeyTexts.hours(draft.duration),
     askTexts.passengers(draft.passengers),
     vehicle?.name ?? askTexts.anyVehicle,
   ]
   return (
     <section aria-label={askTexts.trip} className="rounded-card bg-surface p-4 text-sm">
-      <RoutePoints label={tripTexts.routePoints} points={journeyPoints(draft)} />
+      <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
       <p className="mt-3 border-t border-line pt-3 text-soft">{facts.filter(Boolean).join(' · ')}</p>
     </section>
   )

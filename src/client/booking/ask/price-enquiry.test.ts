@@ -1,6 +1,6 @@
 import { vehicleById } from '@chauffeur/domain/fleet'
 import { expect, test } from 'vitest'
-import { emptyDraft, type Draft } from '../draft.ts'
+import { emptyDraft, type Draft } from '../draft/draft.ts'
 import { priceEnquiry } from './price-enquiry.ts'
 
 const vehicle = vehicleById(2)

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@chauffeur/domain/fleet'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../draft/draft.ts'
 import { requestedStop } from '../quotes/quote-request.ts'
 
 export type PriceEnquiry = inferRouterInputs<AppRouter>['enquiries']['requestQuote']

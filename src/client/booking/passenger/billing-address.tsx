@@ -4,8 +4,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { billingFields, type BillingField } from '../billing-fields.ts'
-import { useBooking } from '../booking-context.ts'
+import { billingFields, type BillingField } from '../draft/billing-fields.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { passengerTexts } from './passenger-texts.ts'
 
 const SPAN_BOTH = new Set<BillingField>(['companyName', 'taxNumber'])

@@ -1,4 +1,4 @@
-import type { BillingField } from '../billing-fields.ts'
+import type { BillingField } from '../draft/billing-fields.ts'
 
 /** The words of step 3. */
 export const passengerTexts = {

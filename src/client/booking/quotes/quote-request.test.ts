@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft } from '../draft.ts'
+import { emptyDraft } from '../draft/draft.ts'
 import { tripRequest } from './quote-request.ts'
 
 const transfer = { ...emptyDraft, pickupLocation: 'Faro', dropoffLocation: 'Lagos', dropoffPlaceId: 'g-1' }

@@ -1,6 +1,6 @@
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
-import type { Draft, DraftStop } from '../draft.ts'
+import type { Draft, DraftStop } from '../draft/draft.ts'
 
 type QuoteInput = inferRouterInputs<AppRouter>['quotes']['create']
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@chauffeur/contract/quotes'
 import { FLEET } from '@chauffeur/domain/fleet'
 import { expect, test } from 'vitest'
-import { emptyDraft, type Draft } from '../draft.ts'
+import { emptyDraft, type Draft } from '../draft/draft.ts'
 import { bookingRequest, isSameBooking } from './booking-request.ts'
 
 const quote: Quote = {

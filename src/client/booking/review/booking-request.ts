@@ -3,8 +3,8 @@ import type { Vehicle } from '@chauffeur/domain/fleet'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
-import { blankBilling, type BillingField } from '../billing-fields.ts'
-import type { Draft } from '../draft.ts'
+import { blankBilling, type BillingField } from '../draft/billing-fields.ts'
+import type { Draft } from '../draft/draft.ts'
 import { requestedStop } from '../quotes/quote-request.ts'
 
 export type BookingRequest = inferRouterInputs<AppRouter>['bookings']['create']

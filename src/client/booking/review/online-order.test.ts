@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { emptyDraft } from '../draft.ts'
-import type { Run } from '../run.ts'
+import { emptyDraft } from '../draft/draft.ts'
+import type { Run } from '../draft/booking-session.ts'
 import type { BookingRequest } from './booking-request.ts'
 import { findOnlineOrder, forgetOnlineOrder, keepOnlineOrder, orderOf } from './online-order.ts'
 

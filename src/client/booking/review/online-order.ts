@@ -1,5 +1,6 @@
 import { toCents } from '@chauffeur/domain/money'
-import { idempotencyKey, type Run } from '../run.ts'
+import { idempotencyKey, type Run } from '../draft/booking-session.ts'
+import { forgetRun } from '../draft/session-storage.ts'
 import type { BookingRequest } from './booking-request.ts'
 
 const KEY = 'online-order'
@@ -59,6 +60,13 @@ export function forgetOnlineOrder(): void {
   } catch {
     // Nothing was kept either.
   }
+}
+
+/** Forgets the trip that this tab has sent to be paid online, once it is paid. Another one that is being filled in stays. */
+export function forgetPaidBooking(): void {
+  if (!findOnlineOrder()) return
+  forgetRun()
+  forgetOnlineOrder()
 }
 
 function isOrder(kept: unknown): kept is OnlineOrder {

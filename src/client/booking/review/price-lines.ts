@@ -1,9 +1,9 @@
 import type { Quote } from '@chauffeur/contract/quotes'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { seatKinds } from '@chauffeur/domain/seats'
-import type { Draft } from '../draft.ts'
-import { describeDistance } from '../trip/describe-distance.ts'
-import { tripTexts } from '../trip/trip-texts.ts'
+import type { Draft } from '../draft/draft.ts'
+import { describeDistance } from '../journey/describe-distance.ts'
+import { journeyTexts } from '../journey/journey-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 
 export interface PriceLine {
@@ -32,7 +32,7 @@ export function seatLines(draft: Draft): readonly PriceLine[] {
 
 function baseOf({ serviceType, hourlyRate, duration, distanceKm }: Quote): string {
   if (serviceType === 'hourly' && hourlyRate !== null && duration !== null)
-    return reviewTexts.hire(euros(hourlyRate), tripTexts.hours(duration))
+    return reviewTexts.hire(euros(hourlyRate), journeyTexts.hours(duration))
   return reviewTexts.transfer(distanceKm === null ? undefined : describeDistance(distanceKm))
 }
 

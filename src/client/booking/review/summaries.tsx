@@ -3,12 +3,12 @@ import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { describeWallTime } from '@chauffeur/domain/time'
 import { Badge } from '../../ui/badge.tsx'
-import { billingFields } from '../billing-fields.ts'
-import { useBooking } from '../booking-context.ts'
+import { billingFields } from '../draft/billing-fields.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { passengerTexts } from '../passenger/passenger-texts.ts'
-import { journeyPoints } from '../trip/journey-points.ts'
-import { RoutePoints } from '../trip/route-points.tsx'
-import { tripTexts } from '../trip/trip-texts.ts'
+import { journeyPoints } from '../journey/journey-points.ts'
+import { RoutePoints } from '../journey/route-points.tsx'
+import { journeyTexts } from '../journey/journey-texts.ts'
 import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { Lines, SummarySection, type Line } from './summary-section.tsx'
@@ -18,12 +18,12 @@ export function JourneySummary() {
   const { serviceType, pickupDate, pickupTime, passengers, isAirport, flightNumber } = draft
   return (
     <SummarySection title={reviewTexts.journey} step={1}>
-      <RoutePoints label={tripTexts.routePoints} points={journeyPoints(draft)} className="my-2" />
+      <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} className="my-2" />
       <Lines
         lines={[
           [reviewTexts.service, serviceTypeLabels[serviceType]],
           [reviewTexts.pickupTime, describeWallTime({ date: pickupDate, time: pickupTime }, clock.zone)],
-          [reviewTexts.duration, serviceType === 'hourly' && tripTexts.hours(draft.duration)],
+          [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
           [reviewTexts.flight, isAirport && (flightNumber.trim() || reviewTexts.airport)],
           [reviewTexts.passengers, passengers],
           ...seatKinds.map(({ field, name, weight }): Line => [

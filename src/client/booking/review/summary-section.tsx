@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EditIcon } from '../../ui/icons.tsx'
-import { useBooking } from '../booking-context.ts'
-import type { Step } from '../step.ts'
+import { useBooking } from '../state/booking-context.ts'
+import type { Step } from '../draft/step.ts'
 import { reviewTexts } from './review-texts.ts'
 
 type SummarySectionProps = { title: string; step: Step; children: ReactNode }

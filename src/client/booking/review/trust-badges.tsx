@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../ui/icons.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { reviewTexts } from './review-texts.ts'
 
 /** What this booking comes with. */

@@ -2,11 +2,11 @@ import { includedKilometres } from '@chauffeur/domain/hire'
 import { describeDate } from '@chauffeur/domain/time'
 import type { ReactNode } from 'react'
 import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../ui/icons.tsx'
-import { useBooking } from '../booking-context.ts'
-import { describeDistance } from '../trip/describe-distance.ts'
-import { journeyPoints } from '../trip/journey-points.ts'
-import { RoutePoints } from '../trip/route-points.tsx'
-import { tripTexts } from '../trip/trip-texts.ts'
+import { useBooking } from '../state/booking-context.ts'
+import { describeDistance } from '../journey/describe-distance.ts'
+import { journeyPoints } from '../journey/journey-points.ts'
+import { RoutePoints } from '../journey/route-points.tsx'
+import { journeyTexts } from '../journey/journey-texts.ts'
 import { SummaryPrice } from './summary-price.tsx'
 import { summaryTexts } from './summary-texts.ts'
 
@@ -21,7 +21,7 @@ export function JourneySummary() {
       {draft.pickupLocation === '' && draft.dropoffLocation === '' ? (
         <p className="text-soft">{summaryTexts.noRoute}</p>
       ) : (
-        <RoutePoints label={tripTexts.routePoints} points={points} />
+        <RoutePoints label={journeyTexts.routePoints} points={points} />
       )}
       <ul className="grid gap-2.5 text-sm">
         <Row icon={<CalendarIcon />} filled={pickupDate !== ''}>
@@ -31,7 +31,7 @@ export function JourneySummary() {
         </Row>
         {isHourly && (
           <Row icon={<ClockIcon />} filled>
-            {tripTexts.hours(duration)}, {describeDistance(includedKilometres(duration))}
+            {journeyTexts.hours(duration)}, {describeDistance(includedKilometres(duration))}
           </Row>
         )}
         <Row icon={<UsersIcon />} filled>

@@ -1,10 +1,10 @@
+import { SENTENCES } from '@chauffeur/contract/sentences'
 import { formatEuros } from '@chauffeur/domain/money'
 import { lazy, useRef, useState } from 'react'
 import { ChevronUpIcon } from '../../ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
-import { useBooking } from '../booking-context.ts'
-import { shortName } from '../trip/journey-points.ts'
-import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
+import { useBooking } from '../state/booking-context.ts'
+import { shortName } from '../journey/journey-points.ts'
 import { headPrice, type HeadPrice } from './head-price.ts'
 import { summaryTexts } from './summary-texts.ts'
 
@@ -56,7 +56,5 @@ export function SummaryBar() {
 function inWords(price: HeadPrice): string {
   if (price.kind === 'chosen') return formatEuros(price.cents)
   if (price.kind === 'from') return summaryTexts.from(formatEuros(price.cents))
-  return { pricing: summaryTexts.pricing, 'to be evaluated': vehicleTexts.toBeEvaluated, none: '' }[
-    price.kind
-  ]
+  return { pricing: summaryTexts.pricing, 'to be evaluated': SENTENCES.toBeEvaluated, none: '' }[price.kind]
 }

@@ -1,8 +1,8 @@
+import { SENTENCES } from '@chauffeur/contract/sentences'
 import { formatEuros } from '@chauffeur/domain/money'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { Price } from '../quotes/price.tsx'
-import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
 import { headPrice } from './head-price.ts'
 import { summaryTexts } from './summary-texts.ts'
 
@@ -19,7 +19,7 @@ export function SummaryPrice() {
         <span className="tabular text-lead">{summaryTexts.from(formatEuros(price.cents))}</span>
       )}
       {price.kind === 'to be evaluated' && (
-        <span className="text-right text-sm text-warning">{vehicleTexts.toBeEvaluated}</span>
+        <span className="text-right text-sm text-warning">{SENTENCES.toBeEvaluated}</span>
       )}
       {price.kind === 'pricing' && <Skeleton className="h-7 w-24" />}
     </div>

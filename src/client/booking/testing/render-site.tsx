@@ -8,11 +8,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import { browserLinks, trpc } from '../../trpc.ts'
+import { browserLinks, trpc } from '../../api/trpc.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { bookingRoute } from '../booking-route.ts'
 import { bookingScreen } from '../booking-screen.tsx'
-import { ConfirmationPage } from '../confirmation.tsx'
+import { ConfirmationPage } from '../confirmation/confirmation-page.tsx'
 
 const site = {
   brandName: 'the product',

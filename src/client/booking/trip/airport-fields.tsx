@@ -6,7 +6,7 @@ import { PlaneIcon } from '../../ui/icons.tsx'
 import { onRelease } from '../../ui/on-release.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { tripTexts } from './trip-texts.ts'
 
 /** The airport toggle and its flight number, which may be anything: an odd one is only pointed out. */

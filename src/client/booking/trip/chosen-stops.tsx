@@ -3,11 +3,12 @@ import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { stopPrice } from '@chauffeur/domain/pricing'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { useBooking } from '../booking-context.ts'
-import type { DraftStop } from '../draft.ts'
+import { useBooking } from '../state/booking-context.ts'
+import type { DraftStop } from '../draft/draft.ts'
+import { journeyTexts } from '../journey/journey-texts.ts'
 import { tripTexts } from './trip-texts.ts'
 
-const hours = (minutes: number) => tripTexts.hours(minutes / 60)
+const hours = (minutes: number) => journeyTexts.hours(minutes / 60)
 
 /** The stops of this trip, in the order driven, each with its stay and its price. */
 export function ChosenStops({ onRemove }: { onRemove: () => void }) {

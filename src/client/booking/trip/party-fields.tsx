@@ -3,8 +3,8 @@ import { seatKinds } from '@chauffeur/domain/seats'
 import { Field } from '../../ui/field.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useBooking } from '../booking-context.ts'
-import { seatsLeft } from '../draft.ts'
+import { useBooking } from '../state/booking-context.ts'
+import { seatsLeft } from '../draft/draft.ts'
 import { tripTexts } from './trip-texts.ts'
 
 /** How many travel, and the seats that children need. */

@@ -1,12 +1,13 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { CardWithMap } from './card-with-map.tsx'
 import { CoastPicture } from './coast-picture.tsx'
-import { describeDistance } from './describe-distance.ts'
-import { describeMinutes } from './describe-minutes.ts'
+import { describeDistance } from '../journey/describe-distance.ts'
+import { describeMinutes } from '../journey/describe-minutes.ts'
 import { Fact, Facts } from './facts.tsx'
-import { journeyPoints } from './journey-points.ts'
-import { RoutePoints } from './route-points.tsx'
+import { journeyPoints } from '../journey/journey-points.ts'
+import { RoutePoints } from '../journey/route-points.tsx'
+import { journeyTexts } from '../journey/journey-texts.ts'
 import { tripTexts } from './trip-texts.ts'
 
 /** The way as it is charged: the kilometres and minutes of the quotes, which are the same for every vehicle. */
@@ -36,7 +37,7 @@ export function RouteCard() {
       ) : (
         <p className="text-sm text-warning">{why ?? tripTexts.noRouteFigures}</p>
       )}
-      <RoutePoints label={tripTexts.routePoints} points={journeyPoints(draft)} />
+      <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
     </CardWithMap>
   )
 }

@@ -9,13 +9,14 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { askTexts } from '../ask/ask-texts.ts'
 import { AskTeam } from '../ask/ask-team.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { AirportFields } from './airport-fields.tsx'
 import { HireCard } from './hire-card.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { PickupTimeFields } from './pickup-time-fields.tsx'
 import { RouteCard } from './route-card.tsx'
 import { StopsSection } from './stops-section.tsx'
+import { journeyTexts } from '../journey/journey-texts.ts'
 import { tripTexts } from './trip-texts.ts'
 
 const services = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
@@ -52,7 +53,7 @@ export function StepService() {
                 onValueChange={(hours) => change({ type: 'duration', hours })}
                 min={MIN_HIRE_HOURS}
                 max={MAX_HIRE_HOURS}
-                format={tripTexts.hours}
+                format={journeyTexts.hours}
                 decreaseLabel={tripTexts.fewerHours}
                 increaseLabel={tripTexts.moreHours}
               />

@@ -3,7 +3,7 @@ import { MAX_STOPS } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { tripTexts } from './trip-texts.ts'
 
 type StopCardProps = { stop: SuggestedStop; full: boolean; onAdd: () => void }

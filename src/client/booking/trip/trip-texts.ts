@@ -21,10 +21,6 @@ export const tripTexts = {
 
   date: 'Pick-up Date',
   time: 'Pick-up Time',
-  dayIsPast: 'This day is past. Please choose another one.',
-  timeIsPast: 'This pick-up time is past. Please choose a later one.',
-  timeIsSkipped: (time: string, next: string) =>
-    `The clocks go forward that night: ${time} does not exist. The next time that does is ${next}.`,
   shortNotice: (phone: string | null) =>
     `This is less than three hours away.${phone ? ` To be sure of a car, call us as well: ${phone}.` : ''}`,
   localTime: (zone: Zone) =>
@@ -33,7 +29,6 @@ export const tripTexts = {
     `Times are ${cities[zone]} time, the clock at the pick-up place: ${time} there is ${here.time} on ${describeDate(here.date)} on your device.`,
 
   duration: 'Duration',
-  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   fewerHours: 'One hour less',
   moreHours: 'One hour more',
 
@@ -69,17 +64,13 @@ export const tripTexts = {
   route: 'Your route',
   distance: 'Distance',
   drivingTime: 'Estimated time',
-  kilometres: (km: string, miles: string) => `${km} km (${miles} mi)`,
   plusStays: (stays: string) => `plus ${stays} of stops`,
-  routePoints: 'Route points',
   mapOfRoute: (from: string, to: string, stops: number) =>
     `Map of the route from ${from} to ${to}${stops === 0 ? '' : stops === 1 ? ', with one stop' : `, with ${stops} stops`}`,
   mapOfPickup: (place: string) => `Map of the pick-up at ${place}`,
-  stopPoint: (stay: string) => `Stop, ${stay}`,
   noRouteFigures: 'We could not work out the way. Please try other places, or call us.',
 
   hire: 'Your hire',
   included: 'Included distance',
   destination: 'Route',
-  byDriver: 'To be defined with the driver',
 } as const

@@ -1,8 +1,8 @@
 import { DEFAULT_STAY_MINUTES } from '@chauffeur/domain/limits'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { trpc } from '../../trpc.ts'
-import type { Draft } from '../draft.ts'
+import { trpc } from '../../api/trpc.ts'
+import type { Draft } from '../draft/draft.ts'
 import { requestedStop } from '../quotes/quote-request.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { Vehicle } from '@chauffeur/domain/fleet'
-import { trpc } from '../../trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { LuggageIcon } from '../../ui/icons.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
 const UNDECIDED = ''

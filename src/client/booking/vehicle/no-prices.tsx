@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
-import { useBooking } from '../booking-context.ts'
-import { CallUs } from '../call-us.tsx'
+import { useBooking } from '../state/booking-context.ts'
+import { CallUs } from '../ask/call-us.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 

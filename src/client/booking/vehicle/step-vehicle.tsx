@@ -1,6 +1,6 @@
 import { vehicleById } from '@chauffeur/domain/fleet'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { useBooking } from '../booking-context.ts'
+import { useBooking } from '../state/booking-context.ts'
 import { NoPrices } from './no-prices.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'

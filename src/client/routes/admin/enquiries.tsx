@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EnquiriesPage } from '../../admin/enquiries/enquiries-page.tsx'
 import { readShown } from '../../admin/enquiries/shown.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
-import { readAgain } from '../../read-again.ts'
+import { readAgain } from '../../common/read-again.ts'
 
 export const Route = createFileRoute('/admin/enquiries')({
   validateSearch: readShown,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Dashboard } from '../../admin/dashboard/dashboard.tsx'
-import { readOfficeSearch } from '../../admin/dashboard/office-search.ts'
+import { readOfficeSearch } from '../../admin/dashboard/dashboard-search.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
-import { readAgain } from '../../read-again.ts'
+import { readAgain } from '../../common/read-again.ts'
 
 export const Route = createFileRoute('/admin/')({
   validateSearch: readOfficeSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../admin/login/login-page.tsx'
 import { returnPath } from '../../admin/session/return-path.ts'
-import { readAgain } from '../../read-again.ts'
+import { readAgain } from '../../common/read-again.ts'
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: readFrom,

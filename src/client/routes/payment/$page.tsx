@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { withApi } from '../../api-provider.tsx'
-import { forgetPaidRun } from '../../booking/forget-paid-run.ts'
+import { withApi } from '../../api/api-provider.tsx'
+import { forgetPaidBooking } from '../../booking/review/online-order.ts'
 import { PaymentResultPage } from '../../payment/payment-result-page.tsx'
 import { resultHead, resultRoute } from '../../payment/result-route.ts'
 import { paymentIdOf, readResultSearch } from '../../payment/result-search.ts'
-import { readAgain } from '../../read-again.ts'
+import { readAgain } from '../../common/read-again.ts'
 
 // /payment/result, and no other: the generated names of `payment/result` and `payment-result` would be the same.
 export const Route = createFileRoute('/payment/$page')({
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/payment/$page')({
 
 function PaymentResult() {
   const search = Route.useSearch({ select: readAgain(readResultSearch) })
-  return <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={forgetPaidRun} />
+  return <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={forgetPaidBooking} />
 }

@@ -3,7 +3,7 @@ import { formatEuros, toCents } from '@chauffeur/domain/money'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Instant } from '../../common/instant.tsx'
-import { CustomerText } from '../customer-text.tsx'
+import { CustomerText } from '../../common/customer-text.tsx'
 import { describeChange, settlementNames, settlements, stateFaces } from './payment-words.ts'
 import { SettleButton } from './settle-button.tsx'
 

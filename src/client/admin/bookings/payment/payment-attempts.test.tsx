@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aPayment } from '../../testing/a-payment.ts'
-import { browserLinks, trpc } from '../../../trpc.ts'
+import { browserLinks, trpc } from '../../../api/trpc.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { PaymentAttempts } from './payment-attempts.tsx'
 

@@ -1,6 +1,6 @@
-import { trpc } from '../../../trpc.ts'
+import { trpc } from '../../../api/trpc.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { PartProblem } from '../card-part.tsx'
+import { PartProblem } from '../../common/card-part.tsx'
 import { Attempt } from './attempt.tsx'
 
 /** The attempts to pay a booking online, the latest first, with what only the office can end. */

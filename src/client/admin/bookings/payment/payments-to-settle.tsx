@@ -1,4 +1,4 @@
-import { trpc } from '../../../trpc.ts'
+import { trpc } from '../../../api/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import { Attempt } from './attempt.tsx'

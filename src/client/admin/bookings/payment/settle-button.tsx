@@ -1,7 +1,7 @@
 import type { Payment } from '@chauffeur/contract/payments'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { trpc } from '../../../trpc.ts'
+import { trpc } from '../../../api/trpc.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SignedInOnly } from '../../../admin/session/signed-in-only.tsx'
 import { DeliveriesPage } from '../../../admin/webhooks/deliveries-page.tsx'
 import { readShownDeliveries } from '../../../admin/webhooks/shown-deliveries.ts'
-import { readAgain } from '../../../read-again.ts'
+import { readAgain } from '../../../common/read-again.ts'
 
 export const Route = createFileRoute('/admin/webhooks/$id')({
   validateSearch: readShownDeliveries,

@@ -1,0 +1,46 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { describeDate, describeWallTime, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
+
+/** When the pick-up is, on its own clock; the zone is named where it is not Lisbon's, the office's own. */
+export function describePickup({
+  pickupDate,
+  pickupTime,
+  pickupZone,
+}: Pick<Booking, 'pickupDate' | 'pickupTime' | 'pickupZone'>): string {
+  const wall = parseWallTime(pickupDate, pickupTime)
+  if (!wall) return `${pickupDate} ${pickupTime}`
+  if (pickupZone === 'Europe/Lisbon') return `${describeDate(wall.date)}, ${wall.time}`
+  return isZone(pickupZone)
+    ? describeWallTime(wall, pickupZone)
+    : `${describeDate(wall.date)}, ${wall.time} (${pickupZone})`
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** An instant as the clock in the office shows it: "20 Nov 2026, 10:42". */
+export function describeInstant(instant: string): string {
+  const { date, time } = wallTimeIn('Europe/Lisbon', new Date(instant))
+  return `${DAY.format(new Date(`${date}T00:00Z`))}, ${time}`
+}
+
+function isZone(zone: string): zone is Zone {
+  return zone === 'Europe/Lisbon' || zone === 'Europe/Madrid'
+}
+
+/** The link that dials the number, where the text is one and nothing else. */
+export function phoneLink(phone: string): string | undefined {
+  const number = phone.replace(/[\s().\-/]/g, '')
+  return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : undefined
+}
+
+/** The link that writes to the address, where the text is one: it can hold no second address and no header. */
+export function mailLink(email: string): string | undefined {
+  const [, local, host] = /^([^\s@,;:<>"]+)@([^\s@,;:<>"?&/]+)$/.exec(email) ?? []
+  return local && host ? `mailto:${encodeURIComponent(local)}@${encodeURIComponent(host)}` : undefined
+}

@@ -1,0 +1,29 @@
+import { phoneLink } from '../../site/phone-link.ts'
+import { useSite } from '../../site/use-site.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+type CallUsProps = { lead: string; className?: string | undefined }
+
+/** The ways to a person, as far as the owner has set any. */
+export function CallUs({ lead, className }: CallUsProps) {
+  const { contactPhone, contactEmail } = useSite()
+  const ways = [
+    ...(contactPhone === null ? [] : [{ href: phoneLink(contactPhone), text: contactPhone }]),
+    ...(contactEmail === null ? [] : [{ href: `mailto:${contactEmail}`, text: contactEmail }]),
+  ]
+  if (ways.length === 0) return null
+  return (
+    <p className={classNames('mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1', className)}>
+      {lead}
+      {ways.map(({ href, text }) => (
+        <a
+          key={href}
+          href={href}
+          className="tabular link inline-flex items-center break-all pointer-coarse:min-h-11"
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  )
+}

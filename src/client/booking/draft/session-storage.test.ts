@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest'
+import { emptyDraft, type Draft } from './draft.ts'
+import { findRun, forgetRun, keepRun, readRun } from './session-storage.ts'
+import { randomId } from '../../common/random-id.ts'
+import { type Run } from './booking-session.ts'
+
+const draft: Draft = {
+  ...emptyDraft,
+  pickupLocation: 'Faro',
+  pickupName: 'Faro Airport',
+  dropoffLocation: 'Lagos',
+  dropoffPlaceId: 'g-1',
+  isAirport: true,
+  flightNumber: 'BA 532',
+  pickupDate: '2026-12-04',
+  pickupTime: '10:30',
+  passengers: 3,
+  seatsWanted: true,
+  childSeatCount: 1,
+  boosterSeatCount: 1,
+  stops: [
+    { id: 's', location: 'Loulé market', duration: 120, hourlyPrice: 60, latitude: 37.1, longitude: -8 },
+  ],
+  vehicleId: 2,
+  luggageConfig: '3 cabin bags',
+  passengerName: 'Ana',
+  email: 'ana@example.com',
+  phone: '+351 912 345 678',
+  notes: 'two\nlines',
+  whatsappNotifications: true,
+  billingAddressEnabled: true,
+  companyName: 'Sousa Lda',
+}
+const run: Run = { id: randomId(), revision: 12, draft }
+
+beforeEach(() => sessionStorage.clear())
+
+test('a kept run is found again', () => {
+  keepRun(run)
+  expect(findRun()).toEqual(run)
+  forgetRun()
+  expect(findRun()).toBeUndefined()
+})
+
+test('how to pay is not kept', () => {
+  keepRun({ ...run, draft: { ...draft, paymentMethod: 'cash' } })
+  expect(sessionStorage.getItem('booking-draft')).not.toContain('cash')
+  expect(findRun()?.draft.paymentMethod).toBeNull()
+})
+
+const kept = (changed: object) =>
+  readRun({ format: 1, id: run.id, revision: 0, draft: { ...draft, ...changed } })?.draft
+
+test.each([
+  [{ passengers: 99 }, { passengers: 1 }],
+  [{ passengers: '3' }, { passengers: 1 }],
+  [{ duration: 1 }, { duration: 2 }],
+  [{ pickupDate: '2026-02-31' }, { pickupDate: '' }],
+  [{ pickupTime: '25:00' }, { pickupTime: '' }],
+  [{ vehicleId: 9 }, { vehicleId: null, luggageConfig: null }],
+  [{ vehicleId: 1 }, { vehicleId: null }],
+  [{ childSeatCount: 9 }, { childSeatCount: 3, boosterSeatCount: 0 }],
+  [{ stops: [{ id: 's', location: 'x', duration: 61 }, 7, null] }, { stops: [] }],
+  [{ stops: [...draft.stops, ...draft.stops] }, { stops: draft.stops }],
+  [{ serviceType: 'hourly' }, { isAirport: false, dropoffLocation: '', stops: [] }],
+  [
+    { serviceType: 'rocket', email: { a: 1 } },
+    { serviceType: 'point-to-point', email: '' },
+  ],
+  [{ paymentMethod: 'cash' }, { paymentMethod: null }],
+])('%o reads as %o', (changed, expected) => {
+  expect(kept(changed)).toMatchObject(expected)
+})
+
+test.each([null, 7, 'x', [], {}, { format: 2 }, { format: 1, id: '', revision: 0, draft: {} }])(
+  '%o is no run',
+  (garbage) => {
+    expect(readRun(garbage)).toBeUndefined()
+  },
+)
+
+test('text that is not JSON is as if nothing were kept', () => {
+  sessionStorage.setItem('booking-draft', '{"format":1,')
+  expect(findRun()).toBeUndefined()
+})

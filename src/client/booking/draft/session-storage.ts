@@ -1,0 +1,116 @@
+import { FLEET } from '@chauffeur/domain/fleet'
+import { isHireHours } from '@chauffeur/domain/hire'
+import { isPassengerCount, MAX_NOTES_LENGTH, MAX_STOPS } from '@chauffeur/domain/limits'
+import { isServiceType } from '@chauffeur/domain/service-type'
+import { isStay } from '@chauffeur/domain/stops'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
+import { billingFields } from './billing-fields.ts'
+import { changeDraft, emptyDraft, type Draft, type DraftStop } from './draft.ts'
+import { newRun, type Run } from './booking-session.ts'
+
+const KEY = 'booking-draft'
+const FORMAT = 1
+
+/** Keeps the run for a reload in this tab, without what concerns payment. */
+export function keepRun({ draft, id, revision }: Run): void {
+  const { paymentMethod: _, ...kept } = draft
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, id, revision, draft: kept }))
+  } catch {
+    // Private windows and full storage: the draft then lives as long as the page.
+  }
+}
+
+export function forgetRun(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** The run that this tab has kept, or undefined. What cannot be read in it is as if it had not been filled in. */
+export function findRun(): Run | undefined {
+  try {
+    return readRun(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+export function readRun(kept: unknown): Run | undefined {
+  if (!isRecord(kept) || kept['format'] !== FORMAT || !isRecord(kept['draft'])) return undefined
+  const { id, revision, draft } = kept
+  if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return undefined
+  const isCount = typeof revision === 'number' && Number.isSafeInteger(revision) && revision >= 0
+  return isCount ? { ...newRun, id, revision, draft: readDraft(draft) } : undefined
+}
+
+function readDraft(kept: Record<string, unknown>): Draft {
+  const line = (field: string) => text(kept[field])
+  const yes = (field: string) => kept[field] === true
+  const serviceType = line('serviceType')
+  const isHourly = serviceType === 'hourly'
+  const draft: Draft = {
+    ...emptyDraft,
+    ...Object.fromEntries(billingFields.map((field) => [field, line(field)])),
+    serviceType: isServiceType(serviceType) ? serviceType : emptyDraft.serviceType,
+    isAirport: yes('isAirport') && !isHourly,
+    flightNumber: line('flightNumber'),
+    pickupLocation: line('pickupLocation'),
+    pickupPlaceId: line('pickupPlaceId'),
+    pickupName: line('pickupName'),
+    dropoffLocation: isHourly ? '' : line('dropoffLocation'),
+    dropoffPlaceId: isHourly ? '' : line('dropoffPlaceId'),
+    dropoffName: isHourly ? '' : line('dropoffName'),
+    pickupDate: parseWallTime(line('pickupDate'), '00:00')?.date ?? '',
+    pickupTime: parseWallTime('2000-01-01', line('pickupTime'))?.time ?? '',
+    duration: numberIf(isHireHours, kept['duration']) ?? emptyDraft.duration,
+    passengers: numberIf(isPassengerCount, kept['passengers']) ?? emptyDraft.passengers,
+    seatsWanted: yes('seatsWanted'),
+    stops: isHourly ? [] : readStops(kept['stops']),
+    vehicleId: FLEET.find(({ id }) => id === kept['vehicleId'])?.id ?? null,
+    luggageConfig: line('luggageConfig') || null,
+    passengerName: line('passengerName'),
+    email: line('email'),
+    phone: line('phone'),
+    notes: line('notes'),
+    whatsappNotifications: yes('whatsappNotifications'),
+    billingAddressEnabled: yes('billingAddressEnabled'),
+  }
+  // The rules of the form have the last word: seats are counted and the vehicle has to fit.
+  return (['childSeatCount', 'boosterSeatCount'] as const).reduce(
+    (seated, field) =>
+      changeDraft(seated, { type: 'seats', field, count: numberIf(Number.isSafeInteger, kept[field]) ?? 0 }),
+    draft,
+  )
+}
+
+function readStops(kept: unknown): readonly DraftStop[] {
+  const stops = Array.isArray(kept) ? kept.flatMap(readStop) : []
+  return [...new Map(stops.map((stop) => [stop.id, stop])).values()].slice(0, MAX_STOPS)
+}
+
+function readStop(kept: unknown): DraftStop[] {
+  if (!isRecord(kept)) return []
+  const [id, location] = [text(kept['id']), text(kept['location'])]
+  const [hourlyPrice, latitude, longitude] = ['hourlyPrice', 'latitude', 'longitude'].map((field) =>
+    numberIf(Number.isFinite, kept[field]),
+  )
+  const duration = numberIf(isStay, kept['duration'])
+  if (!id || !location || duration === undefined) return []
+  if (hourlyPrice === undefined || latitude === undefined || longitude === undefined) return []
+  return [{ id, location, duration, hourlyPrice, latitude, longitude }]
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, MAX_NOTES_LENGTH) : ''
+}
+
+function numberIf(isGood: (value: number) => boolean, value: unknown): number | undefined {
+  return typeof value === 'number' && isGood(value) ? value : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,46 @@
+import {
+  missingPassengerFields,
+  missingTripFields,
+  type PassengerFields,
+  type TripFields,
+} from '@chauffeur/domain/required-fields'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import type { Draft } from './draft.ts'
+import { steps, type Step } from './step.ts'
+import { stepTexts } from './step-texts.ts'
+
+/** What of the trip cannot be as it is, though every field is set: a pick-up that is past, say. */
+export type PickupProblem = string | undefined
+
+/** Why the step cannot be left forwards, in a sentence, or undefined when it can (spec/public.md §5). */
+export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupProblem): string | undefined {
+  if (step === 1) return whyNoTrip(draft) ?? pickupProblem
+  if (step === 2) return draft.vehicleId === null ? SENTENCES.noVehicle : undefined
+  if (step === 3) return whyNoPassenger(draft)
+  return undefined
+}
+
+/** The step that can be shown when this one is asked for: no step before it may be incomplete. */
+export function reachableStep(asked: Step, draft: Draft, pickupProblem: PickupProblem): Step {
+  const open = steps.find((step) => whyIncomplete(step, draft, pickupProblem) !== undefined)
+  return open !== undefined && open < asked ? open : asked
+}
+
+const TRIP_ORDER = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const
+const PASSENGER_ORDER = ['passengerName', 'email', 'phone'] as const
+
+function whyNoTrip(draft: TripFields): string | undefined {
+  const missing = missingTripFields(draft)
+  const words = TRIP_ORDER.filter((field) => missing.includes(field)).map(
+    (field) => stepTexts.tripFields[field],
+  )
+  return words.length === 0 ? undefined : stepTexts.stillToChoose(words)
+}
+
+function whyNoPassenger(draft: PassengerFields): string | undefined {
+  const missing = missingPassengerFields(draft)
+  const words = PASSENGER_ORDER.filter((field) => missing.includes(field)).map(
+    (field) => stepTexts.passengerFields[field],
+  )
+  return words.length === 0 ? undefined : stepTexts.stillToFillIn(words)
+}

@@ -1,0 +1,30 @@
+import type { Draft } from '../draft/draft.ts'
+import { describeMinutes } from './describe-minutes.ts'
+import type { RoutePoint } from './route-points.tsx'
+import { journeyTexts } from './journey-texts.ts'
+
+/** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer says. */
+export function journeyPoints(draft: Draft): readonly RoutePoint[] {
+  const start = placePoint('pickup', draft.pickupLocation, draft.pickupName)
+  const stops = draft.stops.map(({ id, location, duration }) => ({
+    key: id,
+    title: location,
+    detail: journeyTexts.stopPoint(describeMinutes(duration)),
+  }))
+  const end =
+    draft.serviceType === 'hourly'
+      ? [{ key: 'dropoff', title: journeyTexts.byDriver }]
+      : placePoint('dropoff', draft.dropoffLocation, draft.dropoffName)
+  return [...start, ...stops, ...end]
+}
+
+/** A short name for a place: its own, else the first part of its address. */
+export function shortName(location: string, name: string): string {
+  return name || (location.split(',')[0] ?? location)
+}
+
+function placePoint(key: string, location: string, name: string): RoutePoint[] {
+  if (location === '') return []
+  const title = shortName(location, name)
+  return [{ key, title, ...(title !== location && { detail: location }) }]
+}

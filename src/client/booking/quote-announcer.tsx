@@ -1,0 +1,28 @@
+import { fits } from '@chauffeur/domain/capacity'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { useBooking } from './state/booking-context.ts'
+import { vehicleTexts } from './vehicle/vehicle-texts.ts'
+
+/** Tells those who do not see the cards that the prices have come. */
+export function QuoteAnnouncer() {
+  const { draft, quotes, step } = useBooking()
+  const isAsking = quotes.all.some(({ state }) => state === 'loading' || state === 'waiting')
+  const prices = quotes.all.flatMap((answer) =>
+    answer.state === 'priced' && fits(answer.vehicle, draft.passengers).fits
+      ? [toCents(answer.quote.totalPrice)]
+      : [],
+  )
+  const isOf = step === 2 || step === 4
+  return (
+    <output aria-live="polite" className="sr-only">
+      {isOf && isAsking && vehicleTexts.pricing}
+      {isOf && !isAsking && told(prices)}
+    </output>
+  )
+}
+
+function told(prices: readonly number[]): string {
+  return prices.length === 0
+    ? vehicleTexts.toBeEvaluated
+    : vehicleTexts.pricesReady(prices.length, formatEuros(Math.min(...prices)))
+}

@@ -1,0 +1,28 @@
+import { createContext, use, type Dispatch } from 'react'
+import type { Draft, DraftChange } from '../draft/draft.ts'
+import type { PaymentChoice } from './payment-choice.ts'
+import type { Quotes } from '../quotes/use-quotes.ts'
+import type { Run, RunChange } from '../draft/booking-session.ts'
+import type { Step } from '../draft/step.ts'
+import type { PickupClock } from './use-pickup-clock.ts'
+
+/** What every part of the wizard knows. */
+export interface Booking {
+  readonly draft: Draft
+  readonly run: Run
+  readonly change: Dispatch<DraftChange>
+  readonly changeRun: Dispatch<RunChange>
+  readonly clock: PickupClock
+  readonly quotes: Quotes
+  readonly payment: PaymentChoice
+  readonly step: Step
+  readonly goTo: (step: Step) => void
+}
+
+export const BookingContext = createContext<Booking | null>(null)
+
+export function useBooking(): Booking {
+  const booking = use(BookingContext)
+  if (!booking) throw new Error('useBooking must be used within the wizard')
+  return booking
+}

@@ -1,0 +1,52 @@
+import { instantOf, isPast, isShortNotice, todayIn, zoneAt, type Zone } from '@chauffeur/domain/time'
+import { trpc } from '../../api/trpc.ts'
+import type { Draft } from '../draft/draft.ts'
+
+const texts = {
+  dayIsPast: 'This day is past. Please choose another one.',
+  timeIsPast: 'This pick-up time is past. Please choose a later one.',
+  timeIsSkipped: (time: string, next: string) =>
+    `The clocks go forward that night: ${time} does not exist. The next time that does is ${next}.`,
+} as const
+
+/** Used until the pick-up place is known. */
+const HOME_ZONE: Zone = 'Europe/Lisbon'
+
+/** The clock that the pick-up goes by: that of its place. */
+export interface PickupClock {
+  readonly zone: Zone
+  /** yyyy-MM-dd; the first day that can be chosen. */
+  readonly today: string
+  /** Why the chosen day and time cannot be, in a sentence. */
+  readonly problem: string | undefined
+  /** The instant of pick-up, once day and time are chosen and exist. */
+  readonly instant: Date | undefined
+  readonly isShortNotice: boolean
+}
+
+export function usePickupClock(draft: Draft, now: Date): PickupClock {
+  return readClock(draft, usePickupZone(draft), now)
+}
+
+type PickupTime = Pick<Draft, 'pickupDate' | 'pickupTime'>
+
+export function readClock({ pickupDate, pickupTime }: PickupTime, zone: Zone, now: Date): PickupClock {
+  const today = todayIn(zone, now)
+  const clock = { zone, today, problem: undefined, instant: undefined, isShortNotice: false }
+  if (pickupDate !== '' && pickupDate < today) return { ...clock, problem: texts.dayIsPast }
+  if (pickupDate === '' || pickupTime === '') return clock
+  const moment = instantOf({ date: pickupDate, time: pickupTime }, zone)
+  if (moment.kind === 'skipped')
+    return { ...clock, problem: texts.timeIsSkipped(pickupTime, moment.nextValid.time) }
+  const { instant } = moment
+  if (isPast(instant, now)) return { ...clock, instant, problem: texts.timeIsPast }
+  return { ...clock, instant, isShortNotice: isShortNotice(instant, now) }
+}
+
+function usePickupZone({ pickupLocation, pickupPlaceId }: Draft): Zone {
+  const { data } = trpc.locations.geocode.useQuery(
+    { location: pickupLocation, place_id: pickupPlaceId },
+    { enabled: pickupLocation !== '' },
+  )
+  return data ? zoneAt(data) : HOME_ZONE
+}

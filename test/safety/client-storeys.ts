@@ -1,0 +1,41 @@
+import type { Storeys } from '../support/storeys.ts'
+
+/** The storeys of src/client, from the top down: a folder imports only from those below it. */
+export const clientStoreys: Storeys = [
+  ['entry-client.tsx', 'entry-server.tsx'],
+  ['router.tsx'],
+  ['route-tree.gen.ts'],
+  ['routes'],
+  // What a route shows.
+  ['admin/dashboard', 'booking', 'contact', 'documentation', 'landing', 'legal', 'payment'],
+  // The screens of the admin area, and the last step of a booking.
+  [
+    'admin/bookings',
+    'admin/enquiries',
+    'admin/keys',
+    'admin/login',
+    'admin/luggage',
+    'admin/mails',
+    'admin/pricing',
+    'admin/regions',
+    'admin/stops',
+    'admin/vehicles',
+    'admin/webhooks',
+    'booking/review',
+  ],
+  [
+    'admin/bookings/payment',
+    'booking/confirmation',
+    'booking/passenger',
+    'booking/summary',
+    'booking/trip',
+    'booking/vehicle',
+  ],
+  ['booking/ask'],
+  ['admin/common', 'admin/frame', 'booking/journey', 'booking/state'],
+  ['admin/session', 'booking/quotes'],
+  ['booking/draft'],
+  // What several features need.
+  ['enquiry', 'map', 'places', 'site'],
+  ['api', 'common', 'content', 'styles.css', 'ui'],
+]
