@@ -4,41 +4,46 @@ import { exportBookings } from './bookings/export-bookings.ts'
 import { calendarFeed } from './calendar/calendar-feed.ts'
 import type { Config } from './core/config.ts'
 import type { Orm } from './db/orm.ts'
-import type { FileCall } from './api/downloads.ts'
-import { fileDoor } from './http/downloads/register-downloads.ts'
+import type { Download } from './api/downloads.ts'
+import { registerDownloads } from './http/downloads/register-downloads.ts'
 import { configuredGateways, type Gateways } from './gateways.ts'
-import { healthRoutes } from './http/health.ts'
-import { makeHttpServer } from './http/http-server.ts'
-import { callerAt } from './auth/caller.ts'
-import { findHolder } from './auth/authenticate-api-key.ts'
+import { registerHealthRoutes } from './http/health.ts'
+import { createHttpServer } from './http/http-server.ts'
+import { hashCaller } from './auth/caller.ts'
+import { authenticateApiKey } from './auth/authenticate-api-key.ts'
 import { argon2Hasher, type PasswordHasher } from './auth/password-hasher.ts'
-import { countKeyUse } from './auth/api-key-usage.ts'
+import { countApiKeyUsage } from './auth/api-key-usage.ts'
 import type { Worker } from './jobs/poller.ts'
-import { startOutboxWorker } from './mail/mail-worker.ts'
+import { startMailWorker } from './mail/mail-worker.ts'
 import { startPaymentWorker } from './payments/payment-worker.ts'
 import { startWebhookWorker } from './webhooks/webhook-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { readDatabaseState } from './read-database-state.ts'
 import { ownAddress } from './core/own-address.ts'
-import { withPayments } from './payments/observe-payment.ts'
+import { paymentContext } from './payments/observe-payment.ts'
 import { onlinePayments } from './payments/online-payments.ts'
 import { priceList } from './catalogue/pricing/price-list.ts'
 import { quoteSigner } from './trips/quotes/quote-token.ts'
-import { restDoor } from './http/rest/register-rest-routes.ts'
+import { registerRestRoutes } from './http/rest/register-rest-routes.ts'
 import { apiDescription, type ApiDescription } from './http/openapi/api-description.ts'
 import { serveDescription } from './http/openapi/serve-description.ts'
 import type { Secrets } from './core/secrets.ts'
-import { keepSessions, NOBODY, sessionCookie } from './http/session-cookie.ts'
+import { registerSessions, NOBODY, sessionCookie } from './http/session-cookie.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import type { Context } from './api/context.ts'
-import { trpcDoor } from './http/trpc/register-trpc.ts'
+import { registerTrpc } from './http/trpc/register-trpc.ts'
 import { appRouter } from './api/router.ts'
-import { drainOf } from './http/drain.ts'
-import { paymentNotifications } from './http/payment-notifications.ts'
-import { simulatorPages } from './http/simulator-pages.ts'
+import { createDrain } from './http/drain.ts'
+import { registerPaymentNotifications } from './http/payment-notifications.ts'
+import { registerSimulatorPages } from './http/simulator-pages.ts'
 import { secretBox } from './webhooks/secret-box.ts'
-import { workFor, type ApiKeyHolder, type Services, type SignIn } from './core/request-context.ts'
+import {
+  createRequestContext,
+  type ApiKeyPrincipal,
+  type Services,
+  type SignIn,
+} from './core/request-context.ts'
 
 export type MakeContext<Made = Context> = (request: FastifyRequest, reply: FastifyReply) => Made
 
@@ -71,16 +76,16 @@ export interface App {
   readonly webhookWorker: Worker
 }
 
-const files: readonly FileCall[] = [exportBookings, calendarFeed]
+const files: readonly Download[] = [exportBookings, calendarFeed]
 
 /** The whole server, not yet listening. Every option that changes behaviour is set here, so that tests run the same. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, orm, secrets, pages, clock = () => new Date(), passwords = argon2Hasher() } = options
-  const server = makeHttpServer(config)
+  const server = createHttpServer(config)
   const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
   const noteBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
   const gateways = configuredGateways(config, server.log, options.gateways, noteBreak)
-  const outbox = startOutboxWorker({
+  const outbox = startMailWorker({
     orm,
     clock,
     log: server.log,
@@ -94,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const webhookWorker = startWebhookWorker({ orm, clock, log: server.log, ...webhooks })
   server.addHook('onClose', () => webhookWorker.stop())
 
-  const keyUse = countKeyUse(orm, (error) => server.log.error({ err: error }, 'fault'))
+  const keyUse = countApiKeyUsage(orm, (error) => server.log.error({ err: error }, 'fault'))
   server.addHook('onClose', () => keyUse.stop())
 
   const address = ownAddress(server, config)
@@ -125,25 +130,25 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const contextOf = (
     request: FastifyRequest,
     reply: FastifyReply,
-    { signIn, apiKey }: { signIn: SignIn; apiKey?: ApiKeyHolder | undefined },
+    { signIn, apiKey }: { signIn: SignIn; apiKey?: ApiKeyPrincipal | undefined },
   ): Context => ({
-    work: workFor(services, {
+    request: createRequestContext(services, {
       requestId: request.id,
       signIn,
       idempotencyKey: idempotencyKeyOf(request),
-      caller: () => callerAt(request.ip, secrets.callerKey),
+      caller: () => hashCaller(request.ip, secrets.callerKey),
       apiKey,
-      tell: (headers) => void reply.headers(headers),
+      setHeaders: (headers) => void reply.headers(headers),
     }),
   })
   const ofNobody = (): Context => ({
-    work: workFor(services, {
+    request: createRequestContext(services, {
       requestId: randomUUID(),
       signIn: NOBODY,
       idempotencyKey: undefined,
       caller: () => '',
       apiKey: undefined,
-      tell: () => {},
+      setHeaders: () => {},
     }),
   })
   const { payments } = services
@@ -158,49 +163,49 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
   })
   const paymentWorker =
-    payments && startPaymentWorker({ work: withPayments(ofNobody().work, payments), log: server.log })
+    payments && startPaymentWorker({ context: paymentContext(ofNobody().request, payments), log: server.log })
   server.addHook('onClose', () => paymentWorker?.stop())
   const withoutSession: MakeContext = (request, reply) => contextOf(request, reply, { signIn: NOBODY })
   const byKey: MakeContext<Promise<Context>> = async (request, reply) => {
-    const apiKey = await findHolder(request.headers.authorization, services)
+    const apiKey = await authenticateApiKey(request.headers.authorization, services)
     return contextOf(request, reply, { signIn: NOBODY, apiKey })
   }
 
-  const drain = drainOf(server)
-  healthRoutes(server, orm, drain.hasBegun)
+  const drain = createDrain(server)
+  registerHealthRoutes(server, orm, drain.hasBegun)
   metricsRoute(server, { config, openBreakers, readDatabaseState: () => readDatabaseState(orm) })
-  await paymentNotifications(server, services)
-  if (payments?.simulator) await simulatorPages(server, payments.simulator)
+  await registerPaymentNotifications(server, services)
+  if (payments?.simulator) await registerSimulatorPages(server, payments.simulator)
   await server.register(async (calls) => {
     calls.addHook('onRequest', refuseCrossSite)
     serveDescription(calls, description)
     await calls.register(async (open) => {
-      restDoor(open, {
+      registerRestRoutes(open, {
         procedures,
-        contextOf: byKey,
+        createContext: byKey,
         only: ({ usesSession }) => !usesSession,
       })
-      await open.register(fileDoor, {
-        calls: files.filter(({ isClosed }) => !isClosed),
-        contextOf: withoutSession,
+      await open.register(registerDownloads, {
+        downloads: files.filter(({ isClosed }) => !isClosed),
+        createContext: withoutSession,
       })
     })
     await calls.register(async (signedIn) => {
-      const signInOf = await keepSessions(signedIn, { config, orm, secrets, clock })
+      const signInOf = await registerSessions(signedIn, { config, orm, secrets, clock })
       const withSession: MakeContext<Promise<Context>> = async (request, reply) => {
-        const apiKey = await findHolder(request.headers.authorization, services)
+        const apiKey = await authenticateApiKey(request.headers.authorization, services)
         return contextOf(request, reply, { signIn: apiKey ? NOBODY : signInOf(request, reply), apiKey })
       }
-      restDoor(signedIn, {
+      registerRestRoutes(signedIn, {
         procedures,
-        contextOf: withSession,
+        createContext: withSession,
         only: ({ usesSession }) => usesSession,
       })
-      await signedIn.register(fileDoor, {
-        calls: files.filter(({ isClosed }) => isClosed),
-        contextOf: withSession,
+      await signedIn.register(registerDownloads, {
+        downloads: files.filter(({ isClosed }) => isClosed),
+        createContext: withSession,
       })
-      await trpcDoor(signedIn, withSession)
+      await registerTrpc(signedIn, withSession)
     })
     if (pages) await pages(calls, { of: withoutSession, ofNobody, description })
   })

@@ -6,7 +6,7 @@ import { deleteEndedSessions } from './auth/session-store.ts'
 import { sweepWebhooks } from './webhooks/sweep-webhooks.ts'
 
 /** Deletes what has run out. Harmless to run anywhere and at any time. */
-export async function sweep(orm: Orm, now: Date): Promise<void> {
+export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
   await deleteEndedSessions(orm, now)
   await orm.em.fork().nativeDelete(RateCount, { windowEnd: { $lt: now } })
   await orm.em

@@ -6,7 +6,7 @@ import { claimFolder } from './db/lock-data-folder.ts'
 import { migrate } from './schema/migrate.ts'
 import { connectPostgres, openEmbedded, type Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
-import { sweep } from './delete-expired.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { readSecrets } from './core/secrets.ts'
 import { servePagesForDevelopment } from './pages/dev.ts'
 import { servePages } from './pages/pages.ts'
@@ -39,7 +39,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   paymentWorker?.wake()
   webhookWorker.wake()
   const sweeping = setInterval(() => {
-    sweep(orm, new Date()).catch((error: unknown) => server.log.error({ err: error }, 'the sweep failed'))
+    deleteExpired(orm, new Date()).catch((error: unknown) =>
+      server.log.error({ err: error }, 'the sweep failed'),
+    )
   }, SWEEP_MS)
 
   console.log(`\n  Site      ${address.replace('127.0.0.1', 'localhost')}`)

@@ -3,7 +3,7 @@ import { startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-
 import { readConfig } from '../../src/server/core/config.ts'
 import { migrate } from '../../src/server/schema/migrate.ts'
 import { connectPostgres } from '../../src/server/db/orm.ts'
-import { startOutboxWorker } from '../../src/server/mail/mail-worker.ts'
+import { startMailWorker } from '../../src/server/mail/mail-worker.ts'
 import { deliverMail } from '../../src/server/mail/deliver-mail.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { moodyServer, queueMails } from '../support/queued-mails.ts'
@@ -40,7 +40,7 @@ async function deliver(behaviour: Parameters<typeof startFakeSmtpServer>[0]) {
   const log = { info: () => {}, warn: () => {}, error: console.error }
   const mailers = Array.from({ length: WORKERS }, () => smtpMailer({ url: server.url, limits: LIMITS }))
   const workers = mailers.map((mailer) =>
-    startOutboxWorker({
+    startMailWorker({
       orm,
       clock: () => new Date(),
       log,

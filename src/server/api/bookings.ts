@@ -11,36 +11,36 @@ import { readHistory } from '../bookings/read-history.ts'
 import { listPartnerBookings, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
 
 export const bookingsRouter = router({
-  create: forPublic(endpoints.createBooking).mutation(({ input, ctx }) => createBooking(input, ctx.work)),
+  create: forPublic(endpoints.createBooking).mutation(({ input, ctx }) => createBooking(input, ctx.request)),
 
-  list: forAdmin(endpoints.listBookings).query(({ input, ctx }) => listBookings(input, ctx.work.em)),
+  list: forAdmin(endpoints.listBookings).query(({ input, ctx }) => listBookings(input, ctx.request.em)),
 
-  find: forAdmin(endpoints.findBookings).query(({ input, ctx }) => findBookings(input, ctx.work.em)),
+  find: forAdmin(endpoints.findBookings).query(({ input, ctx }) => findBookings(input, ctx.request.em)),
 
-  counts: forAdmin(endpoints.countBookings).query(({ input, ctx }) => countBookings(input, ctx.work.em)),
+  counts: forAdmin(endpoints.countBookings).query(({ input, ctx }) => countBookings(input, ctx.request.em)),
 
-  read: forAdmin(endpoints.readBooking).query(({ input, ctx }) => readBooking(input.id, ctx.work.em)),
+  read: forAdmin(endpoints.readBooking).query(({ input, ctx }) => readBooking(input.id, ctx.request.em)),
 
   history: forAdmin(endpoints.readBookingHistory).query(async ({ input, ctx }) => ({
-    entries: await readHistory(input.id, ctx.work.em),
+    entries: await readHistory(input.id, ctx.request.em),
   })),
 
   accept: forAdmin(endpoints.acceptBooking).mutation(async ({ input, ctx }) => {
-    await ctx.work.transaction((unit) => acceptBooking(input.id, { admin: ctx.admin.username }, unit))
-    return readBooking(input.id, ctx.work.em)
+    await ctx.request.transaction((tx) => acceptBooking(input.id, { admin: ctx.admin.username }, tx))
+    return readBooking(input.id, ctx.request.em)
   }),
 
   reject: forAdmin(endpoints.rejectBooking).mutation(async ({ input, ctx }) => {
     const by = { admin: ctx.admin.username, reason: input.reason }
-    await ctx.work.transaction((unit) => rejectBooking(input.id, by, unit))
-    return readBooking(input.id, ctx.work.em)
+    await ctx.request.transaction((tx) => rejectBooking(input.id, by, tx))
+    return readBooking(input.id, ctx.request.em)
   }),
 
   readOwn: forPartner(endpoints.readPartnerBooking).query(({ input, ctx }) =>
-    readPartnerBooking(input.bookingNumber, ctx.apiKey, ctx.work.em),
+    readPartnerBooking(input.bookingNumber, ctx.apiKey, ctx.request.em),
   ),
 
   listOwn: forPartner(endpoints.listPartnerBookings).query(({ input, ctx }) =>
-    listPartnerBookings(input, ctx.apiKey, ctx.work.em),
+    listPartnerBookings(input, ctx.apiKey, ctx.request.em),
   ),
 })

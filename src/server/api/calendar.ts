@@ -5,15 +5,15 @@ import { readLink, removeLink, renewLink } from '../calendar/manage-link.ts'
 
 export const calendarRouter = router({
   link: forAdmin(endpoints.readCalendarLink).query(async ({ ctx }) => ({
-    link: await readLink(ctx.work.em),
+    link: await readLink(ctx.request.em),
   })),
 
   renew: forAdmin(endpoints.renewCalendarLink).mutation(({ ctx }) =>
-    ctx.work.transaction((unit) => renewLink(ctx.admin.username, ctx.work.config, unit)),
+    ctx.request.transaction((tx) => renewLink(ctx.admin.username, ctx.request.config, tx)),
   ),
 
   remove: forAdmin(endpoints.removeCalendarLink).mutation(async ({ ctx }) => {
-    await ctx.work.transaction((unit) => removeLink(ctx.admin.username, unit))
+    await ctx.request.transaction((tx) => removeLink(ctx.admin.username, tx))
     return { success: true }
   }),
 })

@@ -1,6 +1,6 @@
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 
 /** One member only: tRPC copies its context for every step of a call. */
 export interface Context {
-  readonly work: Work
+  readonly request: RequestContext
 }

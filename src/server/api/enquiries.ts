@@ -9,16 +9,16 @@ import { sendMessage } from '../enquiries/send-message.ts'
 
 export const enquiriesRouter = router({
   requestQuote: forPublic(endpoints.createQuoteRequest).mutation(({ input, ctx }) =>
-    requestQuote(input, ctx.work),
+    requestQuote(input, ctx.request),
   ),
 
   sendMessage: forPublic(endpoints.createContactMessage).mutation(({ input, ctx }) =>
-    sendMessage(input, ctx.work),
+    sendMessage(input, ctx.request),
   ),
 
-  list: forAdmin(endpoints.listEnquiries).query(({ input, ctx }) => listEnquiries(input, ctx.work.em)),
+  list: forAdmin(endpoints.listEnquiries).query(({ input, ctx }) => listEnquiries(input, ctx.request.em)),
 
   mark: forAdmin(endpoints.markEnquiry).mutation(async ({ input, ctx }) =>
-    presentEnquiry(await ctx.work.transaction((unit) => markEnquiry(input, ctx.admin.username, unit))),
+    presentEnquiry(await ctx.request.transaction((tx) => markEnquiry(input, ctx.admin.username, tx))),
   ),
 })

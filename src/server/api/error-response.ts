@@ -6,12 +6,12 @@ import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { Refusal } from '../core/refusal.ts'
 
 /** The code of what is our own mistake. */
-export const FAULT = 'INTERNAL'
+export const INTERNAL_ERROR = 'INTERNAL'
 
 const UNREADABLE = 'This request cannot be read.'
 
 /** What the caller is told: a status, a stable code, a sentence, and the facts beside it. */
-export interface Told {
+export interface ErrorResponse {
   readonly status: number
   readonly code: ErrorCode
   readonly sentence: string
@@ -19,28 +19,32 @@ export interface Told {
 }
 
 /** What is told by a code of the contract's table, which knows its status. */
-export function told(code: ErrorCode, sentence: string, facts: Told['facts'] = {}): Told {
+export function errorResponse(
+  code: ErrorCode,
+  sentence: string,
+  facts: ErrorResponse['facts'] = {},
+): ErrorResponse {
   return { status: errorCodes[code].status, code, sentence, facts }
 }
 
 /** Reads any error. A fault tells nothing of itself: it comes out as a 500 with a neutral sentence. */
-export function tell(error: unknown): Told {
+export function toErrorResponse(error: unknown): ErrorResponse {
   const cause = error instanceof TRPCError ? error.cause : error
-  if (cause instanceof Refusal) return told(cause.code, cause.message, cause.facts)
+  if (cause instanceof Refusal) return errorResponse(cause.code, cause.message, cause.facts)
   if (error instanceof TRPCError && error.code === 'BAD_REQUEST' && cause instanceof z.ZodError)
-    return tellInput(cause)
+    return inputErrorResponse(cause)
   if (error instanceof TRPCError && error.code === 'NOT_FOUND')
-    return told('NOT_FOUND', SENTENCES.nothingHere)
+    return errorResponse('NOT_FOUND', SENTENCES.nothingHere)
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR')
-    return told('INVALID_INPUT', UNREADABLE)
+    return errorResponse('INVALID_INPUT', UNREADABLE)
   if (isDatabaseUnavailable(cause))
-    return told('DATABASE_UNAVAILABLE', SENTENCES.notReachable, { retryAfter: 5 })
-  return told(FAULT, SENTENCES.somethingWentWrong)
+    return errorResponse('DATABASE_UNAVAILABLE', SENTENCES.notReachable, { retryAfter: 5 })
+  return errorResponse(INTERNAL_ERROR, SENTENCES.somethingWentWrong)
 }
 
-function tellInput({ issues }: z.ZodError): Told {
+function inputErrorResponse({ issues }: z.ZodError): ErrorResponse {
   const details = issues.map((issue) => ({ field: issue.path.join('.'), message: sentenceOf(issue) }))
-  return told('INVALID_INPUT', details[0]?.message ?? UNREADABLE, { details })
+  return errorResponse('INVALID_INPUT', details[0]?.message ?? UNREADABLE, { details })
 }
 
 // A body that is no object at all has no field whose own sentence could be shown.

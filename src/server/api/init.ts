@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import type { Context } from './context.ts'
-import { tell } from './error-response.ts'
+import { toErrorResponse } from './error-response.ts'
 import { currentRequestId } from './request-id.ts'
 
 /** A procedure carries the endpoint that it answers; the REST adapter reads it from there. */
@@ -21,7 +21,7 @@ const t = initTRPC
   .create({
     // What a client may read of an error: the same as on the REST door, and never a stack.
     errorFormatter({ shape, error }) {
-      const { code, sentence, facts, status } = tell(error)
+      const { code, sentence, facts, status } = toErrorResponse(error)
       return {
         code: shape.code,
         message: sentence,

@@ -7,25 +7,25 @@ import { revokeKey } from '../keys/revoke-key.ts'
 import { endOldSecret, rotateKey } from '../keys/rotate-key.ts'
 
 export const keysRouter = router({
-  list: forAdmin(endpoints.listApiKeys).query(async ({ ctx: { work } }) => {
+  list: forAdmin(endpoints.listApiKeys).query(async ({ ctx: { request: context } }) => {
     // What other processes have counted in the last seconds is not there yet.
-    await work.keyUse.writeDown()
-    return { keys: await readKeys(work) }
+    await context.keyUse.flush()
+    return { keys: await readKeys(context) }
   }),
 
   create: forAdmin(endpoints.createApiKey).mutation(({ input, ctx }) =>
-    ctx.work.transaction((unit) => createKey(input, ctx.admin.username, unit)),
+    ctx.request.transaction((tx) => createKey(input, ctx.admin.username, tx)),
   ),
 
   rotate: forAdmin(endpoints.rotateApiKey).mutation(({ input, ctx }) =>
-    ctx.work.transaction((unit) => rotateKey(input, ctx.admin.username, unit)),
+    ctx.request.transaction((tx) => rotateKey(input, ctx.admin.username, tx)),
   ),
 
   endOldSecret: forAdmin(endpoints.endOldSecret).mutation(({ input, ctx }) =>
-    ctx.work.transaction((unit) => endOldSecret(input.id, ctx.admin.username, unit)),
+    ctx.request.transaction((tx) => endOldSecret(input.id, ctx.admin.username, tx)),
   ),
 
   revoke: forAdmin(endpoints.revokeApiKey).mutation(({ input, ctx }) =>
-    ctx.work.transaction((unit) => revokeKey(input.id, ctx.admin.username, unit)),
+    ctx.request.transaction((tx) => revokeKey(input.id, ctx.admin.username, tx)),
   ),
 })

@@ -8,17 +8,17 @@ import { findPlace } from '../trips/places/resolve-place.ts'
 
 export const locationsRouter = router({
   search: forPublic(endpoints.searchLocations).query(({ input, ctx }) =>
-    findLocations(input, ctx.work.places, { sessionToken: input.sessionToken ?? undefined }),
+    findLocations(input, ctx.request.places, { sessionToken: input.sessionToken ?? undefined }),
   ),
 
   geocode: forPublic(endpoints.geocode).query(async ({ input, ctx }) => {
-    const place = await findPlace({ text: input.location, placeId: input.place_id }, ctx.work.places)
+    const place = await findPlace({ text: input.location, placeId: input.place_id }, ctx.request.places)
     if (!place) throw new Refusal('NOT_FOUND', `We could not find “${input.location}”.`)
     return { lat: place.lat, lon: place.lon }
   }),
 
   checkRegion: forPublic(endpoints.checkRegion).query(async ({ input, ctx }) => {
-    const place = await findPlace({ text: input.location, placeId: input.place_id }, ctx.work.places)
+    const place = await findPlace({ text: input.location, placeId: input.place_id }, ctx.request.places)
     return { isInAlgarve: place !== undefined && isInAlgarve(place) }
   }),
 })

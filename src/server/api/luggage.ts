@@ -8,7 +8,11 @@ import { LuggageCapacity } from '../catalogue/luggage/luggage-capacity.entity.ts
 
 export const luggageRouter = router({
   list: forPublic(endpoints.listLuggageCapacities).query(async ({ ctx }) => {
-    const rows = await ctx.work.em.find(LuggageCapacity, {}, { orderBy: { vehicleId: 'asc', config: 'asc' } })
+    const rows = await ctx.request.em.find(
+      LuggageCapacity,
+      {},
+      { orderBy: { vehicleId: 'asc', config: 'asc' } },
+    )
     return rows.map(present)
   }),
 
@@ -17,14 +21,14 @@ export const luggageRouter = router({
       {
         endpoint: endpoints.createLuggageCapacity,
         input,
-        create: async (unit) => present(await createLuggage(input, ctx.admin.username, unit)),
+        create: async (tx) => present(await createLuggage(input, ctx.admin.username, tx)),
       },
-      ctx.work,
+      ctx.request,
     ),
   ),
 
   delete: forAdmin(endpoints.deleteLuggageCapacity).mutation(async ({ input, ctx }) => {
-    await ctx.work.transaction((unit) => deleteLuggage(input.id, ctx.admin.username, unit))
+    await ctx.request.transaction((tx) => deleteLuggage(input.id, ctx.admin.username, tx))
     return { success: true } as const
   }),
 })

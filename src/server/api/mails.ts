@@ -2,13 +2,13 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
 import { listMails } from '../mail/list-mails.ts'
-import { sendAgain } from '../mail/send-again.ts'
+import { resendMail } from '../mail/send-again.ts'
 
 export const mailsRouter = router({
-  list: forAdmin(endpoints.listMails).query(({ input, ctx }) => listMails(input, ctx.work)),
+  list: forAdmin(endpoints.listMails).query(({ input, ctx }) => listMails(input, ctx.request)),
 
   sendAgain: forAdmin(endpoints.sendMailAgain).mutation(({ input, ctx }) => {
-    const by = { admin: ctx.admin.username, config: ctx.work.config }
-    return ctx.work.transaction((unit) => sendAgain(input.id, by, unit))
+    const by = { admin: ctx.admin.username, config: ctx.request.config }
+    return ctx.request.transaction((tx) => resendMail(input.id, by, tx))
   }),
 })

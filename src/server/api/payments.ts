@@ -1,34 +1,36 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
-import type { Unit, Work } from '../core/request-context.ts'
+import type { Transaction, RequestContext } from '../core/request-context.ts'
 import { listPayments, listPaymentsToSettle, withHistory } from '../payments/list-payments.ts'
 import { paymentStatus } from '../payments/payment-status.ts'
 import type { Payment } from '../payments/payment.entity.ts'
 import { acceptAsPaid, dismissPayment, markRefunded } from '../payments/settle-payment.ts'
 
 export const paymentsRouter = router({
-  status: forPublic(endpoints.readPaymentStatus).query(({ input, ctx }) => paymentStatus(input.id, ctx.work)),
+  status: forPublic(endpoints.readPaymentStatus).query(({ input, ctx }) =>
+    paymentStatus(input.id, ctx.request),
+  ),
 
-  list: forAdmin(endpoints.listPayments).query(({ input, ctx }) => listPayments(input.id, ctx.work.em)),
+  list: forAdmin(endpoints.listPayments).query(({ input, ctx }) => listPayments(input.id, ctx.request.em)),
 
-  toSettle: forAdmin(endpoints.listPaymentsToSettle).query(({ ctx }) => listPaymentsToSettle(ctx.work.em)),
+  toSettle: forAdmin(endpoints.listPaymentsToSettle).query(({ ctx }) => listPaymentsToSettle(ctx.request.em)),
 
   acceptAsPaid: forAdmin(endpoints.acceptAsPaid).mutation(({ input, ctx }) =>
-    settled((unit) => acceptAsPaid(input.id, ctx.admin.username, unit), ctx.work),
+    settled((tx) => acceptAsPaid(input.id, ctx.admin.username, tx), ctx.request),
   ),
 
   dismiss: forAdmin(endpoints.dismissPayment).mutation(({ input, ctx }) =>
-    settled((unit) => dismissPayment(input.id, ctx.admin.username, unit), ctx.work),
+    settled((tx) => dismissPayment(input.id, ctx.admin.username, tx), ctx.request),
   ),
 
   markRefunded: forAdmin(endpoints.markRefunded).mutation(({ input, ctx }) =>
-    settled((unit) => markRefunded(input.id, ctx.admin.username, unit), ctx.work),
+    settled((tx) => markRefunded(input.id, ctx.admin.username, tx), ctx.request),
   ),
 })
 
-async function settled(act: (unit: Unit) => Promise<Payment>, work: Work) {
-  const [row] = await withHistory([await work.transaction(act)], work.em)
+async function settled(act: (tx: Transaction) => Promise<Payment>, context: RequestContext) {
+  const [row] = await withHistory([await context.transaction(act)], context.em)
   if (!row) throw new Error('One payment in, one payment out')
   return row
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { createOnce } from '../core/idempotency/create-once.ts'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
-import type { Unit, Work } from '../core/request-context.ts'
+import type { Transaction, RequestContext } from '../core/request-context.ts'
 import { changePricing } from '../catalogue/pricing/change-pricing.ts'
 import { createPricing } from '../catalogue/pricing/create-pricing.ts'
 import { deletePricing } from '../catalogue/pricing/delete-pricing.ts'
@@ -11,7 +11,7 @@ import { presentPricing } from '../catalogue/pricing/present-pricing.ts'
 
 export const pricingRouter = router({
   list: forAdmin(endpoints.listPricing).query(async ({ ctx }) =>
-    (await listPricing(ctx.work.em)).map(presentPricing),
+    (await listPricing(ctx.request.em)).map(presentPricing),
   ),
 
   create: forAdmin(endpoints.createPricing).mutation(async ({ input, ctx }) => {
@@ -19,27 +19,27 @@ export const pricingRouter = router({
       {
         endpoint: endpoints.createPricing,
         input,
-        create: async (unit) => presentPricing(await createPricing(input, ctx.admin.username, unit)),
+        create: async (tx) => presentPricing(await createPricing(input, ctx.admin.username, tx)),
       },
-      ctx.work,
+      ctx.request,
     )
-    ctx.work.prices.forget()
+    ctx.request.prices.invalidate()
     return created
   }),
 
   change: forAdmin(endpoints.changePricing).mutation(async ({ input, ctx }) =>
-    presentPricing(await act((unit) => changePricing(input, ctx.admin.username, unit), ctx.work)),
+    presentPricing(await act((tx) => changePricing(input, ctx.admin.username, tx), ctx.request)),
   ),
 
   delete: forAdmin(endpoints.deletePricing).mutation(async ({ input, ctx }) => {
-    await act((unit) => deletePricing(input.id, ctx.admin.username, unit), ctx.work)
+    await act((tx) => deletePricing(input.id, ctx.admin.username, tx), ctx.request)
     return { success: true } as const
   }),
 })
 
 /** What has changed is what the next quote is made of. */
-async function act<T>(change: (unit: Unit) => Promise<T>, work: Work): Promise<T> {
-  const done = await work.transaction(change)
-  work.prices.forget()
+async function act<T>(change: (tx: Transaction) => Promise<T>, context: RequestContext): Promise<T> {
+  const done = await context.transaction(change)
+  context.prices.invalidate()
   return done
 }

@@ -14,17 +14,17 @@ import { procedure } from './init.ts'
 export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
   return counted(endpoint)
     .meta({ endpoint, usesSession: false, apiKey: 'welcome' })
-    .input(new AtOnce(endpoint.input))
-    .output(new AtOnce(endpoint.output))
+    .input(new SynchronousSchema(endpoint.input))
+    .output(new SynchronousSchema(endpoint.output))
 }
 
 /** For other companies' systems, by API key. */
 export function forPartner<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
   return counted(endpoint)
     .meta({ endpoint, usesSession: false, apiKey: 'needed' })
-    .use(({ ctx, next }) => next({ ctx: { apiKey: requireKey(ctx.work) } }))
-    .input(new AtOnce(endpoint.input))
-    .output(new AtOnce(endpoint.output))
+    .use(({ ctx, next }) => next({ ctx: { apiKey: requireKey(ctx.request) } }))
+    .input(new SynchronousSchema(endpoint.input))
+    .output(new SynchronousSchema(endpoint.output))
 }
 
 /** For everybody, but about their being signed in. */
@@ -32,11 +32,11 @@ export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: E
   return counted(endpoint)
     .meta({ endpoint, usesSession: true, apiKey: 'refused' })
     .use(({ ctx, next }) => {
-      refuseKey(ctx.work)
+      refuseKey(ctx.request)
       return next()
     })
-    .input(new AtOnce(endpoint.input))
-    .output(new AtOnce(endpoint.output))
+    .input(new SynchronousSchema(endpoint.input))
+    .output(new SynchronousSchema(endpoint.output))
 }
 
 /** For administrators. */
@@ -44,23 +44,23 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
   return procedure
     .meta({ endpoint, usesSession: true, apiKey: 'refused', needs: 'session' })
     .use(async ({ ctx, next }) => {
-      return next({ ctx: { admin: await requireAdmin(ctx.work) } })
+      return next({ ctx: { admin: await requireAdmin(ctx.request) } })
     })
-    .input(new AtOnce(endpoint.input))
-    .output(new AtOnce(endpoint.output))
+    .input(new SynchronousSchema(endpoint.input))
+    .output(new SynchronousSchema(endpoint.output))
 }
 
 /** What a key may not do is refused, and a call that has a limit is counted, before anything is done for it. */
 function counted({ limit, scope }: Pick<Endpoint, 'limit' | 'scope'>) {
   return procedure.use(async ({ ctx, next }) => {
-    checkScope(scope, ctx.work)
-    if (limit) await limitCalls(limit, ctx.work)
+    checkScope(scope, ctx.request)
+    if (limit) await limitCalls(limit, ctx.request)
     return next()
   })
 }
 
 /** The schema without its promise-making half, which tRPC would prefer and which takes several times as long. */
-class AtOnce<S extends z.ZodType> {
+class SynchronousSchema<S extends z.ZodType> {
   declare readonly _input: z.input<S>
   declare readonly _output: z.output<S>
   private readonly schema: S

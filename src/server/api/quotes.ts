@@ -5,5 +5,5 @@ import { quoteTrip } from '../trips/quotes/quote-trip.ts'
 
 export const quotesRouter = router({
   // A mutation on both doors: it is a POST, and its answer must never be cached.
-  create: forPublic(endpoints.createQuote).mutation(({ input, ctx }) => quoteTrip(input, ctx.work)),
+  create: forPublic(endpoints.createQuote).mutation(({ input, ctx }) => quoteTrip(input, ctx.request)),
 })

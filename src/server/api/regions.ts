@@ -11,35 +11,35 @@ import { countRouteStops, listRouteStops } from '../catalogue/regions/route-stop
 
 export const regionsRouter = router({
   list: forPublic(endpoints.listRegions).query(async ({ ctx }) => {
-    const regions = await ctx.work.em.find(Region, { isActive: true }, { orderBy: { name: 'asc' } })
+    const regions = await ctx.request.em.find(Region, { isActive: true }, { orderBy: { name: 'asc' } })
     return regions.map(({ id, name }) => ({ id, name }))
   }),
 
-  listAll: forAdmin(endpoints.listOfficeRegions).query(({ ctx }) => listRegions(ctx.work.em)),
+  listAll: forAdmin(endpoints.listOfficeRegions).query(({ ctx }) => listRegions(ctx.request.em)),
 
   create: forAdmin(endpoints.createRegion).mutation(({ input, ctx }) =>
     createOnce(
       {
         endpoint: endpoints.createRegion,
         input,
-        create: (unit) => createRegion(input, ctx.admin.username, unit),
+        create: (tx) => createRegion(input, ctx.admin.username, tx),
       },
-      ctx.work,
+      ctx.request,
     ),
   ),
 
   change: forAdmin(endpoints.changeRegion).mutation(({ input, ctx }) =>
-    ctx.work.transaction((unit) => changeRegion(input, ctx.admin.username, unit)),
+    ctx.request.transaction((tx) => changeRegion(input, ctx.admin.username, tx)),
   ),
 
   delete: forAdmin(endpoints.deleteRegion).mutation(async ({ input, ctx }) => {
-    await ctx.work.transaction((unit) => deleteRegion(input.id, ctx.admin.username, unit))
+    await ctx.request.transaction((tx) => deleteRegion(input.id, ctx.admin.username, tx))
     return { success: true }
   }),
 
-  stopCounts: forAdmin(endpoints.countRouteStops).query(({ ctx }) => countRouteStops(ctx.work.em)),
+  stopCounts: forAdmin(endpoints.countRouteStops).query(({ ctx }) => countRouteStops(ctx.request.em)),
 
   stopsOf: forAdmin(endpoints.listRouteStops).query(({ input, ctx }) =>
-    listRouteStops(input.id, ctx.work.em),
+    listRouteStops(input.id, ctx.request.em),
   ),
 })

@@ -4,5 +4,5 @@ import { router } from './init.ts'
 import { readRoute } from '../trips/routes/read-route.ts'
 
 export const routesRouter = router({
-  read: forPublic(endpoints.readRoute).query(({ input, ctx }) => readRoute(input, ctx.work)),
+  read: forPublic(endpoints.readRoute).query(({ input, ctx }) => readRoute(input, ctx.request)),
 })

@@ -5,9 +5,9 @@ import { logIn } from '../auth/log-in.ts'
 
 export const sessionRouter = router({
   user: forAdmin(endpoints.currentUser).query(({ ctx }) => ctx.admin),
-  login: forSession(endpoints.login).mutation(({ input, ctx }) => logIn(input, ctx.work)),
+  login: forSession(endpoints.login).mutation(({ input, ctx }) => logIn(input, ctx.request)),
   logout: forAdmin(endpoints.logout).mutation(async ({ ctx }) => {
-    await ctx.work.signIn.end()
+    await ctx.request.signIn.end()
     return { success: true }
   }),
 })

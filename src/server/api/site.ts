@@ -6,7 +6,7 @@ export const siteRouter = router({
   read: forPublic(endpoints.readSite).query(
     ({
       ctx: {
-        work: { config },
+        request: { config },
       },
     }) => ({
       brandName: config.BRAND_NAME,

@@ -15,35 +15,35 @@ export const stopsRouter = router({
   suggest: forPublic(endpoints.suggestStops).query(async ({ input, ctx }) => {
     if (!input.dropoff) return []
     const [pickup, dropoff] = await Promise.all([
-      findPlace({ text: input.pickup, placeId: input.pickup_place_id }, ctx.work.places),
-      findPlace({ text: input.dropoff, placeId: input.dropoff_place_id }, ctx.work.places),
+      findPlace({ text: input.pickup, placeId: input.pickup_place_id }, ctx.request.places),
+      findPlace({ text: input.dropoff, placeId: input.dropoff_place_id }, ctx.request.places),
     ])
-    return pickup && dropoff ? findStopsAlong(pickup, dropoff, ctx.work) : []
+    return pickup && dropoff ? findStopsAlong(pickup, dropoff, ctx.request) : []
   }),
 
-  listAll: forAdmin(endpoints.listStops).query(({ ctx }) => listStops(ctx.work.em)),
+  listAll: forAdmin(endpoints.listStops).query(({ ctx }) => listStops(ctx.request.em)),
 
   create: forAdmin(endpoints.createStop).mutation(({ input, ctx }) =>
     createOnce(
       {
         endpoint: endpoints.createStop,
         input,
-        create: (unit) => createStop(input, ctx.admin.username, unit),
+        create: (tx) => createStop(input, ctx.admin.username, tx),
       },
-      ctx.work,
+      ctx.request,
     ),
   ),
 
   change: forAdmin(endpoints.changeStop).mutation(({ input, ctx }) =>
-    ctx.work.transaction((unit) => changeStop(input, ctx.admin.username, unit)),
+    ctx.request.transaction((tx) => changeStop(input, ctx.admin.username, tx)),
   ),
 
   delete: forAdmin(endpoints.deleteStop).mutation(async ({ input, ctx }) => {
-    await ctx.work.transaction((unit) => deleteStop(input.id, ctx.admin.username, unit))
+    await ctx.request.transaction((tx) => deleteStop(input.id, ctx.admin.username, tx))
     return { success: true }
   }),
 
   routesOf: forAdmin(endpoints.listStopRoutes).query(async ({ input, ctx }) =>
-    presentRoutes(await findStop(input.id, ctx.work.em)),
+    presentRoutes(await findStop(input.id, ctx.request.em)),
   ),
 })

@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { invalid } from '../core/refusal.ts'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { changeWebhook } from '../webhooks/change-webhook.ts'
 import { createWebhook, type WithSecret } from '../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../webhooks/delete-webhook.ts'
@@ -11,59 +11,63 @@ import { listWebhooks } from '../webhooks/list-webhooks.ts'
 import { presentDelivery, presentWebhook } from '../webhooks/present-webhook.ts'
 import { readDelivery } from '../webhooks/read-delivery.ts'
 import { rotateSecret } from '../webhooks/rotate-secret.ts'
-import { sendAgain } from '../webhooks/send-again.ts'
+import { resendDelivery } from '../webhooks/send-again.ts'
 import { sendTest } from '../webhooks/send-test.ts'
 
 export const webhooksRouter = router({
-  list: forAdmin(endpoints.listWebhooks).query(({ ctx }) => listWebhooks(ctx.work)),
+  list: forAdmin(endpoints.listWebhooks).query(({ ctx }) => listWebhooks(ctx.request)),
 
-  create: forAdmin(endpoints.createWebhook).mutation(async ({ input, ctx: { work, admin } }) => {
-    await checkAddress(input.url, work)
-    const by = { admin: admin.username, box: work.webhooks.box }
-    return present(await work.transaction((unit) => createWebhook(input, by, unit)), work)
+  create: forAdmin(endpoints.createWebhook).mutation(async ({ input, ctx: { request: context, admin } }) => {
+    await checkAddress(input.url, context)
+    const by = { admin: admin.username, box: context.webhooks.box }
+    return present(await context.transaction((tx) => createWebhook(input, by, tx)), context)
   }),
 
-  change: forAdmin(endpoints.changeWebhook).mutation(async ({ input, ctx: { work, admin } }) => {
-    if (input.url !== undefined) await checkAddress(input.url, work)
-    const webhook = await work.transaction((unit) => changeWebhook(input, admin.username, unit))
-    return presentWebhook(webhook, work.em, work.clock())
+  change: forAdmin(endpoints.changeWebhook).mutation(async ({ input, ctx: { request: context, admin } }) => {
+    if (input.url !== undefined) await checkAddress(input.url, context)
+    const webhook = await context.transaction((tx) => changeWebhook(input, admin.username, tx))
+    return presentWebhook(webhook, context.em, context.clock())
   }),
 
-  delete: forAdmin(endpoints.deleteWebhook).mutation(async ({ input, ctx: { work, admin } }) => {
-    await work.transaction((unit) => deleteWebhook(input.id, admin.username, unit))
+  delete: forAdmin(endpoints.deleteWebhook).mutation(async ({ input, ctx: { request: context, admin } }) => {
+    await context.transaction((tx) => deleteWebhook(input.id, admin.username, tx))
     return { success: true }
   }),
 
-  rotate: forAdmin(endpoints.rotateWebhookSecret).mutation(async ({ input, ctx: { work, admin } }) => {
-    const by = { admin: admin.username, box: work.webhooks.box }
-    return present(await work.transaction((unit) => rotateSecret(input.id, by, unit)), work)
-  }),
+  rotate: forAdmin(endpoints.rotateWebhookSecret).mutation(
+    async ({ input, ctx: { request: context, admin } }) => {
+      const by = { admin: admin.username, box: context.webhooks.box }
+      return present(await context.transaction((tx) => rotateSecret(input.id, by, tx)), context)
+    },
+  ),
 
-  test: forAdmin(endpoints.testWebhook).mutation(async ({ input, ctx: { work, admin } }) => {
-    const delivery = await work.transaction((unit) => sendTest(input.id, admin.username, unit))
-    return presentDelivery(delivery, work.em)
+  test: forAdmin(endpoints.testWebhook).mutation(async ({ input, ctx: { request: context, admin } }) => {
+    const delivery = await context.transaction((tx) => sendTest(input.id, admin.username, tx))
+    return presentDelivery(delivery, context.em)
   }),
 
   deliveries: forAdmin(endpoints.listWebhookDeliveries).query(({ input, ctx }) =>
-    listDeliveries(input, ctx.work.em),
+    listDeliveries(input, ctx.request.em),
   ),
 
   delivery: forAdmin(endpoints.readWebhookDelivery).query(({ input, ctx }) =>
-    readDelivery(input.id, ctx.work.em),
+    readDelivery(input.id, ctx.request.em),
   ),
 
-  sendAgain: forAdmin(endpoints.sendWebhookAgain).mutation(async ({ input, ctx: { work, admin } }) => {
-    const delivery = await work.transaction((unit) => sendAgain(input.id, admin.username, unit))
-    return presentDelivery(delivery, work.em)
-  }),
+  sendAgain: forAdmin(endpoints.sendWebhookAgain).mutation(
+    async ({ input, ctx: { request: context, admin } }) => {
+      const delivery = await context.transaction((tx) => resendDelivery(input.id, admin.username, tx))
+      return presentDelivery(delivery, context.em)
+    },
+  ),
 })
 
 /** Before the transaction: a name may take its time to be found. */
-async function checkAddress(url: string, { webhooks }: Work): Promise<void> {
+async function checkAddress(url: string, { webhooks }: RequestContext): Promise<void> {
   const refusal = await webhooks.sender.refusalOf(url)
   if (refusal) throw invalid('url', refusal)
 }
 
-async function present({ webhook, secret }: WithSecret, { em, clock }: Work) {
+async function present({ webhook, secret }: WithSecret, { em, clock }: RequestContext) {
   return { webhook: await presentWebhook(webhook, em, clock()), secret }
 }

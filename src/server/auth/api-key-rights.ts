@@ -5,9 +5,9 @@ import {
   type ApiKeyScope,
 } from '@chauffeur/domain/api-keys'
 import { Refusal } from '../core/refusal.ts'
-import type { ApiKeyHolder, Work } from '../core/request-context.ts'
+import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts'
 
-type Comer = Pick<Work, 'apiKey'>
+type Comer = Pick<RequestContext, 'apiKey'>
 
 /** Refuses a key that may not do what the call does. Who has none is not asked. */
 export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Comer): void {
@@ -16,7 +16,7 @@ export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Comer): 
 }
 
 /** The key, for a call that nothing else opens. */
-export function requireKey({ apiKey }: Comer): ApiKeyHolder {
+export function requireKey({ apiKey }: Comer): ApiKeyPrincipal {
   if (!apiKey) throw new Refusal('WRONG_API_KEY', API_KEY_MISSING)
   return apiKey
 }

@@ -2,11 +2,11 @@ import { todayIn } from '@chauffeur/domain/time'
 import type { Orm } from '../db/orm.ts'
 
 /** Counts the calls that come with keys. */
-export interface KeyUse {
+export interface ApiKeyUsageCounter {
   /** In memory only: a call waits for nothing. */
   note(keyId: string, at: Date): void
   /** Writes down what was counted since the last time. */
-  writeDown(): Promise<void>
+  flush(): Promise<void>
   /** Writes down the rest. */
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ interface Tally {
 const EVERY_MS = 10_000
 
 /** Counts for one process; what all of them have counted is added up in the database every few seconds. */
-export function countKeyUse(orm: Orm, onFault: (error: unknown) => void): KeyUse {
+export function countApiKeyUsage(orm: Orm, onFault: (error: unknown) => void): ApiKeyUsageCounter {
   let tallies = new Map<string, Tally>()
 
   const add = (more: Tally) => {
@@ -29,7 +29,7 @@ export function countKeyUse(orm: Orm, onFault: (error: unknown) => void): KeyUse
     tallies.set(at, { ...more, calls: (tallies.get(at)?.calls ?? 0) + more.calls })
   }
 
-  const writeDown = async () => {
+  const flush = async () => {
     if (tallies.size === 0) return
     // In one order, so that two processes that write at once wait for each other at most.
     const counted = [...tallies.values()].toSorted((a, b) => a.keyId.localeCompare(b.keyId))
@@ -43,13 +43,13 @@ export function countKeyUse(orm: Orm, onFault: (error: unknown) => void): KeyUse
     }
   }
 
-  const timer = setInterval(() => void writeDown(), EVERY_MS).unref()
+  const timer = setInterval(() => void flush(), EVERY_MS).unref()
   return {
     note: (keyId, at) => add({ keyId, day: todayIn('Europe/Lisbon', at), calls: 1, lastAt: at }),
-    writeDown,
+    flush,
     async stop() {
       clearInterval(timer)
-      await writeDown()
+      await flush()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { API_KEY_UNKNOWN, apiKeyRefusal, isWrittenLikeApiKey } from '@chauffeur/domain/api-keys'
 import { Refusal } from '../core/refusal.ts'
-import type { ApiKeyHolder, Services } from '../core/request-context.ts'
+import type { ApiKeyPrincipal, Services } from '../core/request-context.ts'
 import { ApiKeySecret } from './api-key-secret.entity.ts'
 import { hashSecret } from './hash-secret.ts'
 
@@ -17,10 +17,10 @@ export function keyInHeader(authorization: string | undefined): string | undefin
  * sender must learn it. Read from the database each time, so that what is revoked ends at once in every process, and
  * looked up by its hash, so that the time it takes tells nothing of the keys there are.
  */
-export async function findHolder(
+export async function authenticateApiKey(
   authorization: string | undefined,
   { orm, clock, keyUse }: Pick<Services, 'orm' | 'clock' | 'keyUse'>,
-): Promise<ApiKeyHolder | undefined> {
+): Promise<ApiKeyPrincipal | undefined> {
   const written = keyInHeader(authorization)
   if (written === undefined) return undefined
   if (!isWrittenLikeApiKey(written)) throw wrong(API_KEY_UNKNOWN)

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { callerAt, networkOf } from './caller.ts'
+import { hashCaller, networkOf } from './caller.ts'
 
 test.for([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,7 +14,9 @@ test.for([
 
 test('what is kept of an address does not tell it, and needs the key', () => {
   const key = createSecretKey(Buffer.alloc(32, 1))
-  expect(callerAt('203.0.113.9', key)).toMatch(/^[\w-]{22}$/)
-  expect(callerAt('203.0.113.9', key)).toBe(callerAt('203.0.113.9', key))
-  expect(callerAt('203.0.113.9', key)).not.toBe(callerAt('203.0.113.9', createSecretKey(Buffer.alloc(32, 2))))
+  expect(hashCaller('203.0.113.9', key)).toMatch(/^[\w-]{22}$/)
+  expect(hashCaller('203.0.113.9', key)).toBe(hashCaller('203.0.113.9', key))
+  expect(hashCaller('203.0.113.9', key)).not.toBe(
+    hashCaller('203.0.113.9', createSecretKey(Buffer.alloc(32, 2))),
+  )
 })

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
  * Whom a call is counted for: their address, or for IPv6 the network that one household or server has to itself. Not
  * readable, so that no address is stored.
  */
-export function callerAt(address: string, key: KeyObject): string {
+export function hashCaller(address: string, key: KeyObject): string {
   return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22)
 }
 

@@ -11,7 +11,7 @@ export interface Count {
   readonly secondsLeft: number
 }
 
-interface Counting {
+interface CountDeps {
   readonly em: EntityManager
   readonly clock: () => Date
 }
@@ -20,7 +20,7 @@ interface Counting {
 export async function countOne(
   key: string,
   limits: readonly RateLimit[],
-  { em, clock }: Counting,
+  { em, clock }: CountDeps,
 ): Promise<Count[]> {
   const now = clock().getTime()
   const ends = limits.map(({ seconds }) => (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000)

@@ -1,17 +1,17 @@
 import { rateLimits, type RateLimited } from '@chauffeur/domain/rate-limits'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { countOne, refuseTooMany, type Count } from './count-call.ts'
 
 /** Counts a call of this kind for its key or else its address, says in the answer's headers what is left, and refuses what is too much. */
-export async function limitCalls(kind: RateLimited, work: Work): Promise<void> {
-  if (work.config.RATE_LIMIT === 'off') return
-  const { apiKey } = work
+export async function limitCalls(kind: RateLimited, context: RequestContext): Promise<void> {
+  if (context.config.RATE_LIMIT === 'off') return
+  const { apiKey } = context
   const [who, limits] = apiKey
     ? [`key-${apiKey.id}`, rateLimits[kind].key]
-    : [work.caller(), rateLimits[kind].address]
+    : [context.caller(), rateLimits[kind].address]
   if (limits.length === 0) return
-  const counts = await countOne(`${kind}/${who}`, limits, work)
-  work.tell(headersOf(nearestToItsEnd(counts)))
+  const counts = await countOne(`${kind}/${who}`, limits, context)
+  context.setHeaders(headersOf(nearestToItsEnd(counts)))
   refuseTooMany(counts)
 }
 

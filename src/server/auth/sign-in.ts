@@ -11,7 +11,7 @@ declare module 'fastify' {
 export function signInOf(request: FastifyRequest, reply: FastifyReply, cookieName: string): SignIn {
   return {
     userId: request.session.get('userId'),
-    async begin(userId) {
+    async start(userId) {
       // A new id: one that somebody else may have planted before is worth nothing now.
       await request.session.regenerate()
       request.session.set('userId', userId)

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { countOne, refuseTooMany } from './count-call.ts'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { KnownCaller } from './known-caller.entity.ts'
 
 /** Tries of one name from places that it has never signed in from. */
 const GUESSES = [{ most: 20, seconds: 15 * 60 }]
 
-type Trying = Pick<Work, 'em' | 'clock' | 'caller' | 'config'>
+type Trying = Pick<RequestContext, 'em' | 'clock' | 'caller' | 'config'>
 
 /**
  * Slows down those who guess one name's password from many addresses. Who has signed in from a place before is never
  * shut out by them; the limit of each address stands beside this one.
  */
-export async function throttleGuesses(username: string, work: Trying): Promise<void> {
-  if (work.config.RATE_LIMIT === 'off') return
-  const { em } = work
+export async function throttleLogins(username: string, context: Trying): Promise<void> {
+  if (context.config.RATE_LIMIT === 'off') return
+  const { em } = context
   const name = hashOf(username)
-  if (await em.findOne(KnownCaller, { name, caller: work.caller() })) return
-  refuseTooMany(await countOne(`guess/${name}`, GUESSES, work))
+  if (await em.findOne(KnownCaller, { name, caller: context.caller() })) return
+  refuseTooMany(await countOne(`guess/${name}`, GUESSES, context))
 }
 
 /** Remembers a place from which the right password came. */

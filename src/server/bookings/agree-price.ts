@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal.ts'
 import { inputsOf, type Trip } from '../trips/quotes/plan-trip.ts'
 import { priceTrip, type PricedTrip } from '../trips/quotes/price-trip.ts'
 import type { QuoteFacts } from '../trips/quotes/quote-token.ts'
-import { presentQuote, type QuoteWork } from '../trips/quotes/quote-trip.ts'
+import { presentQuote, type QuoteContext } from '../trips/quotes/quote-trip.ts'
 
 /**
  * The price that a booking is made at: the one its quote promised, else today's. The client's own figure is only
@@ -16,10 +16,10 @@ export async function agreePrice(
   { quoteId, totalPrice }: Pick<BookingInput, 'quoteId' | 'totalPrice'>,
   trip: Trip,
   vehicle: Vehicle,
-  work: QuoteWork,
+  context: QuoteContext,
 ): Promise<PricedTrip> {
   const promised =
-    quoteId === null ? undefined : work.quoteSigner.read(quoteId, inputsOf(trip, vehicle), work.clock())
+    quoteId === null ? undefined : context.quoteSigner.read(quoteId, inputsOf(trip, vehicle), context.clock())
   if (promised?.state === 'forged')
     throw new Refusal('QUOTE_INVALID', 'This quote is not one of ours. Please ask for a new price.')
   if (promised?.state === 'of-another-trip')
@@ -28,10 +28,10 @@ export async function agreePrice(
   const priced =
     promised?.state === 'valid'
       ? fromQuote(promised.facts)
-      : await priceTrip(trip, vehicle, findRateNow(work.em), work.routing)
+      : await priceTrip(trip, vehicle, findRateNow(context.em), context.routing)
   const { total } = priced.price
   const today = () => {
-    const quote = presentQuote(trip, vehicle, priced, work)
+    const quote = presentQuote(trip, vehicle, priced, context)
     return { totalPrice: quote.totalPrice, quoteId: quote.quoteId, expiresAt: quote.expiresAt }
   }
   if (promised?.state === 'expired')

@@ -5,8 +5,8 @@ import type { EntityManager } from '../db/orm.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { returnPayments } from '../payments/return-payments.ts'
 import { Refusal } from '../core/refusal.ts'
-import { recordEvent } from '../webhooks/record-event.ts'
-import type { Unit } from '../core/request-context.ts'
+import { enqueueWebhooks } from '../webhooks/record-event.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { Booking } from './booking.entity.ts'
 import { findBooking } from './read-booking.ts'
 
@@ -17,22 +17,22 @@ export interface DecidedBy {
 }
 
 /** Confirms a pending booking; the customer is told by mail. Of two decisions at once one wins. */
-export function acceptBooking(id: string, by: DecidedBy, unit: Unit): Promise<Booking> {
-  return decide(id, 'accept', by, unit)
+export function acceptBooking(id: string, by: DecidedBy, tx: Transaction): Promise<Booking> {
+  return decide(id, 'accept', by, tx)
 }
 
 /** Rejects a pending booking; the customer is told by mail, with the reason if there is one. */
-export function rejectBooking(id: string, by: DecidedBy, unit: Unit): Promise<Booking> {
-  return decide(id, 'reject', by, unit)
+export function rejectBooking(id: string, by: DecidedBy, tx: Transaction): Promise<Booking> {
+  return decide(id, 'reject', by, tx)
 }
 
 async function decide(
   id: string,
   decision: Decision,
   { admin, reason }: DecidedBy,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<Booking> {
-  const { em, clock } = unit
+  const { em, clock } = tx
   const status = decidedStatus[decision]
   const moved = isUuid(id)
     ? await em.nativeUpdate(
@@ -42,11 +42,11 @@ async function decide(
       )
     : 0
   if (moved === 0) throw await whyNotPending(id, em)
-  if (decision === 'reject') await returnPayments(unit, id, admin)
-  await enqueueMail(unit, decision === 'accept' ? 'booking-confirmed' : 'booking-rejected', id)
-  await recordEvent(unit, decision === 'accept' ? 'booking.confirmed' : 'booking.rejected', id)
+  if (decision === 'reject') await returnPayments(tx, id, admin)
+  await enqueueMail(tx, decision === 'accept' ? 'booking-confirmed' : 'booking-rejected', id)
+  await enqueueWebhooks(tx, decision === 'accept' ? 'booking.confirmed' : 'booking.rejected', id)
   const booking = await em.findOneOrFail(Booking, { id })
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: status,
     subject: 'booking',

@@ -9,11 +9,11 @@ import { e164 } from './e164.ts'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
 import { planTrip, type Trip } from '../trips/quotes/plan-trip.ts'
 import type { PricedTrip } from '../trips/quotes/price-trip.ts'
-import type { QuoteWork } from '../trips/quotes/quote-trip.ts'
+import type { QuoteContext } from '../trips/quotes/quote-trip.ts'
 import { vehicleOf } from '../trips/quotes/vehicle-of.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { agreePrice } from './agree-price.ts'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import type { BillingAddress } from './booking.entity.ts'
 import { pickupMoment } from '../trips/places/pickup-moment.ts'
 
@@ -21,7 +21,10 @@ import { pickupMoment } from '../trips/places/pickup-moment.ts'
 export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>
 
 /** Checks a request by every rule that the wizard explains, on our own facts. Refuses with the first one broken. */
-export async function draftBooking(input: BookingInput, work: QuoteWork & Pick<Work, 'payments'>) {
+export async function draftBooking(
+  input: BookingInput,
+  context: QuoteContext & Pick<RequestContext, 'payments'>,
+) {
   const vehicle = vehicleOf(input)
   const fit = fits(vehicle, input.passengers)
   if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
@@ -35,20 +38,20 @@ export async function draftBooking(input: BookingInput, work: QuoteWork & Pick<W
       dropoff: input.dropoffLocation,
     },
     { pickup: 'pickupLocation', dropoff: 'dropoffLocation', hours: 'serviceDuration' },
-    work,
+    context,
   )
   const { zone, at, shortNotice } = pickupMoment(
     { date: input.pickupDate, time: input.pickupTime },
     trip.pickup,
-    work.clock(),
+    context.clock(),
   )
   const payment = paymentMethodRefusal(input.paymentMethod, {
     pickupInAlgarve: isInAlgarve(trip.pickup),
-    onlineOffered: work.payments !== undefined,
+    onlineOffered: context.payments !== undefined,
   })
   if (payment) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', payment)
-  await checkLuggage(input.luggageConfig, vehicle, work.em)
-  const priced = await agreePrice(input, trip, vehicle, work)
+  await checkLuggage(input.luggageConfig, vehicle, context.em)
+  const priced = await agreePrice(input, trip, vehicle, context)
 
   return {
     ...customer(input),

@@ -1,6 +1,6 @@
 import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contract/office-bookings'
 import type { z } from 'zod'
-import { readOpenFirst, type PartOfList } from '../db/keyset-pagination.ts'
+import { readPage, type PageQuery } from '../db/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { allOf, comesAfter, rangeConditions, searchCondition, type Condition } from './booking-filter.ts'
 import { Booking } from './booking.entity.ts'
@@ -16,15 +16,13 @@ export const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const
 export async function findBookings({ limit, cursor, ...filter }: Input, em: EntityManager): Promise<Page> {
   const { status } = filter
   const only = status == null ? undefined : status === 'pending' ? 'open' : 'closed'
-  const { rows, nextCursor } = await readOpenFirst({ limit, cursor, only }, (part) =>
-    findPart(filter, part, em),
-  )
+  const { rows, nextCursor } = await readPage({ limit, cursor, only }, (part) => findPart(filter, part, em))
   return { bookings: await withMail(rows, em), nextCursor }
 }
 
 async function findPart(
   filter: BookingFilter,
-  { isOpen, after, limit }: PartOfList,
+  { isOpen, after, limit }: PageQuery,
   em: EntityManager,
 ): Promise<Booking[]> {
   const range = rangeConditions({ ...filter, status: isOpen ? 'pending' : filter.status })
@@ -37,7 +35,7 @@ async function findPart(
 
 const BY_AGE = 'order by created_at desc, id desc limit ?'
 // So many are looked through in a millisecond or two.
-const NEAR = 1_500
+const RECENT_COUNT = 1_500
 
 /** A word that many have is found among the newest at once; only a rare one is worth asking its index for. */
 async function findSearched(
@@ -50,7 +48,7 @@ async function findSearched(
   const near = await idsOf(
     em,
     `select id from (select id, created_at, search_text, search_number from booking where ${sql} ${BY_AGE}) newest where ${search.sql} ${BY_AGE}`,
-    [...values, NEAR, ...search.values, limit],
+    [...values, RECENT_COUNT, ...search.values, limit],
   )
   return near.length === limit ? near : selectIds(allOf([...range, search]), limit, em)
 }

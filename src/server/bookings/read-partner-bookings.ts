@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { invalid } from '../core/refusal.ts'
-import type { ApiKeyHolder } from '../core/request-context.ts'
+import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import { Booking } from './booking.entity.ts'
 import { presentPartnerBooking } from './present-partner-booking.ts'
 import { noSuchBooking } from './read-booking.ts'
@@ -14,7 +14,7 @@ type Page = z.output<typeof endpoint.output>
 /** One of the key's own bookings. Another's is refused as one that there is none of. */
 export async function readPartnerBooking(
   number: string,
-  { id }: ApiKeyHolder,
+  { id }: ApiKeyPrincipal,
   em: EntityManager,
 ): Promise<PartnerBooking> {
   // PostgreSQL holds no zero bytes, so no booking has such a number.
@@ -29,7 +29,7 @@ export async function readPartnerBooking(
  */
 export async function listPartnerBookings(
   { updated_since: since, cursor, limit }: Input,
-  { id }: ApiKeyHolder,
+  { id }: ApiKeyPrincipal,
   em: EntityManager,
 ): Promise<Page> {
   const after = cursor === null ? undefined : readCursor(cursor)

@@ -7,19 +7,19 @@ import { toEuros } from '@chauffeur/domain/money'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
 import { recordAct } from '../core/audit/record-act.ts'
-import type { WriteDown } from '../core/idempotency/run-once.ts'
+import type { SaveResponse } from '../core/idempotency/run-once.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { newAttempt } from '../payments/open-attempt.ts'
+import { openAttempt } from '../payments/open-attempt.ts'
 import type { Payment } from '../payments/payment.entity.ts'
-import { recordEvent } from '../webhooks/record-event.ts'
-import type { Unit, Work } from '../core/request-context.ts'
+import { enqueueWebhooks } from '../webhooks/record-event.ts'
+import type { Transaction, RequestContext } from '../core/request-context.ts'
 import { Booking } from './booking.entity.ts'
 import type { BookingDraft } from './draft-booking.ts'
 
-export type Made = z.infer<typeof createBooking.output>
+export type CreatedBooking = z.infer<typeof createBooking.output>
 
-export interface Stored {
-  readonly made: Made
+export interface StoredBooking {
+  readonly made: CreatedBooking
   /** The first attempt to pay it, of a new booking that is paid online. */
   readonly payment?: Payment
 }
@@ -32,40 +32,40 @@ const SAME_WITHIN_MS = 10 * 60_000
 /** Stores a booking with all that follows from it, in one transaction. */
 export async function storeBooking(
   draft: BookingDraft,
-  writeDown: WriteDown<Made>,
-  work: Work,
+  saveResponse: SaveResponse<CreatedBooking>,
+  context: RequestContext,
   draws = DRAWS,
-): Promise<Stored> {
+): Promise<StoredBooking> {
   try {
-    return await work.transaction(async (unit) => {
-      const same = await findSame(unit, draft, work)
-      const stored = same ? { made: present(same) } : await store(unit, draft, work)
-      await writeDown(unit, stored.made)
+    return await context.transaction(async (tx) => {
+      const same = await findSame(tx, draft, context)
+      const stored = same ? { made: present(same) } : await store(tx, draft, context)
+      await saveResponse(tx, stored.made)
       return stored
     })
   } catch (error) {
     const drawnBefore = error instanceof UniqueConstraintViolationException && draws > 1
-    if (drawnBefore) return storeBooking(draft, writeDown, work, draws - 1)
+    if (drawnBefore) return storeBooking(draft, saveResponse, context, draws - 1)
     throw error
   }
 }
 
-async function store(unit: Unit, draft: BookingDraft, work: Work): Promise<Stored> {
-  const { config, payments, apiKey } = work
+async function store(tx: Transaction, draft: BookingDraft, context: RequestContext): Promise<StoredBooking> {
+  const { config, payments, apiKey } = context
   const number = bookingNumber(randomBytes(REFERENCE_BYTES))
   const booking = {
     ...draft,
     id: randomUUID(),
     number,
     status: 'pending' as const,
-    createdAt: unit.clock(),
+    createdAt: tx.clock(),
     apiKeyId: apiKey?.id ?? null,
     searchText: searchedText(draft),
     searchNumber: bareNumber(number),
   }
-  await unit.em.insert(Booking, booking)
+  await tx.em.insert(Booking, booking)
   if (apiKey)
-    await recordAct(unit, {
+    await recordAct(tx, {
       admin: apiKey.name,
       act: 'requested',
       subject: 'booking',
@@ -73,12 +73,12 @@ async function store(unit: Unit, draft: BookingDraft, work: Work): Promise<Store
       subjectName: number,
       details: { apiKey: apiKey.id },
     })
-  await enqueueMail(unit, 'booking-received', booking.id)
-  if (config.OFFICE_EMAIL !== undefined) await enqueueMail(unit, 'office-new-booking', booking.id)
-  await recordEvent(unit, 'booking.created', booking.id)
+  await enqueueMail(tx, 'booking-received', booking.id)
+  if (config.OFFICE_EMAIL !== undefined) await enqueueMail(tx, 'office-new-booking', booking.id)
+  await enqueueWebhooks(tx, 'booking.created', booking.id)
   const made = present(booking)
   if (draft.paymentMethod !== 'sumup' || !payments) return { made }
-  return { made, payment: await newAttempt(unit, booking, 1, payments) }
+  return { made, payment: await openAttempt(tx, booking, 1, payments) }
 }
 
 /**
@@ -86,9 +86,9 @@ async function store(unit: Unit, draft: BookingDraft, work: Work): Promise<Store
  * not booked a second time. Two at once take turns.
  */
 async function findSame(
-  { em, clock }: Unit,
+  { em, clock }: Transaction,
   draft: BookingDraft,
-  { idempotencyKey, apiKey }: Work,
+  { idempotencyKey, apiKey }: RequestContext,
 ): Promise<Booking | null> {
   if (idempotencyKey !== undefined || draft.paymentMethod !== 'sumup') return null
   const facts = {
@@ -120,6 +120,6 @@ async function findSame(
 
 type Facts = Pick<Booking, 'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents'>
 
-function present({ id, number, status, paymentStatus, totalCents }: Facts): Made {
+function present({ id, number, status, paymentStatus, totalCents }: Facts): CreatedBooking {
   return { id, bookingNumber: number, status, paymentStatus, totalPrice: toEuros(totalCents) }
 }

@@ -3,7 +3,7 @@ import type { CalendarLink as LinkRow } from '@chauffeur/contract/calendar'
 import { recordAct } from '../core/audit/record-act.ts'
 import type { Config } from '../core/config.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { CalendarLink, OFFICE_LINK } from './calendar-link.entity.ts'
 
 const TOKEN_BYTES = 24
@@ -18,9 +18,9 @@ export async function readLink(em: EntityManager): Promise<LinkRow | null> {
 export async function renewLink(
   admin: string,
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<LinkRow & { readonly url: string }> {
-  const { em, clock } = unit
+  const { em, clock } = tx
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = clock()
   const [made] = await em.execute<{ renewed: boolean }[]>(
@@ -30,14 +30,14 @@ export async function renewLink(
      returning (xmax <> 0) as renewed`,
     [OFFICE_LINK, hashOf(token), now, admin],
   )
-  await record(made?.renewed ? 'renewed' : 'created', admin, unit)
+  await record(made?.renewed ? 'renewed' : 'created', admin, tx)
   return { createdAt: now.toISOString(), createdBy: admin, url: `${PUBLIC_URL}/calendar/${token}.ics` }
 }
 
 /** Turns the link off; without one nothing happens. */
-export async function removeLink(admin: string, unit: Unit): Promise<void> {
-  const removed = await unit.em.nativeDelete(CalendarLink, { id: OFFICE_LINK })
-  if (removed > 0) await record('turned off', admin, unit)
+export async function removeLink(admin: string, tx: Transaction): Promise<void> {
+  const removed = await tx.em.nativeDelete(CalendarLink, { id: OFFICE_LINK })
+  if (removed > 0) await record('turned off', admin, tx)
 }
 
 /** Whether this is the token of the link that works now. Looked up by hash: its time tells nothing of the token. */
@@ -45,8 +45,8 @@ export async function isToken(token: string, em: EntityManager): Promise<boolean
   return (await em.count(CalendarLink, { tokenHash: hashOf(token) })) > 0
 }
 
-function record(act: string, admin: string, unit: Unit): Promise<void> {
-  return recordAct(unit, {
+function record(act: string, admin: string, tx: Transaction): Promise<void> {
+  return recordAct(tx, {
     admin,
     act,
     subject: 'calendar',

@@ -1,13 +1,13 @@
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { Refusal } from '../core/refusal.ts'
-import type { Unit, Work } from '../core/request-context.ts'
+import type { Transaction, RequestContext } from '../core/request-context.ts'
 import { closePayment, hasCheckout, type WithCheckout } from '../payments/close-payment.ts'
 import { createCheckout } from '../payments/create-checkout.ts'
 import { findCheckout } from '../payments/find-checkout.ts'
-import { holdAttempts } from '../payments/transition-payment.ts'
-import { LEASE_MS, newAttempt, type Owed } from '../payments/open-attempt.ts'
-import { withPayments, type PaymentWork } from '../payments/observe-payment.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+import { LEASE_MS, openAttempt, type PayableBooking } from '../payments/open-attempt.ts'
+import { paymentContext, type PaymentContext } from '../payments/observe-payment.ts'
 import { Payment } from '../payments/payment.entity.ts'
 
 /** How a booking stands, and where it can be paid if it still has to be. */
@@ -19,15 +19,15 @@ export interface Offer {
 
 type Step =
   | { readonly do: 'answer'; readonly offer: Offer }
-  | { readonly do: 'create'; readonly payment: Payment; readonly booking: Owed }
+  | { readonly do: 'create'; readonly payment: Payment; readonly booking: PayableBooking }
   | { readonly do: 'find'; readonly payment: Payment }
   | { readonly do: 'close'; readonly payment: WithCheckout }
   | { readonly do: 'give up' }
 
 /** One request makes so many attempts at most: a provider that fails twice fails a third time. */
-const MOST_ATTEMPTS = 2
+const MAX_ATTEMPTS = 2
 /** A page that is left less than this is no page to send somebody to. */
-const SHORTEST_MS = 60_000
+const MIN_TIME_LEFT_MS = 60_000
 
 /**
  * Gives a booking its page of the provider: the one that it has, or a new one once the last one is closed for sure. A
@@ -36,13 +36,13 @@ const SHORTEST_MS = 60_000
  * @param first the attempt that was written down together with the booking.
  */
 export async function offerCheckout(
-  booking: Owed,
-  work: Work,
+  booking: PayableBooking,
+  context: RequestContext,
   first?: { readonly payment: Payment },
 ): Promise<Offer> {
-  const { payments } = work
+  const { payments } = context
   if (!payments) throw unavailable(booking)
-  const forPayments = withPayments(work, payments)
+  const forPayments = paymentContext(context, payments)
   let mine = first?.payment.id
   let attempts = first ? 1 : 0
   try {
@@ -52,25 +52,28 @@ export async function offerCheckout(
     while (step.do !== 'answer') {
       if (step.do === 'give up') throw unavailable(booking)
       mine = step.payment.id
-      if (!(await take(step, forPayments))) throw unavailable(booking)
-      step = await next(booking, { mayCreate: attempts < MOST_ATTEMPTS, mine }, forPayments)
+      if (!(await takeStep(step, forPayments))) throw unavailable(booking)
+      step = await next(booking, { mayCreate: attempts < MAX_ATTEMPTS, mine }, forPayments)
       if (step.do === 'create') attempts += 1
     }
     return step.offer
   } finally {
     if (mine !== undefined)
-      await work.orm.em.fork().nativeUpdate(Payment, { id: mine }, { lockedUntil: null })
+      await context.orm.em.fork().nativeUpdate(Payment, { id: mine }, { lockedUntil: null })
   }
 }
 
 /** @returns false when nothing more can be done for now. */
-async function take(step: Exclude<Step, { do: 'answer' | 'give up' }>, work: PaymentWork): Promise<boolean> {
-  if (step.do === 'find') return (await findCheckout(step.payment, 'booking', work)).isKnown
+async function takeStep(
+  step: Exclude<Step, { do: 'answer' | 'give up' }>,
+  context: PaymentContext,
+): Promise<boolean> {
+  if (step.do === 'find') return (await findCheckout(step.payment, 'booking', context)).isKnown
   if (step.do === 'close') {
-    const { to } = await closePayment(step.payment, 'booking', work)
+    const { to } = await closePayment(step.payment, 'booking', context)
     return to !== 'pending' && to !== 'failed'
   }
-  return createCheckout(step.payment, step.booking, work)
+  return createCheckout(step.payment, step.booking, context)
 }
 
 interface Situation {
@@ -79,17 +82,17 @@ interface Situation {
   readonly mine: string | undefined
 }
 
-function next(booking: Owed, situation: Situation, work: PaymentWork): Promise<Step> {
-  return work.transaction((unit) => nextStep(unit, booking, situation, work))
+function next(booking: PayableBooking, situation: Situation, context: PaymentContext): Promise<Step> {
+  return context.transaction((tx) => nextStep(tx, booking, situation, context))
 }
 
 async function nextStep(
-  unit: Unit,
-  owed: Owed,
+  tx: Transaction,
+  owed: PayableBooking,
   { mayCreate, mine }: Situation,
-  { payments }: PaymentWork,
+  { payments }: PaymentContext,
 ): Promise<Step> {
-  const { booking, attempts } = await holdAttempts(unit, owed.id)
+  const { booking, attempts } = await lockPaymentAttempts(tx, owed.id)
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
   if (booking.status === 'rejected')
@@ -99,20 +102,20 @@ async function nextStep(
   if (attempts.some(({ state }) => !UNPAID.has(state))) return { do: 'answer', offer }
   if (!latest || latest.state === 'expired') {
     if (!mayCreate) return { do: 'give up' }
-    const payment = await newAttempt(unit, owed, (latest?.attempt ?? 0) + 1, payments)
+    const payment = await openAttempt(tx, owed, (latest?.attempt ?? 0) + 1, payments)
     return { do: 'create', payment, booking: owed }
   }
   if (latest.provider !== payments.provider) return { do: 'give up' }
-  const now = unit.clock().getTime()
+  const now = tx.clock().getTime()
   if (latest.id !== mine && latest.lockedUntil != null && latest.lockedUntil.getTime() > now)
     throw new Refusal(
       'REQUEST_IN_PROGRESS',
       'The same request is still being worked on. Please wait a moment.',
     )
   const { checkoutUrl, expiresAt } = latest
-  if (latest.state === 'pending' && checkoutUrl != null && expiresAt.getTime() - now > SHORTEST_MS)
+  if (latest.state === 'pending' && checkoutUrl != null && expiresAt.getTime() - now > MIN_TIME_LEFT_MS)
     return { do: 'answer', offer: { ...offer, checkoutUrl } }
-  await unit.em.nativeUpdate(Payment, { id: latest.id }, { lockedUntil: new Date(now + LEASE_MS) })
+  await tx.em.nativeUpdate(Payment, { id: latest.id }, { lockedUntil: new Date(now + LEASE_MS) })
   return hasCheckout(latest) && latest.state !== 'creating'
     ? { do: 'close', payment: latest }
     : { do: 'find', payment: latest }
@@ -120,7 +123,7 @@ async function nextStep(
 
 const UNPAID: ReadonlySet<Payment['state']> = new Set(['creating', 'pending', 'failed', 'expired'])
 
-function unavailable({ number }: Owed): Refusal {
+function unavailable({ number }: PayableBooking): Refusal {
   return new Refusal(
     'PAYMENT_UNAVAILABLE',
     'Online payment is not available right now. Your request is kept: please try again in a moment.',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
 /** Whatever is logged by mistake, these stay out of it, at any depth that our own objects have. */
-const PERSONAL = [
+const REDACTED_KEYS = [
   'customerName',
   'customerEmail',
   'customerPhone',
@@ -17,7 +17,7 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
   if (LOG_LEVEL === 'silent') return false
   return {
     level: LOG_LEVEL,
-    redact: PERSONAL.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
+    redact: REDACTED_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
     serializers: {
       // A query says where somebody is going, and an address in it is personal: the path alone is logged.
       req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),

@@ -5,7 +5,7 @@ import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Config } from './config.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import type { PasswordHasher } from '../auth/password-hasher.ts'
-import type { KeyUse } from '../auth/api-key-usage.ts'
+import type { ApiKeyUsageCounter } from '../auth/api-key-usage.ts'
 import type { OnlinePayments } from '../payments/online-payments.ts'
 import type { PriceList } from '../catalogue/pricing/price-list.ts'
 import type { QuoteSigner } from '../trips/quotes/quote-token.ts'
@@ -25,7 +25,7 @@ export interface Services {
   readonly quoteSigner: QuoteSigner
   readonly webhooks: { readonly sender: WebhookSender; readonly box: SecretBox }
   readonly passwords: PasswordHasher
-  readonly keyUse: KeyUse
+  readonly keyUse: ApiKeyUsageCounter
   /** Tells the workers that there may be something to do; they also look by themselves. */
   readonly wakeWorkers: () => void
 }
@@ -34,13 +34,13 @@ export interface Services {
 export interface SignIn {
   readonly userId: string | undefined
   /** Starts a new session under a new id. */
-  begin(userId: string): Promise<void>
+  start(userId: string): Promise<void>
   /** Ends the session everywhere. */
   end(): Promise<void>
 }
 
 /** Whose API key a request came with. */
-export interface ApiKeyHolder {
+export interface ApiKeyPrincipal {
   readonly id: string
   readonly name: string
   readonly scopes: readonly ApiKeyScope[]
@@ -55,27 +55,27 @@ export interface RequestFacts {
   /** Whom the call is counted for, where it came without a key (limits/caller.ts). */
   caller(): string
   /** Undefined without a key. With one there is no session. */
-  readonly apiKey: ApiKeyHolder | undefined
+  readonly apiKey: ApiKeyPrincipal | undefined
   /** Adds headers to the answer. */
-  tell(headers: Readonly<Record<string, string>>): void
+  setHeaders(headers: Readonly<Record<string, string>>): void
 }
 
 /** What an act may touch inside one transaction. */
-export interface Unit {
+export interface Transaction {
   readonly em: EntityManager
   readonly clock: () => Date
 }
 
 /** The services and facts of one request, for its acts. */
-export interface Work extends Services, RequestFacts {
+export interface RequestContext extends Services, RequestFacts {
   /** This request's own entity manager. */
   readonly em: EntityManager
   /** Runs the act in one transaction, and wakes the workers for what it left to be done. */
-  transaction<T>(act: (unit: Unit) => Promise<T>): Promise<T>
+  transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
 /** Makes the work of a request. Its entity manager is made when it is first asked for. */
-export function workFor(services: Services, facts: RequestFacts): Work {
+export function createRequestContext(services: Services, facts: RequestFacts): RequestContext {
   let em: EntityManager | undefined
   return {
     ...services,

@@ -14,7 +14,7 @@ export interface Secrets {
 
 /** The keys from SESSION_SECRET, or from one that is made once and kept in DATA_DIR. */
 export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise<Secrets> {
-  const secret = SESSION_SECRET ?? (await keptSecret(DATA_DIR))
+  const secret = SESSION_SECRET ?? (await secretInFolder(DATA_DIR))
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
     cookieKey: key('session cookie'),
@@ -24,7 +24,7 @@ export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise
   }
 }
 
-async function keptSecret(folder: string): Promise<string> {
+async function secretInFolder(folder: string): Promise<string> {
   const file = join(folder, 'secret')
   await mkdir(folder, { recursive: true })
   try {

@@ -2,24 +2,24 @@ import { invalid } from '../core/refusal.ts'
 import { isUuid } from './is-uuid.ts'
 
 /** What a list is ordered by. */
-interface Placed {
+interface Sorted {
   readonly createdAt: Date
   readonly id: string
 }
 
 /** Where a page ended. Not an id alone: what is closed between two pages moves, its old place does not. */
-export interface Place extends Placed {
+export interface Cursor extends Sorted {
   readonly isOpen: boolean
 }
 
 /** The rows of one part of a list that come after a place in it. */
-export interface PartOfList {
+export interface PageQuery {
   readonly isOpen: boolean
-  readonly after: Place | undefined
+  readonly after: Cursor | undefined
   readonly limit: number
 }
 
-interface PageInput {
+interface Page {
   readonly limit: number
   readonly cursor: string | null
   /** Where only one part is asked for. */
@@ -27,9 +27,9 @@ interface PageInput {
 }
 
 /** A page of a list: what is open, then what is closed, each part newest first. */
-export async function readOpenFirst<Row extends Placed>(
-  { limit, cursor, only }: PageInput,
-  find: (part: PartOfList) => Promise<readonly Row[]>,
+export async function readPage<Row extends Sorted>(
+  { limit, cursor, only }: Page,
+  find: (part: PageQuery) => Promise<readonly Row[]>,
 ): Promise<{ readonly rows: readonly Row[]; readonly nextCursor: string | null }> {
   const from = cursor === null ? undefined : readCursor(cursor)
   const wanted = limit + 1 // one more tells whether there is another page
@@ -46,19 +46,20 @@ export async function readOpenFirst<Row extends Placed>(
   const last = page.at(-1)
   return {
     rows: page.map(({ row }) => row),
-    nextCursor: found.length > limit && last ? cursorOf({ ...placeOf(last.row), isOpen: last.isOpen }) : null,
+    nextCursor:
+      found.length > limit && last ? writeCursor({ ...sortKeyOf(last.row), isOpen: last.isOpen }) : null,
   }
 }
 
-function placeOf({ createdAt, id }: Placed): Placed {
+function sortKeyOf({ createdAt, id }: Sorted): Sorted {
   return { createdAt, id }
 }
 
-function cursorOf({ isOpen, createdAt, id }: Place): string {
+function writeCursor({ isOpen, createdAt, id }: Cursor): string {
   return [isOpen ? 'open' : 'closed', createdAt.getTime(), id].join('.')
 }
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): Cursor {
   const [, state, time, id = ''] = /^(open|closed)\.(\d{1,15})\.(.+)$/.exec(cursor) ?? []
   if (!state || !isUuid(id)) throw invalid('cursor', 'This cursor is not one that a page has given.')
   return { isOpen: state === 'open', createdAt: new Date(Number(time)), id }

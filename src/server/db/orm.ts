@@ -6,7 +6,13 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
 import { entities } from '../schema/entities.ts'
 import { migrations } from '../schema/migrations/index.ts'
-import { breakWhenSilent, giveBackBroken, type Connection, type Pool, type PoolUse } from './pool.ts'
+import {
+  closeWhenSilent,
+  releaseBrokenConnections,
+  type Connection,
+  type Pool,
+  type PoolUse,
+} from './pool.ts'
 
 /** The same on both databases; only the driver differs. */
 export type EntityManager = SqlEntityManager
@@ -34,25 +40,25 @@ const shared = {
 }
 
 /** Of one process. */
-export const MOST_CONNECTIONS = 10
+export const MAX_CONNECTIONS = 10
 // Longer than any of our statements takes, and shorter than a visitor or a balancer waits.
-const SILENCE_MS = 20_000
+const MAX_SILENCE_MS = 20_000
 
 /** A PostgreSQL server, 15 or later, given up when it is silent for `silenceMs`; 0 is endless patience. */
-export async function connectPostgres(url: string, { silenceMs = SILENCE_MS } = {}): Promise<Orm> {
+export async function connectPostgres(url: string, { silenceMs = MAX_SILENCE_MS } = {}): Promise<Orm> {
   let pool: PoolUse | undefined
   const orm = await MikroORM.init({
     ...shared,
     driver: PostgreSqlDriver,
     clientUrl: url,
-    pool: { min: 0, max: MOST_CONNECTIONS },
+    pool: { min: 0, max: MAX_CONNECTIONS },
     driverOptions: {
       connectionTimeoutMillis: 5_000,
       onPoolCreated: (created: Pool) => {
         pool = created
-        giveBackBroken(created)
+        releaseBrokenConnections(created)
       },
-      onConnect: (client: Connection) => breakWhenSilent(client, silenceMs),
+      onConnect: (client: Connection) => closeWhenSilent(client, silenceMs),
     },
   })
   return {

@@ -32,7 +32,7 @@ class DatabaseSilent extends Error {
  * Either end breaks a connection off when nothing has come for `silenceMs`: the other one may hang, or be gone without
  * a word and hold locks.
  */
-export async function breakWhenSilent(client: Connection, silenceMs: number): Promise<void> {
+export async function closeWhenSilent(client: Connection, silenceMs: number): Promise<void> {
   const { stream } = client.connection
   // Not the driver's own limit: after that a connection is used again in the middle of its transaction.
   stream.setTimeout(silenceMs, () => stream.destroy(new DatabaseSilent()))
@@ -45,13 +45,13 @@ export async function breakWhenSilent(client: Connection, silenceMs: number): Pr
  * Gives back connections that break in a transaction. Kysely does so only after a rollback, which such a connection
  * cannot do: each would take a place in the pool until the process ends.
  */
-export function giveBackBroken(pool: Pool): void {
-  const held = new WeakSet<Connection>()
-  pool.on('acquire', (client) => void held.add(client))
-  pool.on('release', (_, client) => void held.delete(client))
+export function releaseBrokenConnections(pool: Pool): void {
+  const acquired = new WeakSet<Connection>()
+  pool.on('acquire', (client) => void acquired.add(client))
+  pool.on('release', (_, client) => void acquired.delete(client))
   pool.on('connect', (client) => {
     client.once('end', () => {
-      if (!held.has(client)) return
+      if (!acquired.has(client)) return
       client.release(true)
       // Whoever still holds it may give it back, too.
       client.release = () => {}

@@ -7,15 +7,15 @@ import { stopsRefusal } from '@chauffeur/domain/stops'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
 import { vehicleOf } from '../trips/quotes/vehicle-of.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { pickupClock } from './pickup-clock.ts'
 
 /**
  * Checks what is said of a trip by the rules of a booking. A place or stop that we do not know is kept as it was
  * written: it may be the very reason to ask.
  */
-export async function draftTrip(input: QuoteRequestInput, work: Work): Promise<EnquiryTrip> {
-  const vehicle = await checkVehicle(input, work)
+export async function draftTrip(input: QuoteRequestInput, context: RequestContext): Promise<EnquiryTrip> {
+  const vehicle = await checkVehicle(input, context)
   checkSeats(input)
   checkStops(input)
   const { serviceType, hours, stops } = input
@@ -29,7 +29,7 @@ export async function draftTrip(input: QuoteRequestInput, work: Work): Promise<E
     stops: stops.map(({ location, duration }) => ({ location, duration })),
     pickupDate: input.pickupDate,
     pickupTime: input.pickupTime,
-    pickupZone: await pickupClock(input, work),
+    pickupZone: await pickupClock(input, context),
     vehicleId: vehicle?.id ?? null,
     vehicleName: vehicle?.name ?? null,
     luggageConfig: input.luggageConfig,
@@ -42,7 +42,7 @@ export async function draftTrip(input: QuoteRequestInput, work: Work): Promise<E
   }
 }
 
-async function checkVehicle(input: QuoteRequestInput, { em }: Work): Promise<Vehicle | undefined> {
+async function checkVehicle(input: QuoteRequestInput, { em }: RequestContext): Promise<Vehicle | undefined> {
   if (input.vehicleId == null && input.vehicleName === null) return undefined
   const vehicle = vehicleOf(input)
   const fit = input.passengers === null ? undefined : fits(vehicle, input.passengers)

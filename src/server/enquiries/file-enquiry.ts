@@ -6,9 +6,9 @@ import { enquiryReference, type EnquiryKind } from '@chauffeur/domain/enquiry'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
 import { e164 } from '../bookings/e164.ts'
-import type { WriteDown } from '../core/idempotency/run-once.ts'
+import type { SaveResponse } from '../core/idempotency/run-once.ts'
 import { enqueueEnquiryMail } from '../outbox/enqueue-mail.ts'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { Enquiry } from './enquiry.entity.ts'
 
 export type Received = z.infer<typeof received>
@@ -29,32 +29,32 @@ export interface EnquiryDraft {
 const DRAWS = 5
 
 /** Puts an enquiry before the office, under a reference that its writer gets. */
-export async function fileEnquiry(
+export async function storeEnquiry(
   draft: EnquiryDraft,
-  writeDown: WriteDown<Received>,
-  work: Work,
+  saveResponse: SaveResponse<Received>,
+  context: RequestContext,
   draws = DRAWS,
 ): Promise<Received> {
   const id = randomUUID()
   const reference = enquiryReference(draft.kind, randomBytes(REFERENCE_BYTES))
   const { customerPhone } = draft
   try {
-    await work.transaction(async (unit) => {
-      await unit.em.insert(Enquiry, {
+    await context.transaction(async (tx) => {
+      await tx.em.insert(Enquiry, {
         ...draft,
         // Kept as typed, too: a number that does not parse is still the customer's.
         customerPhoneE164: customerPhone === null ? null : e164(customerPhone),
         id,
         reference,
-        createdAt: unit.clock(),
+        createdAt: tx.clock(),
       })
-      if (work.config.OFFICE_EMAIL !== undefined) await enqueueEnquiryMail(unit, id)
-      await writeDown(unit, { id, reference })
+      if (context.config.OFFICE_EMAIL !== undefined) await enqueueEnquiryMail(tx, id)
+      await saveResponse(tx, { id, reference })
     })
     return { id, reference }
   } catch (error) {
     const drawnBefore = error instanceof UniqueConstraintViolationException && draws > 1
-    if (drawnBefore) return fileEnquiry(draft, writeDown, work, draws - 1)
+    if (drawnBefore) return storeEnquiry(draft, saveResponse, context, draws - 1)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { listEnquiries as endpoint } from '@chauffeur/contract/enquiries'
 import type { z } from 'zod'
-import { readOpenFirst, type PartOfList } from '../db/keyset-pagination.ts'
+import { readPage, type PageQuery } from '../db/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Enquiry } from './enquiry.entity.ts'
 import { presentEnquiry } from './present-enquiry.ts'
@@ -11,7 +11,7 @@ type Page = z.output<typeof endpoint.output>
 /** A page of the enquiries: those that wait for an answer, then the others, each part newest first. */
 export async function listEnquiries({ answered, limit, cursor }: Input, em: EntityManager): Promise<Page> {
   const only = answered === undefined ? undefined : answered ? 'closed' : 'open'
-  const { rows, nextCursor } = await readOpenFirst({ limit, cursor, only }, (part) => findPart(part, em))
+  const { rows, nextCursor } = await readPage({ limit, cursor, only }, (part) => findPart(part, em))
   return {
     enquiries: rows.map(presentEnquiry),
     nextCursor,
@@ -19,7 +19,7 @@ export async function listEnquiries({ answered, limit, cursor }: Input, em: Enti
   }
 }
 
-function findPart({ isOpen, after, limit }: PartOfList, em: EntityManager): Promise<Enquiry[]> {
+function findPart({ isOpen, after, limit }: PageQuery, em: EntityManager): Promise<Enquiry[]> {
   return em.find(
     Enquiry,
     {

@@ -1,17 +1,17 @@
 import { recordAct } from '../core/audit/record-act.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { Enquiry } from './enquiry.entity.ts'
 
 /** Marks an enquiry as answered, or takes the mark back. The same mark twice keeps the first one's name and time. */
 export async function markEnquiry(
   { id, answered }: { readonly id: string; readonly answered: boolean },
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<Enquiry> {
   if (!isUuid(id)) throw unknown()
-  const { em, clock } = unit
+  const { em, clock } = tx
   const marked = await em.nativeUpdate(
     Enquiry,
     { id, answeredAt: answered ? null : { $ne: null } },
@@ -20,7 +20,7 @@ export async function markEnquiry(
   const enquiry = await em.findOne(Enquiry, { id })
   if (!enquiry) throw unknown()
   if (marked > 0)
-    await recordAct(unit, {
+    await recordAct(tx, {
       admin,
       act: answered ? 'answered' : 'reopened',
       subject: 'enquiry',

@@ -3,16 +3,16 @@ import { todayIn, type Zone } from '@chauffeur/domain/time'
 import { momentOn, zoneOf } from '../trips/places/pickup-moment.ts'
 import { findPlace } from '../trips/places/resolve-place.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 
 /**
  * The clock that the pick-up is meant on, or null where its place cannot be found. Refuses what that clock has
  * already shown; without one, a day that is over everywhere we drive: Lisbon's ends last.
  */
-export async function pickupClock(input: QuoteRequestInput, work: Work): Promise<Zone | null> {
+export async function pickupClock(input: QuoteRequestInput, context: RequestContext): Promise<Zone | null> {
   const { pickupDate: date, pickupTime: time } = input
-  const zone = await zoneOfPickup(input, work)
-  const now = work.clock()
+  const zone = await zoneOfPickup(input, context)
+  const now = context.clock()
   if (date !== null && time !== null && zone !== null) momentOn(zone, { date, time }, now)
   else if (date !== null && date < todayIn(zone ?? 'Europe/Lisbon', now))
     throw invalid('pickupDate', 'The pick-up date is in the past.')
@@ -21,7 +21,7 @@ export async function pickupClock(input: QuoteRequestInput, work: Work): Promise
 
 async function zoneOfPickup(
   { pickupLocation, pickupPlaceId }: QuoteRequestInput,
-  { places }: Work,
+  { places }: RequestContext,
 ): Promise<Zone | null> {
   try {
     const place = await findPlace({ text: pickupLocation, placeId: pickupPlaceId }, places)

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-const LOOK_MS = 50
+const CHECK_INTERVAL_MS = 50
 /** Looks without a new request: by then whoever keeps a connection open has been told, or does not use it. */
-const QUIET_LOOKS = 6
-const LONGEST_MS = 2_000
+const QUIET_CHECKS = 6
+const MAX_DRAIN_MS = 2_000
 
 export interface Drain {
   /** Whether the server is about to stop: a balancer should ask another one. */
@@ -17,11 +17,11 @@ export interface Drain {
  * Lets a server stop without cutting a request: one that closes its idle connections at once may close one on which
  * the next request is already on its way.
  */
-export function drainOf(server: FastifyInstance): Drain {
+export function createDrain(server: FastifyInstance): Drain {
   let hasBegun = false
-  let quietLooks = 0
+  let quietChecks = 0
   server.addHook('onRequest', (_request, _reply, done) => {
-    quietLooks = 0
+    quietChecks = 0
     done()
   })
   server.addHook('onSend', (_, reply, _payload, done) => {
@@ -32,12 +32,12 @@ export function drainOf(server: FastifyInstance): Drain {
     hasBegun: () => hasBegun,
     async run() {
       hasBegun = true
-      quietLooks = 0
-      const end = performance.now() + LONGEST_MS
+      quietChecks = 0
+      const end = performance.now() + MAX_DRAIN_MS
       // Looks are counted rather than time: a process that was held up finds its requests after it.
-      while (quietLooks < QUIET_LOOKS && performance.now() < end) {
-        await wait(LOOK_MS)
-        quietLooks += 1
+      while (quietChecks < QUIET_CHECKS && performance.now() < end) {
+        await wait(CHECK_INTERVAL_MS)
+        quietChecks += 1
       }
     },
   }

@@ -4,13 +4,13 @@ import type { Orm } from '../db/orm.ts'
 import { migrations } from '../schema/migrations/index.ts'
 
 // Whoever asks has given up soon after.
-const PATIENCE_MS = 2_000
+const READINESS_TIMEOUT_MS = 2_000
 
 /**
  * `/healthz`: this process answers. `/readyz`: its database does too, and has every migration, and it is not about to
  * stop.
  */
-export function healthRoutes(server: FastifyInstance, orm: Orm, isStopping: () => boolean): void {
+export function registerHealthRoutes(server: FastifyInstance, orm: Orm, isStopping: () => boolean): void {
   server.get('/healthz', () => ({ status: 'ok' }))
   server.get('/readyz', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
@@ -18,7 +18,7 @@ export function healthRoutes(server: FastifyInstance, orm: Orm, isStopping: () =
       request.log.warn({ err: error }, 'the database does not answer')
       return false
     })
-    const isReady = await Promise.race([asked, setTimeout(PATIENCE_MS, false, { ref: false })])
+    const isReady = await Promise.race([asked, setTimeout(READINESS_TIMEOUT_MS, false, { ref: false })])
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
 }

@@ -6,24 +6,24 @@ import { refuseExpectation, refuseUnreadable } from './refuse-unreadable.ts'
 import { sendError, sendNotFound } from './send-error.ts'
 import { securityHeaders } from './security-headers.ts'
 import { limitConnections } from './limit-connections.ts'
-import { refuseOddRequests } from './request-limits.ts'
+import { limitRequests } from './request-limits.ts'
 
 const BODY_LIMIT = 64 * 1024
 const HEADERS_LIMIT = 16 * 1024
 
 /** How long a request may take to arrive, in milliseconds; who sends a byte now and then holds nothing up. */
-export interface Patience {
+export interface ServerTimeouts {
   readonly headers: number
-  readonly whole: number
+  readonly request: number
   /** A connection on which nothing moves, in the middle of an answer too. */
-  readonly silence: number
+  readonly idle: number
   /** How often the two first are looked at. */
   readonly check: number
 }
-const PATIENCE: Patience = { headers: 10_000, whole: 30_000, silence: 60_000, check: 2_000 }
+const DEFAULT_TIMEOUTS: ServerTimeouts = { headers: 10_000, request: 30_000, idle: 60_000, check: 2_000 }
 
 /** The server without its routes: limits, headers, logging, and the answer to whatever no route takes. */
-export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInstance {
+export function createHttpServer(config: Config, timeouts = DEFAULT_TIMEOUTS): FastifyInstance {
   const headers = securityHeaders(config)
   const server: FastifyInstance = Fastify({
     logger: loggerOptions(config),
@@ -37,13 +37,13 @@ export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInst
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: patience.whole,
+    requestTimeout: timeouts.request,
     // What comes while it closes, on a connection that is still open, is served like the rest.
     return503OnClosing: false,
-    connectionTimeout: patience.silence,
+    connectionTimeout: timeouts.idle,
     http: {
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: patience.check,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
       maxHeaderSize: HEADERS_LIMIT,
       // Refused by us instead, with every header and in our own words.
       requireHostHeader: false,
@@ -58,14 +58,14 @@ export function makeHttpServer(config: Config, patience = PATIENCE): FastifyInst
     },
   })
   logRequests(server)
-  letGoWhenClosing(server)
+  closeIdleConnectionsOnClose(server)
   server.setErrorHandler(sendError)
   server.setNotFoundHandler(sendNotFound)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
-  refuseOddRequests(server)
+  limitRequests(server)
   // What is sent to an address where nothing is need not be read.
   server.addHook('onRequest', (request, reply, done) =>
     request.is404 ? sendNotFound(request, reply) : done(),
@@ -83,7 +83,7 @@ function withoutOrigin(url: string): string {
 }
 
 /** A kept connection would keep a stopping server: from then on, those that have had their answer are let go. */
-function letGoWhenClosing(server: FastifyInstance): void {
+function closeIdleConnectionsOnClose(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
     server.server.keepAliveTimeout = 1
   })

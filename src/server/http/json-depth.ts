@@ -1,5 +1,5 @@
 /** More than any call of ours takes; what reads a value may call itself for every level of it. */
-const MOST_LEVELS = 32
+const MAX_DEPTH = 32
 
 /** Whether lists and objects stand in each other too deeply. Asked before the text is read. */
 export function isTooDeep(json: string): boolean {
@@ -13,7 +13,7 @@ export function isTooDeep(json: string): boolean {
     } else if (sign === '"') isText = true
     else if (sign === '{' || sign === '[') depth += 1
     else if (sign === '}' || sign === ']') depth -= 1
-    if (depth > MOST_LEVELS) return true
+    if (depth > MAX_DEPTH) return true
   }
   return false
 }

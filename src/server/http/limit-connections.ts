@@ -2,22 +2,22 @@ import type { Server } from 'node:http'
 import type { Config } from '../core/config.ts'
 import { networkOf } from '../auth/caller.ts'
 
-const MOST = 10_000
+const MAX_CONNECTIONS = 10_000
 /** Of one address: more than the browsers of a whole hotel open, and too few to take every connection there is. */
-const MOST_OF_ONE = 1_000
+const MAX_PER_ADDRESS = 1_000
 
 /**
  * Closes the connections that are too many of one address, or too many at all. Behind a proxy every connection is the
  * proxy's, which then has to do this.
  */
 export function limitConnections(server: Server, config: Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY'>): void {
-  server.maxConnections = MOST
+  server.maxConnections = MAX_CONNECTIONS
   if (config.RATE_LIMIT === 'off' || config.TRUST_PROXY) return
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const address = networkOf(socket.remoteAddress ?? '')
     const count = (open.get(address) ?? 0) + 1
-    if (count > MOST_OF_ONE) {
+    if (count > MAX_PER_ADDRESS) {
       socket.destroy()
       return
     }

@@ -8,7 +8,10 @@ import type { Services } from '../core/request-context.ts'
  * Where the provider of payments sends word of a change. Whatever comes, from whomever, gets the same answer at once:
  * it tells nothing of what we know.
  */
-export async function paymentNotifications(server: FastifyInstance, services: Services): Promise<void> {
+export async function registerPaymentNotifications(
+  server: FastifyInstance,
+  services: Services,
+): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     const options = { parseAs: 'string', bodyLimit: MAX_NOTIFICATION_BYTES } as const

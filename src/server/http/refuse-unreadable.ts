@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import { told, type Told } from '../api/error-response.ts'
+import { errorResponse, type ErrorResponse } from '../api/error-response.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-const REFUSALS: Readonly<Record<string, Told>> = {
-  HPE_HEADER_OVERFLOW: told('HEADERS_TOO_LARGE', 'The headers are too large.'),
-  ERR_HTTP_REQUEST_TIMEOUT: told('TOO_SLOW', 'The request took too long to arrive.'),
+const REFUSALS: Readonly<Record<string, ErrorResponse>> = {
+  HPE_HEADER_OVERFLOW: errorResponse('HEADERS_TOO_LARGE', 'The headers are too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: errorResponse('TOO_SLOW', 'The request took too long to arrive.'),
 }
-const UNREADABLE = told('UNREADABLE', 'This request cannot be read.')
-const EXPECTATION = told('UNKNOWN_EXPECTATION', 'What this request expects is not offered here.')
+const UNREADABLE = errorResponse('UNREADABLE', 'This request cannot be read.')
+const EXPECTATION = errorResponse('UNKNOWN_EXPECTATION', 'What this request expects is not offered here.')
 
 /** Answers what is not even HTTP, where there is no request to answer by the usual way. */
 export function refuseUnreadable(
@@ -42,7 +42,7 @@ export function refuseExpectation(
   }
 }
 
-function answerTo({ status, code, sentence }: Told, headers: Headers, log: FastifyBaseLogger) {
+function answerTo({ status, code, sentence }: ErrorResponse, headers: Headers, log: FastifyBaseLogger) {
   const requestId = randomUUID()
   log.info({ reqId: requestId, status, code }, 'unreadable')
   const text = JSON.stringify({ error: sentence, message: sentence, code, requestId })

@@ -1,30 +1,36 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FAULT, tell, told, type Told } from '../api/error-response.ts'
+import { INTERNAL_ERROR, toErrorResponse, errorResponse, type ErrorResponse } from '../api/error-response.ts'
 
 /** What Fastify itself refuses, before a procedure is asked, in the words of this API. */
-const REFUSED_BY_FASTIFY: Readonly<Record<string, Told>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: told('INVALID_JSON', 'The request body is not valid JSON.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: told('INVALID_JSON', 'The request body is empty.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: told('INVALID_LENGTH', 'The request body is not as long as it says.'),
-  FST_ERR_CTP_BODY_TOO_LARGE: told('BODY_TOO_LARGE', 'The request body is too large.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: told('NOT_JSON', 'Please send JSON (Content-Type: application/json).'),
-  FST_ERR_MAX_PARAM_LENGTH: told('ADDRESS_TOO_LONG', 'This address is too long.'),
-  FST_ERR_BAD_URL: told('BAD_ADDRESS', 'This address cannot be read.'),
-  TOO_DEEP: told('INVALID_JSON', 'The request body is nested too deeply.'),
+const REFUSED_BY_FASTIFY: Readonly<Record<string, ErrorResponse>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: errorResponse('INVALID_JSON', 'The request body is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: errorResponse('INVALID_JSON', 'The request body is empty.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: errorResponse(
+    'INVALID_LENGTH',
+    'The request body is not as long as it says.',
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: errorResponse('BODY_TOO_LARGE', 'The request body is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: errorResponse(
+    'NOT_JSON',
+    'Please send JSON (Content-Type: application/json).',
+  ),
+  FST_ERR_MAX_PARAM_LENGTH: errorResponse('ADDRESS_TOO_LONG', 'This address is too long.'),
+  FST_ERR_BAD_URL: errorResponse('BAD_ADDRESS', 'This address cannot be read.'),
+  TOO_DEEP: errorResponse('INVALID_JSON', 'The request body is nested too deeply.'),
 }
 
 /** What other parts of the web server refuse by a status of their own: a part of a file that is not there, say. */
-const REFUSED_BY_STATUS: Readonly<Record<number, Told>> = {
-  404: told('NOT_FOUND', SENTENCES.nothingHere),
-  416: told('NO_SUCH_RANGE', 'The file has no such part.'),
+const REFUSED_BY_STATUS: Readonly<Record<number, ErrorResponse>> = {
+  404: errorResponse('NOT_FOUND', SENTENCES.nothingHere),
+  416: errorResponse('NO_SUCH_RANGE', 'The file has no such part.'),
 }
 
 /** Answers any error of an /api call in one shape. Faults are logged here, and only here. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const what = REFUSED_BY_FASTIFY[codeOf(error)] ?? refusedByStatus(error) ?? tell(error)
+  const what = REFUSED_BY_FASTIFY[codeOf(error)] ?? refusedByStatus(error) ?? toErrorResponse(error)
   const { code, facts } = what
-  if (code === FAULT) request.log.error({ err: error }, 'fault')
+  if (code === INTERNAL_ERROR) request.log.error({ err: error }, 'fault')
   if (code === 'DATABASE_UNAVAILABLE') request.log.warn({ err: error }, 'the database does not answer')
   if ('retryAfter' in facts) void reply.header('retry-after', String(facts['retryAfter']))
   if (code === 'WRONG_API_KEY') void reply.header('www-authenticate', 'Bearer')
@@ -33,10 +39,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** Answers a request that no route takes. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  send(told('NOT_FOUND', SENTENCES.nothingHere), request, reply)
+  send(errorResponse('NOT_FOUND', SENTENCES.nothingHere), request, reply)
 }
 
-function send({ status, code, sentence, facts }: Told, { id }: FastifyRequest, reply: FastifyReply): void {
+function send(
+  { status, code, sentence, facts }: ErrorResponse,
+  { id }: FastifyRequest,
+  reply: FastifyReply,
+): void {
   void reply
     .code(status)
     // Where the router gives up, no hook has told it yet.
@@ -49,9 +59,11 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-function refusedByStatus(error: unknown): Told | undefined {
+function refusedByStatus(error: unknown): ErrorResponse | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const status = Number(error.statusCode)
   if (status < 400 || status >= 500) return undefined
-  return REFUSED_BY_STATUS[status] ?? { ...told('UNREADABLE', 'This request cannot be read.'), status }
+  return (
+    REFUSED_BY_STATUS[status] ?? { ...errorResponse('UNREADABLE', 'This request cannot be read.'), status }
+  )
 }

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Keeps sessions for the calls registered after it. Returns what reads the session of a request. */
-export async function keepSessions(
+export async function registerSessions(
   calls: FastifyInstance,
   { config, orm, secrets, clock }: Options,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => SignIn> {
@@ -42,6 +42,6 @@ export function sessionCookie({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
 /** For calls that have nothing to do with sessions. */
 export const NOBODY: SignIn = {
   userId: undefined,
-  begin: () => Promise.reject(new Error('This call keeps no sessions')),
+  start: () => Promise.reject(new Error('This call keeps no sessions')),
   end: () => Promise.reject(new Error('This call keeps no sessions')),
 }

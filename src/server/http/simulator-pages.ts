@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SIMULATOR_PATH } from '../payments/online-payments.ts'
 
 /** Serves the payment simulator: the calls that we make of it, and the pages where customers pretend to pay. */
-export async function simulatorPages(
+export async function registerSimulatorPages(
   server: FastifyInstance,
   simulator: () => PaymentSimulator,
 ): Promise<void> {

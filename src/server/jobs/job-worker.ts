@@ -1,10 +1,10 @@
 import type { EntityClass, EntityData } from '@mikro-orm/core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { startLookout, type Round, type Worker } from './poller.ts'
+import { startPoller, type Poll, type Worker } from './poller.ts'
 
 /** Cannot be done, now or later. */
-export class Undeliverable extends Error {
+export class PermanentJobError extends Error {
   override name = 'Undeliverable'
 }
 
@@ -28,7 +28,7 @@ export interface JobKind<Row extends Job> {
   readonly entity: EntityClass<Row>
   readonly table: string
   /** So many are under way at once in one process. */
-  readonly lanes: number
+  readonly concurrency: number
   /** Restricts in SQL which of the due rows may be claimed; each `?` is the current instant. */
   readonly only?: string
   /** Does one job. Done twice it must do no harm: a process may die right after it. */
@@ -37,7 +37,7 @@ export interface JobKind<Row extends Job> {
   readonly retryAt: (job: Row, error: unknown, now: Date) => Date | null
 }
 
-interface Means {
+interface WorkerDeps {
   readonly orm: Orm
   readonly clock: () => Date
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -46,7 +46,7 @@ interface Means {
 // Longer than any job takes.
 const LEASE_MS = 2 * 60_000
 // What comes in a burst is claimed together, and after those who wait for an answer.
-const GATHER_MS = 100
+const DEBOUNCE_MS = 100
 // Whoever stops waits so long for what is under way before it is broken off, where it can be.
 const GRACE_MS = 5_000
 
@@ -54,25 +54,25 @@ const GRACE_MS = 5_000
  * Does what transactions have left to be done. Any number of processes may run one: a job is claimed by one at a
  * time, and comes free again when its worker has died. A job that takes long keeps its own lane and no other.
  */
-export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock, log }: Means): Worker {
-  const { name, lanes, deliver, retryAt } = kind
+export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock, log }: WorkerDeps): Worker {
+  const { name, concurrency, deliver, retryAt } = kind
   // Settling knows no more of a job than every job has.
   const entity: EntityClass<Job> = kind.entity
   const stopping = new AbortController()
 
-  const work = async (round: Round) => {
+  const context = async (round: Poll) => {
     const underWay = new Set<Promise<void>>()
     try {
       for (;;) {
         const word = round.listen()
-        const free = lanes - underWay.size
-        const jobs = free > 0 && !round.isStopped ? await claim(kind, orm.em.fork(), clock(), free) : []
+        const free = concurrency - underWay.size
+        const jobs = free > 0 && !round.isStopped ? await claimJobs(kind, orm.em.fork(), clock(), free) : []
         for (const job of jobs) {
           const done = run(job, round).finally(() => underWay.delete(done))
           underWay.add(done)
         }
-        if (underWay.size > 0) await Promise.race([...underWay, word.comes])
-        else if (!word.isHere) return
+        if (underWay.size > 0) await Promise.race([...underWay, word.arrived])
+        else if (!word.pending) return
       }
     } catch (error) {
       log.error({ err: error, jobs: name }, 'the jobs could not be read')
@@ -80,7 +80,7 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
     }
   }
 
-  const run = async (job: Row, round: Round) => {
+  const run = async (job: Row, round: Poll) => {
     if (round.isStopped) return settle(job, { attempts: job.attempts - 1 })
     try {
       await deliver(job, stopping.signal)
@@ -104,7 +104,7 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
     }
   }
 
-  const lookout = startLookout(work, GATHER_MS)
+  const lookout = startPoller(context, DEBOUNCE_MS)
   return {
     ...lookout,
     async stop() {
@@ -115,7 +115,7 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
   }
 }
 
-async function claim<Row extends Job>(
+async function claimJobs<Row extends Job>(
   { entity, table, only = 'true' }: JobKind<Row>,
   em: EntityManager,
   now: Date,

@@ -9,41 +9,41 @@ export interface Worker {
 }
 
 /** Word that there may be more to do since it was listened for. */
-export interface Word {
-  readonly isHere: boolean
-  readonly comes: Promise<void>
+export interface WakeSignal {
+  readonly pending: boolean
+  readonly arrived: Promise<void>
 }
 
 /** What one round of work knows of the outside. */
-export interface Round {
+export interface Poll {
   /** Begins to listen for word; done before each look, so that none is missed. */
-  listen(): Word
+  listen(): WakeSignal
   readonly isStopped: boolean
 }
 
 const POLL_MS = 5_000
 
 /** Lets `work` look whenever it is woken, drained, or a while has passed; never twice at once in this process. */
-export function startLookout(
-  work: (round: Round) => Promise<void>,
+export function startPoller(
+  context: (poll: Poll) => Promise<void>,
   /** What comes in a burst within so many milliseconds is one look. */
-  gatherMs: number,
+  debounceMs: number,
 ): Worker {
   let isStopped = false
-  let isAsked = false
-  let asked = Promise.withResolvers<void>()
+  let isWoken = false
+  let woken = Promise.withResolvers<void>()
   let running: Promise<void> | undefined
-  let gathering: NodeJS.Timeout | undefined
+  let debounce: NodeJS.Timeout | undefined
 
-  const round: Round = {
+  const round: Poll = {
     listen() {
-      isAsked = false
-      asked = Promise.withResolvers()
+      isWoken = false
+      woken = Promise.withResolvers()
       return {
-        get isHere() {
-          return isAsked
+        get pending() {
+          return isWoken
         },
-        comes: asked.promise,
+        arrived: woken.promise,
       }
     },
     get isStopped() {
@@ -51,19 +51,19 @@ export function startLookout(
     },
   }
   const drain = async () => {
-    isAsked = true
-    asked.resolve()
+    isWoken = true
+    woken.resolve()
     // Another caller may have begun the next look already: it is waited for, too.
-    while ((isAsked || running !== undefined) && !isStopped) {
-      running ??= work(round).finally(() => (running = undefined))
+    while ((isWoken || running !== undefined) && !isStopped) {
+      running ??= context(round).finally(() => (running = undefined))
       await running
     }
   }
   const wake = () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined
+    debounce ??= setTimeout(() => {
+      debounce = undefined
       void drain()
-    }, gatherMs).unref()
+    }, debounceMs).unref()
   }
   const timer = setInterval(wake, POLL_MS).unref()
 
@@ -73,8 +73,8 @@ export function startLookout(
     async stop() {
       isStopped = true
       clearInterval(timer)
-      clearTimeout(gathering)
-      asked.resolve()
+      clearTimeout(debounce)
+      woken.resolve()
       await running
     },
   }

@@ -4,17 +4,21 @@ import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { apiKeyNameTaken, checkNewApiKey, type ApiKeyWish } from '@chauffeur/domain/api-keys'
 import { recordAct } from '../core/audit/record-act.ts'
 import { invalidBy, Refusal } from '../core/refusal.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { newSecret } from './new-secret.ts'
 import { readKey } from './read-keys.ts'
 
 /** Makes a key for another company's system. Two that work have different names. */
-export async function createKey(wish: ApiKeyWish, admin: string, unit: Unit): Promise<ApiKeyWithSecret> {
-  const check = checkNewApiKey(wish)
+export async function createKey(
+  input: ApiKeyWish,
+  admin: string,
+  tx: Transaction,
+): Promise<ApiKeyWithSecret> {
+  const check = checkNewApiKey(input)
   if (!check.valid) throw invalidBy(check)
   const { name, scopes } = check.value
-  const { em, clock } = unit
+  const { em, clock } = tx
   const id = randomUUID()
   try {
     await em.insert(ApiKey, { id, name, scopes, createdAt: clock(), createdBy: admin })
@@ -24,8 +28,8 @@ export async function createKey(wish: ApiKeyWish, admin: string, unit: Unit): Pr
       details: [{ field: 'name', message: apiKeyNameTaken(name) }],
     })
   }
-  const secret = await newSecret(unit, id)
-  await recordAct(unit, {
+  const secret = await newSecret(tx, id)
+  await recordAct(tx, {
     admin,
     act: 'created',
     subject: 'api-key',
@@ -33,5 +37,5 @@ export async function createKey(wish: ApiKeyWish, admin: string, unit: Unit): Pr
     subjectName: name,
     details: { scopes },
   })
-  return { ...(await readKey(id, unit)), secret }
+  return { ...(await readKey(id, tx)), secret }
 }

@@ -1,9 +1,9 @@
 import type { ApiKey as KeyRow, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { endOfOldSecret } from '@chauffeur/domain/api-keys'
 import { recordAct } from '../core/audit/record-act.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
-import { holdKey } from './lock-key.ts'
+import { lockKey } from './lock-key.ts'
 import { newSecret } from './new-secret.ts'
 import { readKey } from './read-keys.ts'
 
@@ -11,15 +11,15 @@ import { readKey } from './read-keys.ts'
 export async function rotateKey(
   { id, endAtOnce }: { readonly id: string; readonly endAtOnce: boolean },
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<ApiKeyWithSecret> {
-  const { name } = await holdKey(id, unit)
-  const endsAt = endOfOldSecret(unit.clock(), endAtOnce)
-  if (endAtOnce) await endThoseReplaced(id, unit)
-  await unit.em.nativeUpdate(ApiKeySecret, { key: id, endsAt: null }, { endsAt })
-  const secret = await newSecret(unit, id)
+  const { name } = await lockKey(id, tx)
+  const endsAt = endOfOldSecret(tx.clock(), endAtOnce)
+  if (endAtOnce) await endThoseReplaced(id, tx)
+  await tx.em.nativeUpdate(ApiKeySecret, { key: id, endsAt: null }, { endsAt })
+  const secret = await newSecret(tx, id)
   const details = { oldSecretEnds: endsAt.toISOString() }
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: 'rotated',
     subject: 'api-key',
@@ -27,23 +27,23 @@ export async function rotateKey(
     subjectName: name,
     details,
   })
-  return { ...(await readKey(id, unit)), secret }
+  return { ...(await readKey(id, tx)), secret }
 }
 
 /** Ends what was replaced and would work on. */
-export async function endOldSecret(id: string, admin: string, unit: Unit): Promise<KeyRow> {
-  const { name } = await holdKey(id, unit)
-  if ((await endThoseReplaced(id, unit)) > 0)
-    await recordAct(unit, {
+export async function endOldSecret(id: string, admin: string, tx: Transaction): Promise<KeyRow> {
+  const { name } = await lockKey(id, tx)
+  if ((await endThoseReplaced(id, tx)) > 0)
+    await recordAct(tx, {
       admin,
       act: 'ended the old secret',
       subject: 'api-key',
       subjectId: id,
       subjectName: name,
     })
-  return readKey(id, unit)
+  return readKey(id, tx)
 }
 
-function endThoseReplaced(key: string, { em, clock }: Unit): Promise<number> {
+function endThoseReplaced(key: string, { em, clock }: Transaction): Promise<number> {
   return em.nativeUpdate(ApiKeySecret, { key, endsAt: { $gt: clock() } }, { endsAt: clock() })
 }

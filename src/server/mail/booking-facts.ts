@@ -41,7 +41,7 @@ export function pickupTime({ pickupDate: date, pickupTime: time, pickupZone }: B
 
 /** What the car must be, and whom and what it takes. */
 export function carFacts(booking: Booking): Fact[] {
-  return said([
+  return rowsWithText([
     ['Vehicle', booking.vehicleName],
     ['Passengers', String(booking.passengers)],
     ['Luggage', booking.luggageConfig],
@@ -54,7 +54,7 @@ export function carFacts(booking: Booking): Fact[] {
 }
 
 /** The rows that have a text. */
-export function said(rows: Rows): Fact[] {
+export function rowsWithText(rows: Rows): Fact[] {
   return rows.flatMap(([label, text, href]): Fact[] => (text ? [[label, text, href]] : []))
 }
 

@@ -1,14 +1,14 @@
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { describeDate, describeWallTime, type Zone } from '@chauffeur/domain/time'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
-import { said } from './booking-facts.ts'
+import { rowsWithText } from './booking-facts.ts'
 import type { Fact } from './letter.ts'
 import { mailHref, phoneHref } from './links.ts'
 
 /** What somebody asks, as far as it was said, and how to answer. */
 export function enquiryFacts(enquiry: Enquiry): Fact[] {
   const { reference, customerName, customerEmail, customerPhone, bookingNumber, message, trip } = enquiry
-  return said([
+  return rowsWithText([
     ['Reference', reference],
     ['Name', customerName],
     ['E-mail', customerEmail, mailHref(customerEmail ?? '')],

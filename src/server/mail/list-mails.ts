@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { isUuid } from '../db/is-uuid.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { invalid } from '../core/refusal.ts'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { presentMails } from './present-mails.ts'
 
 type Input = z.output<typeof endpoint.input>
@@ -21,7 +21,7 @@ const FAILED = { doneAt: null, deadAt: { $ne: null } } as const
 const WAITING = { doneAt: null, deadAt: null } as const
 
 /** A page of the mails that were not delivered: those given up, then those waiting, each part newest first. */
-export async function listMails({ limit, cursor }: Input, { em, config }: Work): Promise<Page> {
+export async function listMails({ limit, cursor }: Input, { em, config }: RequestContext): Promise<Page> {
   const from = cursor === null ? undefined : readCursor(cursor)
   const wanted = limit + 1 // one more tells whether there is another page
   const found: Outbox[] = []

@@ -5,7 +5,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
-import { carFacts, journeyOf, pickupTime, said } from './booking-facts.ts'
+import { carFacts, journeyOf, pickupTime, rowsWithText } from './booking-facts.ts'
 import { enquiryFacts } from './enquiry-facts.ts'
 import type { Fact, Letter } from './letter.ts'
 import { mailHref, phoneHref } from './links.ts'
@@ -87,7 +87,7 @@ function framed({ BRAND_NAME }: Config) {
 }
 
 function customerFacts({ customerName, customerPhone, customerEmail, whatsappNotifications }: Booking) {
-  return said([
+  return rowsWithText([
     ['Customer', customerName],
     ['Phone', customerPhone, phoneHref(customerPhone)],
     ['E-mail', customerEmail, mailHref(customerEmail)],
@@ -111,7 +111,7 @@ function billingFacts({ billing }: Booking): Fact[] {
     .map((line) => line.filter(Boolean).join(' '))
     .filter(Boolean)
     .join(', ')
-  return said([
+  return rowsWithText([
     ['Bill to', companyName],
     ['Tax number', taxNumber],
     ['Billing address', address],

@@ -5,16 +5,16 @@ import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { presentMails } from './present-mails.ts'
 
 /** Has a mail that was given up, or waits for a later try, sent now. One that is due already stays as it is. */
-export async function sendAgain(
+export async function resendMail(
   id: string,
   { admin, config }: { readonly admin: string; readonly config: Config },
-  unit: Unit,
+  tx: Transaction,
 ): Promise<UndeliveredMail> {
-  const { em, clock } = unit
+  const { em, clock } = tx
   if (!isUuid(id)) throw unknown()
   const now = clock()
   const isFree = { $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] }
@@ -35,7 +35,7 @@ export async function sendAgain(
   if (moved === 0) refuseUnlessDue(mail, now)
   const presented = await presentOne(mail, em, config)
   if (moved > 0)
-    await recordAct(unit, {
+    await recordAct(tx, {
       admin,
       act: 'sent again',
       subject: 'mail',

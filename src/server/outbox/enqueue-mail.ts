@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingMailKind, MailKind } from '@chauffeur/domain/mail-kinds'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 
 /**
@@ -8,19 +8,19 @@ import { Outbox, type MailDetails } from './outbox.entity.ts'
  * for an occasion where there are several, is none.
  */
 export function enqueueMail(
-  unit: Unit,
+  tx: Transaction,
   kind: BookingMailKind,
   bookingId: string,
   details?: MailDetails,
 ): Promise<void> {
   const dedupeKey = [kind, bookingId, details?.occasion].filter(Boolean).join(':')
-  return enqueue(unit, { dedupeKey, kind, bookingId, details })
+  return enqueue(tx, { dedupeKey, kind, bookingId, details })
 }
 
 /** The same of the office's mail about an enquiry. */
-export function enqueueEnquiryMail(unit: Unit, enquiryId: string): Promise<void> {
+export function enqueueEnquiryMail(tx: Transaction, enquiryId: string): Promise<void> {
   const kind = 'office-enquiry'
-  return enqueue(unit, { dedupeKey: `${kind}:${enquiryId}`, kind, enquiryId })
+  return enqueue(tx, { dedupeKey: `${kind}:${enquiryId}`, kind, enquiryId })
 }
 
 interface Mail {
@@ -31,7 +31,7 @@ interface Mail {
   readonly details?: MailDetails | undefined
 }
 
-async function enqueue({ em, clock }: Unit, mail: Mail): Promise<void> {
+async function enqueue({ em, clock }: Transaction, mail: Mail): Promise<void> {
   const now = clock()
   await em
     .createQueryBuilder(Outbox)

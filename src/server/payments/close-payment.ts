@@ -1,6 +1,6 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
-import { movePayment, type Moved } from './transition-payment.ts'
-import { observeCheckout, observePayment, whyNot, type PaymentWork } from './observe-payment.ts'
+import { transitionPayment, type TransitionResult } from './transition-payment.ts'
+import { observeCheckout, observePayment, failureReason, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 import type { EventSource } from './payment-change.entity.ts'
 
@@ -18,18 +18,18 @@ export function hasCheckout(payment: Payment): payment is WithCheckout {
 export async function closePayment(
   { id, checkoutId }: WithCheckout,
   source: EventSource,
-  work: PaymentWork,
-): Promise<Moved> {
-  const gateway = work.payments.gateway()
+  context: PaymentContext,
+): Promise<TransitionResult> {
+  const gateway = context.payments.gateway()
   const answer = await gateway.deactivateCheckout(checkoutId)
   if (answer.outcome === 'refused' && answer.status === 409)
-    return observePayment(id, await gateway.readCheckout(checkoutId), source, work)
+    return observePayment(id, await gateway.readCheckout(checkoutId), source, context)
   if (answer.outcome === 'ok' && answer.value.transactions.some(({ isSuccessful }) => isSuccessful))
-    return work.transaction((unit) => observeCheckout(unit, id, answer.value, source))
-  return work.transaction((unit) => {
-    const lastError = answer.outcome === 'ok' ? null : whyNot(answer)
-    const set = { lastReadAt: unit.clock(), lastError }
-    return movePayment(unit, id, () => ({
+    return context.transaction((tx) => observeCheckout(tx, id, answer.value, source))
+  return context.transaction((tx) => {
+    const lastError = answer.outcome === 'ok' ? null : failureReason(answer)
+    const set = { lastReadAt: tx.clock(), lastError }
+    return transitionPayment(tx, id, () => ({
       event: isClosed(answer) ? 'deactivated' : 'not_deactivated',
       source,
       set,

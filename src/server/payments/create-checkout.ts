@@ -1,7 +1,7 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
-import { movePayment, type News } from './transition-payment.ts'
-import type { Owed } from './open-attempt.ts'
-import { whyNot, type PaymentWork } from './observe-payment.ts'
+import { transitionPayment, type PaymentTransition } from './transition-payment.ts'
+import type { PayableBooking } from './open-attempt.ts'
+import { failureReason, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 
 /**
@@ -9,8 +9,12 @@ import type { Payment } from './payment.entity.ts'
  *
  * @returns false when it was refused, as another attempt would be.
  */
-export async function createCheckout(payment: Payment, booking: Owed, work: PaymentWork): Promise<boolean> {
-  const { gateway, notificationUrl, resultUrl } = work.payments
+export async function createCheckout(
+  payment: Payment,
+  booking: PayableBooking,
+  context: PaymentContext,
+): Promise<boolean> {
+  const { gateway, notificationUrl, resultUrl } = context.payments
   const answer = await gateway().createCheckout({
     reference: payment.reference,
     amountCents: payment.amountCents,
@@ -20,23 +24,23 @@ export async function createCheckout(payment: Payment, booking: Owed, work: Paym
     redirectUrl: resultUrl(payment.id),
     validUntil: payment.expiresAt,
   })
-  const news = newsOf(answer)
-  await work.transaction((unit) => movePayment(unit, payment.id, () => news))
+  const news = transitionFrom(answer)
+  await context.transaction((tx) => transitionPayment(tx, payment.id, () => news))
   return news.event !== 'create_refused'
 }
 
-function newsOf(answer: Outcome<Checkout>): News {
+function transitionFrom(answer: Outcome<Checkout>): PaymentTransition {
   const source = 'booking'
   if (answer.outcome === 'ok') {
     const { id: checkoutId, pageUrl } = answer.value
     const set = { checkoutId, checkoutUrl: pageUrl ?? null, lastError: null }
     return { event: pageUrl === undefined ? 'create_unknown' : 'created', source, set }
   }
-  return { event: eventOf(answer), source, set: { lastError: whyNot(answer) } }
+  return { event: eventOf(answer), source, set: { lastError: failureReason(answer) } }
 }
 
 /** 409 says that the reference is taken: by an earlier call of ours, perhaps. */
-function eventOf(answer: Exclude<Outcome<Checkout>, { outcome: 'ok' }>): News['event'] {
+function eventOf(answer: Exclude<Outcome<Checkout>, { outcome: 'ok' }>): PaymentTransition['event'] {
   if (answer.outcome === 'refused') return answer.status === 409 ? 'create_unknown' : 'create_refused'
   return answer.mayHaveArrived ? 'create_unknown' : 'not_found'
 }

@@ -1,6 +1,6 @@
 import type { Checkout } from '@chauffeur/gateways/payments/payments'
-import { movePayment, type Moved } from './transition-payment.ts'
-import { observeCheckout, whyNot, type PaymentWork } from './observe-payment.ts'
+import { transitionPayment, type TransitionResult } from './transition-payment.ts'
+import { observeCheckout, failureReason, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 import type { EventSource } from './payment-change.entity.ts'
 
@@ -8,25 +8,25 @@ import type { EventSource } from './payment-change.entity.ts'
 export async function findCheckout(
   payment: Payment,
   source: EventSource,
-  work: PaymentWork,
-): Promise<Moved & { readonly isKnown: boolean }> {
+  context: PaymentContext,
+): Promise<TransitionResult & { readonly isKnown: boolean }> {
   const { id, reference } = payment
-  const answer = await work.payments.gateway().findByReference(reference)
-  return work.transaction(async (unit) => {
-    const read = { lastReadAt: unit.clock(), lastError: answer.outcome === 'ok' ? null : whyNot(answer) }
+  const answer = await context.payments.gateway().findByReference(reference)
+  return context.transaction(async (tx) => {
+    const read = { lastReadAt: tx.clock(), lastError: answer.outcome === 'ok' ? null : failureReason(answer) }
     if (answer.outcome !== 'ok') {
-      const moved = await movePayment(unit, id, () => ({ event: 'unreadable', source, set: read }))
+      const moved = await transitionPayment(tx, id, () => ({ event: 'unreadable', source, set: read }))
       return { ...moved, isKnown: false }
     }
     const found = answer.value.find((checkout) => isOurs(payment, checkout))
     if (!found) {
-      const moved = await movePayment(unit, id, () => ({ event: 'not_found', source, set: read }))
+      const moved = await transitionPayment(tx, id, () => ({ event: 'not_found', source, set: read }))
       return { ...moved, isKnown: true }
     }
     const set = { ...read, checkoutId: found.id, checkoutUrl: found.pageUrl ?? null }
-    const moved = await movePayment(unit, id, () => ({ event: 'created', source, set }))
+    const moved = await transitionPayment(tx, id, () => ({ event: 'created', source, set }))
     const isNews = found.status !== 'pending'
-    return { ...(isNews ? await observeCheckout(unit, id, found, source) : moved), isKnown: true }
+    return { ...(isNews ? await observeCheckout(tx, id, found, source) : moved), isKnown: true }
   })
 }
 

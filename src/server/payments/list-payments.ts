@@ -17,14 +17,14 @@ export async function listPayments(bookingId: string, em: EntityManager): Promis
   return withHistory(attempts, em)
 }
 
-const MOST_TO_SETTLE = 100
+const MAX_TO_SETTLE = 100
 
 /** What waits for a person, the longest waiting first. */
 export async function listPaymentsToSettle(em: EntityManager): Promise<PaymentToSettle[]> {
   const waiting = await em.find(
     Payment,
     { state: { $in: [...statesToSettle] } },
-    { orderBy: { stateSince: 'asc', id: 'asc' }, limit: MOST_TO_SETTLE },
+    { orderBy: { stateSince: 'asc', id: 'asc' }, limit: MAX_TO_SETTLE },
   )
   const bookings = await em.find(Booking, { id: { $in: waiting.map(({ bookingId }) => bookingId) } })
   const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]))

@@ -1,8 +1,8 @@
 import { readNotification } from '@chauffeur/gateways/payments/sumup/read-notification'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 
 /** An attempt is not read more often than this, however often somebody says that it changed. */
-const APART_MS = 3000
+const MIN_INTERVAL_MS = 3000
 
 /**
  * Takes word of a change from whoever sends it: a hint to look at one of our attempts soon, and nothing more. What is
@@ -13,12 +13,12 @@ const APART_MS = 3000
 export async function noteNotification(
   token: string,
   body: string,
-  { orm, clock, wakeWorkers }: Pick<Work, 'orm' | 'clock' | 'wakeWorkers'>,
+  { orm, clock, wakeWorkers }: Pick<RequestContext, 'orm' | 'clock' | 'wakeWorkers'>,
 ): Promise<void> {
   const checkoutId = readNotification(body)
   if (checkoutId === undefined) return
   const now = clock()
-  const rows = await orm.em.fork().execute<unknown[]>(NOTE, [now, APART_MS, token, checkoutId])
+  const rows = await orm.em.fork().execute<unknown[]>(NOTE, [now, MIN_INTERVAL_MS, token, checkoutId])
   if (rows.length > 0) wakeWorkers()
 }
 

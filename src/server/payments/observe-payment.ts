@@ -1,18 +1,23 @@
 import { checkoutFacts, type Finding } from '@chauffeur/domain/payment-facts'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
-import type { Unit, Work } from '../core/request-context.ts'
-import { movePayment, type Held, type Moved, type News } from './transition-payment.ts'
+import type { Transaction, RequestContext } from '../core/request-context.ts'
+import {
+  transitionPayment,
+  type LockedPayment,
+  type TransitionResult,
+  type PaymentTransition,
+} from './transition-payment.ts'
 import type { OnlinePayments } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
 import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
 
 /** What the acts on payments work with; most of them follow no request. */
-export interface PaymentWork extends Pick<Work, 'orm' | 'clock' | 'transaction'> {
+export interface PaymentContext extends Pick<RequestContext, 'orm' | 'clock' | 'transaction'> {
   readonly payments: OnlinePayments
 }
 
-export function withPayments(work: Work, payments: OnlinePayments): PaymentWork {
-  return { orm: work.orm, clock: work.clock, transaction: (act) => work.transaction(act), payments }
+export function paymentContext(context: RequestContext, payments: OnlinePayments): PaymentContext {
+  return { orm: context.orm, clock: context.clock, transaction: (act) => context.transaction(act), payments }
 }
 
 /** Draws from what the provider answered about an attempt what follows for it. An answer that is none moves the clock. */
@@ -20,46 +25,48 @@ export function observePayment(
   paymentId: string,
   answer: Outcome<Checkout>,
   source: EventSource,
-  work: PaymentWork,
-): Promise<Moved> {
+  context: PaymentContext,
+): Promise<TransitionResult> {
   if (answer.outcome === 'ok')
-    return work.transaction((unit) => observeCheckout(unit, paymentId, answer.value, source))
-  return work.transaction((unit) =>
-    movePayment(unit, paymentId, () => ({
+    return context.transaction((tx) => observeCheckout(tx, paymentId, answer.value, source))
+  return context.transaction((tx) =>
+    transitionPayment(tx, paymentId, () => ({
       event: 'unreadable',
       source,
-      set: { lastReadAt: unit.clock(), lastError: whyNot(answer) },
+      set: { lastReadAt: tx.clock(), lastError: failureReason(answer) },
     })),
   )
 }
 
 /** The same, of a checkout that is there. */
 export async function observeCheckout(
-  unit: Unit,
+  tx: Transaction,
   paymentId: string,
   checkout: Checkout,
   source: EventSource,
-): Promise<Moved> {
-  const isOfAnother = await isPaidByAnother(unit, paymentId, checkout.transactionId)
-  return movePayment(unit, paymentId, (held) => newsOf(held, checkout, isOfAnother, source, unit.clock()))
+): Promise<TransitionResult> {
+  const isOfAnother = await isPaidByAnother(tx, paymentId, checkout.transactionId)
+  return transitionPayment(tx, paymentId, (held) =>
+    transitionFrom(held, checkout, isOfAnother, source, tx.clock()),
+  )
 }
 
 /** One transaction pays one attempt, whatever a provider says. */
 async function isPaidByAnother(
-  { em }: Unit,
+  { em }: Transaction,
   id: string,
   transactionId: string | undefined,
 ): Promise<boolean> {
   return transactionId !== undefined && (await em.count(Payment, { transactionId, id: { $ne: id } })) > 0
 }
 
-function newsOf(
-  held: Held,
+function transitionFrom(
+  held: LockedPayment,
   checkout: Checkout,
   isOfAnother: boolean,
   source: EventSource,
   now: Date,
-): News | undefined {
+): PaymentTransition | undefined {
   const finding = findingOf(held.payment, checkout, isOfAnother)
   const read = { lastReadAt: now, lastError: null }
   const facts = factsOf(checkout, finding)
@@ -88,7 +95,11 @@ function findingOf(payment: Payment, checkout: Checkout, isOfAnother: boolean): 
 }
 
 /** What it means for the booking that an attempt is paid. */
-export function asPaid({ payment, booking, others }: Held): Pick<News, 'event' | 'refundReason'> {
+export function asPaid({
+  payment,
+  booking,
+  others,
+}: LockedPayment): Pick<PaymentTransition, 'event' | 'refundReason'> {
   if (payment.state === 'completed') return { event: 'paid' }
   if (booking.status === 'rejected')
     return { event: 'paid_after_rejection', refundReason: 'rejected booking' }
@@ -109,6 +120,6 @@ function factsOf(checkout: Checkout, finding: Finding): ProviderFacts {
 }
 
 /** Why there is no answer, for the log and the office. */
-export function whyNot(answer: Exclude<Outcome<unknown>, { outcome: 'ok' }>): string {
+export function failureReason(answer: Exclude<Outcome<unknown>, { outcome: 'ok' }>): string {
   return answer.outcome === 'refused' ? answer.sentence : answer.reason
 }

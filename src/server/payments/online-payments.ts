@@ -26,7 +26,7 @@ export interface OnlinePayments {
   readonly simulator?: () => PaymentSimulator
 }
 
-interface Means {
+interface PaymentDeps {
   readonly config: Config
   readonly orm: Orm
   readonly address: OwnAddress
@@ -36,7 +36,7 @@ interface Means {
 }
 
 /** What the settings ask for; undefined when online payment is not offered. */
-export function onlinePayments(means: Means): OnlinePayments | undefined {
+export function onlinePayments(means: PaymentDeps): OnlinePayments | undefined {
   const { PAYMENTS, SUMUP_API_KEY: apiKey, SUMUP_MERCHANT_CODE: merchantCode } = means.config
   if (PAYMENTS === 'simulator') return simulated(means)
   if (PAYMENTS === 'off' || apiKey === undefined || merchantCode === undefined) return undefined
@@ -57,7 +57,7 @@ export function onlinePayments(means: Means): OnlinePayments | undefined {
 }
 
 /** The simulator, asked over HTTP as a real provider is. The key is made up: only this process talks to it. */
-function simulated({ orm, address, clock, onBreak }: Means): OnlinePayments {
+function simulated({ orm, address, clock, onBreak }: PaymentDeps): OnlinePayments {
   const account = { apiKey: randomUUID(), merchantCode: 'SIMULATED' }
   const pagesUrl = () => `${address.toOthers()}${SIMULATOR_PATH}`
   const store = simulatedCheckouts(orm)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { nextPaymentCheck, PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/payment-checks'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import type { OnlinePayments } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
 
@@ -10,12 +10,12 @@ export const LEASE_MS = 45_000
 const TOKEN_BYTES = 24
 
 /** A booking that is to be paid. */
-export type Owed = Pick<Booking, 'id' | 'number' | 'totalCents'>
+export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'>
 
 /** Writes down that a checkout is about to be asked for, by this request and nobody else. */
-export async function newAttempt(
-  { em, clock }: Unit,
-  booking: Owed,
+export async function openAttempt(
+  { em, clock }: Transaction,
+  booking: PayableBooking,
   attempt: number,
   { provider, merchantCode }: OnlinePayments,
 ): Promise<Payment> {

@@ -1,26 +1,30 @@
 import { formatEuros } from '@chauffeur/domain/money'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
-import { recordEvent } from '../webhooks/record-event.ts'
-import type { Unit } from '../core/request-context.ts'
-import type { Moved, News } from './transition-payment.ts'
+import { enqueueWebhooks } from '../webhooks/record-event.ts'
+import type { Transaction } from '../core/request-context.ts'
+import type { TransitionResult, PaymentTransition } from './transition-payment.ts'
 
 /** Leaves the mails and webhooks that follow from a change of an attempt, each of them once. */
-export async function tellOf(unit: Unit, moved: Moved, news: News): Promise<void> {
+export async function enqueuePaymentNotifications(
+  tx: Transaction,
+  moved: TransitionResult,
+  news: PaymentTransition,
+): Promise<void> {
   const { payment, booking, from, to } = moved
   const about: MailDetails = { occasion: String(payment.attempt), amountCents: payment.amountCents }
   if (to === 'completed' && from !== 'completed') {
-    await enqueueMail(unit, 'payment-received', booking.id, about)
-    await recordEvent(unit, 'payment.completed', booking.id, about.occasion)
+    await enqueueMail(tx, 'payment-received', booking.id, about)
+    await enqueueWebhooks(tx, 'payment.completed', booking.id, about.occasion)
   }
   if (to === 'refunded') {
     const { refundReason: refundOf } = payment
-    await enqueueMail(unit, 'payment-refunded', booking.id, { ...about, ...(refundOf && { refundOf }) })
+    await enqueueMail(tx, 'payment-refunded', booking.id, { ...about, ...(refundOf && { refundOf }) })
   }
   const alert = alertOf(moved, news)
   if (!alert) return
   const occasion = `${payment.attempt}-${alert.of}`
-  await enqueueMail(unit, 'office-payment-alert', booking.id, { ...about, occasion, alert: alert.sentence })
+  await enqueueMail(tx, 'office-payment-alert', booking.id, { ...about, occasion, alert: alert.sentence })
 }
 
 interface Alert {
@@ -29,7 +33,10 @@ interface Alert {
   readonly sentence: string
 }
 
-function alertOf({ payment, from, to }: Moved, { event, facts }: News): Alert | undefined {
+function alertOf(
+  { payment, from, to }: TransitionResult,
+  { event, facts }: PaymentTransition,
+): Alert | undefined {
   const amount = formatEuros(payment.amountCents)
   const which = `payment ${payment.reference} of ${amount}`
   if (event === 'paid_disputed') {

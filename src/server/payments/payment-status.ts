@@ -5,24 +5,24 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { hasCheckout, type WithCheckout } from './close-payment.ts'
-import { observePayment, withPayments } from './observe-payment.ts'
+import { observePayment, paymentContext } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
 
 /** How a payment stands, as its customer reads it. */
-export interface Standing {
+export interface PaymentStanding {
   readonly paymentStatus: 'pending' | 'completed' | 'failed'
   /** Euros. */
   readonly amount: number
 }
 
 /** Answers from our own books, and looks at the provider's before that when they were not read of late. */
-export async function paymentStatus(id: string, work: Work): Promise<Standing> {
-  const payment = await find(id, work.orm.em.fork())
+export async function paymentStatus(id: string, context: RequestContext): Promise<PaymentStanding> {
+  const payment = await find(id, context.orm.em.fork())
   if (!payment) throw new Refusal('NOT_FOUND', 'There is no such payment.')
-  if (hasCheckout(payment)) await refresh(payment, work)
-  return await standing(payment.id, work.orm.em.fork())
+  if (hasCheckout(payment)) await refresh(payment, context)
+  return await standing(payment.id, context.orm.em.fork())
 }
 
 /** Both ids lead to it: ours, which we give away, and the provider's, in case it does. */
@@ -39,8 +39,8 @@ const MAY_CHANGE: ReadonlySet<Payment['state']> = new Set([
 ])
 
 /** Of all who ask at once, in all processes, one looks; an answer that is none leaves what was known. */
-async function refresh(payment: WithCheckout, work: Work): Promise<void> {
-  const { orm, clock, payments } = work
+async function refresh(payment: WithCheckout, context: RequestContext): Promise<void> {
+  const { orm, clock, payments } = context
   if (payments?.provider !== payment.provider || !MAY_CHANGE.has(payment.state)) return
   const now = clock()
   const before = new Date(now.getTime() - readsApartMs(payment.createdAt, now))
@@ -53,10 +53,10 @@ async function refresh(payment: WithCheckout, work: Work): Promise<void> {
     )
   if (isMine === 0) return
   const answer = await payments.gateway().readCheckout(payment.checkoutId)
-  await observePayment(payment.id, answer, 'browser', withPayments(work, payments))
+  await observePayment(payment.id, answer, 'browser', paymentContext(context, payments))
 }
 
-async function standing(id: string, em: EntityManager): Promise<Standing> {
+async function standing(id: string, em: EntityManager): Promise<PaymentStanding> {
   const { state, bookingId, amountCents } = await em.findOneOrFail(Payment, { id })
   const booking = await em.findOneOrFail(Booking, { id: bookingId })
   const own = paymentStatusOf(state)

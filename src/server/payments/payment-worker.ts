@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
 import { checkPayment } from './check-payment.ts'
-import type { PaymentWork } from './observe-payment.ts'
+import type { PaymentContext } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
-import { startLookout, type Round, type Worker } from '../jobs/poller.ts'
+import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 
 interface Options {
-  readonly work: PaymentWork
+  readonly context: PaymentContext
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
 /** A check that takes longer has died with its process, and another one may begin. */
 const LEASE_MS = 2 * 60_000
-const GATHER_MS = 50
+const DEBOUNCE_MS = 50
 /** Checks under way at once; how fast they may ask the provider is the gateway's matter. */
 const BATCH = 5
 
@@ -20,8 +20,8 @@ const BATCH = 5
  * Looks after attempts to pay when their time has come, or when the provider sent word. Any number of processes may run
  * one: an attempt is claimed by one at a time, and comes free again when its worker has died.
  */
-export function startPaymentWorker({ work, log }: Options): Worker {
-  const { orm, clock, payments } = work
+export function startPaymentWorker({ context, log }: Options): Worker {
+  const { orm, clock, payments } = context
 
   const claim = async (): Promise<{ id: string; next_check_at: Date | string }[]> => {
     const now = clock()
@@ -31,7 +31,7 @@ export function startPaymentWorker({ work, log }: Options): Worker {
 
   const check = async (id: string, claimedUntil: Date) => {
     try {
-      await checkPayment(id, work)
+      await checkPayment(id, context)
     } catch (error) {
       log.error({ err: error, payment: id }, 'a payment could not be checked')
     }
@@ -46,7 +46,7 @@ export function startPaymentWorker({ work, log }: Options): Worker {
     )
   }
 
-  const checkAll = async (round: Round) => {
+  const checkAll = async (round: Poll) => {
     round.listen()
     try {
       for (let due = await claim(); due.length > 0; due = round.isStopped ? [] : await claim())
@@ -56,7 +56,7 @@ export function startPaymentWorker({ work, log }: Options): Worker {
     }
   }
 
-  return startLookout(checkAll, GATHER_MS)
+  return startPoller(checkAll, DEBOUNCE_MS)
 }
 
 const CLAIM = `

@@ -2,8 +2,8 @@ import { REFUND_OVERDUE_HOURS, REFUND_UNDER_WAY_DAYS } from '@chauffeur/domain/p
 import type { PaymentEvent } from '@chauffeur/domain/payment-state'
 import { refundProgress, type RefundProgress } from '@chauffeur/domain/refund-progress'
 import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
-import { movePayment, type Moved } from './transition-payment.ts'
-import { whyNot, type PaymentWork } from './observe-payment.ts'
+import { transitionPayment, type TransitionResult } from './transition-payment.ts'
+import { failureReason, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -12,17 +12,17 @@ const HOUR_MS = 60 * 60_000
  * Brings the return of a payment's money a step further. What the provider shows counts first: only where nothing was
  * given back is it asked to, and only once that is written down, so that no crash asks twice.
  */
-export async function refundPayment(payment: Payment, work: PaymentWork): Promise<void> {
+export async function refundPayment(payment: Payment, context: PaymentContext): Promise<void> {
   const { id, transactionId, amountCents } = payment
   if (transactionId == null)
-    return void (await move(id, 'refund_refused', work, 'The transaction is not known.'))
-  const answer = await work.payments.gateway().readTransaction(transactionId)
-  if (answer.outcome !== 'ok') return await readInVain(payment, answer, work)
+    return void (await move(id, 'refund_refused', context, 'The transaction is not known.'))
+  const answer = await context.payments.gateway().readTransaction(transactionId)
+  if (answer.outcome !== 'ok') return await handleUnreadable(payment, answer, context)
   const progress = refundProgress(amountCents, answer.value)
-  if (progress !== 'none') return await takeIn(payment, progress, work)
-  if (payment.state === 'refund_due') return await askForRefund(id, transactionId, work)
-  if (isOlder(payment.stateSince, REFUND_OVERDUE_HOURS, work)) await move(id, 'refund_overdue', work)
-  else await move(id, 'unreadable', work)
+  if (progress !== 'none') return await applyRefundProgress(payment, progress, context)
+  if (payment.state === 'refund_due') return await requestRefund(id, transactionId, context)
+  if (isOlder(payment.stateSince, REFUND_OVERDUE_HOURS, context)) await move(id, 'refund_overdue', context)
+  else await move(id, 'unreadable', context)
 }
 
 /** What a transaction shows of a refund, in the words of the machine. */
@@ -33,33 +33,33 @@ const SEEN: Readonly<Record<Exclude<RefundProgress, 'none'>, PaymentEvent>> = {
   unclear: 'refund_seen_failed',
 }
 
-async function takeIn(
+async function applyRefundProgress(
   { id, stateSince }: Payment,
   progress: keyof typeof SEEN,
-  work: PaymentWork,
+  context: PaymentContext,
 ): Promise<void> {
-  const { to } = await move(id, SEEN[progress], work)
-  const isForgotten = progress === 'under way' && isOlder(stateSince, REFUND_UNDER_WAY_DAYS * 24, work)
-  if (to === 'refund_sent' && isForgotten) await move(id, 'refund_overdue', work)
+  const { to } = await move(id, SEEN[progress], context)
+  const isForgotten = progress === 'under way' && isOlder(stateSince, REFUND_UNDER_WAY_DAYS * 24, context)
+  if (to === 'refund_sent' && isForgotten) await move(id, 'refund_overdue', context)
 }
 
-async function readInVain(
+async function handleUnreadable(
   { id, stateSince, state }: Payment,
   answer: Exclude<Outcome<Transaction>, { outcome: 'ok' }>,
-  work: PaymentWork,
+  context: PaymentContext,
 ): Promise<void> {
-  const isOverdue = isOlder(stateSince, REFUND_OVERDUE_HOURS, work)
+  const isOverdue = isOlder(stateSince, REFUND_OVERDUE_HOURS, context)
   const overdue = state === 'refund_due' ? 'refund_refused' : 'refund_overdue'
-  await move(id, isOverdue ? overdue : 'unreadable', work, whyNot(answer))
+  await move(id, isOverdue ? overdue : 'unreadable', context, failureReason(answer))
 }
 
-async function askForRefund(id: string, transactionId: string, work: PaymentWork): Promise<void> {
-  const { from, to } = await move(id, 'refund_begun', work)
+async function requestRefund(id: string, transactionId: string, context: PaymentContext): Promise<void> {
+  const { from, to } = await move(id, 'refund_begun', context)
   // Somebody else was quicker, and asks for it.
   if (from === to) return
-  const answer = await work.payments.gateway().refund({ transactionId })
-  if (answer.outcome === 'ok') return void (await move(id, 'refund_accepted', work))
-  await move(id, eventOf(answer), work, whyNot(answer))
+  const answer = await context.payments.gateway().refund({ transactionId })
+  if (answer.outcome === 'ok') return void (await move(id, 'refund_accepted', context))
+  await move(id, eventOf(answer), context, failureReason(answer))
 }
 
 function eventOf(answer: Exclude<Outcome<undefined>, { outcome: 'ok' }>): PaymentEvent {
@@ -70,15 +70,15 @@ function eventOf(answer: Exclude<Outcome<undefined>, { outcome: 'ok' }>): Paymen
 function move(
   id: string,
   event: PaymentEvent,
-  work: PaymentWork,
+  context: PaymentContext,
   lastError: string | null = null,
-): Promise<Moved> {
-  return work.transaction((unit) => {
-    const set = { lastReadAt: unit.clock(), lastError }
-    return movePayment(unit, id, () => ({ event, source: 'sweep', set }))
+): Promise<TransitionResult> {
+  return context.transaction((tx) => {
+    const set = { lastReadAt: tx.clock(), lastError }
+    return transitionPayment(tx, id, () => ({ event, source: 'sweep', set }))
   })
 }
 
-function isOlder(since: Date, hours: number, { clock }: PaymentWork): boolean {
+function isOlder(since: Date, hours: number, { clock }: PaymentContext): boolean {
   return clock().getTime() - since.getTime() >= hours * HOUR_MS
 }

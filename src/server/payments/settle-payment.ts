@@ -1,32 +1,32 @@
 import { recordAct } from '../core/audit/record-act.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Unit } from '../core/request-context.ts'
-import { movePayment, type Held, type News } from './transition-payment.ts'
+import type { Transaction } from '../core/request-context.ts'
+import { transitionPayment, type LockedPayment, type PaymentTransition } from './transition-payment.ts'
 import { asPaid } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
 
 /** Counts a payment in review as paid, with all that follows from that. */
-export function acceptAsPaid(id: string, admin: string, unit: Unit): Promise<Payment> {
-  const set = { reviewedAt: unit.clock() }
-  return settle(id, { admin, act: 'accepted as paid', unit }, (held) => ({ ...asPaid(held), set }))
+export function acceptAsPaid(id: string, admin: string, tx: Transaction): Promise<Payment> {
+  const set = { reviewedAt: tx.clock() }
+  return settle(id, { admin, act: 'accepted as paid', tx }, (held) => ({ ...asPaid(held), set }))
 }
 
 /** Counts a payment in review as unpaid: what money there was, the office has settled by hand. */
-export function dismissPayment(id: string, admin: string, unit: Unit): Promise<Payment> {
-  const set = { reviewedAt: unit.clock() }
-  return settle(id, { admin, act: 'dismissed', unit }, () => ({ event: 'review_dismissed', set }))
+export function dismissPayment(id: string, admin: string, tx: Transaction): Promise<Payment> {
+  const set = { reviewedAt: tx.clock() }
+  return settle(id, { admin, act: 'dismissed', tx }, () => ({ event: 'review_dismissed', set }))
 }
 
 /** Says that the office gave the money back where the machine could not. */
-export function markRefunded(id: string, admin: string, unit: Unit): Promise<Payment> {
-  return settle(id, { admin, act: 'refunded by hand', unit }, () => ({ event: 'refund_seen' }))
+export function markRefunded(id: string, admin: string, tx: Transaction): Promise<Payment> {
+  return settle(id, { admin, act: 'refunded by hand', tx }, () => ({ event: 'refund_seen' }))
 }
 
 interface By {
   readonly admin: string
   readonly act: 'accepted as paid' | 'dismissed' | 'refunded by hand'
-  readonly unit: Unit
+  readonly tx: Transaction
 }
 
 const FROM = {
@@ -38,19 +38,19 @@ const FROM = {
 /** An act of the office ends what only a person can end; of two at once one does. */
 async function settle(
   id: string,
-  { admin, act, unit }: By,
-  judge: (held: Held) => Omit<News, 'source' | 'admin'>,
+  { admin, act, tx }: By,
+  decide: (held: LockedPayment) => Omit<PaymentTransition, 'source' | 'admin'>,
 ): Promise<Payment> {
-  const { em } = unit
+  const { em } = tx
   if (!isUuid(id) || (await em.count(Payment, { id })) === 0)
     throw new Refusal('NOT_FOUND', 'There is no such payment.')
-  const { payment, booking } = await movePayment(unit, id, (held) => {
+  const { payment, booking } = await transitionPayment(tx, id, (held) => {
     const { state } = held.payment
     if (state !== FROM[act])
       throw new Refusal('PAYMENT_MOVED_ON', 'This payment has moved on meanwhile.', { state })
-    return { ...judge(held), source: 'office', admin }
+    return { ...decide(held), source: 'office', admin }
   })
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act,
     subject: 'payment',

@@ -19,7 +19,7 @@ import { KnownCaller } from '../auth/known-caller.entity.ts'
 import { Session } from '../auth/session.entity.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
-import { WebhookTry } from '../webhooks/delivery-attempt.entity.ts'
+import { DeliveryAttempt } from '../webhooks/delivery-attempt.entity.ts'
 import { Webhook } from '../webhooks/webhook.entity.ts'
 
 export const entities = [
@@ -45,5 +45,5 @@ export const entities = [
   VehiclePricing,
   Webhook,
   WebhookDelivery,
-  WebhookTry,
+  DeliveryAttempt,
 ]

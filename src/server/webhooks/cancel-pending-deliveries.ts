@@ -1,8 +1,12 @@
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** A receiver that is switched off gets nothing: what waits for it is given up, to be sent again by the office. */
-export async function giveUpWaiting({ em, clock }: Unit, webhookId: string, why: string): Promise<void> {
+export async function cancelPendingDeliveries(
+  { em, clock }: Transaction,
+  webhookId: string,
+  why: string,
+): Promise<void> {
   const now = clock()
   await em.nativeUpdate(
     WebhookDelivery,

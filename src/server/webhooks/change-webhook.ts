@@ -2,20 +2,20 @@ import type { changeWebhook as endpoint } from '@chauffeur/contract/webhooks'
 import type { z } from 'zod'
 import { changesBetween } from '../core/audit/changes-between.ts'
 import { recordAct } from '../core/audit/record-act.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { OFF_SENTENCE } from './deliver-webhook.ts'
-import { holdWebhook } from './find-webhook.ts'
-import { giveUpWaiting } from './cancel-pending-deliveries.ts'
+import { lockWebhook } from './find-webhook.ts'
+import { cancelPendingDeliveries } from './cancel-pending-deliveries.ts'
 import { Webhook } from './webhook.entity.ts'
 
 /** Changes what is given of a receiver. Messages that wait go to its new address. */
 export async function changeWebhook(
   { id, name, url, events, isOn }: z.output<typeof endpoint.input>,
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<Webhook> {
-  const { em } = unit
-  const webhook = await holdWebhook(id, unit)
+  const { em } = tx
+  const webhook = await lockWebhook(id, tx)
   const before = factsOf(webhook)
   await em.nativeUpdate(
     Webhook,
@@ -29,11 +29,11 @@ export async function changeWebhook(
       ...(isOn !== undefined && { goneAt: null }),
     },
   )
-  if (isOn === false && webhook.isOn) await giveUpWaiting(unit, id, OFF_SENTENCE)
+  if (isOn === false && webhook.isOn) await cancelPendingDeliveries(tx, id, OFF_SENTENCE)
   await em.refresh(webhook)
   const changes = changesBetween(before, factsOf(webhook))
   if (Object.keys(changes).length > 0)
-    await recordAct(unit, {
+    await recordAct(tx, {
       admin,
       act: 'changed',
       subject: 'webhook',

@@ -4,7 +4,7 @@ import { MAX_WEBHOOKS } from '@chauffeur/domain/webhooks'
 import type { z } from 'zod'
 import { recordAct } from '../core/audit/record-act.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import type { SecretBox } from './secret-box.ts'
 import { newSecret } from './sign-message.ts'
 import { Webhook } from './webhook.entity.ts'
@@ -19,10 +19,10 @@ export interface WithSecret {
 export async function createWebhook(
   { name, url, events }: z.output<typeof endpoint.input>,
   { admin, box }: { readonly admin: string; readonly box: SecretBox },
-  unit: Unit,
+  tx: Transaction,
 ): Promise<WithSecret> {
-  const { em, clock } = unit
-  await refuseOneMore(unit)
+  const { em, clock } = tx
+  await refuseOneMore(tx)
   const id = randomUUID()
   const secret = newSecret()
   await em.insert(Webhook, {
@@ -35,7 +35,7 @@ export async function createWebhook(
     createdBy: admin,
     secret: box.seal(secret, id),
   })
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: 'created',
     subject: 'webhook',
@@ -46,7 +46,7 @@ export async function createWebhook(
   return { webhook: await em.findOneOrFail(Webhook, { id }), secret }
 }
 
-async function refuseOneMore({ em }: Unit): Promise<void> {
+async function refuseOneMore({ em }: Transaction): Promise<void> {
   // Two at once take turns, so that neither is one too many.
   await em.execute(`select pg_advisory_xact_lock(hashtextextended('webhooks', 0))`)
   if ((await em.count(Webhook)) >= MAX_WEBHOOKS)

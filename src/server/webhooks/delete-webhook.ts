@@ -1,13 +1,13 @@
 import { recordAct } from '../core/audit/record-act.ts'
-import type { Unit } from '../core/request-context.ts'
-import { holdWebhook } from './find-webhook.ts'
+import type { Transaction } from '../core/request-context.ts'
+import { lockWebhook } from './find-webhook.ts'
 import { Webhook } from './webhook.entity.ts'
 
 /** Removes a receiver with its deliveries, which hold what guests have told us. */
-export async function deleteWebhook(id: string, admin: string, unit: Unit): Promise<void> {
-  const { name, url } = await holdWebhook(id, unit)
-  await unit.em.nativeDelete(Webhook, { id })
-  await recordAct(unit, {
+export async function deleteWebhook(id: string, admin: string, tx: Transaction): Promise<void> {
+  const { name, url } = await lockWebhook(id, tx)
+  await tx.em.nativeDelete(Webhook, { id })
+  await recordAct(tx, {
     admin,
     act: 'deleted',
     subject: 'webhook',

@@ -2,16 +2,16 @@ import { LockMode } from '@mikro-orm/core'
 import { readRetryAfter } from '@chauffeur/domain/webhooks'
 import type { WebhookSender, DeliveryAttempt as Tried } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Orm } from '../db/orm.ts'
-import { Undeliverable } from '../jobs/job-worker.ts'
-import type { Unit } from '../core/request-context.ts'
-import { giveUpWaiting } from './cancel-pending-deliveries.ts'
+import { PermanentJobError } from '../jobs/job-worker.ts'
+import type { Transaction } from '../core/request-context.ts'
+import { cancelPendingDeliveries } from './cancel-pending-deliveries.ts'
 import type { SecretBox } from './secret-box.ts'
 import { signMessage } from './sign-message.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { WebhookTry } from './delivery-attempt.entity.ts'
+import { DeliveryAttempt } from './delivery-attempt.entity.ts'
 import { Webhook } from './webhook.entity.ts'
 
-export interface WebhookMeans {
+export interface WebhookDeps {
   readonly orm: Orm
   readonly clock: () => Date
   readonly sender: WebhookSender
@@ -19,7 +19,7 @@ export interface WebhookMeans {
 }
 
 /** A receiver did not take a message. */
-export class NotTaken extends Error {
+export class DeliveryFailed extends Error {
   override name = 'NotTaken'
   /** The seconds that it asked to be left alone for. */
   readonly retryAfter: number | undefined
@@ -37,30 +37,30 @@ export const OFF_SENTENCE = 'The receiver was switched off.'
 /** Tries once to deliver a message, and writes down how that went. A status from 200 to 299 is a success. */
 export async function deliverWebhook(
   job: WebhookDelivery,
-  { orm, clock, sender, box }: WebhookMeans,
+  { orm, clock, sender, box }: WebhookDeps,
   stopping: AbortSignal,
 ): Promise<void> {
   const webhook = await orm.em.fork().findOne(Webhook, { id: job.webhookId })
-  if (!webhook?.isOn) throw new Undeliverable(OFF_SENTENCE)
+  if (!webhook?.isOn) throw new PermanentJobError(OFF_SENTENCE)
   const at = clock()
   const { url } = webhook
   const headers = signMessage(job, webhook, box, at)
   const tried = await sender.post({ url, headers, body: job.body }, stopping)
   const isGone = tried.outcome === 'answered' && tried.status === GONE
   const wasSwitchedOff = await orm.em.fork().transactional(async (em) => {
-    const unit = { em, clock }
-    const isOffNow = isGone && (await switchOff(unit, webhook))
-    await writeDown(unit, job.id, at, tried)
+    const tx = { em, clock }
+    const isOffNow = isGone && (await switchOff(tx, webhook))
+    await recordAttempt(tx, job.id, at, tried)
     return isOffNow
   })
-  if (wasSwitchedOff) throw new Undeliverable(GONE_SENTENCE)
-  if (tried.outcome === 'failed') throw new NotTaken(tried.reason)
+  if (wasSwitchedOff) throw new PermanentJobError(GONE_SENTENCE)
+  if (tried.outcome === 'failed') throw new DeliveryFailed(tried.reason)
   const { status, retryAfter } = tried
   if (status < 200 || status > 299)
-    throw new NotTaken(`The receiver answered ${status}.`, readRetryAfter(retryAfter, clock()))
+    throw new DeliveryFailed(`The receiver answered ${status}.`, readRetryAfter(retryAfter, clock()))
 }
 
-async function writeDown({ em }: Unit, deliveryId: string, at: Date, tried: Tried): Promise<void> {
+async function recordAttempt({ em }: Transaction, deliveryId: string, at: Date, tried: Tried): Promise<void> {
   // It may have been removed with its receiver while the message was on its way.
   const lock = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
   if (!(await em.findOne(WebhookDelivery, { id: deliveryId }, lock))) return
@@ -69,26 +69,26 @@ async function writeDown({ em }: Unit, deliveryId: string, at: Date, tried: Trie
     tried.outcome === 'answered'
       ? { status: tried.status, answer: readable(tried.answer) }
       : { error: tried.reason }
-  await em.insert(WebhookTry, { deliveryId, at, durationMs, ...what })
+  await em.insert(DeliveryAttempt, { deliveryId, at, durationMs, ...what })
 }
 
 /** Unless the office has meanwhile given it another address, which said nothing of the kind. */
-async function switchOff(unit: Unit, { id, url }: Webhook): Promise<boolean> {
-  const isNow = await unit.em.nativeUpdate(
+async function switchOff(tx: Transaction, { id, url }: Webhook): Promise<boolean> {
+  const isNow = await tx.em.nativeUpdate(
     Webhook,
     { id, url, isOn: true },
-    { isOn: false, goneAt: unit.clock() },
+    { isOn: false, goneAt: tx.clock() },
   )
-  if (isNow > 0) await giveUpWaiting(unit, id, GONE_SENTENCE)
+  if (isNow > 0) await cancelPendingDeliveries(tx, id, GONE_SENTENCE)
   return isNow > 0
 }
 
-const MOST_CHARACTERS = 2000
+const MAX_RESPONSE_CHARACTERS = 2000
 
 /** As much as a person reads of it, without the characters that a database or a screen cannot hold. */
 function readable(answer: string): string {
   return answer
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_RESPONSE_CHARACTERS)
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .toWellFormed()
     .trim()

@@ -21,5 +21,5 @@ const schema = defineEntity({
 })
 
 /** One try to deliver, as it went. Never changed. */
-export class WebhookTry extends schema.class {}
-schema.setClass(WebhookTry)
+export class DeliveryAttempt extends schema.class {}
+schema.setClass(DeliveryAttempt)

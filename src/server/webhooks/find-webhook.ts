@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { Webhook } from './webhook.entity.ts'
 
 /** The receiver of this id. Refuses one that there is none of. */
@@ -11,7 +11,7 @@ export async function findWebhook(id: string, em: EntityManager): Promise<Webhoo
 }
 
 /** The same, locked until the transaction ends: changes of one receiver take turns. */
-export async function holdWebhook(id: string, { em }: Unit): Promise<Webhook> {
+export async function lockWebhook(id: string, { em }: Transaction): Promise<Webhook> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
   return (isUuid(id) && (await em.findOne(Webhook, { id }, lock))) || unknown()
 }

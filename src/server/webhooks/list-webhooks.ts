@@ -1,6 +1,6 @@
 import type { listWebhooks as endpoint, Webhook as WebhookRow } from '@chauffeur/contract/webhooks'
 import type { z } from 'zod'
-import type { Work } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { presentWebhooks } from './present-webhook.ts'
 import { Webhook } from './webhook.entity.ts'
 
@@ -8,7 +8,7 @@ import { Webhook } from './webhook.entity.ts'
 export async function listWebhooks({
   em,
   clock,
-}: Pick<Work, 'em' | 'clock'>): Promise<z.output<typeof endpoint.output>> {
+}: Pick<RequestContext, 'em' | 'clock'>): Promise<z.output<typeof endpoint.output>> {
   const found = await em.find(Webhook, {}, { orderBy: { name: 'asc', createdAt: 'asc', id: 'asc' } })
   const webhooks = await presentWebhooks(found, em, clock())
   return { webhooks, failing: webhooks.filter(isFailing).length }

@@ -47,7 +47,7 @@ export async function presentDeliveries(
   deliveries: readonly WebhookDelivery[],
   em: EntityManager,
 ): Promise<DeliveryRow[]> {
-  const tries = await countTries(deliveries, em)
+  const tries = await countAttempts(deliveries, em)
   return deliveries.map((delivery) => {
     const { id, webhookId, messageId, bookingNumber, createdAt, runAt, doneAt, deadAt, lastError } = delivery
     const state = deliveryState(delivery)
@@ -77,7 +77,7 @@ function typeOf({ type }: WebhookDelivery): DeliveryRow['type'] {
   return webhookEvents.find((event) => event === type) ?? WEBHOOK_TEST
 }
 
-async function countTries(
+async function countAttempts(
   deliveries: readonly WebhookDelivery[],
   em: EntityManager,
 ): Promise<ReadonlyMap<string, number>> {

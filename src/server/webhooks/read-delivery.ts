@@ -4,12 +4,12 @@ import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
 import { presentDelivery } from './present-webhook.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { WebhookTry } from './delivery-attempt.entity.ts'
+import { DeliveryAttempt } from './delivery-attempt.entity.ts'
 
 /** A delivery with what was sent, and how each try went. */
 export async function readDelivery(id: string, em: EntityManager): Promise<WebhookDeliveryWithLog> {
   const delivery = await findDelivery(id, em)
-  const tries = await em.find(WebhookTry, { deliveryId: id }, { orderBy: { id: 'desc' } })
+  const tries = await em.find(DeliveryAttempt, { deliveryId: id }, { orderBy: { id: 'desc' } })
   return {
     ...(await presentDelivery(delivery, em)),
     body: delivery.body,

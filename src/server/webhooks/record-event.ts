@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Booking } from '../bookings/booking.entity.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { composeMessage } from './compose-message.ts'
 import { newMessageId } from './message-id.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
@@ -10,13 +10,13 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts'
  * Leaves a message about a booking for every receiver that wants to know, to be sent once this transaction stands. A
  * second one of a type for a booking, and for an occasion where there are several, is none.
  */
-export async function recordEvent(
-  unit: Unit,
+export async function enqueueWebhooks(
+  tx: Transaction,
   type: WebhookEvent,
   bookingId: string,
   occasion?: string,
 ): Promise<void> {
-  const { em, clock } = unit
+  const { em, clock } = tx
   const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type])])
   if (receivers.length === 0) return
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })

@@ -2,6 +2,6 @@ import { Refusal } from '../core/refusal.ts'
 import type { Webhook } from './webhook.entity.ts'
 
 /** Nothing is sent to a receiver that is switched off. */
-export function refuseOff({ isOn }: Webhook): void {
+export function assertEnabled({ isOn }: Webhook): void {
   if (!isOn) throw new Refusal('WEBHOOK_OFF', 'This receiver is switched off. Please switch it on first.')
 }

@@ -1,8 +1,8 @@
 import { OLD_SECRET_HOURS } from '@chauffeur/domain/webhooks'
 import { recordAct } from '../core/audit/record-act.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import type { WithSecret } from './create-webhook.ts'
-import { holdWebhook } from './find-webhook.ts'
+import { lockWebhook } from './find-webhook.ts'
 import type { SecretBox } from './secret-box.ts'
 import { newSecret } from './sign-message.ts'
 import { Webhook } from './webhook.entity.ts'
@@ -11,10 +11,10 @@ import { Webhook } from './webhook.entity.ts'
 export async function rotateSecret(
   id: string,
   { admin, box }: { readonly admin: string; readonly box: SecretBox },
-  unit: Unit,
+  tx: Transaction,
 ): Promise<WithSecret> {
-  const { em, clock } = unit
-  const webhook = await holdWebhook(id, unit)
+  const { em, clock } = tx
+  const webhook = await lockWebhook(id, tx)
   const secret = newSecret()
   await em.nativeUpdate(
     Webhook,
@@ -31,7 +31,7 @@ export async function rotateSecret(
     },
   )
   await em.refresh(webhook)
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: 'secret rotated',
     subject: 'webhook',

@@ -1,17 +1,17 @@
 import { recordAct } from '../core/audit/record-act.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { findWebhook } from './find-webhook.ts'
 import { findDelivery } from './read-delivery.ts'
-import { refuseOff } from './refuse-off.ts'
+import { assertEnabled } from './refuse-off.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** Has a message tried now under its old id, also one that arrived. One that is due already stays as it is. */
-export async function sendAgain(id: string, admin: string, unit: Unit): Promise<WebhookDelivery> {
-  const { em, clock } = unit
+export async function resendDelivery(id: string, admin: string, tx: Transaction): Promise<WebhookDelivery> {
+  const { em, clock } = tx
   const delivery = await findDelivery(id, em)
   const webhook = await findWebhook(delivery.webhookId, em)
-  refuseOff(webhook)
+  assertEnabled(webhook)
   const now = clock()
   const isFree = { $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] }
   // What is settled gets all its tries once more, what waits the rest of them.
@@ -30,7 +30,7 @@ export async function sendAgain(id: string, admin: string, unit: Unit): Promise<
   if (moved === 0 && delivery.lockedUntil && delivery.lockedUntil >= now)
     throw new Refusal('DELIVERY_UNDER_WAY', 'This message is being sent at this moment.')
   if (moved > 0)
-    await recordAct(unit, {
+    await recordAct(tx, {
       admin,
       act: 'sent again',
       subject: 'webhook',

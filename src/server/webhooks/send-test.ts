@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import { recordAct } from '../core/audit/record-act.ts'
-import type { Unit } from '../core/request-context.ts'
+import type { Transaction } from '../core/request-context.ts'
 import { composeTest } from './compose-message.ts'
-import { holdWebhook } from './find-webhook.ts'
+import { lockWebhook } from './find-webhook.ts'
 import { newMessageId } from './message-id.ts'
-import { refuseOff } from './refuse-off.ts'
+import { assertEnabled } from './refuse-off.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** Leaves a test to be sent to a receiver. */
-export async function sendTest(id: string, admin: string, unit: Unit): Promise<WebhookDelivery> {
-  const { em, clock } = unit
-  const webhook = await holdWebhook(id, unit)
-  refuseOff(webhook)
+export async function sendTest(id: string, admin: string, tx: Transaction): Promise<WebhookDelivery> {
+  const { em, clock } = tx
+  const webhook = await lockWebhook(id, tx)
+  assertEnabled(webhook)
   const now = clock()
   const deliveryId = randomUUID()
   await em.insert(WebhookDelivery, {
@@ -26,7 +26,7 @@ export async function sendTest(id: string, admin: string, unit: Unit): Promise<W
     runAt: now,
     attempts: 0,
   })
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: 'tested',
     subject: 'webhook',

@@ -1,21 +1,21 @@
 import { MAX_WEBHOOKS, webhookWait } from '@chauffeur/domain/webhooks'
-import { deliverWebhook, NotTaken, type WebhookMeans } from './deliver-webhook.ts'
+import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { startJobWorker, Undeliverable, type Job } from '../jobs/job-worker.ts'
+import { startJobWorker, PermanentJobError, type Job } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
 
-type Means = Parameters<typeof startJobWorker>[1]
+type WorkerDeps = Parameters<typeof startJobWorker>[1]
 
 /** Delivers webhooks, beside the mails: neither waits for the other. */
-export function startWebhookWorker(means: Means & WebhookMeans): Worker {
+export function startWebhookWorker(means: WorkerDeps & WebhookDeps): Worker {
   return startJobWorker(
     {
       name: 'webhooks',
       entity: WebhookDelivery,
       table: 'webhook_delivery',
       // One for each receiver there can be, so that one that hangs holds up no other.
-      lanes: MAX_WEBHOOKS,
-      only: ONE_FOR_EACH,
+      concurrency: MAX_WEBHOOKS,
+      only: OLDEST_DUE_PER_RECEIVER,
       deliver: (job, stopping) => deliverWebhook(job, means, stopping),
       retryAt,
     },
@@ -24,14 +24,14 @@ export function startWebhookWorker(means: Means & WebhookMeans): Worker {
 }
 
 function retryAt({ attempts }: Job, error: unknown, now: Date): Date | null {
-  if (error instanceof Undeliverable) return null
-  const retryAfter = error instanceof NotTaken ? error.retryAfter : undefined
+  if (error instanceof PermanentJobError) return null
+  const retryAfter = error instanceof DeliveryFailed ? error.retryAfter : undefined
   const seconds = webhookWait({ tries: attempts, retryAfter, random: Math.random() })
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000)
 }
 
 /** The message that waits longest for each receiver that none is on its way to. */
-const ONE_FOR_EACH = `id in (
+const OLDEST_DUE_PER_RECEIVER = `id in (
   select (
     select next.id from webhook_delivery next
     where next.webhook_id = webhook.id and next.done_at is null and next.dead_at is null and next.run_at <= ?

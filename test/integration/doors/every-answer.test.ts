@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../../src/server/core/refusal.ts'
-import { makeHttpServer } from '../../../src/server/http/http-server.ts'
+import { createHttpServer } from '../../../src/server/http/http-server.ts'
 import { testConfig } from '../../support/config.ts'
 import { ROOT } from '../../support/repository.ts'
 import { openHome, startServer, type ServerProcess, type WhenDone } from '../../support/server-process.ts'
@@ -107,7 +107,7 @@ test.for([
   ['anything', '', 408],
 ] as const)('who sends no more of %s is told so, and let go', async ([, sent, status]) => {
   const config = testConfig({ PUBLIC_URL: 'https://costa.example' })
-  const server = makeHttpServer(config, { headers: 50, whole: 100, silence: 60_000, check: 20 })
+  const server = createHttpServer(config, { headers: 50, request: 100, idle: 60_000, check: 20 })
   server.post('/healthz', () => 'never')
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   try {
@@ -124,7 +124,7 @@ test.for([
 })
 
 test('who does not read what they asked for is let go', async () => {
-  const server = makeHttpServer(testConfig(), { headers: 10_000, whole: 10_000, silence: 50, check: 1_000 })
+  const server = createHttpServer(testConfig(), { headers: 10_000, request: 10_000, idle: 50, check: 1_000 })
   // More than the two machines keep for a reader who does not read.
   server.get('/much', () => 'x'.repeat(50_000_000))
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
@@ -144,7 +144,7 @@ test('who does not read what they asked for is let go', async () => {
 })
 
 test('connections of one address that are too many are closed, and one that goes makes room', async () => {
-  const server = makeHttpServer(testConfig({ RATE_LIMIT: 'on' }))
+  const server = createHttpServer(testConfig({ RATE_LIMIT: 'on' }))
   server.get('/here', () => 'here')
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   const open = await Promise.all(Array.from({ length: 1_000 }, () => openSocket(origin)))
@@ -159,7 +159,7 @@ test('connections of one address that are too many are closed, and one that goes
 })
 
 test('a refusal of the web server’s own is in the words of the API', async () => {
-  const server = makeHttpServer(testConfig())
+  const server = createHttpServer(testConfig())
   server.get('/teapot', () => {
     throw Object.assign(new Error('secret inside'), { statusCode: 418 })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import { isDatabaseUnavailable } from '../../../src/server/db/is-database-unavailable.ts'
-import { connectPostgres, MOST_CONNECTIONS } from '../../../src/server/db/orm.ts'
+import { connectPostgres, MAX_CONNECTIONS } from '../../../src/server/db/orm.ts'
 import { openLine } from '../../support/line.ts'
 import { test } from '../../support/test.ts'
 
@@ -38,7 +38,7 @@ describe('a database that falls silent without a word', () => {
     app,
   }) => {
     const { line, em } = await openSilenced(app.database.url)
-    const places = Array.from({ length: MOST_CONNECTIONS }, () => Promise.withResolvers<void>())
+    const places = Array.from({ length: MAX_CONNECTIONS }, () => Promise.withResolvers<void>())
     const allInside = Promise.all(places.map(({ promise }) => promise))
     const failures = places.map(({ resolve }, at) =>
       failure(

@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { healthRoutes } from '../../../src/server/http/health.ts'
-import { makeHttpServer } from '../../../src/server/http/http-server.ts'
-import { drainOf } from '../../../src/server/http/drain.ts'
+import { registerHealthRoutes } from '../../../src/server/http/health.ts'
+import { createHttpServer } from '../../../src/server/http/http-server.ts'
+import { createDrain } from '../../../src/server/http/drain.ts'
 import { testConfig } from '../../support/config.ts'
 import { sendRaw } from '../../support/http.ts'
 import { runLanes } from '../../support/lanes.ts'
@@ -74,9 +74,9 @@ test('a process that is stopped under load answers every request that it was sen
 test('a server that is about to stop says so to its balancer and its callers, and still answers', async ({
   app,
 }) => {
-  const server = makeHttpServer(testConfig())
-  const drain = drainOf(server)
-  healthRoutes(server, app.database.orm, drain.hasBegun)
+  const server = createHttpServer(testConfig())
+  const drain = createDrain(server)
+  registerHealthRoutes(server, app.database.orm, drain.hasBegun)
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   try {
     const ask = (path: string) => sendRaw(origin, { method: 'GET', path })

@@ -1,7 +1,7 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { observePayment, type PaymentWork } from '../../../src/server/payments/observe-payment.ts'
+import { observePayment, type PaymentContext } from '../../../src/server/payments/observe-payment.ts'
 import type { EventSource } from '../../../src/server/payments/payment-change.entity.ts'
 import { acceptBooking, rejectBooking } from '../../../src/server/bookings/decide-booking.ts'
 import type { Payment } from '../../../src/server/payments/payment.entity.ts'
@@ -19,8 +19,8 @@ import { test } from '../../support/test.ts'
 const OBSERVERS = 60
 const sources: readonly EventSource[] = ['sweep', 'browser', 'booking']
 
-/** What the acts work with, as the app makes it. */
-function workOf({ database, clock }: PayingApp): PaymentWork {
+/** What the acts context with, as the app makes it. */
+function contextOf({ database, clock }: PayingApp): PaymentContext {
   const { orm } = database
   return {
     orm,
@@ -63,10 +63,10 @@ test('sixty who see a payment at once move it once, with one entry in its histor
   const app = await openPaying(open)
   const { booking } = await bookOnline(app)
   const payment = await attemptOf(app, booking.id)
-  const work = workOf(app)
+  const context = contextOf(app)
   await Promise.all(
     Array.from({ length: OBSERVERS }, (_, who) =>
-      observePayment(payment.id, answer(payment, 'paid'), sources[who % sources.length] ?? 'sweep', work),
+      observePayment(payment.id, answer(payment, 'paid'), sources[who % sources.length] ?? 'sweep', context),
     ),
   )
   expect(await eventsOf(app, payment)).toEqual(['created', 'paid'])
@@ -77,11 +77,11 @@ test('of sixty who see paid, declined and pending mixed, nobody unsees the money
   const app = await openPaying(open)
   const { booking } = await bookOnline(app)
   const payment = await attemptOf(app, booking.id)
-  const work = workOf(app)
+  const context = contextOf(app)
   const seen = ['failed', 'paid', 'pending'] as const
   await Promise.all(
     Array.from({ length: OBSERVERS }, (_, who) =>
-      observePayment(payment.id, answer(payment, seen[who % 3] ?? 'paid'), 'sweep', work),
+      observePayment(payment.id, answer(payment, seen[who % 3] ?? 'paid'), 'sweep', context),
     ),
   )
   expect(await statesOf(app, booking.id)).toEqual(['completed'])
@@ -99,13 +99,15 @@ test.for(['accept', 'reject'] as const)(
     const app = await openPaying(open)
     const { booking } = await bookOnline(app)
     const payment = await attemptOf(app, booking.id)
-    const work = workOf(app)
+    const context = contextOf(app)
     const decide = decision === 'accept' ? acceptBooking : rejectBooking
     await Promise.all([
-      ...Array.from({ length: 20 }, () => observePayment(payment.id, answer(payment, 'paid'), 'sweep', work)),
-      work.transaction((unit) => decide(booking.id, { admin: 'maria' }, unit)),
       ...Array.from({ length: 20 }, () =>
-        observePayment(payment.id, answer(payment, 'paid'), 'browser', work),
+        observePayment(payment.id, answer(payment, 'paid'), 'sweep', context),
+      ),
+      context.transaction((tx) => decide(booking.id, { admin: 'maria' }, tx)),
+      ...Array.from({ length: 20 }, () =>
+        observePayment(payment.id, answer(payment, 'paid'), 'browser', context),
       ),
     ])
     expect(await statesOf(app, booking.id)).toEqual([decision === 'accept' ? 'completed' : 'refund_due'])

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { sweep } from '../../../src/server/delete-expired.ts'
+import { deleteExpired } from '../../../src/server/delete-expired.ts'
 import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
 import { Session } from '../../../src/server/auth/session.entity.ts'
 import { signIn, type TestApp } from '../../support/app.ts'
@@ -47,7 +47,7 @@ test('sessions that have ended are swept away, and the others stay', async ({ op
   app.clock.advance({ minutes: 40 })
   const cookie = await signIn(app.doors.REST)
   app.clock.advance({ minutes: 30 })
-  await sweep(app.database.orm, app.clock())
+  await deleteExpired(app.database.orm, app.clock())
   expect(await app.database.fresh().count(Session)).toBe(1)
   expect(await status(app, 'REST', cookie)).toBe(200)
 })

@@ -3,9 +3,9 @@ import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sen
 import type { ReceiverBehaviour } from '@chauffeur/gateways/webhooks/testing/fake-receiver'
 import { expect } from 'vitest'
 import type { z } from 'zod'
-import { sweep } from '../../../src/server/delete-expired.ts'
+import { deleteExpired } from '../../../src/server/delete-expired.ts'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
-import { WebhookTry } from '../../../src/server/webhooks/delivery-attempt.entity.ts'
+import { DeliveryAttempt } from '../../../src/server/webhooks/delivery-attempt.entity.ts'
 import { Webhook } from '../../../src/server/webhooks/webhook.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { test } from '../../support/test.ts'
@@ -239,9 +239,9 @@ test('deliveries are kept for thirty days, and old secrets for one', async ({ op
   await app.doors.REST.ask('rotateWebhookSecret', { id }, { cookie })
   app.clock.advance({ hours: 30 * 24 })
   const left = async () => {
-    await sweep(app.database.orm, app.clock())
+    await deleteExpired(app.database.orm, app.clock())
     const em = app.database.fresh()
-    return [await em.count(WebhookDelivery), await em.count(WebhookTry)]
+    return [await em.count(WebhookDelivery), await em.count(DeliveryAttempt)]
   }
   expect(await left()).toEqual([1, 1])
   app.clock.advance({ seconds: 1 })

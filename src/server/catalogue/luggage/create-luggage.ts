@@ -7,24 +7,24 @@ import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
 import { vehicleOf } from '../../trips/quotes/vehicle-of.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 import { LuggageCapacity } from './luggage-capacity.entity.ts'
 
 type Input = z.output<typeof createLuggageCapacity.input>
 
 /** Offers a vehicle with one more configuration. The database decides whether it has that one already. */
-export async function createLuggage(input: Input, admin: string, unit: Unit): Promise<LuggageCapacity> {
+export async function createLuggage(input: Input, admin: string, tx: Transaction): Promise<LuggageCapacity> {
   const vehicle = vehicleOf(input)
   const { config, imageUrl } = input
   const values = { vehicleId: vehicle.id, vehicleName: vehicle.name, config, imageUrl }
   const id = randomUUID()
   try {
-    await unit.em.insert(LuggageCapacity, { id, ...values })
+    await tx.em.insert(LuggageCapacity, { id, ...values })
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error
     throw new Refusal('ALREADY_EXISTS', duplicateLuggage(vehicle.name, config))
   }
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: 'created',
     subject: 'luggage',
@@ -32,5 +32,5 @@ export async function createLuggage(input: Input, admin: string, unit: Unit): Pr
     subjectName: `${vehicle.name}, ${config}`,
     details: changesBetween(null, values),
   })
-  return unit.em.findOneOrFail(LuggageCapacity, { id })
+  return tx.em.findOneOrFail(LuggageCapacity, { id })
 }

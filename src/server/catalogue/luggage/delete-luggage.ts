@@ -3,19 +3,19 @@ import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 import { LuggageCapacity } from './luggage-capacity.entity.ts'
 
 /** Takes a configuration away: it can no longer be booked. Bookings that were made with it keep it. */
-export async function deleteLuggage(id: string, admin: string, unit: Unit): Promise<void> {
-  const { em } = unit
+export async function deleteLuggage(id: string, admin: string, tx: Transaction): Promise<void> {
+  const { em } = tx
   const found = isUuid(id)
     ? await em.findOne(LuggageCapacity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null
   if (!found) throw new Refusal('NOT_FOUND', 'There is no such luggage capacity.')
   const { vehicleId, vehicleName, config, imageUrl } = found
   await em.nativeDelete(LuggageCapacity, { id })
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: 'deleted',
     subject: 'luggage',

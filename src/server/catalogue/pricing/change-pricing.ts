@@ -1,5 +1,5 @@
 import type { PricingRate } from '@chauffeur/domain/pricing-rules'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 import { findPricingToChange } from './find-pricing-to-change.ts'
 import { presentPricing } from './present-pricing.ts'
 import { rateColumns, writeOnce } from './rate-columns.ts'
@@ -10,15 +10,15 @@ import { VehiclePricing } from './vehicle-pricing.entity.ts'
 export async function changePricing(
   { id, rate }: { readonly id: string; readonly rate: PricingRate },
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<VehiclePricing> {
-  const found = await findPricingToChange(id, unit.em)
+  const found = await findPricingToChange(id, tx.em)
   const before = presentPricing(found)
   const { vehicleName } = found
   await writeOnce({ vehicleName, serviceType: rate.serviceType }, () =>
-    unit.em.nativeUpdate(VehiclePricing, { id }, rateColumns(rate)),
+    tx.em.nativeUpdate(VehiclePricing, { id }, rateColumns(rate)),
   )
-  await unit.em.refresh(found)
-  await recordPricingAct({ admin, act: 'changed', before, after: presentPricing(found) }, unit)
+  await tx.em.refresh(found)
+  await recordPricingAct({ admin, act: 'changed', before, after: presentPricing(found) }, tx)
   return found
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PricingRate } from '@chauffeur/domain/pricing-rules'
 import { vehicleOf } from '../../trips/quotes/vehicle-of.ts'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 import { presentPricing } from './present-pricing.ts'
 import { rateColumns, writeOnce } from './rate-columns.ts'
 import { recordPricingAct } from './record-pricing-act.ts'
@@ -11,14 +11,14 @@ import { VehiclePricing } from './vehicle-pricing.entity.ts'
 export async function createPricing(
   { vehicleName, rate }: { readonly vehicleName: string; readonly rate: PricingRate },
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<VehiclePricing> {
   const id = randomUUID()
   const { name } = vehicleOf({ vehicleName })
   await writeOnce({ vehicleName: name, serviceType: rate.serviceType }, () =>
-    unit.em.insert(VehiclePricing, { id, vehicleName: name, ...rateColumns(rate) }),
+    tx.em.insert(VehiclePricing, { id, vehicleName: name, ...rateColumns(rate) }),
   )
-  const row = await unit.em.findOneOrFail(VehiclePricing, { id })
-  await recordPricingAct({ admin, act: 'created', before: null, after: presentPricing(row) }, unit)
+  const row = await tx.em.findOneOrFail(VehiclePricing, { id })
+  await recordPricingAct({ admin, act: 'created', before: null, after: presentPricing(row) }, tx)
   return row
 }

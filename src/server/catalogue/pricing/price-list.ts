@@ -12,31 +12,31 @@ export type Rate =
 export type FindRate = (vehicle: Vehicle, serviceType: ServiceType) => Promise<Rate | undefined>
 
 // A quote keeps its price for half an hour; one that is a second old when it is made is still a fresh quote.
-const KEPT_MS = 1_000
+const CACHE_MS = 1_000
 
 /** The office's prices, read at most once a second. Bookings without a quote read them anew (findRateNow). */
 export interface PriceList {
   readonly findRate: FindRate
   /** Called once a change stands in the database: it counts at once here, and within the second in other processes. */
-  readonly forget: () => void
+  readonly invalidate: () => void
 }
 
 export function priceList(orm: Orm): PriceList {
-  let kept: { readonly rows: Promise<VehiclePricing[]>; readonly until: number } | undefined
+  let cached: { readonly rows: Promise<VehiclePricing[]>; readonly until: number } | undefined
   const rows = () => {
-    if (kept && performance.now() < kept.until) return kept.rows
+    if (cached && performance.now() < cached.until) return cached.rows
     const read = orm.em.fork().find(VehiclePricing, {})
-    const mine = { rows: read, until: performance.now() + KEPT_MS }
-    kept = mine
+    const mine = { rows: read, until: performance.now() + CACHE_MS }
+    cached = mine
     read.catch(() => {
-      if (kept === mine) kept = undefined
+      if (cached === mine) cached = undefined
     })
     return read
   }
   return {
     findRate: async (vehicle, serviceType) => rateIn(await rows(), vehicle, serviceType),
-    forget() {
-      kept = undefined
+    invalidate() {
+      cached = undefined
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { VehiclePricing as PricingRow } from '@chauffeur/contract/pricing'
 import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 
 /** What an act did to a price: null before its creation, and after its deletion. */
 export interface PricingAct {
@@ -11,10 +11,13 @@ export interface PricingAct {
   readonly after: PricingRow | null
 }
 
-export async function recordPricingAct({ admin, act, before, after }: PricingAct, unit: Unit): Promise<void> {
+export async function recordPricingAct(
+  { admin, act, before, after }: PricingAct,
+  tx: Transaction,
+): Promise<void> {
   const row = before ?? after
   if (!row) throw new Error('An act is done to a row')
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act,
     subject: 'pricing',

@@ -4,7 +4,7 @@ import { isRouteName } from '@chauffeur/domain/regions'
 import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
 import { invalidBy } from '../../core/refusal.ts'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 import { lockRegion } from './lock-regions.ts'
 import { presentRegion, regionFacts } from './present-region.ts'
 import { unlinkStops } from './unlink-stops.ts'
@@ -17,9 +17,9 @@ import { endpointColumns, writeNamed } from './write-region.ts'
 export async function changeRegion(
   { id, isActive, ...fields }: RegionInput & { readonly id: string },
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<OfficeRegion & { notice?: string }> {
-  const { em } = unit
+  const { em } = tx
   const region = await lockRegion(id, em)
   const before = presentRegion(region)
   const checked = checkRegionEdit({ ...fields, name: fields.name === undefined ? region.name : fields.name })
@@ -32,7 +32,7 @@ export async function changeRegion(
   const after = presentRegion(region)
   const details = changesBetween(regionFacts(before), regionFacts(after))
   const entry = { admin, act: 'changed', subject: 'region', subjectId: region.id, subjectName: name } as const
-  if (Object.keys(details).length > 0) await recordAct(unit, { ...entry, details })
+  if (Object.keys(details).length > 0) await recordAct(tx, { ...entry, details })
   const isIncomplete = [endpointA, endpointB].some(({ kind }) => kind === 'incomplete')
   return { ...after, ...(isIncomplete && { notice: INCOMPLETE_ENDPOINT }) }
 }

@@ -4,7 +4,7 @@ import { checkNewRegion } from '@chauffeur/domain/region-rules'
 import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
 import { invalidBy } from '../../core/refusal.ts'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 import { presentRegion, regionFacts } from './present-region.ts'
 import { Region } from './region.entity.ts'
 import { endpointColumns, writeNamed } from './write-region.ts'
@@ -13,9 +13,9 @@ import { endpointColumns, writeNamed } from './write-region.ts'
 export async function createRegion(
   { isActive = true, ...fields }: RegionInput,
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<OfficeRegion> {
-  const { em } = unit
+  const { em } = tx
   const checked = checkNewRegion(fields)
   if (!checked.valid) throw invalidBy(checked)
   const { name, endpointA, endpointB } = checked.value
@@ -29,7 +29,7 @@ export async function createRegion(
   em.persist(region)
   await writeNamed(name, em)
   const created = presentRegion(region)
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: 'created',
     subject: 'region',

@@ -4,7 +4,7 @@ import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
 import { invalidBy } from '../../core/refusal.ts'
 import { lockRegions, routesAmong } from '../regions/lock-regions.ts'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 import { lockStop } from './find-stop.ts'
 import { presentStop, stopFacts } from './present-stop.ts'
 
@@ -12,9 +12,9 @@ import { presentStop, stopFacts } from './present-stop.ts'
 export async function changeStop(
   { id, isActive, ...fields }: StopInput & { readonly id: string },
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<OfficeStop> {
-  const { em } = unit
+  const { em } = tx
   const regions = fields.routeIds ? await lockRegions(fields.routeIds, em) : undefined
   const stop = await lockStop(id, em)
   const before = presentStop(stop)
@@ -28,7 +28,7 @@ export async function changeStop(
   const after = presentStop(stop)
   const details = changesBetween(stopFacts(before), stopFacts(after))
   if (Object.keys(details).length > 0)
-    await recordAct(unit, {
+    await recordAct(tx, {
       admin,
       act: 'changed',
       subject: 'stop',

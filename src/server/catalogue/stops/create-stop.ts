@@ -5,7 +5,7 @@ import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
 import { invalidBy } from '../../core/refusal.ts'
 import { lockRegions, routesAmong } from '../regions/lock-regions.ts'
-import type { Unit } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/request-context.ts'
 import { presentStop, stopFacts } from './present-stop.ts'
 import { StopSuggestion } from './stop-suggestion.entity.ts'
 
@@ -13,9 +13,9 @@ import { StopSuggestion } from './stop-suggestion.entity.ts'
 export async function createStop(
   { isActive = true, ...fields }: StopInput,
   admin: string,
-  unit: Unit,
+  tx: Transaction,
 ): Promise<OfficeStop> {
-  const { em } = unit
+  const { em } = tx
   const checked = checkNewStop(fields)
   if (!checked.valid) throw invalidBy(checked)
   const { name, imageUrl, hourlyPrice, point, routeIds } = checked.value
@@ -32,7 +32,7 @@ export async function createStop(
   })
   await em.persist(stop).flush()
   const created = presentStop(stop)
-  await recordAct(unit, {
+  await recordAct(tx, {
     admin,
     act: 'created',
     subject: 'stop',

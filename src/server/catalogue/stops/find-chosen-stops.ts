@@ -23,14 +23,14 @@ export interface BookableStop {
  */
 export async function findChosenStops(
   chosen: readonly ChosenStop[],
-  work: { readonly em: EntityManager },
+  context: { readonly em: EntityManager },
 ): Promise<BookableStop[]> {
   if (chosen.length === 0) return []
   const refusal = stopsRefusal(
     chosen.map(({ id, location, duration }) => ({ ...(id && { id }), location, minutes: duration })),
   )
   if (refusal) throw invalid('stops', refusal)
-  const active = await work.em.find(StopSuggestion, { isActive: true })
+  const active = await context.em.find(StopSuggestion, { isActive: true })
   const stops = chosen.map((stop) => bookable(stop, active))
   if (new Set(stops.map(({ id }) => id)).size < stops.length)
     throw invalid('stops', 'Each stop can be chosen once.')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Unit } from '../request-context.ts'
+import type { Transaction } from '../request-context.ts'
 import { AuditEntry, type Subject } from './audit-entry.entity.ts'
 
-export interface Act {
+export interface AuditedAct {
   /** The administrator's name, or the API key's. */
   readonly admin: string
   /** In the past tense: `accepted`, `created`, `changed`. */
@@ -14,6 +14,6 @@ export interface Act {
 }
 
 /** Leaves in the audit trail who did what; stands or falls with the act's transaction. */
-export async function recordAct({ em, clock }: Unit, { details, ...act }: Act): Promise<void> {
+export async function recordAct({ em, clock }: Transaction, { details, ...act }: AuditedAct): Promise<void> {
   await em.insert(AuditEntry, { ...act, id: randomUUID(), at: clock(), details: details ?? null })
 }

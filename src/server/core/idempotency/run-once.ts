@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { invalid, Refusal } from '../refusal.ts'
-import type { Unit, Work } from '../request-context.ts'
+import type { Transaction, RequestContext } from '../request-context.ts'
 import { IdempotencyKey } from './idempotency-key.entity.ts'
 
 /** A request that takes longer than this has died with its process, and another one with its key may run. */
@@ -11,7 +11,7 @@ const MAX_KEY_LENGTH = 255
 const REPLAYED = { 'idempotent-replayed': 'true' }
 
 /** Writes the answer down in the act's own transaction: the change and its answer stand or fall together. */
-export type WriteDown<T> = (unit: Unit, response: T) => Promise<void>
+export type SaveResponse<T> = (tx: Transaction, response: T) => Promise<void>
 
 /**
  * Runs an act once for each Idempotency-Key. The same key and input get the first answer again;
@@ -19,10 +19,10 @@ export type WriteDown<T> = (unit: Unit, response: T) => Promise<void>
  */
 export async function runOnce<T extends Record<string, unknown>>(
   { call, input, answer }: { call: string; input: unknown; answer: z.ZodType<T> },
-  work: Pick<Work, 'em' | 'clock' | 'idempotencyKey' | 'apiKey' | 'tell'>,
-  act: (writeDown: WriteDown<T>) => Promise<T>,
+  context: Pick<RequestContext, 'em' | 'clock' | 'idempotencyKey' | 'apiKey' | 'setHeaders'>,
+  act: (saveResponse: SaveResponse<T>) => Promise<T>,
 ): Promise<T> {
-  const { idempotencyKey: key, em, clock, apiKey } = work
+  const { idempotencyKey: key, em, clock, apiKey } = context
   if (key === undefined) return act(() => Promise.resolve())
   if (key.length === 0 || key.length > MAX_KEY_LENGTH)
     throw invalid('Idempotency-Key', `The Idempotency-Key must be 1 to ${MAX_KEY_LENGTH} characters long.`)
@@ -38,14 +38,14 @@ export async function runOnce<T extends Record<string, unknown>>(
     if (first && first.fingerprint !== fingerprint)
       throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
     if (!first?.response) throw stillRunning()
-    work.tell(REPLAYED)
+    context.setHeaders(REPLAYED)
     return answer.parse(first.response)
   }
 
   const mine = { scope, key, claimedAt, response: null }
   try {
-    return await act(async (unit, response) => {
-      if ((await unit.em.nativeUpdate(IdempotencyKey, mine, { response })) === 0) throw stillRunning()
+    return await act(async (tx, response) => {
+      if ((await tx.em.nativeUpdate(IdempotencyKey, mine, { response })) === 0) throw stillRunning()
     })
   } catch (error) {
     await em.nativeDelete(IdempotencyKey, mine)

@@ -3,17 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../send-error.ts'
 import { crossSiteRefusal, isCrossSite } from '../cross-site.ts'
 import type { Context } from '../../api/context.ts'
-import type { FileCall } from '../../api/downloads.ts'
+import type { Download } from '../../api/downloads.ts'
 
-interface Doors {
-  readonly calls: readonly FileCall[]
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
+interface DownloadsOptions {
+  readonly downloads: readonly Download[]
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
 }
 
 /** Exposes files on their paths, beside the calls that answer in JSON. What is refused is refused in JSON, too. */
-export async function fileDoor(app: FastifyInstance, { calls, contextOf }: Doors): Promise<void> {
+export async function registerDownloads(
+  app: FastifyInstance,
+  { downloads, createContext }: DownloadsOptions,
+): Promise<void> {
   app.setErrorHandler(sendError)
-  for (const { path, isClosed, answer } of calls)
+  for (const { path, isClosed, answer } of downloads)
     app.get(path, async (request, reply) => {
       // Another site's link would put the customers' data into the visitor's downloads.
       if (isClosed && isCrossSite(request)) throw crossSiteRefusal()
@@ -21,8 +24,8 @@ export async function fileDoor(app: FastifyInstance, { calls, contextOf }: Doors
         values: { ...asObject(request.query), ...asObject(request.params) },
         ifNoneMatch: request.headers['if-none-match'],
       }
-      const { work } = await contextOf(request, reply)
-      const { status = 200, headers, body } = await answer(asked, work)
+      const { request: context } = await createContext(request, reply)
+      const { status = 200, headers, body } = await answer(asked, context)
       reply.code(status).headers(headers)
       return reply.send(typeof body === 'string' ? body : Readable.from(body))
     })

@@ -18,11 +18,11 @@ function asList({ prefixItems, ...schema }: Record<string, unknown>): Record<str
 }
 
 function tidyMembers(schema: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(schema).filter(([key, value]) => isTold(key, value, schema))
+  const kept = Object.entries(schema).filter(([key, value]) => isDescribed(key, value, schema))
   return Object.fromEntries(kept.map(([key, value]) => [key, tidyMember(key, value)]))
 }
 
-function isTold(key: string, value: unknown, { format }: Record<string, unknown>): boolean {
+function isDescribed(key: string, value: unknown, { format }: Record<string, unknown>): boolean {
   // A client that refuses what it does not know would break with every new field.
   if (key === 'additionalProperties') return value !== false
   if (key === 'id' || key === '$schema') return false

@@ -6,16 +6,19 @@ import { ourProcedures } from './our-procedures.ts'
 import { inputReader } from './read-input.ts'
 import { sendError } from '../send-error.ts'
 
-interface Doors {
+interface RestRoutesOptions {
   /** tRPC's own record of a router's procedures, by their dotted names. */
   readonly procedures: object
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   /** Which of them are exposed here. */
   readonly only: (meta: Meta) => boolean
 }
 
 /** Exposes every procedure on its documented path, as a route of its own. Knows nothing of what they do. */
-export function restDoor(app: FastifyInstance, { procedures, contextOf, only }: Doors): void {
+export function registerRestRoutes(
+  app: FastifyInstance,
+  { procedures, createContext, only }: RestRoutesOptions,
+): void {
   app.setErrorHandler(sendError)
   acceptOnlyJson(app)
 
@@ -29,7 +32,7 @@ export function restDoor(app: FastifyInstance, { procedures, contextOf, only }: 
       url: endpoint.path,
       handler: async (request, reply) => {
         const output = await procedure({
-          ctx: await contextOf(request, reply),
+          ctx: await createContext(request, reply),
           path: name,
           type,
           getRawInput: () => Promise.resolve(read(request)),

@@ -6,7 +6,7 @@ import { isTooDeep } from '../json-depth.ts'
 import { NotJson, TooDeep } from '../json-only.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Context } from '../../api/context.ts'
-import { FAULT, tell } from '../../api/error-response.ts'
+import { INTERNAL_ERROR, toErrorResponse } from '../../api/error-response.ts'
 import { withRequestId } from '../../api/request-id.ts'
 import { appRouter, type AppRouter } from '../../api/router.ts'
 
@@ -14,10 +14,10 @@ import { appRouter, type AppRouter } from '../../api/router.ts'
 const MAX_BATCH = 10
 
 /** Our own client keeps what it needs by itself. */
-const NEVER_KEPT = { 'cache-control': 'no-store' }
+const NO_STORE = { 'cache-control': 'no-store' }
 
 /** Serves the procedures to our own client, under /trpc. */
-export async function trpcDoor(
+export async function registerTrpc(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): Promise<void> {
@@ -40,12 +40,12 @@ export async function trpcDoor(
         maxBatchSize: MAX_BATCH,
         createContext: ({ req, res }) =>
           contextOf(req, res).catch((error: unknown) => {
-            throw ofRequest(req.id, error)
+            throw withRequestIdOf(req.id, error)
           }),
-        responseMeta: metaOf,
+        responseMeta: responseMeta,
         onError: ({ error, req }) => {
-          const { code } = tell(error)
-          if (code === FAULT) req.log.error({ err: error.cause ?? error }, 'fault')
+          const { code } = toErrorResponse(error)
+          if (code === INTERNAL_ERROR) req.log.error({ err: error.cause ?? error }, 'fault')
           if (code === 'DATABASE_UNAVAILABLE')
             req.log.warn({ err: error.cause ?? error }, 'the database does not answer')
         },
@@ -55,17 +55,17 @@ export async function trpcDoor(
 }
 
 /** What is refused before there is a context names its request by itself. */
-function ofRequest(requestId: string, error: unknown): unknown {
+function withRequestIdOf(requestId: string, error: unknown): unknown {
   return error instanceof Refusal
     ? new Refusal(error.code, error.message, { ...error.facts, requestId })
     : error
 }
 
 /** One call that was refused answers with the status of its refusal; several in one request keep tRPC's own. */
-function metaOf({ errors, info }: { errors: TRPCError[]; info?: TRPCRequestInfo | undefined }) {
+function responseMeta({ errors, info }: { errors: TRPCError[]; info?: TRPCRequestInfo | undefined }) {
   const [error] = errors
-  if (!error || info?.calls.length !== 1) return { headers: NEVER_KEPT }
-  const { status, facts } = tell(error)
+  if (!error || info?.calls.length !== 1) return { headers: NO_STORE }
+  const { status, facts } = toErrorResponse(error)
   const wait = 'retryAfter' in facts && { 'retry-after': String(facts['retryAfter']) }
-  return { status, headers: { ...NEVER_KEPT, ...wait } }
+  return { status, headers: { ...NO_STORE, ...wait } }
 }

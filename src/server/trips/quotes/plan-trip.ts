@@ -41,11 +41,11 @@ export interface FieldNames {
 export async function planTrip(
   input: TripInput,
   fields: FieldNames,
-  work: { readonly em: EntityManager; readonly places: Places },
+  context: { readonly em: EntityManager; readonly places: Places },
 ): Promise<Trip> {
   const [pickup, stops] = await Promise.all([
-    resolvePlace({ text: input.pickup, placeId: input.pickupPlaceId }, fields.pickup, work.places),
-    findChosenStops(input.stops, work),
+    resolvePlace({ text: input.pickup, placeId: input.pickupPlaceId }, fields.pickup, context.places),
+    findChosenStops(input.stops, context),
   ])
   if (input.serviceType === 'hourly') {
     if (input.hours === null) throw invalid(fields.hours, 'Duration in hours is required.')
@@ -55,7 +55,7 @@ export async function planTrip(
   const dropoff = await resolvePlace(
     { text: input.dropoff, placeId: input.dropoffPlaceId },
     fields.dropoff,
-    work.places,
+    context.places,
   )
   return { serviceType: 'point-to-point', pickup, dropoff, stops }
 }

@@ -3,22 +3,30 @@ import type { Vehicle } from '@chauffeur/domain/fleet'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
-import type { Work } from '../../core/request-context.ts'
+import type { RequestContext } from '../../core/request-context.ts'
 import { inputsOf, planTrip, type Trip } from './plan-trip.ts'
 import { priceTrip, type PricedTrip } from './price-trip.ts'
 import { vehicleOf } from './vehicle-of.ts'
 
-export type QuoteWork = Pick<Work, 'em' | 'places' | 'routing' | 'prices' | 'clock' | 'quoteSigner'>
+export type QuoteContext = Pick<
+  RequestContext,
+  'em' | 'places' | 'routing' | 'prices' | 'clock' | 'quoteSigner'
+>
 
 /** The fixed price of a trip in one vehicle, kept for half an hour. */
-export async function quoteTrip(input: QuoteInput, work: QuoteWork): Promise<Quote> {
+export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promise<Quote> {
   const vehicle = vehicleOf({ vehicleName: input.vehicleName })
   const trip = await planTrip(
     { ...input, serviceType: input.isHourly ? 'hourly' : 'point-to-point' },
     { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
-    work,
+    context,
   )
-  return presentQuote(trip, vehicle, await priceTrip(trip, vehicle, work.prices.findRate, work.routing), work)
+  return presentQuote(
+    trip,
+    vehicle,
+    await priceTrip(trip, vehicle, context.prices.findRate, context.routing),
+    context,
+  )
 }
 
 /** A price as the caller gets it, with the id under which it is kept. */
@@ -26,7 +34,7 @@ export function presentQuote(
   trip: Trip,
   vehicle: Vehicle,
   { price, hourlyRate, distance, durationMinutes, routeFallback }: PricedTrip,
-  { clock, quoteSigner }: Pick<QuoteWork, 'clock' | 'quoteSigner'>,
+  { clock, quoteSigner }: Pick<QuoteContext, 'clock' | 'quoteSigner'>,
 ): Quote {
   const expires = clock().getTime() + QUOTE_LIFETIME_MINUTES * 60_000
   return {

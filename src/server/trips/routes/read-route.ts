@@ -3,12 +3,12 @@ import { chargedDistance, toKilometres } from '@chauffeur/domain/pricing'
 import type { z } from 'zod'
 import { planTrip, type Trip } from '../quotes/plan-trip.ts'
 import { routeOf } from '../quotes/route-of.ts'
-import type { Work } from '../../core/request-context.ts'
+import type { RequestContext } from '../../core/request-context.ts'
 
 /** The way of a trip for the map, found and measured as for its price. */
 export async function readRoute(
   input: z.output<typeof endpoint.input>,
-  work: Pick<Work, 'em' | 'places' | 'routing'>,
+  context: Pick<RequestContext, 'em' | 'places' | 'routing'>,
 ): Promise<Route> {
   const trip = await planTrip(
     {
@@ -21,11 +21,11 @@ export async function readRoute(
       hours: 0,
     },
     { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
-    work,
+    context,
   )
   if (trip.serviceType === 'hourly')
     return { distanceKm: null, durationMinutes: null, line: [], points: pointsOf(trip) }
-  const route = await routeOf(trip, work.routing)
+  const route = await routeOf(trip, context.routing)
   return {
     distanceKm: toKilometres(chargedDistance(route.distanceMetres)),
     durationMinutes: Math.round(route.durationSeconds / 60),
