@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDecimal, formatEuros, parseDecimal, toCents, toEuros, wholeCents } from './money.ts'
 
@@ -43,11 +44,20 @@ test.for([
   expect(wholeCents(euros)).toBe(cents)
 })
 
-test('every amount up to a hundred thousand euros travels to the wire and back to the cent', () => {
+test('every amount up to a thousand euros travels to the wire and back to the cent', () => {
   const wrong: number[] = []
-  for (let cents = 0; cents <= 10_000_000; cents += 1)
+  for (let cents = 0; cents <= 100_000; cents += 1)
     if (wholeCents(toEuros(cents)) !== cents) wrong.push(cents)
   expect(wrong).toEqual([])
+})
+
+test('any larger amount travels to the wire and back to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000, max: 999_999_999 }), (cents) => {
+      expect(wholeCents(toEuros(cents))).toBe(cents)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test.for([
