@@ -51,16 +51,16 @@ describe('a calendar', () => {
       'UID:6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b',
       'SEQUENCE:2',
       'DTSTAMP:20261120T090000Z',
-      'CREATED:20261120T080000Z',
-      'LAST-MODIFIED:20261120T090000Z',
       'DTSTART:20270127T103000Z',
       'DTEND:20270127T110000Z',
-      'STATUS:CONFIRMED',
       'SUMMARY:Ana Silva: Faro Airport to Vilamoura',
       'LOCATION:Faro Airport',
+      'GEO:37.0144;-7.9659',
       'DESCRIPTION:Vehicle: Mercedes E Class',
-      'GEO:37.014400;-7.965900',
-      'URL:https://costa.example/admin?q=1',
+      'URL;VALUE=URI:https://costa.example/admin?q=1',
+      'STATUS:CONFIRMED',
+      'CREATED:20261120T080000Z',
+      'LAST-MODIFIED:20261120T090000Z',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -112,13 +112,34 @@ describe('a calendar', () => {
     const { component } = read(text)
     expect(component.getFirstPropertyValue('organizer')).toBe('mailto:office@costa.example')
     const attendee = component.getFirstProperty('attendee')
-    expect(attendee?.getFirstValue()).toBe('mailto:zoe@example.com')
+    expect(attendee?.getFirstValue()).toMatch(/^mailto:zoe@example\.com$/i)
     expect(['cn', 'partstat', 'rsvp'].map((parameter) => attendee?.getFirstParameter(parameter))).toEqual([
       'Zoë "Z"; Ltd, ATTACH:x ^',
       'ACCEPTED',
       'FALSE',
     ])
     expect(text).not.toMatch(/^ATTACH/m)
+  })
+
+  test('has a name and a product that end on their own line', () => {
+    const hostile = 'Costa, the\r\nATTACH:x\u0000'
+    const calendar = new ICAL.Component(
+      ICAL.parse(writeCalendar({ product: hostile, name: hostile, events: [event] })),
+    )
+    // Of a property that no standard types, the reader gives the text as it is written.
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Costa\\, the\\nATTACH:x')
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Costa, the\nATTACH:x//EN')
+    expect(calendar.getFirstProperty('attach')).toBeNull()
+  })
+
+  test('is written for an event without a place or a name, too', () => {
+    const { location, component } = read(
+      write({ location: '\u0007', position: { lat: 37.0144, lon: -7.9659 } }),
+    )
+    expect([location, component.getFirstPropertyValue('geo')]).toEqual([null, [37.0144, -7.9659]])
+    expect(
+      read(write({ location: '', attendee: { name: '', address: 'a,b@c.example' } })).attendees,
+    ).toHaveLength(1)
   })
 
   test('may hold nothing', () => {

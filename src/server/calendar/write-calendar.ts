@@ -1,8 +1,18 @@
-/** Something with a beginning and an end, as a calendar program shows it. */
+import ical, {
+  escape,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalAttendeeData,
+  type ICalEventData,
+  type ICalLocation,
+} from 'ical-generator'
+
+/** An event as a calendar program shows it. */
 export interface CalendarEvent {
-  /** The same for every edition of the event. */
+  /** Stays the same when the event changes. */
   readonly uid: string
-  /** Counts the editions. */
+  /** Grows by one with each change. */
   readonly sequence: number
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   readonly createdAt: Date
@@ -25,7 +35,7 @@ export interface Person {
 }
 
 export interface Calendar {
-  /** What made it: a name without slashes. */
+  /** The name of the program that made it. */
   readonly product: string
   /** What is to be done with the events, where the calendar is sent by mail. */
   readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL'
@@ -38,95 +48,65 @@ export interface Calendar {
 
 /** An iCalendar document by RFC 5545. Instants are in UTC, so that no time zone has to be described. */
 export function writeCalendar({ product, method, name, refreshMinutes, events }: Calendar): string {
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(product.replaceAll('/', ' '))}//EN`,
-    'CALSCALE:GREGORIAN',
-    ...(method ? [`METHOD:${method}`] : []),
-    ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
-    ...(refreshMinutes === undefined
-      ? []
-      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshMinutes}M`, `X-PUBLISHED-TTL:PT${refreshMinutes}M`]),
-    ...events.flatMap(eventLines),
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('')
+  const calendar = ical({
+    prodId: `//${escapedText(product.replaceAll('/', ' '))}//EN`,
+    scale: 'GREGORIAN',
+    method: method ? ICalCalendarMethod[method] : null,
+    name: name === undefined ? null : escapedText(name),
+    ttl: refreshMinutes === undefined ? null : refreshMinutes * 60,
+    events: events.map(toEvent),
+  })
+  // Every line ends with a line break, the last one, too; the library leaves it out.
+  return `${calendar.toString()}\r\n`
 }
 
-function eventLines(event: CalendarEvent): string[] {
-  const { organizer, attendee, position, url } = event
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
-    `SEQUENCE:${event.sequence}`,
+function toEvent(event: CalendarEvent): ICalEventData {
+  const { organizer, attendee } = event
+  return {
+    id: event.uid,
+    sequence: event.sequence,
     // Without a method this is when the event was last changed (RFC 5545, 3.8.7.2).
-    `DTSTAMP:${utc(event.changedAt)}`,
-    `CREATED:${utc(event.createdAt)}`,
-    `LAST-MODIFIED:${utc(event.changedAt)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
-    `STATUS:${event.status}`,
-    `SUMMARY:${escaped(event.summary)}`,
-    `LOCATION:${escaped(event.location)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    ...(organizer ? [`ORGANIZER;${commonName(organizer)}:mailto:${mailto(organizer)}`] : []),
-    ...(attendee
-      ? [`ATTENDEE;${commonName(attendee)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${mailto(attendee)}`]
-      : []),
-    ...(position ? [`GEO:${position.lat.toFixed(6)};${position.lon.toFixed(6)}`] : []),
-    ...(url === undefined ? [] : [`URL:${url}`]),
-    'END:VEVENT',
-  ]
-}
-
-/** A name as a parameter, where RFC 6868 writes what would end it. */
-function commonName({ name }: Person): string {
-  const written = name
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replaceAll('^', '^^')
-    .replaceAll('"', "^'")
-  return `CN="${written}"`
-}
-
-function mailto({ address }: Person): string {
-  return encodeURI(address.replace(/\p{C}/gu, ''))
-}
-
-/** "20270127T103000Z". */
-function utc(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-/** A text as a property's value: on one line, with the signs that part values marked. */
-function escaped(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-      // The format has no way to write other control characters.
-      .replace(/[^\P{Cc}\n\t]/gu, '')
-      .replace(/[\\;,]/g, '\\$&')
-      .replaceAll('\n', '\\n')
-  )
-}
-
-const LONGEST_LINE = 75
-
-/** A line in pieces of at most 75 octets, each but the first behind a space; no letter is cut in two. */
-function folded(line: string): string {
-  const pieces: string[] = []
-  let piece = ''
-  let octets = 0
-  for (const letter of line) {
-    const length = Buffer.byteLength(letter)
-    if (octets + length > LONGEST_LINE) {
-      pieces.push(piece)
-      piece = ''
-      octets = 1 // the space
-    }
-    piece += letter
-    octets += length
+    stamp: event.changedAt,
+    created: event.createdAt,
+    lastModified: event.changedAt,
+    start: event.start,
+    end: event.end,
+    status: ICalEventStatus[event.status],
+    summary: printable(event.summary),
+    location: toLocation(event),
+    description: printable(event.description),
+    organizer: organizer ? { name: onOneLine(organizer.name), email: toUri(organizer.address) } : null,
+    attendees: attendee ? [toAttendee(attendee)] : [],
+    url: event.url ?? null,
   }
-  return [...pieces, piece].join('\r\n ')
+}
+
+function toLocation({ location, position }: CalendarEvent): ICalLocation | null {
+  const title = printable(location)
+  const geo = position && { lat: Number(position.lat.toFixed(6)), lon: Number(position.lon.toFixed(6)) }
+  if (title === '') return geo ? { geo } : null
+  return geo ? { title, geo } : { title }
+}
+
+function toAttendee({ name, address }: Person): ICalAttendeeData {
+  return { name: onOneLine(name), email: toUri(address), status: ICalAttendeeStatus.ACCEPTED, rsvp: false }
+}
+
+/** The library escapes the texts of events, but not those of the calendar. */
+function escapedText(text: string): string {
+  return escape(printable(text), false)
+}
+
+/** The format has no way to write control characters other than line breaks and tabs. */
+function printable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+}
+
+function onOneLine(name: string): string {
+  return name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+}
+
+/** An address as it stands behind "mailto:", where the library would escape a comma as in a text. */
+function toUri(address: string): string {
+  return encodeURI(address.replace(/\p{C}/gu, '')).replace(/[,;]/g, encodeURIComponent)
 }
