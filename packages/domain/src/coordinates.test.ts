@@ -13,12 +13,27 @@ test.for([
   expect(parseNumber(field)).toBe(number)
 })
 
-test.for(['', '  ', '.', 'abc', '1e2', '0x10', '37,01', '37.01N', 'Infinity', Number.NaN, null, undefined])(
-  '%o is no number',
-  (field) => {
-    expect(parseNumber(field)).toBeUndefined()
-  },
-)
+test.for([
+  '',
+  '  ',
+  '.',
+  'abc',
+  '1e2',
+  '0x10',
+  '37,01',
+  '37.01N',
+  '1 000',
+  '٣',
+  'NaN',
+  'Infinity',
+  1e308,
+  '9'.repeat(400),
+  Number.NaN,
+  null,
+  undefined,
+])('%o is no number', (field) => {
+  expect(parseNumber(field)).toBeUndefined()
+})
 
 test.for([
   ['0', true],

@@ -1,0 +1,30 @@
+import { describeInput } from './testing/describe-input.ts'
+import { each, flag, id, typedLine, typedNumber, type FieldKind } from './testing/field-kinds.ts'
+
+const ids = (length: number) => Array.from({ length }, (_, n) => `route-${n}`)
+
+const routeIds: FieldKind = {
+  refused: [
+    ...each(['Faro-Lisbon', { id: 'a' }, 7, true], 'Routes must be a list of ids.'),
+    ...each([[7], [['a']]], 'Each of the routes must be text.'),
+    ...each([[null], [' ']], 'Each of the routes is required.'),
+    [['x'.repeat(65)], 'Each of the routes can be at most 64 characters long.'],
+    [ids(201), 'Routes can be at most 200.'],
+  ],
+  accepted: [undefined, null, [], ['a', 'a'], ids(200)].map((value) => [value, value] as const),
+}
+
+const fields = {
+  name: typedLine('Stop name'),
+  imageUrl: typedLine('Image URL', 2000),
+  hourlyPrice: typedNumber('Hourly price'),
+  latitude: typedNumber('Latitude'),
+  longitude: typedNumber('Longitude'),
+  routeIds,
+  isActive: flag('Active must be true or false.', [[undefined, undefined]]),
+}
+
+describeInput('createStop', { valid: {}, fields })
+describeInput('changeStop', { valid: { id: 'x' }, fields: { id: id('Stop id'), ...fields } })
+for (const name of ['deleteStop', 'listStopRoutes'] as const)
+  describeInput(name, { valid: { id: 'x' }, fields: { id: id('Stop id') } })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readPaymentStatus } from './payments.ts'
+import { describeInput } from './testing/describe-input.ts'
+import { each, id, type FieldKind } from './testing/field-kinds.ts'
+
+const checkoutId: FieldKind = {
+  refused: [
+    ...each([null, 5, ['a']], 'The payment id must be text.'),
+    ['x'.repeat(65), 'The payment id can have at most 64 characters.'],
+  ],
+  accepted: [],
+}
+
+describeInput('readPaymentStatus', { valid: { id: 'x' }, fields: { checkoutId, id: checkoutId } })
+
+test('a payment is named by either id, and by one at least', () => {
+  const { input } = readPaymentStatus
+  expect(input.parse({ checkoutId: 'a', id: 'b' })).toEqual({ id: 'a' })
+  expect(input.parse({ checkoutId: '', id: 'b' })).toEqual({ id: 'b' })
+  expect(input.safeParse({ checkoutId: '', id: '' }).error?.issues).toMatchObject([
+    { path: ['checkoutId'], message: 'The payment id is required.' },
+  ])
+})
+
+describeInput('listPayments', { valid: { id: 'x' }, fields: { id: id('Booking id') } })
+for (const name of ['acceptAsPaid', 'dismissPayment', 'markRefunded'] as const)
+  describeInput(name, { valid: { id: 'x' }, fields: { id: id('Payment id') } })

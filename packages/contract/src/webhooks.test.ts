@@ -1,0 +1,80 @@
+import { describeInput } from './testing/describe-input.ts'
+import { each, flag, id, line, optionalLine, pageSize, word, type FieldKind } from './testing/field-kinds.ts'
+
+const NO_EVENT = 'Choose at least one event.'
+const LONGEST_URL = `https://partner.example/${'a'.repeat(1976)}`
+
+const url: FieldKind = {
+  refused: [
+    ...line('Address', 2000).refused,
+    ...each(
+      ['partner.example', 'https://', 'ftp://partner.example/', 'javascript:alert(1)'],
+      'The address must start with https:// and name a host.',
+    ),
+    [
+      'https://user:secret@partner.example/',
+      'The address cannot hold a user name or a password: every message is signed instead.',
+    ],
+  ],
+  accepted: [
+    [' https://partner.example/hooks ', 'https://partner.example/hooks'],
+    [LONGEST_URL, LONGEST_URL],
+  ],
+}
+const events: FieldKind = {
+  refused: [
+    ...each([null, undefined, 'booking.created', [], {}], NO_EVENT),
+    ...each(
+      [['booking.deleted'], ['webhook.test'], [7]],
+      'Event must be one of: booking.created, booking.confirmed, booking.rejected, payment.completed.',
+    ),
+  ],
+  accepted: [
+    [
+      ['payment.completed', 'booking.created', 'booking.created'],
+      ['booking.created', 'payment.completed'],
+    ],
+  ],
+}
+
+describeInput('createWebhook', {
+  valid: { name: 'Partner', url: 'https://partner.example/', events: ['booking.created'] },
+  fields: { name: line('Name', 100), url, events },
+})
+
+const changed = ({ refused, accepted }: FieldKind): FieldKind => ({
+  refused: refused.filter(([value]) => value !== undefined),
+  accepted: [...accepted, [undefined, undefined]],
+})
+describeInput('changeWebhook', {
+  valid: { id: 'x' },
+  fields: {
+    id: id('Webhook id'),
+    name: changed(line('Name', 100)),
+    url: changed(url),
+    events: changed(events),
+    isOn: flag('On must be true or false.', [[undefined, undefined]]),
+  },
+})
+
+for (const name of ['deleteWebhook', 'rotateWebhookSecret', 'testWebhook'] as const)
+  describeInput(name, { valid: { id: 'x' }, fields: { id: id('Webhook id') } })
+
+describeInput('listWebhookDeliveries', {
+  valid: { id: 'x' },
+  fields: {
+    id: id('Webhook id'),
+    state: word(
+      'State',
+      ['failed'],
+      [
+        [null, null],
+        [undefined, undefined],
+      ],
+    ),
+    limit: pageSize(200, 50),
+    cursor: optionalLine('Cursor'),
+  },
+})
+for (const name of ['readWebhookDelivery', 'sendWebhookAgain'] as const)
+  describeInput(name, { valid: { id: 'x' }, fields: { id: id('Delivery id') } })
