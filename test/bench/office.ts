@@ -1,4 +1,4 @@
-import { countBookings, findBookings } from '@chauffeur/contract/office-bookings'
+import { countBookings, findBookings } from '@chauffeur/contract/admin-bookings'
 import { ensureFirstAdmin } from '../../src/server/auth/ensure-first-admin.ts'
 import { openBenchApp, type BenchApp } from './bench-app.ts'
 import { fillBookings, numberOf, wanted } from './fill-bookings.ts'

@@ -1,4 +1,4 @@
-import type { Answer, ApiDocument, Operation, Reference } from '@chauffeur/contract/api-document'
+import type { ApiResponse, ApiDocument, Operation, Reference } from '@chauffeur/contract/api-document'
 import { needOf } from '../../src/client/documentation/need-of.ts'
 
 /** A request that the documentation shows, and what it says of the answer. */
@@ -50,7 +50,7 @@ function examplesOf({ parameters = [], requestBody, responses }: Operation): str
   return names.size > 0 ? [...names] : ['all']
 }
 
-function shown(answer: Answer | Reference): object {
+function shown(answer: ApiResponse | Reference): object {
   return ('content' in answer && answer.content?.['application/json'].examples) || {}
 }
 

@@ -14,7 +14,7 @@ export interface ApiDocument {
   readonly webhooks: Readonly<Record<string, { readonly post: Omit<Operation, 'tags'> }>>
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>
-    readonly responses: Readonly<Record<string, Answer>>
+    readonly responses: Readonly<Record<string, ApiResponse>>
     readonly headers: Readonly<Record<string, Header>>
     readonly securitySchemes: Readonly<Record<string, object>>
   }
@@ -33,7 +33,7 @@ export interface Operation {
     readonly required: boolean
     readonly content: { readonly 'application/json': Content }
   }
-  readonly responses: Readonly<Record<string, Answer | Reference>>
+  readonly responses: Readonly<Record<string, ApiResponse | Reference>>
 }
 
 export interface Parameter {
@@ -46,7 +46,7 @@ export interface Parameter {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly description: string
   readonly headers?: Readonly<Record<string, Reference>>
   readonly content?: { readonly 'application/json': Content }

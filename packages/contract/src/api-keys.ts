@@ -1,8 +1,8 @@
 import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
-import { typedText } from './typed-fields.ts'
-import { id } from './wire.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { typedText } from './form-fields.ts'
+import { id } from './fields.ts'
 
 /** A key as the office sees it, without its secret. Instants in ISO 8601 UTC, days on Lisbon's calendar. */
 export const apiKey = z.object({
@@ -36,8 +36,8 @@ export const listApiKeys = endpoint({
   path: '/api/admin/api-keys',
   tag,
   summary: 'The API keys, newest first, with their use',
-  isNeverKept: true,
-  input: nothing,
+  isNeverCached: true,
+  input: noInput,
   output: z.object({ keys: z.array(apiKey) }),
 })
 
@@ -48,7 +48,7 @@ export const createApiKey = endpoint({
   summary: 'Make an API key. Its secret is told only here',
   status: 201,
   refusals: ['ALREADY_EXISTS'],
-  isNeverKept: true,
+  isNeverCached: true,
   input: z.object({
     name: typedText('The name'),
     scopes: z
@@ -67,7 +67,7 @@ export const rotateApiKey = endpoint({
   summary:
     'Give an API key a new secret, told only here; the old one works for 24 hours more, or ends at once',
   refusals: ['API_KEY_REVOKED'],
-  isNeverKept: true,
+  isNeverCached: true,
   input: z.object({
     id: id('API key id'),
     endAtOnce: z

@@ -15,7 +15,7 @@ import {
   placeId,
   seats,
   stops,
-} from './trip.ts'
+} from './trip-fields.ts'
 import {
   count,
   countSchema,
@@ -27,7 +27,7 @@ import {
   pageSize,
   text,
   yesNo,
-} from './wire.ts'
+} from './fields.ts'
 
 /** The most bookings that one call answers when it asks for pages. */
 const MAX_PAGE = 200
@@ -68,7 +68,7 @@ export const createBooking = endpoint({
   status: 201,
   limit: 'booking',
   scope: 'book',
-  isOnce: true,
+  acceptsIdempotencyKey: true,
   input: z
     .object({
       customerName: text('Full name', MAX_NAME_LENGTH),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint, noInput } from './endpoint.ts'
 
 const tag = 'Office: calendar'
 const path = '/api/admin/calendar-link'
@@ -12,7 +12,7 @@ export const readCalendarLink = endpoint({
   path,
   tag,
   summary: 'The secret link under which calendar programs follow the confirmed bookings, without its address',
-  input: nothing,
+  input: noInput,
   output: z.object({ link: link.nullable() }),
 })
 
@@ -22,7 +22,7 @@ export const renewCalendarLink = endpoint({
   tag,
   summary: 'Make the link, or a new one: the old one stops at once. The address is told only here',
   status: 201,
-  input: nothing,
+  input: noInput,
   output: link.extend({ url: z.string() }),
 })
 
@@ -31,6 +31,6 @@ export const removeCalendarLink = endpoint({
   path,
   tag,
   summary: 'Turn the link off',
-  input: nothing,
+  input: noInput,
   output: z.object({ success: z.literal(true) }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { customer, issue, received, unreachable } from './enquirer.ts'
-import { notes, optionalText } from './wire.ts'
+import { customerFields, toZodIssue, enquiryReceipt, contactIssues } from './enquiry-fields.ts'
+import { notes, optionalText } from './fields.ts'
 
 export const createContactMessage = endpoint({
   method: 'POST',
@@ -10,16 +10,16 @@ export const createContactMessage = endpoint({
   summary: 'Write to the team',
   status: 201,
   limit: 'enquiry',
-  isOnce: true,
+  acceptsIdempotencyKey: true,
   input: z
     .object({
-      ...customer,
+      ...customerFields,
       bookingNumber: optionalText('Booking number'),
       message: notes('Message'),
     })
     .superRefine((input, ctx) => {
-      ctx.issues.push(...unreachable(input).map(issue))
+      ctx.issues.push(...contactIssues(input).map(toZodIssue))
     }),
-  output: received,
+  output: enquiryReceipt,
 })
 export type ContactMessageInput = z.output<typeof createContactMessage.input>

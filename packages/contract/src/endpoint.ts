@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
-import type { RateLimited } from '@chauffeur/domain/rate-limits'
+import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
@@ -19,20 +19,20 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** What it refuses beyond what every call of its kind does (a wrong field, nobody signed in, nothing there). */
   readonly refusals?: readonly ErrorCode[]
   /** How often one caller may ask; without one, as often as they like. */
-  readonly limit?: RateLimited
+  readonly limit?: RateLimitKind
   /** What an API key must be allowed to make the call; without one, any key will do. */
   readonly scope?: ApiKeyScope
   /**
    * It creates something: with an Idempotency-Key it does so once, and a repeat gets the first answer. Not where the
    * answer holds a secret that is told once: a repeat would have to store it.
    */
-  readonly isOnce?: true
+  readonly acceptsIdempotencyKey?: true
   /** Its answer is of this moment: nobody on the way keeps it. */
-  readonly isNeverKept?: true
+  readonly isNeverCached?: true
 }
 
 /** The input of a call that takes none. Null is none, too: tRPC cannot read a body that is not there. */
-export const nothing = z.union([z.void(), z.null()])
+export const noInput = z.union([z.void(), z.null()])
 
 /** Keeps the precise schemas of an endpoint while checking its shape. */
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(

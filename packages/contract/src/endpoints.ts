@@ -12,10 +12,10 @@ import {
   deleteRegion,
   listOfficeRegions,
   listRouteStops,
-} from './office-regions.ts'
-import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from './office-stops.ts'
+} from './admin-regions.ts'
+import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from './admin-stops.ts'
 import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
-import { countBookings, findBookings, readBooking, readBookingHistory } from './office-bookings.ts'
+import { countBookings, findBookings, readBooking, readBookingHistory } from './admin-bookings.ts'
 import { listMails, sendMailAgain } from './mails.ts'
 import {
   acceptAsPaid,

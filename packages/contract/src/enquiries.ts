@@ -2,7 +2,7 @@ import { enquiryKinds } from '@chauffeur/domain/enquiry'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, optionalText, pageSize } from './wire.ts'
+import { id, optionalText, pageSize } from './fields.ts'
 
 /** The most enquiries that one call answers, and how many it answers unasked. */
 const MAX_PAGE = 200

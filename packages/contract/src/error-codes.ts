@@ -4,17 +4,17 @@ export interface ErrorKind {
   /** What has happened, and what a caller does about it. */
   readonly meaning: string
   /** What stands beside the sentence in such an answer, as JSON Schema. */
-  readonly facts?: Readonly<Record<string, FactSchema>>
+  readonly extraFields?: Readonly<Record<string, ExtraFieldSchema>>
 }
 
-interface FactSchema {
+interface ExtraFieldSchema {
   readonly type: 'string' | 'number' | 'integer' | 'array'
   readonly description: string
   readonly items?: object
 }
 
-const kind = (status: number, meaning: string, facts?: ErrorKind['facts']): ErrorKind =>
-  facts ? { status, meaning, facts } : { status, meaning }
+const kind = (status: number, meaning: string, extraFields?: ErrorKind['extraFields']): ErrorKind =>
+  extraFields ? { status, meaning, extraFields } : { status, meaning }
 
 /** Every code that an answer can hold, for both doors. A code keeps its meaning; new ones may come. */
 export const errorCodes = {

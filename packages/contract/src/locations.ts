@@ -1,7 +1,7 @@
 import { clampSearchLimit, MAX_ADDRESS_LENGTH, SEARCH_LIMIT } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { latitude, longitude, optionalText, text } from './wire.ts'
+import { latitude, longitude, optionalText, text } from './fields.ts'
 
 const tag = 'Places'
 

@@ -1,8 +1,8 @@
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { LUGGAGE_INCOMPLETE } from '@chauffeur/domain/luggage'
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
-import { count, id, imageUrl, optionalText, text } from './wire.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { count, id, imageUrl, optionalText, text } from './fields.ts'
 
 /** What luggage a vehicle takes in one configuration (admin.md §3). */
 export const luggageCapacity = z.object({
@@ -19,7 +19,7 @@ export const listLuggageCapacities = endpoint({
   path: '/api/luggage-capacities',
   tag: 'Vehicles',
   summary: 'The luggage configurations of every vehicle',
-  input: nothing,
+  input: noInput,
   output: z.array(luggageCapacity),
 })
 
@@ -37,7 +37,7 @@ export const createLuggageCapacity = endpoint({
   }),
   output: luggageCapacity,
   status: 201,
-  isOnce: true,
+  acceptsIdempotencyKey: true,
 })
 
 export const deleteLuggageCapacity = endpoint({

@@ -1,7 +1,7 @@
 import { mailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, optionalText, pageSize } from './wire.ts'
+import { id, optionalText, pageSize } from './fields.ts'
 
 /** The most mails that one call answers, and how many it answers unasked. */
 const MAX_PAGE = 200

@@ -4,7 +4,7 @@ import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, optionalText, pageSize } from './wire.ts'
+import { id, optionalText, pageSize } from './fields.ts'
 
 /** How another company's system reads the bookings that it has made with its API key. */
 

@@ -1,8 +1,8 @@
 import { paymentEvents, paymentStates } from '@chauffeur/domain/payment-state'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
-import { id } from './wire.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { id } from './fields.ts'
 
 /** The longest that an id of a payment can be, ours or the provider's. */
 const MAX_ID_LENGTH = 64
@@ -18,7 +18,7 @@ export const readPaymentStatus = endpoint({
   tag: 'Payment',
   summary: 'How an online payment stands; may be asked every three seconds',
   refusals: ['NOT_FOUND'],
-  isNeverKept: true,
+  isNeverCached: true,
   input: z
     .object({
       checkoutId: checkoutId.describe('The id that the payment result page was opened with'),
@@ -78,7 +78,7 @@ export const listPayments = endpoint({
   path: '/api/admin/bookings/:id/payments',
   tag,
   summary: 'The attempts to pay a booking online, the latest first, with what happened to each',
-  isNeverKept: true,
+  isNeverCached: true,
   input: z.object({ id: id('Booking id') }),
   output: z.array(payment),
 })
@@ -92,8 +92,8 @@ export const listPaymentsToSettle = endpoint({
   path: '/api/admin/payments/to-settle',
   tag,
   summary: 'The payments in review and the refunds that failed, the longest waiting first, 100 at most',
-  isNeverKept: true,
-  input: nothing,
+  isNeverCached: true,
+  input: noInput,
   output: z.array(paymentToSettle),
 })
 

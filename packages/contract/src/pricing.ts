@@ -1,8 +1,8 @@
 import { checkPricing, unreadablePricing, type PricingFields } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
-import { id, oneOf, text } from './wire.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { id, oneOf, text } from './fields.ts'
 
 const decimal = z.string().nullable()
 
@@ -48,7 +48,7 @@ export const listPricing = endpoint({
   path: '/api/vehicle-pricing',
   tag,
   summary: 'What every vehicle costs',
-  input: nothing,
+  input: noInput,
   output: z.array(vehiclePricing),
 })
 
@@ -65,7 +65,7 @@ export const createPricing = endpoint({
   })),
   output: vehiclePricing,
   status: 201,
-  isOnce: true,
+  acceptsIdempotencyKey: true,
 })
 
 export const changePricing = endpoint({

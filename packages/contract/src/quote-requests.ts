@@ -3,7 +3,13 @@ import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { customer, issue, received, unreachable, type Wrong } from './enquirer.ts'
+import {
+  customerFields,
+  toZodIssue,
+  enquiryReceipt,
+  contactIssues,
+  type FieldIssue,
+} from './enquiry-fields.ts'
 import {
   dropoffLocation,
   hireHours,
@@ -13,8 +19,8 @@ import {
   placeId,
   seats,
   stops,
-} from './trip.ts'
-import { count, countSchema, oneOf, optionalNotes, optionalText, yesNo } from './wire.ts'
+} from './trip-fields.ts'
+import { count, countSchema, oneOf, optionalNotes, optionalText, yesNo } from './fields.ts'
 
 export const createQuoteRequest = endpoint({
   method: 'POST',
@@ -25,10 +31,10 @@ export const createQuoteRequest = endpoint({
   refusals: ['INSUFFICIENT_CAPACITY', 'PLACES_UNAVAILABLE'],
   status: 201,
   limit: 'enquiry',
-  isOnce: true,
+  acceptsIdempotencyKey: true,
   input: z
     .object({
-      ...customer,
+      ...customerFields,
       message: optionalNotes('Message'),
       whatsappNotifications: yesNo('The WhatsApp wish').default(false),
       serviceType: oneOf('Service type', serviceTypes).default('point-to-point'),
@@ -59,20 +65,20 @@ export const createQuoteRequest = endpoint({
       const isHire = input.serviceType === 'hourly'
       const hours = hireHours.nullish().safeParse(isHire ? serviceDuration : null)
       const wrong = [
-        ...unreachable(input),
-        ...(hours.error?.issues ?? []).map(({ message }): Wrong => [
+        ...contactIssues(input),
+        ...(hours.error?.issues ?? []).map(({ message }): FieldIssue => [
           'serviceDuration',
           serviceDuration,
           message,
         ]),
       ]
       if (wrong.length > 0 || !hours.success) {
-        ctx.issues.push(...wrong.map(issue))
+        ctx.issues.push(...wrong.map(toZodIssue))
         return z.NEVER
       }
       const asked = { ...input, hours: hours.data ?? null }
       return isHire ? { ...asked, dropoffLocation: null, dropoffPlaceId: null } : asked
     }),
-  output: received,
+  output: enquiryReceipt,
 })
 export type QuoteRequestInput = z.output<typeof createQuoteRequest.input>

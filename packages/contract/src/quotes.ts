@@ -1,8 +1,8 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dropoffLocation, hireHours, pickupLocation, placeId, stops } from './trip.ts'
-import { countSchema, text } from './wire.ts'
+import { dropoffLocation, hireHours, pickupLocation, placeId, stops } from './trip-fields.ts'
+import { countSchema, text } from './fields.ts'
 
 /** The answer to a trip and a vehicle: amounts in euros with two decimals, times of the route as priced. */
 export const quote = z.object({

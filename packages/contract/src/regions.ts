@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint, noInput } from './endpoint.ts'
 
 export const listRegions = endpoint({
   method: 'GET',
   path: '/api/regions',
   tag: 'Routes and stops',
   summary: 'The active regions and routes',
-  input: nothing,
+  input: noInput,
   output: z.array(z.object({ id: z.string(), name: z.string() })),
 })

@@ -1,8 +1,8 @@
 import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { stops } from './trip.ts'
-import { latitude, longitude, optionalText, text } from './wire.ts'
+import { stops } from './trip-fields.ts'
+import { latitude, longitude, optionalText, text } from './fields.ts'
 
 /** The way of a trip as it is drawn: the same that a quote for these places is priced on. */
 export const route = z.object({

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { booking } from './bookings.ts'
-import { received } from './enquirer.ts'
+import { enquiryReceipt } from './enquiry-fields.ts'
 import { enquiry } from './enquiries.ts'
 import { errorBody } from './error-body.ts'
 import { location } from './locations.ts'
 import { luggageCapacity } from './luggage.ts'
 import { undeliveredMail } from './mails.ts'
-import { officeRegion, routeStop } from './office-regions.ts'
-import { officeStop, stopRoute } from './office-stops.ts'
+import { adminRegion, routeStop } from './admin-regions.ts'
+import { adminStop, stopRoute } from './admin-stops.ts'
 import { partnerBooking } from './partner-bookings.ts'
 import { payment, paymentChange } from './payments.ts'
 import { vehiclePricing } from './pricing.ts'
@@ -24,7 +24,7 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   SuggestedStop: suggestedStop,
   Route: route,
   Quote: quote,
-  Received: received,
+  Received: enquiryReceipt,
   Site: site,
   Booking: booking,
   PartnerBooking: partnerBooking,
@@ -32,9 +32,9 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   PaymentChange: paymentChange,
   Enquiry: enquiry,
   UndeliveredMail: undeliveredMail,
-  Stop: officeStop,
+  Stop: adminStop,
   StopRoute: stopRoute,
-  Region: officeRegion,
+  Region: adminRegion,
   RouteStop: routeStop,
   VehiclePricing: vehiclePricing,
   LuggageCapacity: luggageCapacity,

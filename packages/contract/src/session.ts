@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint, noInput } from './endpoint.ts'
 
 const tag = 'Office: session'
 const user = z.object({ id: z.string(), username: z.string() })
@@ -17,7 +17,7 @@ export const currentUser = endpoint({
   path: '/api/admin/user',
   tag,
   summary: 'Who is signed in',
-  input: nothing,
+  input: noInput,
   output: user,
 })
 
@@ -39,6 +39,6 @@ export const logout = endpoint({
   path: '/api/admin/logout',
   tag,
   summary: 'Sign out',
-  input: nothing,
+  input: noInput,
   output: z.object({ success: z.literal(true) }),
 })

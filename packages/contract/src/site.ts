@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint, noInput } from './endpoint.ts'
 
 /** What the owner has set and every page shows. A contact that is not set is null, and no page shows it then. */
 export const site = z.object({
@@ -19,6 +19,6 @@ export const readSite = endpoint({
   path: '/api/site',
   tag: 'Site',
   summary: 'The brand, its contacts, and whether it takes online payment',
-  input: nothing,
+  input: noInput,
   output: site,
 })

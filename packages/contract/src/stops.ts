@@ -1,7 +1,7 @@
 import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalText, text } from './wire.ts'
+import { optionalText, text } from './fields.ts'
 
 /** A stop on offer between two places (spec/public.md §3). `hourlyPrice` is in euros. */
 export const suggestedStop = z.object({

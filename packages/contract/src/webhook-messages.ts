@@ -82,7 +82,7 @@ export const webhookMessages: readonly {
 ]
 
 /** What the answer of a receiver does, by its status. */
-export const webhookAnswers: Readonly<Record<string, string>> = {
+export const webhookResponses: Readonly<Record<string, string>> = {
   '2XX': `Taken. Answer within ${WEBHOOK_TIMEOUT_MS / 1000} seconds, and do the work afterwards`,
   410: 'Gone: nothing more is sent, until the office switches the receiver on again',
   default: 'Not taken: tried again, with ever longer waits, for three days',

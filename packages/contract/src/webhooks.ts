@@ -9,8 +9,8 @@ import {
   webhookUrlRefusal,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
-import { id, oneOf, optionalText, pageSize, text } from './wire.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { id, oneOf, optionalText, pageSize, text } from './fields.ts'
 
 /** The most deliveries that one call answers, and how many it answers unasked. */
 const MAX_PAGE = 200
@@ -37,18 +37,18 @@ const webhookDelivery = z.object({
 })
 export type WebhookDelivery = z.infer<typeof webhookDelivery>
 
-const webhookTry = z.object({
+const deliveryAttempt = z.object({
   at: z.iso.datetime(),
   durationMs: z.number(),
   status: z.number().nullable().describe('Null where there was no whole answer'),
   answer: z.string().nullable().describe('The beginning of what was answered'),
   error: z.string().nullable().describe('Why there was no whole answer'),
 })
-export type WebhookTry = z.infer<typeof webhookTry>
+export type DeliveryAttempt = z.infer<typeof deliveryAttempt>
 
 const deliveryWithLog = webhookDelivery.extend({
   body: z.string().describe('As it is sent'),
-  log: z.array(webhookTry).describe('Every try, the latest first'),
+  log: z.array(deliveryAttempt).describe('Every try, the latest first'),
 })
 export type WebhookDeliveryWithLog = z.infer<typeof deliveryWithLog>
 
@@ -94,7 +94,7 @@ export const listWebhooks = endpoint({
   path,
   tag,
   summary: 'The receivers of webhooks, by name',
-  input: nothing,
+  input: noInput,
   output: z.object({
     webhooks: z.array(webhook),
     failing: z.number().describe('How many are gone, or did not take the last message'),

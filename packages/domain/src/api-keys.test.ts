@@ -3,11 +3,11 @@ import {
   apiKeyRefusal,
   apiKeyScopes,
   checkNewApiKey,
-  endOfOldSecret,
-  isWrittenLikeApiKey,
+  oldSecretEndsAt,
+  isApiKeyFormat,
   scopeRefusal,
-  startOfApiKey,
-  writeApiKey,
+  apiKeyPrefix,
+  formatApiKey,
 } from './api-keys.ts'
 
 const random = 'AbCdEf'.padEnd(43, '-')
@@ -15,8 +15,8 @@ const now = new Date('2027-01-13T09:00:00Z')
 
 describe('the form of a key', () => {
   test('names the product and carries 32 bytes', () => {
-    expect(writeApiKey(random)).toBe(`ctk_live_${random}`)
-    expect(isWrittenLikeApiKey(writeApiKey(random))).toBe(true)
+    expect(formatApiKey(random)).toBe(`ctk_live_${random}`)
+    expect(isApiKeyFormat(formatApiKey(random))).toBe(true)
   })
 
   test.each([
@@ -30,11 +30,11 @@ describe('the form of a key', () => {
     ` ctk_live_${random}`,
     `ctk_live_${random}\n`,
   ])('is not that of %j', (text) => {
-    expect(isWrittenLikeApiKey(text)).toBe(false)
+    expect(isApiKeyFormat(text)).toBe(false)
   })
 
   test('is shown by its first six letters only', () => {
-    expect(startOfApiKey(writeApiKey(random))).toBe('ctk_live_AbCdEf')
+    expect(apiKeyPrefix(formatApiKey(random))).toBe('ctk_live_AbCdEf')
   })
 })
 
@@ -59,8 +59,8 @@ describe('a secret', () => {
   })
 
   test('that is replaced works on for a day, or not at all', () => {
-    expect(endOfOldSecret(now, false).toISOString()).toBe('2027-01-14T09:00:00.000Z')
-    expect(endOfOldSecret(now, true)).toEqual(now)
+    expect(oldSecretEndsAt(now, false).toISOString()).toBe('2027-01-14T09:00:00.000Z')
+    expect(oldSecretEndsAt(now, true)).toEqual(now)
   })
 })
 

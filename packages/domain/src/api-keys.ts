@@ -6,13 +6,13 @@ import { tidyLine } from './text.ts'
 export const apiKeyScopes = ['quote', 'book', 'read'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
-const START = 'ctk_live_'
+const PREFIX = 'ctk_live_'
 /** How many random bytes a key has. */
 export const API_KEY_BYTES = 32
-const WRITTEN = new RegExp(`^${START}[A-Za-z0-9_-]{43}$`)
+const FORMAT = new RegExp(`^${PREFIX}[A-Za-z0-9_-]{43}$`)
 
 /** So many letters behind its start tell a key from the others, and nobody can guess the rest from them. */
-const SHOWN_LETTERS = 6
+const SHOWN_CHARACTERS = 6
 
 /** How long a replaced secret goes on working, unless it is ended at once. */
 export const API_KEY_OVERLAP_HOURS = 24
@@ -21,21 +21,21 @@ export const API_KEY_OVERLAP_HOURS = 24
 export const API_KEY_USAGE_DAYS = 30
 
 /** The key as its holder sends it. @param random 32 random bytes in base64url. */
-export function writeApiKey(random: string): string {
-  return START + random
+export function formatApiKey(random: string): string {
+  return PREFIX + random
 }
 
-export function isWrittenLikeApiKey(text: string): boolean {
-  return WRITTEN.test(text)
+export function isApiKeyFormat(text: string): boolean {
+  return FORMAT.test(text)
 }
 
 /** What of a key may be kept and shown. */
-export function startOfApiKey(key: string): string {
-  return key.slice(0, START.length + SHOWN_LETTERS)
+export function apiKeyPrefix(key: string): string {
+  return key.slice(0, PREFIX.length + SHOWN_CHARACTERS)
 }
 
 /** When the secret that is replaced now stops. */
-export function endOfOldSecret(now: Date, atOnce: boolean): Date {
+export function oldSecretEndsAt(now: Date, atOnce: boolean): Date {
   return atOnce ? now : new Date(now.getTime() + API_KEY_OVERLAP_HOURS * 60 * 60_000)
 }
 
@@ -56,15 +56,15 @@ export const API_KEY_NOT_ALLOWED = 'An API key does not open this call.'
 
 /** Why a key may not make a call, or undefined when it may. */
 export function scopeRefusal(
-  held: readonly ApiKeyScope[],
+  granted: readonly ApiKeyScope[],
   needed: ApiKeyScope | undefined,
 ): string | undefined {
-  if (needed === undefined || held.includes(needed)) return undefined
+  if (needed === undefined || granted.includes(needed)) return undefined
   return `This API key does not have the scope “${needed}” that this call needs.`
 }
 
 /** A key that somebody wants made. */
-export interface ApiKeyWish {
+export interface ApiKeyFields {
   readonly name?: string | null | undefined
   readonly scopes?: readonly string[] | null | undefined
 }
@@ -73,7 +73,7 @@ export interface ApiKeyWish {
 export function checkNewApiKey({
   name,
   scopes,
-}: ApiKeyWish): Check<{ readonly name: string; readonly scopes: readonly ApiKeyScope[] }> {
+}: ApiKeyFields): Check<{ readonly name: string; readonly scopes: readonly ApiKeyScope[] }> {
   const tidied = tidyLine(name ?? '')
   if (tidied === '') return refused('Please give the key a name.', 'name')
   if (tidied.length > MAX_NAME_LENGTH)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bareNumber, matchesSearch, readSearch, searchedText } from './booking-search.ts'
+import { bareNumber, matchesSearch, parseSearch, searchedText } from './booking-search.ts'
 
 const ana = {
   id: 'aaaa1111-0000-4000-8000-000000000001',
@@ -53,11 +53,11 @@ describe('looking for bookings', () => {
     ['   ', all],
     ['', all],
   ])('%s finds the right ones', (q, found) => {
-    expect(all.filter((booking) => matchesSearch(booking, readSearch(q)))).toEqual(found)
+    expect(all.filter((booking) => matchesSearch(booking, parseSearch(q)))).toEqual(found)
   })
 
   test('no text is found across the name and the e-mail', () => {
-    expect(matchesSearch(ana, readSearch('silva ana@'))).toBe(false)
+    expect(matchesSearch(ana, parseSearch('silva ana@'))).toBe(false)
     expect(searchedText(ana).split('\n')).toEqual(['ana silva', 'ana@example.com', 'ana example com'])
   })
 

@@ -15,20 +15,20 @@ export interface BookingSearch {
   /** Anywhere in the bare booking number. */
   readonly number: string | undefined
   /** At the start of the id. */
-  readonly idStart: string | undefined
+  readonly idPrefix: string | undefined
 }
 
 // A shorter start of an id would find bookings by chance.
-const SHORTEST_ID_START = 4
+const MIN_ID_PREFIX = 4
 
 /** Reads what was typed; undefined where it says nothing, and every booking matches. */
-export function readSearch(q: string): BookingSearch | undefined {
+export function parseSearch(q: string): BookingSearch | undefined {
   const typed = q.trim().toLowerCase()
   if (typed === '') return undefined
   return {
     text: fold(typed) || typed,
     number: bareNumber(typed) || undefined,
-    idStart: typed.length < SHORTEST_ID_START ? undefined : typed,
+    idPrefix: typed.length < MIN_ID_PREFIX ? undefined : typed,
   }
 }
 
@@ -52,10 +52,10 @@ export function bareNumber(number: string): string {
 /** Whether the booking is one of those looked for; the database is asked the same. */
 export function matchesSearch(booking: Searchable, search: BookingSearch | undefined): boolean {
   if (!search) return true
-  const { text, number, idStart } = search
+  const { text, number, idPrefix } = search
   return (
     searchedText(booking).includes(text) ||
     (number !== undefined && bareNumber(booking.bookingNumber).includes(number)) ||
-    (idStart !== undefined && booking.id.toLowerCase().startsWith(idStart))
+    (idPrefix !== undefined && booking.id.toLowerCase().startsWith(idPrefix))
   )
 }

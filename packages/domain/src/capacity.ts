@@ -1,4 +1,4 @@
-import type { Vehicle } from './fleet.ts'
+import type { Vehicle } from './vehicles.ts'
 
 /** Heading of the message that a vehicle is too small, spec/public.md §5. */
 export const INSUFFICIENT_CAPACITY = 'Insufficient Capacity'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { orderByDetour, type StopOnMap, type Way } from './detour.ts'
+import { orderByDetour, type StopOnMap, type DetourTrip } from './detour.ts'
 import { greatCircleKm, type Point } from './geometry.ts'
 
 const PICKUP = { lat: 37.0, lon: -8.0 }
 const DROPOFF = { lat: 38.0, lon: -8.0 }
 
 // One kilometre a minute as the crow flies.
-const AS_THE_CROW_FLIES: Way = { pickup: PICKUP, dropoff: DROPOFF, minutesBetween: greatCircleKm }
+const AS_THE_CROW_FLIES: DetourTrip = { pickup: PICKUP, dropoff: DROPOFF, minutesBetween: greatCircleKm }
 
 const stopAt = (id: string, point: Point): StopOnMap => ({ id, name: `Stop ${id}`, point })
 

@@ -9,7 +9,7 @@ export interface StopOnMap {
   readonly point: Point
 }
 
-export interface Way {
+export interface DetourTrip {
   readonly pickup: Point
   readonly dropoff: Point
   /** Minutes of driving; undefined where there is no road. */
@@ -20,7 +20,7 @@ export interface Way {
  * The stops worth suggesting on the way, the smallest detour in minutes first and by name where equal: each
  * once, none at an end of the trip, none that cannot be reached.
  */
-export function orderByDetour<Stop extends StopOnMap>(stops: readonly Stop[], way: Way): Stop[] {
+export function orderByDetour<Stop extends StopOnMap>(stops: readonly Stop[], way: DetourTrip): Stop[] {
   const once = [...new Map(stops.map((stop) => [stop.id, stop])).values()]
   return once
     .filter(({ point }) => !isNear(point, way.pickup) && !isNear(point, way.dropoff))
@@ -36,7 +36,7 @@ function isNear(a: Point, b: Point): boolean {
   return greatCircleKm(a, b) <= NEAR_END_KM
 }
 
-function detourMinutes(via: Point, { pickup, dropoff, minutesBetween }: Way): number | undefined {
+function detourMinutes(via: Point, { pickup, dropoff, minutesBetween }: DetourTrip): number | undefined {
   const [there, onward, direct] = [
     minutesBetween(pickup, via),
     minutesBetween(via, dropoff),

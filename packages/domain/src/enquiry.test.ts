@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryReference, isEnquiryReference, reachRefusal } from './enquiry.ts'
+import { enquiryReference, isEnquiryReference, contactRefusal } from './enquiry.ts'
 
 const BYTES = Uint8Array.of(0, 7, 8, 29, 30, 239)
 
@@ -25,7 +25,7 @@ test.for([
   ['ana@example.com', '+351 912 345 678'],
   ['not an address', ''],
 ] as const)('%j and %j can be answered', ([email, phone]) => {
-  expect(reachRefusal({ email, phone })).toBeUndefined()
+  expect(contactRefusal({ email, phone })).toBeUndefined()
 })
 
 test.for([
@@ -33,7 +33,7 @@ test.for([
   ['', ' '],
   [null, '\u00A0'],
 ] as const)('%j and %j cannot', ([email, phone]) => {
-  expect(reachRefusal({ email, phone })).toBe(
+  expect(contactRefusal({ email, phone })).toBe(
     'Please give an email address or a phone number, so that we can answer.',
   )
 })

@@ -21,14 +21,14 @@ export function isEnquiryReference(text: string): boolean {
 /** How long an answer takes at most (spec/public.md §9). */
 export const ANSWER_HOURS = 24
 
-const NO_WAY_TO_ANSWER = 'Please give an email address or a phone number, so that we can answer.'
+const CONTACT_MISSING = 'Please give an email address or a phone number, so that we can answer.'
 
 /** Why nobody could be answered, or undefined when there is a way: one of the two is enough. */
-export function reachRefusal(ways: {
+export function contactRefusal(ways: {
   readonly email: string | null
   readonly phone: string | null
 }): string | undefined {
-  return isBlank(ways.email) && isBlank(ways.phone) ? NO_WAY_TO_ANSWER : undefined
+  return isBlank(ways.email) && isBlank(ways.phone) ? CONTACT_MISSING : undefined
 }
 
 function isBlank(text: string | null): boolean {

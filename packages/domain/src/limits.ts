@@ -3,7 +3,7 @@ export const MIN_PASSENGERS = 1
 export const MAX_PASSENGERS = 16
 
 /** Child seats, and booster seats, of one booking: so many of each, spec/public.md §5. */
-export const MAX_SEATS_OF_A_KIND = 4
+export const MAX_SEATS_PER_KIND = 4
 
 /** How long a stop lasts, spec/public.md §5. */
 export const MIN_STAY_MINUTES = 60

@@ -10,11 +10,11 @@ export const customerMailKinds = [
 export type CustomerMailKind = (typeof customerMailKinds)[number]
 
 /** Mails to the office about a booking. */
-export const officeMailKinds = ['office-new-booking', 'office-payment-alert'] as const
-export type OfficeMailKind = (typeof officeMailKinds)[number]
+export const adminMailKinds = ['office-new-booking', 'office-payment-alert'] as const
+export type AdminMailKind = (typeof adminMailKinds)[number]
 
 /** Mails about a booking, whoever reads them. */
-export const bookingMailKinds = [...customerMailKinds, ...officeMailKinds] as const
+export const bookingMailKinds = [...customerMailKinds, ...adminMailKinds] as const
 export type BookingMailKind = (typeof bookingMailKinds)[number]
 
 /** Every mail that is ever sent. */

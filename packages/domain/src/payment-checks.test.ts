@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPaymentOver, nextPaymentCheck, readsApartMs } from './payment-checks.ts'
+import { isPaymentPageClosed, nextPaymentCheck, statusReadIntervalMs } from './payment-checks.ts'
 import type { PaymentState } from './payment-state.ts'
 
 const createdAt = new Date('2027-06-01T10:00:00Z')
@@ -43,7 +43,10 @@ test('what was given back is over', () => {
 })
 
 test('a page is over after 31 minutes', () => {
-  expect([isPaymentOver(createdAt, after(30.99)), isPaymentOver(createdAt, after(31))]).toEqual([false, true])
+  expect([isPaymentPageClosed(createdAt, after(30.99)), isPaymentPageClosed(createdAt, after(31))]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test.for([
@@ -53,5 +56,5 @@ test.for([
   [29.9, 15_000],
   [30, 60_000],
 ])('%d minutes after it was made an attempt is read every %i ms at most', ([minutes = 0, ms]) => {
-  expect(readsApartMs(createdAt, after(minutes))).toBe(ms)
+  expect(statusReadIntervalMs(createdAt, after(minutes))).toBe(ms)
 })

@@ -11,42 +11,42 @@ const HOUR = 60
 const DAY = 24 * HOUR
 
 /** Minutes after an attempt was made. Notifications are lost, and customers never come back: these find out. */
-const AFTER_ATTEMPT = [1, 3, 8, 20, PAYMENT_CLOSED_MINUTES, 45, 2 * HOUR + 15, 6 * HOUR, DAY, 3 * DAY]
+const MINUTES_AFTER_ATTEMPT = [1, 3, 8, 20, PAYMENT_CLOSED_MINUTES, 45, 2 * HOUR + 15, 6 * HOUR, DAY, 3 * DAY]
 /** Minutes after a refund fell due. */
-const AFTER_REFUND = [1, 3, 8, 20, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY + 1]
+const MINUTES_AFTER_REFUND = [1, 3, 8, 20, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY + 1]
 /** What is still open then is looked at daily for so long. */
-const LONGEST_DAYS = 30
+const MAX_CHECKED_DAYS = 30
 
 const UNSETTLED: ReadonlySet<PaymentState> = new Set(['creating', 'pending', 'failed', 'review'])
 const REFUNDING: ReadonlySet<PaymentState> = new Set(['refund_due', 'refund_sent', 'refund_failed'])
 
-export interface Checked {
+export interface CheckedPayment {
   readonly state: PaymentState
   readonly createdAt: Date
   readonly refundDueAt?: Date | null | undefined
 }
 
 /** When an attempt has to be looked after next; null when nothing is to be expected of it any more. */
-export function nextPaymentCheck({ state, createdAt, refundDueAt }: Checked, now: Date): Date | null {
+export function nextPaymentCheck({ state, createdAt, refundDueAt }: CheckedPayment, now: Date): Date | null {
   if (state === 'refunded') return null
   const isRefunding = REFUNDING.has(state)
   const since = isRefunding ? (refundDueAt ?? now) : createdAt
   const passed = (now.getTime() - since.getTime()) / 60_000
-  const minutes = (isRefunding ? AFTER_REFUND : AFTER_ATTEMPT).find((after) => after > passed)
+  const minutes = (isRefunding ? MINUTES_AFTER_REFUND : MINUTES_AFTER_ATTEMPT).find((after) => after > passed)
   if (minutes !== undefined) return new Date(since.getTime() + minutes * 60_000)
   const isOpen = isRefunding || UNSETTLED.has(state)
-  return isOpen && passed < LONGEST_DAYS * DAY ? new Date(now.getTime() + DAY * 60_000) : null
+  return isOpen && passed < MAX_CHECKED_DAYS * DAY ? new Date(now.getTime() + DAY * 60_000) : null
 }
 
 /** Whether an attempt's page has to be closed: nobody is to pay on it any more. */
-export function isPaymentOver(createdAt: Date, now: Date): boolean {
+export function isPaymentPageClosed(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= PAYMENT_CLOSED_MINUTES * 60_000
 }
 
 const MINUTE_MS = 60_000
 
 /** How long a read of the provider answers for all who wait in front of their browsers, spec/public.md §2. */
-export function readsApartMs(createdAt: Date, now: Date): number {
+export function statusReadIntervalMs(createdAt: Date, now: Date): number {
   const age = now.getTime() - createdAt.getTime()
   if (age < 3 * MINUTE_MS) return 3000
   return age < PAYMENT_PAGE_MINUTES * MINUTE_MS ? 15_000 : MINUTE_MS

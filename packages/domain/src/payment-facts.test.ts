@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutFacts, type ReportedPayment } from './payment-facts.ts'
+import { compareCheckout, type ReportedPayment } from './payment-facts.ts'
 
 const expected = { amountCents: 8550, currency: 'EUR', merchantCode: 'MC1', reference: 'TR-7K3Q9X-1' }
 const success = { id: 'T1', amountCents: 8550, isSuccessful: true }
@@ -11,7 +11,7 @@ const paid: ReportedPayment = {
   transactions: [success],
 }
 
-const found = (reported: Partial<ReportedPayment>) => checkoutFacts(expected, { ...paid, ...reported })
+const found = (reported: Partial<ReportedPayment>) => compareCheckout(expected, { ...paid, ...reported })
 
 test('it is paid when every fact agrees, declined cards before it aside', () => {
   expect(found({})).toEqual({ found: 'paid', transactionId: 'T1' })

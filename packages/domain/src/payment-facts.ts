@@ -50,7 +50,7 @@ export type Finding =
  * succeeded, which is the one that is named; a tip, say, makes another amount. A transaction that succeeded is never
  * overlooked, whatever the status says.
  */
-export function checkoutFacts(expected: ExpectedPayment, reported: ReportedPayment): Finding {
+export function compareCheckout(expected: ExpectedPayment, reported: ReportedPayment): Finding {
   const succeeded = reported.transactions.filter(({ isSuccessful }) => isSuccessful)
   if (reported.status !== 'paid' && succeeded.length === 0) return { found: reported.status }
   const [only] = succeeded.length === 1 ? succeeded : []

@@ -100,8 +100,14 @@ const refunding = (next: NextPaymentState) => ({
 const paid = (next: NextPaymentState) => ({ completed: next, review: next, ...refunding(next) })
 const notRefunding = (next: NextPaymentState) => ({ ...unpaid(next), completed: next, review: next })
 
-const nowhere: Row = { ...unpaid('stay'), ...paid('stay') }
-const unborn: Row = { creating: 'expired', pending: 'stay', failed: 'stay', expired: 'stay', ...paid('stay') }
+const noChange: Row = { ...unpaid('stay'), ...paid('stay') }
+const neverCreated: Row = {
+  creating: 'expired',
+  pending: 'stay',
+  failed: 'stay',
+  expired: 'stay',
+  ...paid('stay'),
+}
 const closed: Row = {
   creating: 'expired',
   pending: 'expired',
@@ -109,15 +115,15 @@ const closed: Row = {
   expired: 'stay',
   ...paid('stay'),
 }
-const givenBack: Row = { ...notRefunding('refund_due'), ...refunding('stay') }
-const asked: Row = {
+const refundOwed: Row = { ...notRefunding('refund_due'), ...refunding('stay') }
+const refundRequested: Row = {
   ...notRefunding('stay'),
   refund_due: 'refund_sent',
   refund_sent: 'stay',
   refunded: 'stay',
   refund_failed: 'stay',
 }
-const notGivenBack: Row = {
+const refundFailed: Row = {
   ...notRefunding('stay'),
   refund_due: 'refund_failed',
   refund_sent: 'refund_failed',
@@ -128,29 +134,29 @@ const notGivenBack: Row = {
 /** The whole machine, a row per event. A state that a row forgets is an error of its type. */
 const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   created: { creating: 'pending', pending: 'stay', failed: 'stay', expired: 'stay', ...paid('stay') },
-  create_unknown: nowhere,
-  create_refused: unborn,
-  not_found: unborn,
+  create_unknown: noChange,
+  create_refused: neverCreated,
+  not_found: neverCreated,
 
   paid: { ...unpaid('completed'), completed: 'stay', review: 'completed', ...refunding('stay') },
-  paid_after_rejection: givenBack,
-  paid_twice: givenBack,
+  paid_after_rejection: refundOwed,
+  paid_twice: refundOwed,
   paid_disputed: { ...unpaid('review'), ...paid('stay') },
   review_dismissed: { ...unpaid('stay'), completed: 'stay', review: 'expired', ...refunding('stay') },
   read_pending: { creating: 'stay', pending: 'stay', failed: 'pending', expired: 'stay', ...paid('stay') },
   read_failed: { creating: 'stay', pending: 'failed', failed: 'stay', expired: 'stay', ...paid('stay') },
   read_expired: closed,
-  unreadable: nowhere,
+  unreadable: noChange,
 
   deactivated: closed,
-  not_deactivated: nowhere,
+  not_deactivated: noChange,
 
   // What is in review goes back to nobody by itself, and what is unpaid has nothing to give back yet.
   booking_rejected: { ...unpaid('stay'), completed: 'refund_due', review: 'stay', ...refunding('stay') },
 
-  refund_begun: asked,
-  refund_accepted: asked,
-  refund_unknown: asked,
+  refund_begun: refundRequested,
+  refund_accepted: refundRequested,
+  refund_unknown: refundRequested,
   refund_postponed: {
     ...notRefunding('stay'),
     refund_due: 'stay',
@@ -158,8 +164,8 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
     refunded: 'stay',
     refund_failed: 'stay',
   },
-  refund_refused: notGivenBack,
-  refund_under_way: asked,
+  refund_refused: refundFailed,
+  refund_under_way: refundRequested,
   // A person may have given back by hand what the machine could not.
   refund_seen: {
     ...notRefunding('stay'),
@@ -168,7 +174,7 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
     refunded: 'stay',
     refund_failed: 'refunded',
   },
-  refund_seen_failed: notGivenBack,
+  refund_seen_failed: refundFailed,
   refund_overdue: {
     ...notRefunding('stay'),
     refund_due: 'stay',

@@ -1,4 +1,4 @@
-import type { VehicleId } from './fleet.ts'
+import type { VehicleId } from './vehicles.ts'
 import type { ServiceType } from './service-type.ts'
 
 export interface QuotedTrip {
@@ -17,16 +17,16 @@ export interface QuotedTrip {
  * price. Case and spacing of the addresses do not matter; a hire has no drop-off and a transfer no hours.
  */
 export function quoteInputs({ pickup, dropoff, stops, vehicleId, serviceType, hours }: QuotedTrip): string {
-  const end = serviceType === 'hourly' ? (hours ?? null) : plain(dropoff ?? '')
+  const end = serviceType === 'hourly' ? (hours ?? null) : normalised(dropoff ?? '')
   return JSON.stringify([
     serviceType,
     vehicleId,
-    plain(pickup),
+    normalised(pickup),
     end,
-    stops.map(({ key, minutes }) => [plain(key), minutes]),
+    stops.map(({ key, minutes }) => [normalised(key), minutes]),
   ])
 }
 
-function plain(text: string): string {
+function normalised(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 }

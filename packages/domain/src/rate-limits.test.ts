@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateLimits, waitSentence } from './rate-limits.ts'
+import { rateLimits, retryMessage } from './rate-limits.ts'
 
 test.for([
   [1, '1 second'],
@@ -8,12 +8,12 @@ test.for([
   [120, '2 minutes'],
   [3600, '60 minutes'],
 ] as const)('who has to wait %i seconds is told to wait %s', ([seconds, wait]) => {
-  expect(waitSentence(seconds)).toBe(`That was too often. Please wait ${wait} and try again.`)
+  expect(retryMessage(seconds)).toBe(`That was too often. Please wait ${wait} and try again.`)
 })
 
 test('a key may ask at least as often as an address, for whatever both may ask', () => {
   const kinds = Object.entries(rateLimits).filter(([, { address, key }]) => address.length && key.length)
   expect(kinds.map(([kind]) => kind)).toEqual(['search', 'quote', 'booking', 'enquiry'])
   for (const [, { address, key }] of kinds)
-    expect(key[0]?.most).toBeGreaterThanOrEqual(address[0]?.most ?? Infinity)
+    expect(key[0]?.max).toBeGreaterThanOrEqual(address[0]?.max ?? Infinity)
 })

@@ -1,6 +1,6 @@
 /** So many calls of one caller in a window of so many seconds. */
 export interface RateLimit {
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
@@ -10,8 +10,8 @@ export type CountedBy = 'address' | 'key'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-const perMinute = (most: number) => [{ most, seconds: MINUTE }]
-const perHour = (most: number) => [{ most, seconds: HOUR }]
+const perMinute = (max: number) => [{ max, seconds: MINUTE }]
+const perHour = (max: number) => [{ max, seconds: HOUR }]
 
 /**
  * How often one caller may ask, by kind of call. A kind with two limits keeps to both. A key stands for all the guests
@@ -29,10 +29,10 @@ export const rateLimits = {
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>
 
-export type RateLimited = keyof typeof rateLimits
+export type RateLimitKind = keyof typeof rateLimits
 
 /** The sentence for a caller who has to wait. */
-export function waitSentence(seconds: number): string {
+export function retryMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE)
   const wait = seconds <= MINUTE ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${minutes} minutes`
   return `That was too often. Please wait ${wait} and try again.`

@@ -1,4 +1,4 @@
-import { MAX_SEATS_OF_A_KIND } from './limits.ts'
+import { MAX_SEATS_PER_KIND } from './limits.ts'
 
 /** The seats for children that a booking can ask for, all free of charge (spec/public.md §9). */
 export const seatKinds = [
@@ -20,13 +20,13 @@ export interface Seats {
 
 /** Why these seats cannot be booked, or undefined when they can: 0 to 4 of each, at most one per passenger. */
 export function seatsRefusal({ childSeatCount, boosterSeatCount, passengers }: Seats): string | undefined {
-  if (!isSeatCount(childSeatCount)) return `Please choose 0 to ${MAX_SEATS_OF_A_KIND} child seats.`
-  if (!isSeatCount(boosterSeatCount)) return `Please choose 0 to ${MAX_SEATS_OF_A_KIND} booster seats.`
+  if (!isSeatCount(childSeatCount)) return `Please choose 0 to ${MAX_SEATS_PER_KIND} child seats.`
+  if (!isSeatCount(boosterSeatCount)) return `Please choose 0 to ${MAX_SEATS_PER_KIND} booster seats.`
   const seats = childSeatCount + boosterSeatCount
   if (seats <= passengers) return undefined
   return `There are more child and booster seats (${seats}) than passengers (${passengers}).`
 }
 
 function isSeatCount(count: number): boolean {
-  return Number.isInteger(count) && count >= 0 && count <= MAX_SEATS_OF_A_KIND
+  return Number.isInteger(count) && count >= 0 && count <= MAX_SEATS_PER_KIND
 }

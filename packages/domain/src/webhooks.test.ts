@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
 import {
   deliveryState,
-  MAX_WEBHOOK_TRIES,
+  MAX_DELIVERY_ATTEMPTS,
   readRetryAfter,
   webhookUrlRefusal,
-  webhookWait,
+  nextAttemptDelay,
 } from './webhooks.ts'
 
 const now = new Date('2027-01-13T09:00:00Z')
 
 test('a delivery is tried ten times over three days, later each time', () => {
-  const waits = Array.from({ length: 11 }, (_, index) => webhookWait({ tries: index + 1, random: 0 }))
+  const waits = Array.from({ length: 11 }, (_, index) => nextAttemptDelay({ attempts: index + 1, random: 0 }))
   expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400, undefined, undefined])
-  expect(MAX_WEBHOOK_TRIES).toBe(10)
+  expect(MAX_DELIVERY_ATTEMPTS).toBe(10)
 })
 
 test('a wait is longer by chance, a fifth at most', () => {
-  expect(webhookWait({ tries: 2, random: 0.5 })).toBe(330)
-  expect(webhookWait({ tries: 2, random: 1 })).toBe(360)
+  expect(nextAttemptDelay({ attempts: 2, random: 0.5 })).toBe(330)
+  expect(nextAttemptDelay({ attempts: 2, random: 1 })).toBe(360)
 })
 
 test.for([
   ['that asks for more time gets it', 1, 120, 120],
   ['that asks for less waits as long as anyone', 2, 10, 300],
   ['that asks for a week gets a day', 1, 604_800, 86_400],
-] as const)('a receiver %s', ([, tries, retryAfter, wait]) => {
-  expect(webhookWait({ tries, retryAfter, random: 0 })).toBe(wait)
+] as const)('a receiver %s', ([, attempts, retryAfter, wait]) => {
+  expect(nextAttemptDelay({ attempts, retryAfter, random: 0 })).toBe(wait)
 })
 
 test('asking for more time gives no more tries', () => {
-  expect(webhookWait({ tries: 10, retryAfter: 60, random: 0 })).toBeUndefined()
+  expect(nextAttemptDelay({ attempts: 10, retryAfter: 60, random: 0 })).toBeUndefined()
 })
 
 test.for([

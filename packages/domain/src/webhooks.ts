@@ -28,16 +28,26 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Seconds to wait after the first failed try, the second, and so on: the schedule of the Standard Webhooks. */
-const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
-const LONGEST_WAIT = 24 * HOUR
+const DELAYS_SECONDS = [
+  5,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+]
+const MAX_DELAY_SECONDS = 24 * HOUR
 /** Waits are up to a fifth longer, so that what failed together does not come back together. */
 const JITTER = 1 / 5
 
-export const MAX_WEBHOOK_TRIES = WAITS.length + 1
+export const MAX_DELIVERY_ATTEMPTS = DELAYS_SECONDS.length + 1
 
-interface FailedTry {
+interface FailedAttempt {
   /** Tries so far, the failed one included. */
-  readonly tries: number
+  readonly attempts: number
   /** What the receiver asked for, in seconds. */
   readonly retryAfter?: number | undefined
   /** From 0 to 1. */
@@ -45,10 +55,10 @@ interface FailedTry {
 }
 
 /** Seconds until the next try; undefined when there is none. A receiver may ask for more time, up to a day. */
-export function webhookWait({ tries, retryAfter = 0, random }: FailedTry): number | undefined {
-  const wait = WAITS[tries - 1]
+export function nextAttemptDelay({ attempts, retryAfter = 0, random }: FailedAttempt): number | undefined {
+  const wait = DELAYS_SECONDS[attempts - 1]
   if (wait === undefined) return undefined
-  return Math.max(wait * (1 + JITTER * random), Math.min(retryAfter, LONGEST_WAIT))
+  return Math.max(wait * (1 + JITTER * random), Math.min(retryAfter, MAX_DELAY_SECONDS))
 }
 
 /** The seconds that a Retry-After header asks for, as a number or as a date; undefined where it says neither. */

@@ -1,4 +1,4 @@
-import { FLEET, type VehicleId } from '@chauffeur/domain/fleet'
+import { FLEET, type VehicleId } from '@chauffeur/domain/vehicles'
 
 interface FleetWords {
   readonly id: VehicleId

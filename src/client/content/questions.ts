@@ -1,5 +1,5 @@
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
-import { MAX_SEATS_OF_A_KIND } from '@chauffeur/domain/limits'
+import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
 
 export interface Question {
   readonly question: string
@@ -24,7 +24,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Do child seats cost anything?',
-    answer: `No. Up to ${MAX_SEATS_OF_A_KIND} child seats and ${MAX_SEATS_OF_A_KIND} booster seats come free of charge. Say how many when you book.`,
+    answer: `No. Up to ${MAX_SEATS_PER_KIND} child seats and ${MAX_SEATS_PER_KIND} booster seats come free of charge. Say how many when you book.`,
   },
   {
     question: 'How can I pay?',

@@ -1,4 +1,4 @@
-import type { VehicleId } from '@chauffeur/domain/fleet'
+import type { VehicleId } from '@chauffeur/domain/vehicles'
 
 /** What the pictures of each vehicle are called: /art/vehicles/<name>-exterior and -interior. */
 export const vehicleArt: Readonly<Record<VehicleId, string>> = {

@@ -1,4 +1,4 @@
-import type { Answer, ApiDocument, Operation, Reference } from '@chauffeur/contract/api-document'
+import type { ApiResponse, ApiDocument, Operation, Reference } from '@chauffeur/contract/api-document'
 import { refName } from './schema-words.ts'
 
 /** What a call answers when it is done. */
@@ -14,6 +14,9 @@ export function examplesOf(operation: Operation): string[] {
 }
 
 /** An answer that several calls share stands once in the document. */
-export function resolveAnswer(answer: Answer | Reference, { components }: ApiDocument): Answer | undefined {
+export function resolveAnswer(
+  answer: ApiResponse | Reference,
+  { components }: ApiDocument,
+): ApiResponse | undefined {
   return '$ref' in answer ? components.responses[refName(answer)] : answer
 }

@@ -81,8 +81,8 @@ export function GeneralSections({ document }: { readonly document: ApiDocument }
 }
 
 function limitsOf(by: 'address' | 'key'): string {
-  const most = (kind: 'search' | 'quote' | 'booking' | 'enquiry') => rateLimits[kind][by][0]?.most
-  return `${most('search')} searches and ${most('quote')} quotes a minute, ${most('booking')} bookings and ${most('enquiry')} enquiries an hour`
+  const max = (kind: 'search' | 'quote' | 'booking' | 'enquiry') => rateLimits[kind][by][0]?.max
+  return `${max('search')} searches and ${max('quote')} quotes a minute, ${max('booking')} bookings and ${max('enquiry')} enquiries an hour`
 }
 
 function Word({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { isOddEmail, isOddPhone } from '@chauffeur/domain/odd-formats'
+import { isUnusualEmail, isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -32,7 +32,7 @@ export function ReachFields({ reach, onChange, problems }: ReachFieldsProps) {
           label={enquiryTexts.email}
           hint={enquiryTexts.reachHint}
           error={problems['customerEmail']}
-          warning={lookedAt.email && isOddEmail(reach.email) && enquiryTexts.oddEmail}
+          warning={lookedAt.email && isUnusualEmail(reach.email) && enquiryTexts.oddEmail}
         >
           <TextInput
             value={reach.email}
@@ -52,7 +52,7 @@ export function ReachFields({ reach, onChange, problems }: ReachFieldsProps) {
           label={enquiryTexts.phone}
           hint={enquiryTexts.phoneHint}
           error={problems['customerPhone']}
-          warning={lookedAt.phone && isOddPhone(reach.phone) && enquiryTexts.oddPhone}
+          warning={lookedAt.phone && isUnusualPhone(reach.phone) && enquiryTexts.oddPhone}
         >
           <TextInput
             value={reach.phone}

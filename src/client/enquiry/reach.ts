@@ -1,4 +1,4 @@
-import { reachRefusal } from '@chauffeur/domain/enquiry'
+import { contactRefusal } from '@chauffeur/domain/enquiry'
 import { enquiryTexts } from './enquiry-texts.ts'
 
 /** Who writes, and how to answer. */
@@ -15,6 +15,6 @@ export const reachFields = ['customerName', 'customerEmail', 'customerPhone'] as
 export function missingReach(reach: Reach) {
   return {
     customerName: reach.name.trim() === '' ? enquiryTexts.nameMissing : undefined,
-    customerEmail: reachRefusal(reach),
+    customerEmail: contactRefusal(reach),
   }
 }

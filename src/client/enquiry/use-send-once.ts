@@ -1,4 +1,4 @@
-import type { received } from '@chauffeur/contract/enquirer'
+import type { enquiryReceipt } from '@chauffeur/contract/enquiry-fields'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { randomId } from '../common/random-id.ts'
 import { readTold, type Told } from '../api/refusal.ts'
 
-export type Received = z.infer<typeof received>
+export type Received = z.infer<typeof enquiryReceipt>
 type File<Request> = (request: Request, idempotencyKey: string) => Promise<Received>
 
 export interface Sending<Request> {

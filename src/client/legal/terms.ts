@@ -1,5 +1,5 @@
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
-import { MAX_SEATS_OF_A_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { legalHeads } from './legal-heads.ts'
 import type { LegalDocument, LegalSection } from './legal-document.ts'
 
@@ -91,7 +91,7 @@ const journey: readonly LegalSection[] = [
     blocks: [
       'No more passengers can travel than you booked for and than the vehicle is licensed to carry. Small children count.',
       'Choose a vehicle that holds your luggage; the site shows what fits into each. Tell us in the special requests about anything bulky, such as golf bags, surfboards or a wheelchair. The driver may refuse what cannot be carried safely.',
-      `Child seats (0-18 kg) and booster seats (15-36 kg) are free of charge, up to ${MAX_SEATS_OF_A_KIND} of each. Book them with the journey: the law does not let children travel without.`,
+      `Child seats (0-18 kg) and booster seats (15-36 kg) are free of charge, up to ${MAX_SEATS_PER_KIND} of each. Book them with the journey: the law does not let children travel without.`,
       'Seat belts are worn throughout, and nobody smokes in the vehicle. The driver may end a journey that would be unsafe or unlawful to continue. Whoever damages or soils a vehicle pays for putting it right.',
     ],
   },

@@ -1,4 +1,4 @@
-import { API_KEY_UNKNOWN, apiKeyRefusal, isWrittenLikeApiKey } from '@chauffeur/domain/api-keys'
+import { API_KEY_UNKNOWN, apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domain/api-keys'
 import { Refusal } from '../core/refusal.ts'
 import type { ApiKeyPrincipal, Services } from '../core/request-context.ts'
 import { ApiKeySecret } from './api-key-secret.entity.ts'
@@ -23,7 +23,7 @@ export async function authenticateApiKey(
 ): Promise<ApiKeyPrincipal | undefined> {
   const written = keyInHeader(authorization)
   if (written === undefined) return undefined
-  if (!isWrittenLikeApiKey(written)) throw wrong(API_KEY_UNKNOWN)
+  if (!isApiKeyFormat(written)) throw wrong(API_KEY_UNKNOWN)
   const secret = await orm.em
     .fork()
     .findOne(ApiKeySecret, { hash: hashSecret(written) }, { populate: ['key'] })

@@ -1,5 +1,5 @@
 import type { RateLimit } from '@chauffeur/domain/rate-limits'
-import { waitSentence } from '@chauffeur/domain/rate-limits'
+import { retryMessage } from '@chauffeur/domain/rate-limits'
 import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
 
@@ -41,8 +41,8 @@ export async function countOne(
 
 /** Refuses once one of the counts is over its limit. */
 export function refuseTooMany(counts: readonly Count[]): void {
-  const over = counts.filter(({ count, limit }) => count > limit.most)
+  const over = counts.filter(({ count, limit }) => count > limit.max)
   if (over.length === 0) return
   const retryAfter = Math.max(...over.map(({ secondsLeft }) => secondsLeft))
-  throw new Refusal('TOO_MANY_REQUESTS', waitSentence(retryAfter), { retryAfter })
+  throw new Refusal('TOO_MANY_REQUESTS', retryMessage(retryAfter), { retryAfter })
 }

@@ -1,9 +1,9 @@
-import { rateLimits, type RateLimited } from '@chauffeur/domain/rate-limits'
+import { rateLimits, type RateLimitKind } from '@chauffeur/domain/rate-limits'
 import type { RequestContext } from '../core/request-context.ts'
 import { countOne, refuseTooMany, type Count } from './count-call.ts'
 
 /** Counts a call of this kind for its key or else its address, says in the answer's headers what is left, and refuses what is too much. */
-export async function limitCalls(kind: RateLimited, context: RequestContext): Promise<void> {
+export async function limitCalls(kind: RateLimitKind, context: RequestContext): Promise<void> {
   if (context.config.RATE_LIMIT === 'off') return
   const { apiKey } = context
   const [who, limits] = apiKey
@@ -15,7 +15,7 @@ export async function limitCalls(kind: RateLimited, context: RequestContext): Pr
   refuseTooMany(counts)
 }
 
-const left = ({ limit, count }: Count) => Math.max(0, limit.most - count)
+const left = ({ limit, count }: Count) => Math.max(0, limit.max - count)
 
 function nearestToItsEnd(counts: readonly Count[]): Count | undefined {
   return counts.toSorted((a, b) => left(a) - left(b))[0]
@@ -24,7 +24,7 @@ function nearestToItsEnd(counts: readonly Count[]): Count | undefined {
 function headersOf(count: Count | undefined): Record<string, string> {
   if (!count) return {}
   return {
-    'ratelimit-limit': String(count.limit.most),
+    'ratelimit-limit': String(count.limit.max),
     'ratelimit-remaining': String(left(count)),
     'ratelimit-reset': String(count.secondsLeft),
   }

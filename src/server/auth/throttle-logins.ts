@@ -4,7 +4,7 @@ import type { RequestContext } from '../core/request-context.ts'
 import { KnownCaller } from './known-caller.entity.ts'
 
 /** Tries of one name from places that it has never signed in from. */
-const GUESSES = [{ most: 20, seconds: 15 * 60 }]
+const GUESSES = [{ max: 20, seconds: 15 * 60 }]
 
 type Trying = Pick<RequestContext, 'em' | 'clock' | 'caller' | 'config'>
 

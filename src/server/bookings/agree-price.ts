@@ -1,5 +1,5 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { formatEuros } from '@chauffeur/domain/money'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { Refusal } from '../core/refusal.ts'

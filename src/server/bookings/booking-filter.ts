@@ -1,5 +1,5 @@
-import type { BookingFilter } from '@chauffeur/contract/office-bookings'
-import { readSearch } from '@chauffeur/domain/booking-search'
+import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
+import { parseSearch } from '@chauffeur/domain/booking-search'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { isUuid } from '../db/is-uuid.ts'
 
@@ -28,10 +28,10 @@ export function rangeConditions({ status, from, to }: Omit<BookingFilter, 'q'>):
 
 /** The condition of the search, as the domain's `matchesSearch` words it; none where nothing is looked for. */
 export function searchCondition(q: string | null | undefined): Condition | undefined {
-  const search = readSearch(q ?? '')
+  const search = parseSearch(q ?? '')
   if (!search) return undefined
-  const { text, number, idStart } = search
-  const ids = idStart === undefined ? undefined : idsThatStart(idStart)
+  const { text, number, idPrefix } = search
+  const ids = idPrefix === undefined ? undefined : idsThatStart(idPrefix)
   const either: Condition[] = [
     { sql: 'search_text like ?', values: [anywhere(text)] },
     ...(number === undefined ? [] : [{ sql: 'search_number like ?', values: [anywhere(number)] }]),

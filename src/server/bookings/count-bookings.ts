@@ -1,4 +1,4 @@
-import type { BookingFilter, countBookings as endpoint } from '@chauffeur/contract/office-bookings'
+import type { BookingFilter, countBookings as endpoint } from '@chauffeur/contract/admin-bookings'
 import type { z } from 'zod'
 import type { EntityManager } from '../db/orm.ts'
 import { allOf, rangeConditions, searchCondition } from './booking-filter.ts'

@@ -1,4 +1,4 @@
-import { bookingFilterSchema, type BookingFilter } from '@chauffeur/contract/office-bookings'
+import { bookingFilterSchema, type BookingFilter } from '@chauffeur/contract/admin-bookings'
 import { todayIn } from '@chauffeur/domain/time'
 import type { Orm } from '../db/orm.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'

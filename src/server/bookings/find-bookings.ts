@@ -1,4 +1,4 @@
-import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contract/office-bookings'
+import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contract/admin-bookings'
 import type { z } from 'zod'
 import { readPage, type PageQuery } from '../db/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
+import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import type { EntityManager } from '../db/orm.ts'

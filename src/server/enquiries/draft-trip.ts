@@ -1,7 +1,7 @@
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import type { QuoteRequestInput } from '@chauffeur/contract/quote-requests'
 import { fits } from '@chauffeur/domain/capacity'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { stopsRefusal } from '@chauffeur/domain/stops'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'

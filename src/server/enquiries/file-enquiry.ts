@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { received } from '@chauffeur/contract/enquirer'
+import type { enquiryReceipt } from '@chauffeur/contract/enquiry-fields'
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { enquiryReference, type EnquiryKind } from '@chauffeur/domain/enquiry'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
@@ -11,7 +11,7 @@ import { enqueueEnquiryMail } from '../outbox/enqueue-mail.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Enquiry } from './enquiry.entity.ts'
 
-export type Received = z.infer<typeof received>
+export type Received = z.infer<typeof enquiryReceipt>
 
 /** An enquiry that may be stored as it is. */
 export interface EnquiryDraft {

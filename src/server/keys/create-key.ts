@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
-import { apiKeyNameTaken, checkNewApiKey, type ApiKeyWish } from '@chauffeur/domain/api-keys'
+import { apiKeyNameTaken, checkNewApiKey, type ApiKeyFields } from '@chauffeur/domain/api-keys'
 import { recordAct } from '../core/audit/record-act.ts'
 import { invalidBy, Refusal } from '../core/refusal.ts'
 import type { Transaction } from '../core/request-context.ts'
@@ -11,7 +11,7 @@ import { readKey } from './read-keys.ts'
 
 /** Makes a key for another company's system. Two that work have different names. */
 export async function createKey(
-  input: ApiKeyWish,
+  input: ApiKeyFields,
   admin: string,
   tx: Transaction,
 ): Promise<ApiKeyWithSecret> {

@@ -1,5 +1,5 @@
 import type { ApiKey as KeyRow, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
-import { endOfOldSecret } from '@chauffeur/domain/api-keys'
+import { oldSecretEndsAt } from '@chauffeur/domain/api-keys'
 import { recordAct } from '../core/audit/record-act.ts'
 import type { Transaction } from '../core/request-context.ts'
 import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
@@ -14,7 +14,7 @@ export async function rotateKey(
   tx: Transaction,
 ): Promise<ApiKeyWithSecret> {
   const { name } = await lockKey(id, tx)
-  const endsAt = endOfOldSecret(tx.clock(), endAtOnce)
+  const endsAt = oldSecretEndsAt(tx.clock(), endAtOnce)
   if (endAtOnce) await endThoseReplaced(id, tx)
   await tx.em.nativeUpdate(ApiKeySecret, { key: id, endsAt: null }, { endsAt })
   const secret = await newSecret(tx, id)

@@ -1,4 +1,4 @@
-import type { OfficeMailKind } from '@chauffeur/domain/mail-kinds'
+import type { AdminMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import type { Booking } from '../bookings/booking.entity.ts'
@@ -15,7 +15,7 @@ type Words = (
   details: MailDetails,
 ) => Pick<Letter, 'heading' | 'paragraphs'> & { readonly subject: string }
 
-const WORDS: Readonly<Record<OfficeMailKind, Words>> = {
+const WORDS: Readonly<Record<AdminMailKind, Words>> = {
   'office-new-booking': (booking) => ({
     subject: `${booking.shortNotice ? 'Short notice: new' : 'New'} booking ${booking.number}, ${pickupTime(booking)}`,
     heading: 'A new booking waits for your decision',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<OfficeMailKind, Words>> = {
 
 /** The letter of a kind about a booking to the office, with its subject. */
 export function officeLetter(
-  kind: OfficeMailKind,
+  kind: AdminMailKind,
   booking: Booking,
   details: MailDetails,
   config: Config,

@@ -1,4 +1,4 @@
-import { isPaymentOver } from '@chauffeur/domain/payment-checks'
+import { isPaymentPageClosed } from '@chauffeur/domain/payment-checks'
 import { Booking } from '../bookings/booking.entity.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { closePayment, hasCheckout } from './close-payment.ts'
@@ -49,7 +49,7 @@ async function isToClose(
   { createdAt, bookingId }: Payment,
   { orm, clock }: PaymentContext,
 ): Promise<boolean> {
-  if (isPaymentOver(createdAt, clock())) return true
+  if (isPaymentPageClosed(createdAt, clock())) return true
   const booking = await orm.em.fork().findOneOrFail(Booking, { id: bookingId })
   return booking.status === 'rejected'
 }
@@ -88,7 +88,7 @@ async function recordIfNotCompleted(
   { id, bookingId, createdAt }: Payment,
   context: PaymentContext,
 ): Promise<void> {
-  if (!isPaymentOver(createdAt, context.clock())) return
+  if (!isPaymentPageClosed(createdAt, context.clock())) return
   await context.transaction(async (tx) => {
     const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
     const [latest] = attempts

@@ -1,4 +1,4 @@
-import { checkoutFacts, type Finding } from '@chauffeur/domain/payment-facts'
+import { compareCheckout, type Finding } from '@chauffeur/domain/payment-facts'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import type { Transaction, RequestContext } from '../core/request-context.ts'
 import {
@@ -88,7 +88,7 @@ function transitionFrom(
 
 function findingOf(payment: Payment, checkout: Checkout, isOfAnother: boolean): Finding {
   const { amountCents, currency, merchantCode, reference } = payment
-  const finding = checkoutFacts({ amountCents, currency, merchantCode, reference }, checkout)
+  const finding = compareCheckout({ amountCents, currency, merchantCode, reference }, checkout)
   return finding.found === 'paid' && isOfAnother
     ? { found: 'paid_disputed', disagreeing: ['transaction id'] }
     : finding

@@ -1,4 +1,4 @@
-import { readsApartMs } from '@chauffeur/domain/payment-checks'
+import { statusReadIntervalMs } from '@chauffeur/domain/payment-checks'
 import { toEuros } from '@chauffeur/domain/money'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -43,7 +43,7 @@ async function refresh(payment: WithCheckout, context: RequestContext): Promise<
   const { orm, clock, payments } = context
   if (payments?.provider !== payment.provider || !MAY_CHANGE.has(payment.state)) return
   const now = clock()
-  const before = new Date(now.getTime() - readsApartMs(payment.createdAt, now))
+  const before = new Date(now.getTime() - statusReadIntervalMs(payment.createdAt, now))
   const isMine = await orm.em
     .fork()
     .nativeUpdate(

@@ -1,4 +1,4 @@
-import { vehicleChoices } from '@chauffeur/domain/fleet'
+import { vehicleChoices } from '@chauffeur/domain/vehicles'
 import { SCENIC_STOPS } from '@chauffeur/geodata/stops'
 import { stopPicture } from './stop-picture.ts'
 

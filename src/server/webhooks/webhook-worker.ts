@@ -1,4 +1,4 @@
-import { MAX_WEBHOOKS, webhookWait } from '@chauffeur/domain/webhooks'
+import { MAX_WEBHOOKS, nextAttemptDelay } from '@chauffeur/domain/webhooks'
 import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { startJobWorker, PermanentJobError, type Job } from '../jobs/job-worker.ts'
@@ -26,7 +26,7 @@ export function startWebhookWorker(means: WorkerDeps & WebhookDeps): Worker {
 function retryAt({ attempts }: Job, error: unknown, now: Date): Date | null {
   if (error instanceof PermanentJobError) return null
   const retryAfter = error instanceof DeliveryFailed ? error.retryAfter : undefined
-  const seconds = webhookWait({ tries: attempts, retryAfter, random: Math.random() })
+  const seconds = nextAttemptDelay({ attempts: attempts, retryAfter, random: Math.random() })
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000)
 }
 

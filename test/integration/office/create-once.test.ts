@@ -43,7 +43,7 @@ async function makeRoom(app: TestApp): Promise<void> {
 }
 
 unitTest('these are the calls that take an Idempotency-Key', () => {
-  const once = Object.entries(endpoints).filter(([, endpoint]) => endpoint.isOnce)
+  const once = Object.entries(endpoints).filter(([, endpoint]) => endpoint.acceptsIdempotencyKey)
   expect(once.map(([name]) => name).toSorted()).toEqual(Object.keys(creations).toSorted())
 })
 
@@ -51,7 +51,7 @@ unitTest(
   'whatever creates something takes one, but for a secret that is told only once and a message that tries the way',
   () => {
     const creating = Object.entries(endpoints).filter(([, { status }]) => status === 201)
-    const not = creating.filter(([, endpoint]) => !endpoint.isOnce).map(([name]) => name)
+    const not = creating.filter(([, endpoint]) => !endpoint.acceptsIdempotencyKey).map(([name]) => name)
     expect(not).toEqual(['renewCalendarLink', 'createWebhook', 'testWebhook', 'createApiKey'])
   },
 )

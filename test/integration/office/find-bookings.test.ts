@@ -1,4 +1,4 @@
-import { matchesSearch, readSearch } from '@chauffeur/domain/booking-search'
+import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
@@ -184,7 +184,7 @@ test('the database finds what the rule says, whatever is looked for', async ({ o
   if (!some) throw new Error('There are bookings')
   const own = [some.id, some.id.slice(0, 4), some.id.slice(0, 3), some.id.slice(0, 11), some.bookingNumber]
   for (const q of [...searches, ...own, some.bookingNumber.slice(3).toLowerCase()]) {
-    const wanted = bookings.filter((booking) => matchesSearch(booking, readSearch(q)))
+    const wanted = bookings.filter((booking) => matchesSearch(booking, parseSearch(q)))
     const { done } = await find(app, 'REST', { q })
     expect([q, done.bookings.map(({ id }) => id)]).toEqual([q, wanted.map(({ id }) => id)])
     expect([q, ...(await count(app, 'REST', { q }))]).toEqual([q, 7, wanted.length, wanted.length])

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
+import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
 
 const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'booking-received': 'E-mail to the customer (acknowledgement)',

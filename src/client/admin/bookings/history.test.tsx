@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
+import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

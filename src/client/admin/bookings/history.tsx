@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@chauffeur/contract/office-bookings'
+import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
 import { trpc } from '../../api/trpc.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,5 +1,5 @@
 import type { ApiKey, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
-import type { ApiKeyWish } from '@chauffeur/domain/api-keys'
+import type { ApiKeyFields } from '@chauffeur/domain/api-keys'
 import { readTold } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
@@ -26,7 +26,7 @@ interface Making {
 export function useMakeKey({ onDone, onRefused }: Making) {
   const { client, keys } = trpc.useUtils()
   return useAct({
-    act: ({ name, scopes }: ApiKeyWish) =>
+    act: ({ name, scopes }: ApiKeyFields) =>
       client.keys.create.mutate({ name: name ?? null, scopes: scopes ? [...scopes] : null }),
     done: keyTexts.done.make,
     failed: keyTexts.failed.make,

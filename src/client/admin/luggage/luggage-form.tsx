@@ -1,4 +1,4 @@
-import { FLEET, vehicleById } from '@chauffeur/domain/fleet'
+import { FLEET, vehicleById } from '@chauffeur/domain/vehicles'
 import { MAX_IMAGE_URL_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { LUGGAGE_INCOMPLETE, luggageFormProblems } from '@chauffeur/domain/luggage'
 import { useId, useRef, useState, type FormEvent } from 'react'

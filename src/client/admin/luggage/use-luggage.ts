@@ -1,5 +1,5 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { readTold } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'

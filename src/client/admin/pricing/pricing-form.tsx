@@ -1,4 +1,4 @@
-import { vehicleChoices } from '@chauffeur/domain/fleet'
+import { vehicleChoices } from '@chauffeur/domain/vehicles'
 import { PRICING_STEPS, type PricingField } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import type { FormEvent, ReactNode, RefObject } from 'react'

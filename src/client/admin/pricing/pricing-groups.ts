@@ -1,5 +1,5 @@
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
-import { FLEET, type Vehicle } from '@chauffeur/domain/fleet'
+import { FLEET, type Vehicle } from '@chauffeur/domain/vehicles'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 
 export interface ServicePrice {

@@ -1,4 +1,4 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -7,7 +7,7 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { regionTexts } from './region-texts.ts'
 import { useDeleteRegion } from './use-regions.ts'
 
-type DeleteRegionProps = { region: OfficeRegion; stops?: number | undefined }
+type DeleteRegionProps = { region: AdminRegion; stops?: number | undefined }
 
 const texts = regionTexts.delete
 

@@ -1,11 +1,11 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteRegion } from './delete-region.tsx'
 import { RegionDialog } from './region-dialog.tsx'
 import { regionTexts } from './region-texts.ts'
 
 /** What is kept under a name that is no route's, so that it can be given one or be deleted. */
-export function OtherRegions({ regions }: { regions: readonly OfficeRegion[] }) {
+export function OtherRegions({ regions }: { regions: readonly AdminRegion[] }) {
   if (regions.length === 0) return null
   return (
     <section aria-labelledby="other-regions" className="mt-8">

@@ -1,4 +1,4 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -10,7 +10,7 @@ import { regionTexts } from './region-texts.ts'
 const texts = regionTexts.dialog
 
 /** The button and the dialog that add a route, or edit one. Each opening starts anew. */
-export function RegionDialog({ region }: { region?: OfficeRegion }) {
+export function RegionDialog({ region }: { region?: AdminRegion }) {
   const formId = useId()
   const [open, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)

@@ -1,4 +1,4 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { isFilled, isLatitude, isLongitude, parseNumber } from '@chauffeur/domain/coordinates'
 import {
   DEFAULT_RADIUS_A_KM,
@@ -28,7 +28,7 @@ export interface RegionDraft {
 }
 
 /** What the dialog starts with: the region as it is, or a new one's defaults. */
-export function startDraft(region?: OfficeRegion): RegionDraft {
+export function startDraft(region?: AdminRegion): RegionDraft {
   return {
     name: region?.name ?? '',
     isActive: region?.isActive ?? true,
@@ -50,7 +50,7 @@ function startEndpoint(lat: number | null | undefined, lng: number | null | unde
 }
 
 /** What is sent of it. `region` is the one that is edited. */
-export function fieldsOf({ name, A, B }: RegionDraft, region?: OfficeRegion): RegionFields {
+export function fieldsOf({ name, A, B }: RegionDraft, region?: AdminRegion): RegionFields {
   const [a, b] = [
     partsOf(A, region && region.endpointALat !== null),
     partsOf(B, region && region.endpointBLat !== null),

@@ -1,4 +1,4 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { checkNewRegion, checkRegionEdit } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
@@ -15,7 +15,7 @@ import { useAddRegion, useChangeRegion } from './use-regions.ts'
 
 type RegionFormProps = {
   id: string
-  region: OfficeRegion | undefined
+  region: AdminRegion | undefined
   onSending: (isSending: boolean) => void
   onDone: () => void
 }

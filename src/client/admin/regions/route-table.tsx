@@ -1,4 +1,4 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { routeEnds } from '@chauffeur/domain/regions'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +15,7 @@ const { columns } = regionTexts
 const wide = 'max-lg:hidden'
 
 type RouteTableProps = {
-  routes: readonly OfficeRegion[]
+  routes: readonly AdminRegion[]
   stopsOn: (id: string) => number | undefined
 }
 
@@ -64,7 +64,7 @@ function Head({ align = 'start', className, children }: HeadProps) {
 
 const cell = 'border-t border-line px-1.5 py-2.5 sm:px-3'
 
-function Row({ region, stops }: { region: OfficeRegion; stops: number | undefined }) {
+function Row({ region, stops }: { region: AdminRegion; stops: number | undefined }) {
   const { id, name, isActive } = region
   const { origin = '', destination = '' } = routeEnds(name) ?? {}
   return (

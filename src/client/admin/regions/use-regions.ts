@@ -1,4 +1,4 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import type { RegionFields } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { trpc } from '../../api/trpc.ts'
@@ -70,7 +70,7 @@ interface Deleting {
   readonly onRefused: (sentence: string) => void
 }
 
-export function useDeleteRegion({ id }: OfficeRegion, { onDone, onRefused }: Deleting) {
+export function useDeleteRegion({ id }: AdminRegion, { onDone, onRefused }: Deleting) {
   const { client } = trpc.useUtils()
   const { showToast } = useToast()
   return useAct({

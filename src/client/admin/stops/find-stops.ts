@@ -1,8 +1,8 @@
-import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { fold } from '@chauffeur/domain/fold'
 
 /** The stops whose name and routes hold every word that is searched for. */
-export function findStops(stops: readonly OfficeStop[], searched: string): readonly OfficeStop[] {
+export function findStops(stops: readonly AdminStop[], searched: string): readonly AdminStop[] {
   const words = fold(searched).split(' ').filter(Boolean)
   if (words.length === 0) return stops
   return stops.filter(({ name, routes }) => {

@@ -1,4 +1,4 @@
-import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,7 +12,7 @@ import { stopTexts } from './stop-texts.ts'
 import { useDeleteStop } from './use-stops.ts'
 
 /** A stop as customers see it, and where it is offered. It is edited in its place. */
-export function StopCard({ stop }: { stop: OfficeStop }) {
+export function StopCard({ stop }: { stop: AdminStop }) {
   const { id, name, imageUrl, hourlyPrice, isActive } = stop
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -58,7 +58,7 @@ export function StopCard({ stop }: { stop: OfficeStop }) {
   )
 }
 
-function Routes({ routes }: Pick<OfficeStop, 'routes'>) {
+function Routes({ routes }: Pick<AdminStop, 'routes'>) {
   if (routes.length === 0) return <p className="mt-2 text-sm text-warning">{stopTexts.noRoutes}</p>
   return (
     <ul className="mt-2 flex flex-wrap gap-1.5">
@@ -73,7 +73,7 @@ function Routes({ routes }: Pick<OfficeStop, 'routes'>) {
   )
 }
 
-function DeleteStop({ stop }: { stop: OfficeStop }) {
+function DeleteStop({ stop }: { stop: AdminStop }) {
   const { label, question, effect } = stopTexts.delete
   return (
     <DeleteButton

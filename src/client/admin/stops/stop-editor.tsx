@@ -1,4 +1,4 @@
-import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { checkStopEdit } from '@chauffeur/domain/stop-rules'
 import { useEffect, useState, type FormEvent } from 'react'
 import { trpc } from '../../api/trpc.ts'
@@ -13,7 +13,7 @@ import { RouteChoices } from './route-choices.tsx'
 import { stopTexts } from './stop-texts.ts'
 import { useChangeStop } from './use-stops.ts'
 
-type StopEditorProps = { stop: OfficeStop; onEnd: () => void }
+type StopEditorProps = { stop: AdminStop; onEnd: () => void }
 
 /** Changes a stop in its card, once its routes are known as they are now. */
 export function StopEditor(props: StopEditorProps) {

@@ -1,4 +1,4 @@
-import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { isRouteName } from '@chauffeur/domain/regions'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
@@ -62,7 +62,7 @@ export function useAddStop({ onDone, onRefused }: Saving) {
   })
 }
 
-export function useChangeStop({ id }: OfficeStop, { onDone, onRefused }: Saving) {
+export function useChangeStop({ id }: AdminStop, { onDone, onRefused }: Saving) {
   const { client } = trpc.useUtils()
   const tellFailure = useSavingFailure()
   return useAct({
@@ -79,7 +79,7 @@ export function useChangeStop({ id }: OfficeStop, { onDone, onRefused }: Saving)
   })
 }
 
-export function useDeleteStop({ id }: OfficeStop) {
+export function useDeleteStop({ id }: AdminStop) {
   const { client } = trpc.useUtils()
   return {
     act: () => client.stops.delete.mutate({ id }),

@@ -1,8 +1,8 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
-import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
 
 /** A route without endpoints; a test says only what it is about. */
-export function aRegion(facts: Partial<OfficeRegion> = {}): OfficeRegion {
+export function aRegion(facts: Partial<AdminRegion> = {}): AdminRegion {
   return {
     id: '00000000-0000-4000-8000-0000000000a1',
     name: 'Faro-Lisbon',
@@ -18,7 +18,7 @@ export function aRegion(facts: Partial<OfficeRegion> = {}): OfficeRegion {
 }
 
 /** An active stop on that route. Its ids and region follow from its routes. */
-export function aStop(facts: Partial<OfficeStop> = {}): OfficeStop {
+export function aStop(facts: Partial<AdminStop> = {}): AdminStop {
   const { id, name, isActive } = aRegion()
   const { routes = [{ id, name, isActive }] } = facts
   const [first] = routes

@@ -1,7 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import type { BookingFilter, HistoryEntry } from '@chauffeur/contract/office-bookings'
+import type { BookingFilter, HistoryEntry } from '@chauffeur/contract/admin-bookings'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { matchesSearch, readSearch } from '@chauffeur/domain/booking-search'
+import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { TRPCError } from '@trpc/server'
@@ -88,7 +88,7 @@ export function fakeBookingCalls(office: FakeBookings, closed: ClosedProcedure) 
 }
 
 function matching(bookings: readonly Booking[], { q, status, from, to }: BookingFilter): Booking[] {
-  const search = readSearch(q ?? '')
+  const search = parseSearch(q ?? '')
   const range = { from: from ?? '', to: to ?? '' }
   const isOn = (day: string) => !isDateRange(range) || ((!from || day >= from) && (!to || day <= to))
   return bookings.filter(

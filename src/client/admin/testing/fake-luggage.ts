@@ -1,6 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
-import { vehicleById } from '@chauffeur/domain/fleet'
+import { vehicleById } from '@chauffeur/domain/vehicles'
 import { duplicateLuggage } from '@chauffeur/domain/luggage'
 import { Refused, t, type FakeProcedures } from './fake-calls.ts'
 

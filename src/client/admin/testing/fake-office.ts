@@ -4,8 +4,8 @@ import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
-import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Payment, PaymentToSettle } from '@chauffeur/contract/payments'
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
@@ -31,8 +31,8 @@ export interface FakeOffice extends FakeBookings, FakeWebhooks {
   enquiries: Enquiry[]
   prices: VehiclePricing[]
   luggage: LuggageCapacity[]
-  stops: OfficeStop[]
-  regions: OfficeRegion[]
+  stops: AdminStop[]
+  regions: AdminRegion[]
   /** In the order in which the server gives them. */
   mails: UndeliveredMail[]
   /** By the id of their booking. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
-import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { checkRegionEdit, INCOMPLETE_ENDPOINT } from '@chauffeur/domain/region-rules'
 import { regionNameTaken, routeInUse } from '@chauffeur/domain/route-in-use'
 import { isRouteName } from '@chauffeur/domain/regions'
@@ -8,8 +8,8 @@ import { aRegion, aStop } from './a-stop.ts'
 import { Refused, t, type FakeProcedures } from './fake-calls.ts'
 
 interface Memory {
-  stops: OfficeStop[]
-  regions: OfficeRegion[]
+  stops: AdminStop[]
+  regions: AdminRegion[]
   /** Awaited before a change is answered. */
   hold: Promise<void>
 }
@@ -155,10 +155,10 @@ export function regionCalls(office: Memory, { closed }: FakeProcedures) {
 }
 
 type Typed = string | number | null | undefined
-type Given = Readonly<Partial<Record<keyof OfficeRegion, Typed | boolean>>>
+type Given = Readonly<Partial<Record<keyof AdminRegion, Typed | boolean>>>
 
 /** The endpoints that came whole, or as three nulls. */
-function changed(region: OfficeRegion, given: Given): OfficeRegion {
+function changed(region: AdminRegion, given: Given): AdminRegion {
   const next = { ...region }
   for (const end of ['A', 'B'] as const) {
     const keys = [`endpoint${end}Lat`, `endpoint${end}Lng`, `endpoint${end}RadiusKm`] as const

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookTry } from '@chauffeur/contract/webhooks'
+import type { WebhookDelivery, DeliveryAttempt } from '@chauffeur/contract/webhooks'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { ReadingProblem } from '../common/list-states.tsx'
@@ -38,7 +38,7 @@ export function DeliveryLog({ delivery: row }: { delivery: WebhookDelivery }) {
   )
 }
 
-function Tried({ tried: { at, durationMs, status, answer, error } }: { tried: WebhookTry }) {
+function Tried({ tried: { at, durationMs, status, answer, error } }: { tried: DeliveryAttempt }) {
   return (
     <>
       <p>

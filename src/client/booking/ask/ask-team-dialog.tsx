@@ -1,4 +1,4 @@
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState, type FormEvent, type RefObject } from 'react'
 import { EnquirySent } from '../../enquiry/enquiry-sent.tsx'

@@ -1,5 +1,5 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { useRef, useState } from 'react'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { describeDate } from '@chauffeur/domain/time'
 import { useBooking } from '../state/booking-context.ts'
 import { journeyPoints } from '../journey/journey-points.ts'

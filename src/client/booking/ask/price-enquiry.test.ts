@@ -1,4 +1,4 @@
-import { vehicleById } from '@chauffeur/domain/fleet'
+import { vehicleById } from '@chauffeur/domain/vehicles'
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from '../draft/draft.ts'
 import { priceEnquiry } from './price-enquiry.ts'

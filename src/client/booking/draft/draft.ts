@@ -1,10 +1,10 @@
 import { fits } from '@chauffeur/domain/capacity'
-import { fleetFor, type VehicleId } from '@chauffeur/domain/fleet'
+import { fleetFor, type VehicleId } from '@chauffeur/domain/vehicles'
 import { clampHireHours, DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
 import {
   DEFAULT_STAY_MINUTES,
   MAX_PASSENGERS,
-  MAX_SEATS_OF_A_KIND,
+  MAX_SEATS_PER_KIND,
   MAX_STOPS,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
@@ -152,7 +152,7 @@ function changedFields(draft: Draft, change: DraftChange): Partial<Draft> {
 /** How many seats of this kind there can be: at most four, and one seat for each passenger altogether. */
 export function seatsLeft(draft: Draft, field: SeatField): number {
   const other = field === 'childSeatCount' ? draft.boosterSeatCount : draft.childSeatCount
-  return Math.min(MAX_SEATS_OF_A_KIND, draft.passengers - other)
+  return Math.min(MAX_SEATS_PER_KIND, draft.passengers - other)
 }
 
 function asService(serviceType: ServiceType): Partial<Draft> {

@@ -1,4 +1,4 @@
-import { FLEET } from '@chauffeur/domain/fleet'
+import { FLEET } from '@chauffeur/domain/vehicles'
 import { isHireHours } from '@chauffeur/domain/hire'
 import { isPassengerCount, MAX_NOTES_LENGTH, MAX_STOPS } from '@chauffeur/domain/limits'
 import { isServiceType } from '@chauffeur/domain/service-type'

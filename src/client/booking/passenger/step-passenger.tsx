@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { BillingAddress } from './billing-address.tsx'
-import { isOddEmail, isOddPhone } from '@chauffeur/domain/odd-formats'
+import { isUnusualEmail, isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { passengerTexts } from './passenger-texts.ts'
 
 /** Step 3: who travels and how to reach them. */
@@ -59,7 +59,7 @@ function EmailField() {
     <Field
       label={passengerTexts.email}
       hint={passengerTexts.emailHint}
-      warning={looked && isOddEmail(draft.email) && passengerTexts.oddEmail}
+      warning={looked && isUnusualEmail(draft.email) && passengerTexts.oddEmail}
       required
     >
       <TextInput
@@ -86,7 +86,7 @@ function PhoneField() {
     <Field
       label={passengerTexts.phone}
       hint={passengerTexts.phoneHint}
-      warning={looked && isOddPhone(draft.phone) && passengerTexts.oddPhone}
+      warning={looked && isUnusualPhone(draft.phone) && passengerTexts.oddPhone}
       required
     >
       <TextInput

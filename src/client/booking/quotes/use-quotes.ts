@@ -1,4 +1,4 @@
-import { fleetFor, type Vehicle, type VehicleId } from '@chauffeur/domain/fleet'
+import { fleetFor, type Vehicle, type VehicleId } from '@chauffeur/domain/vehicles'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import type { Quote } from '@chauffeur/contract/quotes'
 import { skipToken, useQueries } from '@tanstack/react-query'

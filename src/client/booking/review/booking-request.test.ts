@@ -1,5 +1,5 @@
 import type { Quote } from '@chauffeur/contract/quotes'
-import { FLEET } from '@chauffeur/domain/fleet'
+import { FLEET } from '@chauffeur/domain/vehicles'
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from '../draft/draft.ts'
 import { bookingRequest, isSameBooking } from './booking-request.ts'

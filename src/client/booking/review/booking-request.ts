@@ -1,5 +1,5 @@
 import type { Quote } from '@chauffeur/contract/quotes'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'

@@ -1,4 +1,4 @@
-import { vehicleById } from '@chauffeur/domain/fleet'
+import { vehicleById } from '@chauffeur/domain/vehicles'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { describeWallTime } from '@chauffeur/domain/time'

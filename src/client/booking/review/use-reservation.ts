@@ -1,6 +1,6 @@
 import type { Quote } from '@chauffeur/contract/quotes'
 import { SENTENCES } from '@chauffeur/contract/sentences'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

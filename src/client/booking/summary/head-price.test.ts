@@ -1,5 +1,5 @@
 import type { Quote } from '@chauffeur/contract/quotes'
-import { fleetFor } from '@chauffeur/domain/fleet'
+import { fleetFor } from '@chauffeur/domain/vehicles'
 import { expect, test } from 'vitest'
 import type { VehicleQuote } from '../quotes/use-quotes.ts'
 import { headPrice } from './head-price.ts'

@@ -1,5 +1,5 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { trpc } from '../../api/trpc.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { LuggageIcon } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { vehicleById } from '@chauffeur/domain/fleet'
+import { vehicleById } from '@chauffeur/domain/vehicles'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { NoPrices } from './no-prices.tsx'

@@ -1,4 +1,4 @@
-import type { VehicleId } from '@chauffeur/domain/fleet'
+import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { vehicleArt } from '../../content/vehicle-art.ts'
 import { Picture } from '../../ui/picture.tsx'
 

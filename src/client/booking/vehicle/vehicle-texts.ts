@@ -1,5 +1,5 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
-import type { Vehicle, VehicleId } from '@chauffeur/domain/fleet'
+import type { Vehicle, VehicleId } from '@chauffeur/domain/vehicles'
 
 /** The words of step 2. */
 export const vehicleTexts = {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { luggageRefusal } from '@chauffeur/domain/luggage'
 import type { EntityManager } from '../../db/orm.ts'
 import { invalid } from '../../core/refusal.ts'

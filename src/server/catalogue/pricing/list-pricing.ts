@@ -1,4 +1,4 @@
-import { vehicleChoices } from '@chauffeur/domain/fleet'
+import { vehicleChoices } from '@chauffeur/domain/vehicles'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import type { EntityManager } from '../../db/orm.ts'
 import { VehiclePricing } from './vehicle-pricing.entity.ts'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { HourlyRate, TransferRate } from '@chauffeur/domain/pricing'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { EntityManager, Orm } from '../../db/orm.ts'

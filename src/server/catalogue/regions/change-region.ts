@@ -1,4 +1,4 @@
-import type { OfficeRegion, RegionInput } from '@chauffeur/contract/office-regions'
+import type { AdminRegion, RegionInput } from '@chauffeur/contract/admin-regions'
 import { checkRegionEdit, INCOMPLETE_ENDPOINT, type EndpointChange } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { changesBetween } from '../../core/audit/changes-between.ts'
@@ -18,7 +18,7 @@ export async function changeRegion(
   { id, isActive, ...fields }: RegionInput & { readonly id: string },
   admin: string,
   tx: Transaction,
-): Promise<OfficeRegion & { notice?: string }> {
+): Promise<AdminRegion & { notice?: string }> {
   const { em } = tx
   const region = await lockRegion(id, em)
   const before = presentRegion(region)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OfficeRegion, RegionInput } from '@chauffeur/contract/office-regions'
+import type { AdminRegion, RegionInput } from '@chauffeur/contract/admin-regions'
 import { checkNewRegion } from '@chauffeur/domain/region-rules'
 import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
@@ -14,7 +14,7 @@ export async function createRegion(
   { isActive = true, ...fields }: RegionInput,
   admin: string,
   tx: Transaction,
-): Promise<OfficeRegion> {
+): Promise<AdminRegion> {
   const { em } = tx
   const checked = checkNewRegion(fields)
   if (!checked.valid) throw invalidBy(checked)

@@ -1,10 +1,10 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import type { EntityManager } from '../../db/orm.ts'
 import { byName } from './by-name.ts'
 import { presentRegion } from './present-region.ts'
 import { Region } from './region.entity.ts'
 
 /** Every region of the office, by name. */
-export async function listRegions(em: EntityManager): Promise<OfficeRegion[]> {
+export async function listRegions(em: EntityManager): Promise<AdminRegion[]> {
   return (await em.find(Region, {})).toSorted(byName).map(presentRegion)
 }

@@ -1,8 +1,8 @@
-import type { OfficeRegion } from '@chauffeur/contract/office-regions'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import type { Region } from './region.entity.ts'
 
 /** A region as the office reads it. */
-export function presentRegion(region: Region): OfficeRegion {
+export function presentRegion(region: Region): AdminRegion {
   return {
     id: region.id,
     name: region.name,
@@ -17,6 +17,6 @@ export function presentRegion(region: Region): OfficeRegion {
 }
 
 /** What the audit trail keeps of a region. */
-export function regionFacts(region: OfficeRegion): Readonly<Record<string, unknown>> {
+export function regionFacts(region: AdminRegion): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(region).filter(([field]) => field !== 'id'))
 }

@@ -1,4 +1,4 @@
-import type { RouteStop } from '@chauffeur/contract/office-regions'
+import type { RouteStop } from '@chauffeur/contract/admin-regions'
 import { toEuros } from '@chauffeur/domain/money'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { isUuid } from '../../db/is-uuid.ts'

@@ -1,4 +1,4 @@
-import type { OfficeStop, StopInput } from '@chauffeur/contract/office-stops'
+import type { AdminStop, StopInput } from '@chauffeur/contract/admin-stops'
 import { checkStopEdit, type StopFields } from '@chauffeur/domain/stop-rules'
 import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
@@ -13,7 +13,7 @@ export async function changeStop(
   { id, isActive, ...fields }: StopInput & { readonly id: string },
   admin: string,
   tx: Transaction,
-): Promise<OfficeStop> {
+): Promise<AdminStop> {
   const { em } = tx
   const regions = fields.routeIds ? await lockRegions(fields.routeIds, em) : undefined
   const stop = await lockStop(id, em)
@@ -39,7 +39,7 @@ export async function changeStop(
   return after
 }
 
-function laidOver(stop: OfficeStop, given: StopFields): StopFields {
+function laidOver(stop: AdminStop, given: StopFields): StopFields {
   return {
     name: given.name === undefined ? stop.name : given.name,
     imageUrl: given.imageUrl === undefined ? stop.imageUrl : given.imageUrl,

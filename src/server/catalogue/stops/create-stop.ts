@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OfficeStop, StopInput } from '@chauffeur/contract/office-stops'
+import type { AdminStop, StopInput } from '@chauffeur/contract/admin-stops'
 import { checkNewStop } from '@chauffeur/domain/stop-rules'
 import { changesBetween } from '../../core/audit/changes-between.ts'
 import { recordAct } from '../../core/audit/record-act.ts'
@@ -14,7 +14,7 @@ export async function createStop(
   { isActive = true, ...fields }: StopInput,
   admin: string,
   tx: Transaction,
-): Promise<OfficeStop> {
+): Promise<AdminStop> {
   const { em } = tx
   const checked = checkNewStop(fields)
   if (!checked.valid) throw invalidBy(checked)

@@ -1,4 +1,4 @@
-import type { ChosenStop } from '@chauffeur/contract/trip'
+import type { ChosenStop } from '@chauffeur/contract/trip-fields'
 import { fold } from '@chauffeur/domain/fold'
 import { stopPrice } from '@chauffeur/domain/pricing'
 import { stopsRefusal } from '@chauffeur/domain/stops'

@@ -1,10 +1,10 @@
-import type { OfficeStop } from '@chauffeur/contract/office-stops'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { toEuros } from '@chauffeur/domain/money'
 import { byName } from '../regions/by-name.ts'
 import type { StopSuggestion } from './stop-suggestion.entity.ts'
 
 /** A stop as the office reads it. Its routes must have been read. */
-export function presentStop(stop: StopSuggestion): OfficeStop {
+export function presentStop(stop: StopSuggestion): AdminStop {
   const routes = presentRoutes(stop)
   const [first] = routes
   return {
@@ -22,7 +22,7 @@ export function presentStop(stop: StopSuggestion): OfficeStop {
   }
 }
 
-export function presentRoutes({ routes }: StopSuggestion): OfficeStop['routes'] {
+export function presentRoutes({ routes }: StopSuggestion): AdminStop['routes'] {
   return routes
     .getItems()
     .toSorted(byName)
@@ -30,7 +30,7 @@ export function presentRoutes({ routes }: StopSuggestion): OfficeStop['routes'] 
 }
 
 /** What the audit trail keeps of a stop. */
-export function stopFacts(stop: OfficeStop) {
+export function stopFacts(stop: AdminStop) {
   const { name, imageUrl, hourlyPrice, latitude, longitude, isActive, routes } = stop
   return {
     name,

@@ -1,4 +1,4 @@
-import type { Answer, JsonSchema, Reference } from '@chauffeur/contract/api-document'
+import type { ApiResponse, JsonSchema, Reference } from '@chauffeur/contract/api-document'
 import { errorCodes, isErrorCode, type ErrorCode } from '@chauffeur/contract/error-codes'
 import { EVERY_ANSWER, LIMITED_ANSWER, REFUSED_FOR_NOW } from './headers.ts'
 
@@ -6,7 +6,7 @@ const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' }
 const OTHER = 'OtherFailure'
 
 /** Answers that many calls share, by the names that the document gives them. */
-export const sharedAnswers: Readonly<Record<string, Answer>> = {
+export const sharedAnswers: Readonly<Record<string, ApiResponse>> = {
   ...Object.fromEntries(
     Object.entries(errorCodes).map(([code, { status }]) => [nameOf(code), refusedAnswer(status, [code])]),
   ),
@@ -19,7 +19,7 @@ export const sharedAnswers: Readonly<Record<string, Answer>> = {
 }
 
 /** What a call answers when it refuses: one answer for each status, with the codes that have it. */
-export function refusedAnswers(codes: readonly ErrorCode[]): Record<string, Answer | Reference> {
+export function refusedAnswers(codes: readonly ErrorCode[]): Record<string, ApiResponse | Reference> {
   const byStatus = [...Map.groupBy(codes, (code) => errorCodes[code].status)]
   const known = byStatus
     .toSorted(([a], [b]) => a - b)
@@ -30,7 +30,7 @@ export function refusedAnswers(codes: readonly ErrorCode[]): Record<string, Answ
   return { ...Object.fromEntries(known), default: shared(OTHER) }
 }
 
-function refusedAnswer(status: number, all: readonly string[]): Answer {
+function refusedAnswer(status: number, all: readonly string[]): ApiResponse {
   const codes = all.filter(isErrorCode).filter((code) => errorCodes[code].status === status)
   return {
     description: codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('\n\n'),
@@ -40,7 +40,9 @@ function refusedAnswer(status: number, all: readonly string[]): Answer {
 }
 
 function factsOf(codes: readonly ErrorCode[]): JsonSchema {
-  const facts = Object.fromEntries(codes.flatMap((code) => Object.entries(errorCodes[code].facts ?? {})))
+  const facts = Object.fromEntries(
+    codes.flatMap((code) => Object.entries(errorCodes[code].extraFields ?? {})),
+  )
   const isOne = codes.length === 1
   return {
     type: 'object',

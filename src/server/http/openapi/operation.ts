@@ -1,5 +1,5 @@
 import type { ApiDocument, JsonSchema, Operation } from '@chauffeur/contract/api-document'
-import { nothing, type Endpoint } from '@chauffeur/contract/endpoint'
+import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import type { Examples } from '@chauffeur/contract/examples/example'
 import type { Meta } from '../../api/init.ts'
 import { refusedAnswers } from './answers.ts'
@@ -24,7 +24,7 @@ export interface Operated {
 /** One call in the words of OpenAPI, with the schemas that it refers to. */
 export function describeCall(call: Call): Operated {
   const { endpoint, name } = call
-  const input = endpoint.input === nothing ? undefined : describeSchema(endpoint.input, 'input')
+  const input = endpoint.input === noInput ? undefined : describeSchema(endpoint.input, 'input')
   const output = describeSchema(endpoint.output, 'output')
   const { tag, summary, description } = endpoint
   return {
@@ -103,6 +103,6 @@ function done({ endpoint, examples, answers }: Call, schema: JsonSchema) {
 
 const DONE = { 200: 'Done', 201: 'Created' }
 
-function headersOf({ limit, isOnce }: Endpoint) {
-  return { ...EVERY_ANSWER, ...(limit && LIMITED_ANSWER), ...(isOnce && REPEATED_ANSWER) }
+function headersOf({ limit, acceptsIdempotencyKey }: Endpoint) {
+  return { ...EVERY_ANSWER, ...(limit && LIMITED_ANSWER), ...(acceptsIdempotencyKey && REPEATED_ANSWER) }
 }

@@ -31,7 +31,7 @@ export function parametersOf(
   return [
     ...[...split.path].map(parameter('path')),
     ...[...split.query].map(parameter('query')),
-    ...(endpoint.isOnce ? [IDEMPOTENCY_KEY] : []),
+    ...(endpoint.acceptsIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ]
 }
 

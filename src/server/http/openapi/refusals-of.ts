@@ -1,4 +1,4 @@
-import { nothing, type Endpoint } from '@chauffeur/contract/endpoint'
+import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import { isErrorCode, type ErrorCode } from '@chauffeur/contract/error-codes'
 import type { Meta } from '../../api/init.ts'
 
@@ -14,9 +14,9 @@ export function refusalsOf(meta: What): ErrorCode[] {
 type What = Pick<Meta, 'endpoint' | 'needs' | 'apiKey'>
 type Kind = (endpoint: Endpoint, meta: What) => boolean
 
-const takesInput: Kind = ({ input }) => input !== nothing
+const takesInput: Kind = ({ input }) => input !== noInput
 const takesBody: Kind = ({ method }) => method !== 'GET'
-const isOnce: Kind = (endpoint) => endpoint.isOnce === true
+const isOnce: Kind = (endpoint) => endpoint.acceptsIdempotencyKey === true
 const isLimited: Kind = ({ limit }) => limit !== undefined
 const everyCall: Kind = () => true
 const takesNotEveryKey: Kind = ({ scope }, { apiKey }) => scope !== undefined || apiKey === 'refused'

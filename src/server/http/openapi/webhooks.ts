@@ -1,5 +1,5 @@
 import type { ApiDocument, Operation, Parameter } from '@chauffeur/contract/api-document'
-import { webhookAnswers, webhookMessages } from '@chauffeur/contract/webhook-messages'
+import { webhookResponses, webhookMessages } from '@chauffeur/contract/webhook-messages'
 import { describeSchema } from './schemas.ts'
 
 export interface DescribedWebhooks extends Pick<ApiDocument, 'webhooks'> {
@@ -18,7 +18,7 @@ export function describeWebhooks(example: unknown): DescribedWebhooks {
       parameters: HEADERS,
       requestBody: { required: true, content: { 'application/json': { schema, ...shown } } },
       responses: Object.fromEntries(
-        Object.entries(webhookAnswers).map(([status, description]) => [status, { description }]),
+        Object.entries(webhookResponses).map(([status, description]) => [status, { description }]),
       ),
     }
     return { type, post, named }

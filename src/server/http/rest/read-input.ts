@@ -1,4 +1,4 @@
-import { nothing, type Endpoint } from '@chauffeur/contract/endpoint'
+import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -12,7 +12,7 @@ export type ReadInput = (request: FastifyRequest) => unknown
  * taken as they are. A path value lies over a body field of the same name.
  */
 export function inputReader({ method, input }: Endpoint): ReadInput {
-  if (input === nothing) return () => undefined
+  if (input === noInput) return () => undefined
   const { properties = {} } = inputSchema(input)
   return method === 'GET'
     ? ({ query, params }) => ({ ...fromText(query, properties), ...fromText(params, properties) })

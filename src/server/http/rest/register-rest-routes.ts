@@ -39,7 +39,7 @@ export function registerRestRoutes(
           signal: undefined,
           batchIndex: 0,
         })
-        if (endpoint.isNeverKept || meta.usesSession) reply.header('cache-control', 'no-store')
+        if (endpoint.isNeverCached || meta.usesSession) reply.header('cache-control', 'no-store')
         return reply.code(endpoint.status ?? 200).send(output)
       },
     })

@@ -1,6 +1,6 @@
-import type { ChosenStop } from '@chauffeur/contract/trip'
+import type { ChosenStop } from '@chauffeur/contract/trip-fields'
 import { quoteInputs } from '@chauffeur/domain/quote-inputs'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { Point } from '@chauffeur/domain/geometry'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Places, ResolvedPlace } from '@chauffeur/gateways/places/places'

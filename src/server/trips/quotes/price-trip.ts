@@ -1,4 +1,4 @@
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { Cents } from '@chauffeur/domain/money'
 import {
   chargedDistance,

@@ -1,5 +1,5 @@
 import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
-import type { Vehicle } from '@chauffeur/domain/fleet'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'

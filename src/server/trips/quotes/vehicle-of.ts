@@ -1,4 +1,4 @@
-import { findVehicle, vehicleById, type Vehicle } from '@chauffeur/domain/fleet'
+import { findVehicle, vehicleById, type Vehicle } from '@chauffeur/domain/vehicles'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { invalid } from '../../core/refusal.ts'
 

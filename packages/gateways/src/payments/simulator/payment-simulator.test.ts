@@ -1,4 +1,4 @@
-import { checkoutFacts } from '@chauffeur/domain/payment-facts'
+import { compareCheckout } from '@chauffeur/domain/payment-facts'
 import { refundProgress } from '@chauffeur/domain/refund-progress'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutRequest } from '../payments.ts'
@@ -21,7 +21,7 @@ async function newCheckout(more: Partial<CheckoutRequest> = {}) {
   const validUntil = new Date(simulator.clock.now().getTime() + 30 * 60_000)
   const request = checkoutFor(`TR-${made}`, { validUntil, ...more })
   const { id } = valueOf(await client().createCheckout(request))
-  const find = async () => checkoutFacts(expectedOf(request), valueOf(await client().readCheckout(id)))
+  const find = async () => compareCheckout(expectedOf(request), valueOf(await client().readCheckout(id)))
   return { id, request, find }
 }
 

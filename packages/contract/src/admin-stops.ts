@@ -1,8 +1,8 @@
 import { MAX_IMAGE_URL_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
-import { typedIds, typedNumber, typedText } from './typed-fields.ts'
-import { id } from './wire.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { typedIds, typedNumber, typedText } from './form-fields.ts'
+import { id } from './fields.ts'
 
 const MAX_ROUTES = 200
 
@@ -13,7 +13,7 @@ export const stopRoute = z.object({ id: z.string(), name: z.string(), isActive: 
 export type StopRoute = z.infer<typeof stopRoute>
 
 /** A stop as the office sees it (spec/admin.md §3). `hourlyPrice` is in euros; its region is the first of its routes. */
-export const officeStop = z.object({
+export const adminStop = z.object({
   id: z.string(),
   name: z.string(),
   imageUrl: z.string(),
@@ -26,7 +26,7 @@ export const officeStop = z.object({
   routes: z.array(stopRoute).describe('By name'),
   routeIds: z.array(z.string()),
 })
-export type OfficeStop = z.infer<typeof officeStop>
+export type AdminStop = z.infer<typeof adminStop>
 
 const fields = {
   name: typedText('Stop name'),
@@ -43,8 +43,8 @@ export const listStops = endpoint({
   path: '/api/admin/stop-suggestions',
   tag,
   summary: 'Every stop, active or not, by name',
-  input: nothing,
-  output: z.array(officeStop),
+  input: noInput,
+  output: z.array(adminStop),
 })
 
 export const createStop = endpoint({
@@ -53,9 +53,9 @@ export const createStop = endpoint({
   tag,
   summary: 'Add a stop',
   status: 201,
-  isOnce: true,
+  acceptsIdempotencyKey: true,
   input: z.object(fields),
-  output: officeStop,
+  output: adminStop,
 })
 
 export const changeStop = endpoint({
@@ -64,7 +64,7 @@ export const changeStop = endpoint({
   tag,
   summary: 'Change a stop; what is left out stays as it is',
   input: z.object({ id: id('Stop id'), ...fields }),
-  output: officeStop,
+  output: adminStop,
 })
 export type StopInput = z.output<typeof createStop.input>
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { isOddEmail, isOddPhone } from './odd-formats.ts'
+import { isUnusualEmail, isUnusualPhone } from './contact-formats.ts'
 
 test.each(['', ' ', 'ana@example.com', ' a.b+c@mail.example.pt '])('%j is no odd email', (text) => {
-  expect(isOddEmail(text)).toBe(false)
+  expect(isUnusualEmail(text)).toBe(false)
 })
 test.each(['ana', 'ana@example', 'ana@@example.com', 'a b@example.com'])('%j is an odd email', (text) => {
-  expect(isOddEmail(text)).toBe(true)
+  expect(isUnusualEmail(text)).toBe(true)
 })
 test.each(['', '+351 912 345 678', '0044 (20) 7946-0018'])('%j is no odd phone', (text) => {
-  expect(isOddPhone(text)).toBe(false)
+  expect(isUnusualPhone(text)).toBe(false)
 })
 test.each(['912 345 678', '+12', 'call me'])('%j is an odd phone', (text) => {
-  expect(isOddPhone(text)).toBe(true)
+  expect(isUnusualPhone(text)).toBe(true)
 })

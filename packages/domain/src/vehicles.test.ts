@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findVehicle, FLEET, fleetFor, vehicleById, vehicleChoices } from './fleet.ts'
+import { findVehicle, FLEET, fleetFor, vehicleById, vehicleChoices } from './vehicles.ts'
 
 test('the fleet seats what the booking pages state, 2 in an S Class', () => {
   expect(FLEET.map(({ id, name, maxPassengers }) => [id, name, maxPassengers])).toEqual([

@@ -1,13 +1,13 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import {
   MAX_ADDRESS_LENGTH,
-  MAX_SEATS_OF_A_KIND,
+  MAX_SEATS_PER_KIND,
   MAX_STAY_MINUTES,
   MIN_STAY_MINUTES,
 } from '@chauffeur/domain/limits'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
-import { count, optionalText, text } from './wire.ts'
+import { count, optionalText, text } from './fields.ts'
 
 /** The parts that a quote, a booking and a request for a price describe in the same words. */
 
@@ -39,7 +39,7 @@ export const optionalPickupTime = optionalText('Pick-up time').refine(
 )
 
 export const seats = (label: string) =>
-  count(label, 0, MAX_SEATS_OF_A_KIND)
+  count(label, 0, MAX_SEATS_PER_KIND)
     .nullish()
     .transform((value) => value ?? 0)
 

@@ -1,4 +1,4 @@
-import { parseCount } from '@chauffeur/domain/count'
+import { parseCount } from '@chauffeur/domain/parse-count'
 import { IMAGE_URL_REFUSAL, isImageUrl } from '@chauffeur/domain/image-url'
 import { parseDecimal, toCents } from '@chauffeur/domain/money'
 import { MAX_IMAGE_URL_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'

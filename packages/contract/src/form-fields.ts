@@ -1,7 +1,7 @@
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { hasControlCharacters, tidyLine } from '@chauffeur/domain/text'
 import { z } from 'zod'
-import { text } from './wire.ts'
+import { text } from './fields.ts'
 
 /**
  * Fields as a dialog of the office sends them. Only their kind is checked here: what must be there, and within which

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
-import { typedNumber, typedText } from './typed-fields.ts'
-import { id } from './wire.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { typedNumber, typedText } from './form-fields.ts'
+import { id } from './fields.ts'
 
 const tag = 'Office: routes'
 
 /** A region as the office sees it; one whose name holds a hyphen is a route (spec/admin.md §3 and §9). */
-export const officeRegion = z.object({
+export const adminRegion = z.object({
   id: z.string(),
   name: z.string(),
   isActive: z.boolean(),
@@ -17,7 +17,7 @@ export const officeRegion = z.object({
   endpointBLng: z.number().nullable(),
   endpointBRadiusKm: z.number().nullable(),
 })
-export type OfficeRegion = z.infer<typeof officeRegion>
+export type AdminRegion = z.infer<typeof adminRegion>
 
 const fields = {
   name: typedText('Region name').describe('Origin-Destination'),
@@ -35,8 +35,8 @@ export const listOfficeRegions = endpoint({
   path: '/api/admin/regions',
   tag,
   summary: 'Every region and route, active or not, by name',
-  input: nothing,
-  output: z.array(officeRegion),
+  input: noInput,
+  output: z.array(adminRegion),
 })
 
 export const createRegion = endpoint({
@@ -46,9 +46,9 @@ export const createRegion = endpoint({
   summary: 'Add a region or route; an endpoint of which a field is missing is ignored',
   refusals: ['ALREADY_EXISTS'],
   status: 201,
-  isOnce: true,
+  acceptsIdempotencyKey: true,
   input: z.object(fields),
-  output: officeRegion,
+  output: adminRegion,
 })
 export type RegionInput = z.output<typeof createRegion.input>
 
@@ -59,7 +59,7 @@ export const changeRegion = endpoint({
   summary: 'Change a region or route; an endpoint is set by three fields and cleared by three nulls',
   refusals: ['ALREADY_EXISTS', 'ROUTE_IN_USE'],
   input: z.object({ id: id('Region id'), ...fields }),
-  output: officeRegion.extend({
+  output: adminRegion.extend({
     notice: z.string().optional().describe('Where only a part of an endpoint came, and the old one was kept'),
   }),
 })
@@ -79,7 +79,7 @@ export const countRouteStops = endpoint({
   path: '/api/admin/stop-route-connections',
   tag,
   summary: 'How many stops each route has, active or not',
-  input: nothing,
+  input: noInput,
   output: z.array(z.object({ routeId: z.string(), stopsCount: z.number() })),
 })
 

@@ -4,7 +4,7 @@ import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { id, oneOf, optionalText, pageSize } from './wire.ts'
+import { id, oneOf, optionalText, pageSize } from './fields.ts'
 
 /** How the office looks through its bookings, one of its pages at a time. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCount } from './count.ts'
+import { parseCount } from './parse-count.ts'
 
 test.for([
   ['0', 0],
