@@ -3,7 +3,7 @@ import { filesIn, importsOf, isTest, type Import } from '../support/repository.t
 import { emptyPlaces, importsAgainst, importsInCircles } from '../support/storeys.ts'
 import { clientStoreys } from './client-storeys.ts'
 
-/** The table “Who may import whom” of the architecture. A file falls under every rule whose folder holds it. */
+/** Who may import whom. A file falls under every rule whose folder holds it. */
 interface Rule {
   readonly folder: string
   /** Nothing else may be imported. */

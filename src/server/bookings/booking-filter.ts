@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000
 export function rangeConditions({ status, from, to }: Omit<BookingFilter, 'q'>): Condition[] {
   const conditions: Condition[] = []
   if (status) conditions.push({ sql: 'status = ?', values: [status] })
-  // Dates in the wrong order are ignored (spec/admin.md §5).
+  // A first day after the last one filters nothing; the admin shows why.
   if (!isDateRange({ from: from ?? '', to: to ?? '' })) return conditions
   if (from) conditions.push({ sql: 'pickup_date >= ?', values: [from] })
   if (to) {

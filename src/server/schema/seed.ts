@@ -45,7 +45,7 @@ export const firstRoutes: readonly { name: string; a: Endpoint; b: Endpoint }[] 
 // A stop is offered on a route when it costs little way and time there.
 const SMALL_DETOUR = { km: 40, minutes: 45 }
 
-/** spec/admin.md §9: the default hourly price of a stop, in euros. */
+/** What an hour at each of the first stops costs, in euros. */
 const STOP_HOURLY_PRICE = 60
 
 export const firstStops = SCENIC_STOPS.map(({ name, lat, lon, detours }) => ({

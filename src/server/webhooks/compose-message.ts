@@ -4,7 +4,7 @@ import { isoIn } from '@chauffeur/domain/time'
 import { WEBHOOK_TEST, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { Booking } from '../bookings/booking.entity.ts'
 
-/** What a receiver is told of a booking. It stays under 20 kB however long its texts are (spec: Standard Webhooks). */
+/** What a receiver gets of a booking: under 20 kB however long its texts are, as Standard Webhooks advises. */
 export function composeMessage(type: WebhookEvent, booking: Booking, now: Date): string {
   return JSON.stringify({
     type,

@@ -26,6 +26,6 @@ const schema = defineEntity({
   ],
 })
 
-/** A region; one whose name holds a hyphen is a route between two ends (spec/admin.md §9). */
+/** A region. One with a hyphen in its name is a route between two ends (docs/decisions/003). */
 export class Region extends schema.class {}
 schema.setClass(Region)

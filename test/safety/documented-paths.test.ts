@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { describe, expect, test } from 'vitest'
 
-/** Every call of the specification's two tables: public.md §7 and admin.md §7. */
+/** The calls that clients outside this repository rely on: their paths never change (docs/decisions/028). */
 const here = [
   'GET /api/locations/search',
   'GET /api/geocode',
@@ -37,7 +37,7 @@ const here = [
   'GET /api/admin/routes/{id}/stops',
 ]
 
-/** Calls that the specification has no words for, and a screen of it needs. */
+/** Calls that were added for the screens of the site and the admin. */
 const ours = [
   'POST /api/quote-requests',
   'POST /api/contact-messages',
@@ -79,7 +79,7 @@ const contract = Object.values(endpoints).map(
   ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
 )
 
-describe('the calls of the specification', () => {
+describe('the documented paths', () => {
   test.each([...here, ...ours, ...partners])('%s is in the contract', (call) => {
     expect(contract).toContain(call)
   })
