@@ -1,11 +1,10 @@
+import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import { bookingFacts } from '../mail/booking-facts.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 
 const MINUTE_MS = 60_000
-// Of a drive that was not measured.
-const USUAL_MINUTES = 60
 
 /** A confirmed booking as a dispatcher's calendar shows it. */
 export function bookingEvent(booking: Booking, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): CalendarEvent {
@@ -18,7 +17,7 @@ export function bookingEvent(booking: Booking, { PUBLIC_URL }: Pick<Config, 'PUB
     createdAt,
     changedAt: booking.decidedAt ?? createdAt,
     start: pickupAt,
-    end: new Date(pickupAt.getTime() + minutesOf(booking) * MINUTE_MS),
+    end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${customerName}: ${wayOf(booking)}, ${booking.vehicleName}`,
     location: booking.pickupLocation,
     description: [
@@ -38,10 +37,4 @@ function wayOf({ pickupLocation, dropoffLocation, hireHours }: Booking): string 
   return dropoffLocation == null
     ? `${hireHours ?? ''} hours from ${pickupLocation}`
     : `${pickupLocation} to ${dropoffLocation}`
-}
-
-/** How long the car is taken: the hired hours, or the drive with its stops. */
-function minutesOf({ hireHours, durationMinutes, stops }: Booking): number {
-  if (hireHours != null) return hireHours * 60
-  return (durationMinutes ?? USUAL_MINUTES) + stops.reduce((sum, { duration }) => sum + duration, 0)
 }

@@ -1,4 +1,5 @@
 import { formatEuros } from '@chauffeur/domain/money'
+import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Invitation } from '@chauffeur/gateways/mail/mail'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { writeCalendar } from '../calendar/write-calendar.ts'
@@ -7,8 +8,6 @@ import { carFacts, journeyOf, pickupTime } from './booking-facts.ts'
 import { contactsOf } from './contacts.ts'
 
 const MINUTE_MS = 60_000
-// Of a drive that was not measured.
-const USUAL_MINUTES = 60
 
 /** The confirmed trip for its customer's calendar. The instant is UTC, so every calendar shows its owner's time. */
 export function invitationTo(booking: Booking, config: Config): Invitation {
@@ -31,7 +30,7 @@ export function invitationTo(booking: Booking, config: Config): Invitation {
     createdAt,
     changedAt: decidedAt ?? createdAt,
     start: pickupAt,
-    end: new Date(pickupAt.getTime() + minutesOf(booking) * MINUTE_MS),
+    end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${BRAND_NAME}: pick-up at ${pickupLocation}`,
     location: pickupLocation,
     description: describe(booking, config),
@@ -57,10 +56,4 @@ function describe(booking: Booking, config: Config): string {
   ]
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n')
-}
-
-/** How long the trip takes: the hired hours, or the drive with its stops. */
-function minutesOf({ hireHours, durationMinutes, stops }: Booking): number {
-  if (hireHours != null) return hireHours * 60
-  return (durationMinutes ?? USUAL_MINUTES) + stops.reduce((sum, { duration }) => sum + duration, 0)
 }
