@@ -84,6 +84,10 @@ describe('a new key', () => {
     })
   })
 
+  test('can have a name of 200 characters', () => {
+    expect(checkNewApiKey({ name: 'x'.repeat(200), scopes: ['read'] }).valid).toBe(true)
+  })
+
   test.each([
     ['a name', { name: ' ', scopes: ['read'] }, 'name'],
     ['a name that is short enough', { name: 'x'.repeat(201), scopes: ['read'] }, 'name'],

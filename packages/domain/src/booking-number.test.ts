@@ -5,6 +5,10 @@ test('six bytes spell six letters without look-alikes', () => {
   expect(bookingNumber(Uint8Array.of(0, 7, 8, 29, 30, 239))).toBe('TR-29AZ2Z')
 })
 
+test('more bytes than it takes make no longer number', () => {
+  expect(bookingNumber(new Uint8Array(32))).toBe('TR-222222')
+})
+
 test('bytes that would favour some letters are passed over', () => {
   expect(bookingNumber(Uint8Array.of(240, 255, 0, 1, 2, 250, 3, 4, 5))).toBe('TR-234567')
 })

@@ -45,6 +45,7 @@ describe('looking for bookings', () => {
     ['DDDD4444', [peter]],
     ['_50%', [peter]],
     ['0000-4000', []],
+    ['dddd', [peter]],
     ['ddd', []],
     ['nobody', []],
     ['silva ana', []],
@@ -54,6 +55,10 @@ describe('looking for bookings', () => {
     ['', all],
   ])('%s finds the right ones', (q, found) => {
     expect(all.filter((booking) => matchesSearch(booking, parseSearch(q)))).toEqual(found)
+  })
+
+  test.each(['', '   '])('%j says nothing, so that nothing is looked for', (q) => {
+    expect(parseSearch(q)).toBeUndefined()
   })
 
   test('no text is found across the name and the e-mail', () => {

@@ -4,8 +4,8 @@ export type Check<T> = { readonly valid: true; readonly value: T } | Refused
 interface Refused {
   readonly valid: false
   readonly message: string
-  /** The fields that the sentence is about, in the order of the form, where the rule can tell. */
-  readonly fields?: readonly string[]
+  /** The fields that the sentence is about, in the order of the form. */
+  readonly fields: readonly string[]
 }
 
 export function accepted<T>(value: T): Check<T> {
@@ -13,5 +13,5 @@ export function accepted<T>(value: T): Check<T> {
 }
 
 export function refused(message: string, ...fields: readonly string[]): Refused {
-  return { valid: false, message, ...(fields.length > 0 && { fields }) }
+  return { valid: false, message, fields }
 }

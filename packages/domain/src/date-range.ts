@@ -8,5 +8,6 @@ export const DATE_RANGE_REFUSAL = 'A data inicial não pode ser posterior à dat
 
 /** Whether the range can be used: otherwise the office sees the sentence and the dates are ignored. */
 export function isDateRange({ from, to }: DateRange): boolean {
-  return from === '' || to === '' || from <= to
+  // A blank text sorts before every day.
+  return to === '' || from <= to
 }

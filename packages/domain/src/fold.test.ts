@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
 
@@ -12,4 +13,12 @@ test.for([
   ['—', ''],
 ] as const)('%j folds to %j', ([text, folded]) => {
   expect(fold(text)).toBe(folded)
+})
+
+test('what is folded stays as it is when it is folded again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text))
+    }),
+  )
 })

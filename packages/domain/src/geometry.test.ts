@@ -34,6 +34,21 @@ test.for([
   expect(isInside(point, ARROW)).toBe(inside)
 })
 
+const WEDGE: Ring = [
+  [1, 0],
+  [3, 6],
+  [1, 6],
+]
+
+test.for([
+  { point: { lat: 2, lon: 2.9 }, inside: false, where: 'left of its slope' },
+  { point: { lat: 2, lon: 3.1 }, inside: true, where: 'right of its slope' },
+  { point: { lat: 2.9, lon: 5.6 }, inside: false, where: 'left of its tip' },
+  { point: { lat: 2.9, lon: 5.8 }, inside: true, where: 'in its tip' },
+])('a point $where is inside a wedge: $inside', ({ point, inside }) => {
+  expect(isInside(point, WEDGE)).toBe(inside)
+})
+
 test('nothing is inside a ring without corners', () => {
   expect(isInside({ lat: 0, lon: 0 }, [])).toBe(false)
 })

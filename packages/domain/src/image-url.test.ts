@@ -7,6 +7,8 @@ test.for([
   'https://example.com',
   '/images/s-class.webp',
   '/',
+  'https://a/b.jpg',
+  `/${'a'.repeat(1999)}`,
 ])('%s can be the address of an image', (url) => {
   expect(isImageUrl(url)).toBe(true)
 })
@@ -32,6 +34,9 @@ test.for([
   'suitcase',
   ' https://example.com/a.jpg',
   'images/a.jpg',
+  'blob:https://example.com/a.jpg',
+  'https://-example.com/a.jpg',
+  'https://example-/a.jpg',
   `/${'a'.repeat(2000)}`,
 ])('%j cannot be the address of an image', (url) => {
   expect(isImageUrl(url)).toBe(false)

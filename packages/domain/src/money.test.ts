@@ -60,6 +60,14 @@ test('any larger amount travels to the wire and back to the cent', () => {
   )
 })
 
+test('every amount that a booking can hold comes back from a pricing row as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (cents) => {
+      expect(parseDecimal(formatDecimal(cents))).toBe(cents)
+    }),
+  )
+})
+
 test.for([
   [8550, '€85.50'],
   [5, '€0.05'],

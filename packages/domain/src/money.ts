@@ -43,7 +43,7 @@ export function formatEuros(cents: Cents): string {
  */
 export function parseDecimal(amount: string | number): Cents | undefined {
   const { sign, euros = '', cents = '' } = DECIMAL.exec(String(amount))?.groups ?? {}
-  if (sign === undefined || euros + cents === '') return undefined
+  if (euros + cents === '') return undefined
   const magnitude = Number(euros) * 100 + Number(cents.padEnd(2, '0'))
   return sign === '-' && magnitude > 0 ? -magnitude : magnitude
 }

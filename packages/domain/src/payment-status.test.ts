@@ -38,6 +38,7 @@ test.each([
 test.each([
   ['sumup', 'completed'],
   ['cash', 'not_required'],
+  ['cash', 'pending'],
   ['card_on_pickup', 'not_required'],
 ] as const)('there is nothing to tell of %s and %s', (method, status) => {
   expect(unpaidWarning(method, status)).toBeUndefined()

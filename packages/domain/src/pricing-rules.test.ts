@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPricing, duplicatePricing, PRICING_LIMITS } from './pricing-rules.ts'
+import { checkPricing, duplicatePricing, PRICING_LIMITS, unreadablePricing } from './pricing-rules.ts'
 import { fromKilometres, transferPrice } from './pricing.ts'
 
 const HOURLY = { serviceType: 'hourly' } as const
@@ -17,11 +17,14 @@ describe('an hourly row', () => {
     expect(checkPricing({ ...HOURLY, hourlyRate: '0' }, 'create').valid).toBe(true)
   })
 
-  test.for(['', 'abc', '-1', '1e400', 'Infinity', undefined, null])('with the rate %o is refused', (rate) => {
-    const refusal = { valid: false, field: 'hourlyRate', message: 'Please enter a valid hourly rate' }
-    expect(checkPricing({ ...HOURLY, hourlyRate: rate }, 'create')).toEqual(refusal)
-    expect(checkPricing({ ...HOURLY, hourlyRate: rate }, 'edit')).toEqual(refusal)
-  })
+  test.for(['', 'abc', '-1', '1e400', 'Infinity', 'a10000000', '10000000a', undefined, null])(
+    'with the rate %o is refused',
+    (rate) => {
+      const refusal = { valid: false, field: 'hourlyRate', message: 'Please enter a valid hourly rate' }
+      expect(checkPricing({ ...HOURLY, hourlyRate: rate }, 'create')).toEqual(refusal)
+      expect(checkPricing({ ...HOURLY, hourlyRate: rate }, 'edit')).toEqual(refusal)
+    },
+  )
 })
 
 describe('a point-to-point row', () => {
@@ -30,6 +33,11 @@ describe('a point-to-point row', () => {
       valid: true,
       value: { serviceType: 'point-to-point', minimumFare: 2000, pricePerKm: 105 },
     })
+  })
+
+  test('may cost nothing for the distance, or have no minimum fare', () => {
+    expect(checkPricing({ ...TRANSFER, minimumFare: 20, pricePerKm: 0 }, 'create').valid).toBe(true)
+    expect(checkPricing({ ...TRANSFER, minimumFare: '0', pricePerKm: '1' }, 'edit').valid).toBe(true)
   })
 
   test.for([
@@ -79,7 +87,7 @@ describe('an amount beyond all reason', () => {
     const service = field === 'hourlyRate' ? HOURLY : TRANSFER
     const check = (value: string) => checkPricing({ ...service, ...fields, [field]: value }, 'create')
     expect(check(largest).valid).toBe(true)
-    for (const value of [larger, '9999999.99', '10000000', '999999999999999', '10000000.5'])
+    for (const value of [larger, '9999999.99', '10000000', '999999999999999', '10000000.5', '10000000.25'])
       expect(check(value)).toEqual({ valid: false, field, message })
   })
 
@@ -94,4 +102,9 @@ test('a second row names the vehicle and the service', () => {
   expect(duplicatePricing('Mercedes Vito', 'hourly')).toBe(
     'Mercedes Vito with hourly service already exists. Please edit the existing entry.',
   )
+})
+
+test('an amount that is no number has the sentence of its service type', () => {
+  expect(unreadablePricing('hourly', 'create')).toBe('Please enter a valid hourly rate')
+  expect(unreadablePricing('point-to-point', 'edit')).toBe('Please enter valid numbers')
 })

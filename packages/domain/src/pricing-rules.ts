@@ -99,6 +99,6 @@ function refused(field: PricingField, message: string): PricingCheck {
 const MANY_DIGITS = /^\d{8,15}(?:\.\d{1,2})?$/
 
 function amount(field: AmountField): Cents | undefined {
-  if (field === undefined || field === null) return undefined
-  return parseDecimal(field) ?? (MANY_DIGITS.test(String(field)) ? toCents(Number(field)) : undefined)
+  const text = String(field ?? '')
+  return parseDecimal(text) ?? (MANY_DIGITS.test(text) ? toCents(Number(text)) : undefined)
 }

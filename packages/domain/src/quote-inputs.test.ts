@@ -26,6 +26,11 @@ test('the inputs of a hire are one text', () => {
 test.for([
   { trip: { ...TRANSFER, pickup: ' FARO  airport' }, same: TRANSFER, what: 'case and spaces' },
   { trip: { ...TRANSFER, hours: 3 }, same: TRANSFER, what: 'the hours of a transfer' },
+  {
+    trip: { ...TRANSFER, dropoff: null },
+    same: { ...TRANSFER, dropoff: '' },
+    what: 'how a drop-off is missing',
+  },
   { trip: { ...HIRE, dropoff: 'Lagos' }, same: HIRE, what: 'the drop-off of a hire' },
 ])('$what do not matter', ({ trip, same }) => {
   expect(quoteInputs(trip)).toBe(quoteInputs(same))

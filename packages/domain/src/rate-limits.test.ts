@@ -17,3 +17,10 @@ test('a key may ask at least as often as an address, for whatever both may ask',
   for (const [, { address, key }] of kinds)
     expect(key[0]?.max).toBeGreaterThanOrEqual(address[0]?.max ?? Infinity)
 })
+
+test('passwords can be guessed five times a minute and twenty times an hour', () => {
+  expect(rateLimits.login.address).toEqual([
+    { max: 5, seconds: 60 },
+    { max: 20, seconds: 3600 },
+  ])
+})

@@ -26,6 +26,11 @@ describe('a new region', () => {
     })
   })
 
+  test.for([1, 1000])('can have an endpoint with a radius of %d km', (radiusKm) => {
+    const fields = { name: 'Faro-Lisbon', ...ENDPOINT_A, endpointARadiusKm: radiusKm }
+    expect(checkNewRegion(fields)).toMatchObject({ value: { endpointA: { ...READ_A, radiusKm } } })
+  })
+
   test.for([
     { fields: { name: '' }, message: 'Please enter a region name' },
     { fields: { name: '  ' }, message: 'Please enter a region name' },
@@ -73,6 +78,7 @@ describe('an edit of a region', () => {
 
   test.for([
     { fields: { name: ' ' }, message: 'Region name cannot be empty' },
+    { fields: { name: null }, message: 'Region name cannot be empty' },
     { fields: { endpointALat: '91' }, message: 'Invalid Endpoint A or B coordinates or radius' },
     { fields: { endpointBRadiusKm: 0 }, message: 'Invalid Endpoint A or B coordinates or radius' },
     {

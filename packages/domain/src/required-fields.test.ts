@@ -15,6 +15,7 @@ test.for([
   { change: { pickupTime: '' }, missing: ['pickupTime'] },
   { change: { dropoffLocation: '' }, missing: ['dropoffLocation'] },
   { change: { dropoffLocation: '', serviceType: 'hourly' as const }, missing: [] },
+  { change: { pickupLocation: '', serviceType: 'hourly' as const }, missing: ['pickupLocation'] },
 ])('a trip with $change misses $missing', ({ change, missing }) => {
   expect(missingTripFields({ ...TRIP, ...change })).toEqual(missing)
 })

@@ -17,6 +17,11 @@ test.for([
       '“Faro-Sagres” is still needed: 2 stops have no other route (Ponta da Piedade, Lagos; Silves Castle). Give them another route first, or delete them.',
   },
   {
+    stops: ['A', 'B', 'C', 'D', 'E'],
+    sentence:
+      '“Faro-Sagres” is still needed: 5 stops have no other route (A; B; C; D; E). Give them another route first, or delete them.',
+  },
+  {
     stops: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
     sentence:
       '“Faro-Sagres” is still needed: 7 stops have no other route (A; B; C; D; E; 2 more). Give them another route first, or delete them.',

@@ -27,12 +27,21 @@ describe('a new stop', () => {
     expect(checkNewStop(STOP)).toEqual({ valid: true, value: READ })
   })
 
+  test('can cost 10,000 euros an hour, with spaces round the figure', () => {
+    expect(checkNewStop({ ...STOP, hourlyPrice: ' 10000 ' })).toMatchObject({
+      value: { hourlyPrice: 1_000_000 },
+    })
+  })
+
   test.for([
     { fields: { name: '' }, message: FILL_ALL, wrong: ['name'] },
+    { fields: { name: null }, message: FILL_ALL, wrong: ['name'] },
     { fields: { imageUrl: ' ' }, message: FILL_ALL, wrong: ['imageUrl'] },
+    { fields: { imageUrl: undefined }, message: FILL_ALL, wrong: ['imageUrl'] },
     { fields: { routeIds: [] }, message: FILL_ALL, wrong: ['routeIds'] },
     { fields: { routeIds: null }, message: FILL_ALL, wrong: ['routeIds'] },
     { fields: { hourlyPrice: '' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
+    { fields: { hourlyPrice: null }, message: FILL_ALL, wrong: ['hourlyPrice'] },
     { fields: { hourlyPrice: 0 }, message: FILL_ALL, wrong: ['hourlyPrice'] },
     { fields: { hourlyPrice: '-5' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
     {
@@ -71,6 +80,7 @@ describe('an edited stop', () => {
 
   test.for([
     { fields: { imageUrl: '' }, message: FILL_ALL, wrong: ['imageUrl'] },
+    { fields: { routeIds: null }, message: FILL_ALL, wrong: ['routeIds'] },
     { fields: { routeIds: [] }, message: FILL_ALL, wrong: ['routeIds'] },
     { fields: { hourlyPrice: '' }, message: FILL_ALL, wrong: ['hourlyPrice'] },
     { fields: { hourlyPrice: '0' }, message: NOT_POSITIVE, wrong: ['hourlyPrice'] },

@@ -73,7 +73,6 @@ function checkWhole(fields: StopFields, hourlyPrice: Cents | undefined): Check<S
 
 /** The price, if it is one above 0. */
 function price(field: NumberField): Cents | undefined {
-  if (field === undefined || field === null) return undefined
-  const cents = parseDecimal(typeof field === 'string' ? field.trim() : field)
-  return cents !== undefined && cents > 0 ? cents : undefined
+  const cents = parseDecimal(String(field ?? '').trim()) ?? 0
+  return cents > 0 ? cents : undefined
 }

@@ -21,6 +21,10 @@ test('five different stops can be booked', () => {
   expect(stopsRefusal(stops)).toBeUndefined()
 })
 
+test('stops are different when their ids and names are', () => {
+  expect(stopsRefusal([stop('Sagres', 'a'), stop('Silves', 'b')])).toBeUndefined()
+})
+
 test('a sixth stop is refused', () => {
   const stops = ['Sagres', 'Silves', 'Loulé', 'Tavira', 'Estoi', 'Lagos'].map((name) => stop(name))
   expect(stopsRefusal(stops)).toBe('A trip can have at most 5 stops.')

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import {
   describeWallTime,
+  describeZone,
   instantOf,
   isPast,
   isShortNotice,
@@ -18,6 +19,7 @@ describe('wall time', () => {
     ['2027-03-28', '10:30'],
     ['2028-02-29', '00:00'],
     ['2026-12-31', '23:59'],
+    ['1970-01-01', '00:00'],
   ] as const)('%s at %s is read', ([date, time]) => {
     expect(parseWallTime(date, time)).toEqual({ date, time })
   })
@@ -33,8 +35,11 @@ describe('wall time', () => {
     ['1969-12-31', '10:30'],
     ['28/03/2027', '10:30'],
     ['+002027-03-28', '10:30'],
+    ['+012027-03-28', '10:30'],
+    ['on 2027-03-28', '10:30'],
     ['2027-03-28 ', '10:30'],
     ['2027-03-28', '24:00'],
+    ['2027-03-28', ' 10:30'],
     ['2027-03-28', '10:60'],
     ['2027-03-28', '9:30'],
     ['2027-03-28', '10:30:00'],
@@ -130,6 +135,7 @@ describe('clocks', () => {
     ['Europe/Madrid', 'Saturday, 5 December 2026, 10:30 (Seville time)'],
   ] as const)('people read a time in %s as "%s"', ([zone, text]) => {
     expect(describeWallTime({ date: '2026-12-05', time: '10:30' }, zone)).toBe(text)
+    expect(text).toContain(`(${describeZone(zone)})`)
   })
 })
 

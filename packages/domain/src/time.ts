@@ -32,10 +32,10 @@ export function zoneAt(point: Point): Zone {
 export function instantOf(wall: WallTime, zone: Zone): Moment {
   const shown = asIfUtc(wall)
   // A zone changes its offset at most once in two days, so the offsets round the time are all there are.
-  const [instant] = [shown - DAY_MS, shown + DAY_MS]
+  // A time occurs twice where clocks go back: the offset before that is the larger one, and gives the first.
+  const instant = [shown - DAY_MS, shown + DAY_MS]
     .map((near) => shown - offsetMs(zone, near))
-    .filter((candidate) => candidate + offsetMs(zone, candidate) === shown)
-    .toSorted((a, b) => a - b)
+    .find((candidate) => candidate + offsetMs(zone, candidate) === shown)
   if (instant !== undefined) return { kind: 'instant', instant: new Date(instant) }
   const later = wallTimeAsUtc(new Date(shown + MINUTE_MS))
   const next = instantOf(later, zone)

@@ -11,6 +11,16 @@ test('the fleet seats what the booking pages state, 2 in an S Class', () => {
   ])
 })
 
+test('the S Class and the V Class are first class, the E Class is the most popular', () => {
+  const names = (chosen: typeof FLEET) => chosen.map(({ name }) => name)
+  expect(names(FLEET.filter(({ category }) => category === 'first class'))).toEqual([
+    'Mercedes S Class',
+    'Mercedes V Class',
+  ])
+  expect(FLEET.every(({ category }) => ['first class', 'business'].includes(category))).toBe(true)
+  expect(names(FLEET.filter(({ badge }) => badge === 'Most Popular'))).toEqual(['Mercedes E Class'])
+})
+
 test('the landing pages advertise 3 seats in an S Class and no Sprinter', () => {
   expect(FLEET.map(({ landing }) => landing)).toEqual([
     { capacity: 3, luggage: 3 },
@@ -53,12 +63,18 @@ test.for([
   expect(findVehicle(name)?.id).toBe(id)
 })
 
-test.for(['', 'Mercedes', 'Class', 'S', 'Mercedes A Class', 'S Class E Class'])(
-  'the name %j means no vehicle',
-  (name) => {
-    expect(findVehicle(name)).toBeUndefined()
-  },
-)
+test.for([
+  '',
+  'Mercedes',
+  'Class',
+  'S',
+  'Mercedes A Class',
+  'S Class E Class',
+  'Vito Mercedes',
+  'my Mercedes Vito',
+])('the name %j means no vehicle', (name) => {
+  expect(findVehicle(name)).toBeUndefined()
+})
 
 test('a vehicle is found by its id, and ids outside the fleet find none', () => {
   expect(vehicleById(3)?.name).toBe('Mercedes V Class')

@@ -6,13 +6,14 @@ export interface WallTime {
 
 /** Reads a date and a time that must be written as yyyy-MM-dd and HH:mm and be on the calendar. */
 export function parseWallTime(date: string, time: string): WallTime | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
   // Before any clock that these zones' rules are known for, and long past anyway.
   if (date < '1970-01-01') return undefined
   const wall = { date, time }
   const parsed = new Date(asIfUtc(wall))
-  const isOnCalendar = !Number.isNaN(parsed.getTime()) && wallTimeAsUtc(parsed).date === date
-  return isOnCalendar ? wall : undefined
+  if (Number.isNaN(parsed.getTime())) return undefined
+  // Only what is written in this one form and is on the calendar comes back the same.
+  const shown = wallTimeAsUtc(parsed)
+  return shown.date === date && shown.time === time ? wall : undefined
 }
 
 /** Milliseconds since 1970, as if the clock on the wall were UTC's: how wall times of any zone are counted. */
@@ -22,6 +23,6 @@ export function asIfUtc({ date, time }: WallTime): number {
 
 /** The wall time that such a count stands for. */
 export function wallTimeAsUtc(shown: Date): WallTime {
-  const [date = '', time = ''] = shown.toISOString().split('T')
-  return { date, time: time.slice(0, 5) }
+  const iso = shown.toISOString()
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) }
 }

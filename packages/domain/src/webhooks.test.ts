@@ -40,6 +40,7 @@ test.for([
   ['soon', undefined],
   ['-5', undefined],
   ['1.5', undefined],
+  ['until Wed, 13 Jan 2027 09:02:00 GMT', undefined],
   ['', undefined],
   [undefined, undefined],
 ] as const)('Retry-After %j asks for %j seconds', ([header, seconds]) => {
@@ -54,6 +55,7 @@ test.for([
   'https://[2606:4700::1111]/hooks',
   'https://reisebüro.example/',
   'http://localhost:4000/',
+  'https://a/',
 ])('%s may be the address of a receiver', (url) => {
   expect(webhookUrlRefusal(url)).toBeUndefined()
 })
@@ -61,6 +63,7 @@ test.for([
 test.for([
   ['ftp://partner.example/', 'must start with https://'],
   ['javascript:alert(1)', 'must start with https://'],
+  ['blob:https://partner.example/', 'must start with https://'],
   ['partner.example/hooks', 'must start with https://'],
   ['https:partner.example', 'must start with https://'],
   ['https:///hooks', 'must start with https://'],
@@ -73,6 +76,7 @@ test.for([
   ['https://partner.example/a b', 'not an address'],
   ['https://partner.example:port/', 'not an address'],
   ['https://-partner.example/', 'not an address'],
+  ['https://partner-/', 'not an address'],
   ['https://[fe80::1%25eth0]/', 'not an address'],
 ] as const)('%s may not: %s', ([url, sentence]) => {
   expect(webhookUrlRefusal(url)).toContain(sentence)

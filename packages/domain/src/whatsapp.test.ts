@@ -10,6 +10,10 @@ test.for(['+351 912 345 678', '00351912345678', '351-912-345-678'])(
   },
 )
 
+test('zeros inside a number stay', () => {
+  expect(chatLink('+351 900 123 456')).toBe('https://wa.me/351900123456')
+})
+
 test('a chat with a customer starts with nothing written', () => {
   expect(chatLink('+351 912 345 678')).toBe('https://wa.me/351912345678')
 })
