@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'dom',
+          // Files of a worker share jsdom and what they import; dom-setup.ts puts back what a test has changed.
+          isolate: false,
           environment: 'jsdom',
           include: ['src/client/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/dom-setup.ts'],

@@ -22,6 +22,9 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
   if (errors.length > 0) throw new Error(`Unexpected console.error:\n${errors.join('\n')}`)
 })
 
