@@ -1,40 +1,126 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, constants, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** What `pnpm test` runs: one step after the other, up to the first that fails. */
-const ROOT = join(import.meta.dirname, '..')
-
-const steps: readonly (readonly [heading: string, program: string, ...args: string[]])[] = [
-  ['Lint', 'oxlint'],
-  ['Format', 'oxfmt', '--check'],
-  ['Types', 'tsc', '--noEmit'],
-  ['Types of the domain, without Node.js and browser', 'tsc', '--noEmit', '-p', 'packages/domain'],
-  ...(existsSync(join(ROOT, 'vite.config.ts')) ? [['Build', 'vite', 'build', '--app'] as const] : []),
-  ['Tests', 'vitest', 'run', '-c', 'test/vitest.config.ts'],
-]
-
-for (const [heading, program, ...args] of steps) {
-  console.log(`\n=== ${heading}: ${[program, ...args].join(' ')}\n`)
-  const code = await run(program, args)
-  if (code !== 0) {
-    console.error(`\n=== ${heading} failed`)
-    process.exit(code)
-  }
+/** What `pnpm test` runs, and `pnpm test:browser` with the argument "browser". The first step that fails ends all. */
+interface Suite {
+  /** These run side by side, as many as there are cores. */
+  readonly preparation: readonly Step[]
+  readonly tests: Step
 }
 
-/** Runs a program of node_modules/.bin to its end, and hands on what stops this one. */
-async function run(program: string, args: readonly string[]): Promise<number> {
-  const path = [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
-  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path } })
-  const stop = (signal: NodeJS.Signals) => void child.kill(signal)
-  process.on('SIGINT', stop).on('SIGTERM', stop)
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  child.on('error', reject)
-  child.on('exit', (code) => resolve(code ?? 1))
-  try {
-    return await promise
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop)
+interface Step {
+  readonly heading: string
+  readonly command: readonly [program: string, ...args: string[]]
+}
+
+const ROOT = join(import.meta.dirname, '..')
+
+const vitest = (...args: string[]) => ['vitest', 'run', '-c', 'test/vitest.config.ts', ...args] as const
+const build: Step = { heading: 'Build', command: ['vite', 'build', '--app'] }
+
+const everything: Suite = {
+  preparation: [
+    // What may fail at once first, then the longest, so that at the end no core waits for it.
+    { heading: 'Format', command: ['oxfmt', '--check'] },
+    {
+      heading: 'Types of the domain, without Node.js and browser',
+      command: ['tsc', '--noEmit', '-p', 'packages/domain'],
+    },
+    { heading: 'Lint', command: ['oxlint'] },
+    { heading: 'Types', command: ['tsc', '--noEmit'] },
+    build,
+    { heading: 'Unit tests', command: vitest('--project', 'unit') },
+  ],
+  tests: { heading: 'Tests', command: vitest('--project', '!unit', '--project', '!pages') },
+}
+const browser: Suite = {
+  preparation: [build],
+  tests: { heading: 'Browser tests', command: vitest('--project', 'pages') },
+}
+
+const running = new Set<ChildProcess>()
+let stopped: NodeJS.Signals | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopped = signal
+    for (const child of running) child.kill(signal)
+  })
+
+// The test runs of one command add up their counts in this file; a caller of several commands gives its own.
+const folder = mkdtempSync(join(tmpdir(), 'chauffeur-counts-'))
+const env = {
+  ...process.env,
+  PATH: [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+  TEST_COUNTS: process.env['TEST_COUNTS'] ?? join(folder, 'counts.json'),
+}
+try {
+  process.exitCode = await run(process.argv[2] === 'browser' ? browser : everything)
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+async function run({ preparation, tests }: Suite): Promise<number> {
+  const code = (await runSideBySide(preparation)) || (await runInSight(tests))
+  return stopped ? 128 + constants.signals[stopped] : code
+}
+
+/** Runs a step alone, its output as it comes. */
+async function runInSight(step: Step): Promise<number> {
+  if (stopped) return 1
+  console.log(`\n=== ${step.heading}: ${step.command.join(' ')}\n`)
+  const { exited } = start(step, 'inherit')
+  const code = await exited
+  if (code !== 0) console.error(`\n=== ${step.heading} failed`)
+  return code
+}
+
+/** Runs steps at the same time. One that passes prints a line; the first that fails prints its output and ends the others. */
+async function runSideBySide(steps: readonly Step[]): Promise<number> {
+  const waiting = [...steps]
+  let failure = 0
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift()
+    if (!step || failure || stopped) return
+    const began = performance.now()
+    const { child, exited } = start(step, 'pipe')
+    const output: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
+    const code = await exited
+    // What a failure elsewhere or a signal has ended has nothing to say.
+    if (failure || stopped) return
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const heading = `=== ${step.heading}: ${step.command.join(' ')}`
+    if (code === 0) {
+      console.log(`${heading}, passed in ${seconds} s`)
+      return runNext()
+    }
+    failure = code
+    console.log(`\n${heading}\n\n${output.join('')}\n=== ${step.heading} failed`)
+    for (const other of running) other.kill('SIGTERM')
   }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runNext))
+  return failure
+}
+
+/** Starts a program of node_modules/.bin; `exited` gives its exit code once it has ended and all its output has come. */
+function start(
+  { command: [program, ...args] }: Step,
+  output: 'inherit' | 'pipe',
+): { child: ChildProcess; exited: Promise<number> } {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['inherit', output, output],
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+  })
+  running.add(child)
+  const { promise: exited, resolve, reject } = Promise.withResolvers<number>()
+  child.on('error', reject)
+  child.on('close', (code) => {
+    running.delete(child)
+    resolve(code ?? 1)
+  })
+  return { child, exited }
 }

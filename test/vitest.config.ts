@@ -9,6 +9,15 @@ const onDatabase = { isolate: false }
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 const onServer = { ...patient, environment: 'node' as const, setupFiles: ['test/support/noise-setup.ts'] }
 
+// A real browser against the built site as a first start serves it.
+const inBrowser = {
+  ...onServer,
+  globalSetup: ['test/support/embedded-setup.ts', 'test/support/chromium-setup.ts'],
+  // After the others, and two at once: a third page would only wait for the other two.
+  sequence: { groupOrder: 1 },
+  maxWorkers: 2,
+}
+
 export default defineConfig({
   root,
   test: {
@@ -70,19 +79,11 @@ export default defineConfig({
           ],
         },
       },
-      {
-        // A real browser against the built site as a first start serves it.
+      // `pnpm test` runs the journeys that matter most, `pnpm test:browser` what is to be seen of every page.
+      ...['journeys', 'pages'].map((name) => ({
         root,
-        test: {
-          ...onServer,
-          name: 'browser',
-          globalSetup: ['test/support/embedded-setup.ts', 'test/support/chromium-setup.ts'],
-          include: ['test/e2e/**/*.test.ts'],
-          // After the others, and two at once: a third window would only wait for the other two.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-        },
-      },
+        test: { ...inBrowser, name, include: [`test/e2e/${name}/*.test.ts`] },
+      })),
     ],
   },
 })

@@ -1,26 +1,74 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
+import { z } from 'zod'
 
-const LONGEST = 400
+const MAX_ERROR_LENGTH = 400
+const SLOWEST = 10
 
-/** Ends a run with what failed, a line each, and one plain line of counts: "412 passed, 0 failed". */
+const counts = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  slowest: z.array(z.object({ file: z.string(), seconds: z.number() })),
+})
+type Counts = z.infer<typeof counts>
+
+/**
+ * Ends a run with its slowest files, what failed, a line each, and one plain line of counts: "412 passed, 0 failed".
+ * Runs that are given the same file as TEST_COUNTS add up: the line of the last one speaks of all.
+ */
 export default class LineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const count = { passed: 0, skipped: 0 }
-    const failures = unhandled.map((error) => inShort('nowhere', error))
-    for (const module of modules) {
-      for (const test of module.children.allTests()) {
-        const { state, errors } = test.result()
-        if (state === 'failed') failures.push(inShort(nameOf(test), errors[0]))
-        else if (state !== 'pending') count[state] += 1
-      }
-      // A file that cannot be loaded, or whose hooks fail, has no test to say so.
-      for (const part of [module, ...module.children.allSuites()])
-        for (const error of part.errors()) failures.push(inShort(nameOf(part), error))
-    }
-    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
+    const failures = [
+      ...unhandled.map((error) => inShort('nowhere', error)),
+      ...modules.flatMap((module) => failuresOf(module)),
+    ]
+    const states = modules.flatMap((module) =>
+      Array.from(module.children.allTests(), (test) => test.result().state),
+    )
+    const all = addToEarlierRuns({
+      passed: states.filter((state) => state === 'passed').length,
+      failed: failures.length,
+      skipped: states.filter((state) => state === 'skipped').length,
+      slowest: modules.map((module) => ({ file: nameOf(module), seconds: secondsOf(module) })),
+    })
+    console.log('\nSlowest files')
+    for (const { file, seconds } of all.slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
     for (const failure of failures) console.log(`\nFAILED ${failure}`)
-    console.log(`\n${count.passed} passed, ${failures.length} failed${skipped}`)
+    const skipped = all.skipped > 0 ? `, ${all.skipped} skipped` : ''
+    console.log(`\n${all.passed} passed, ${all.failed} failed${skipped}`)
   }
+}
+
+function addToEarlierRuns(run: Counts): Counts {
+  const path = process.env['TEST_COUNTS']
+  const earlier =
+    path !== undefined && existsSync(path) ? counts.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
+  const sum = {
+    passed: run.passed + (earlier?.passed ?? 0),
+    failed: run.failed + (earlier?.failed ?? 0),
+    skipped: run.skipped + (earlier?.skipped ?? 0),
+    slowest: [...run.slowest, ...(earlier?.slowest ?? [])]
+      .toSorted((one, other) => other.seconds - one.seconds)
+      .slice(0, SLOWEST),
+  }
+  if (path !== undefined) writeFileSync(path, JSON.stringify(sum))
+  return sum
+}
+
+/** What went wrong in the file: its tests, and its hooks and imports, which have no test to say so. */
+function failuresOf(module: TestModule): string[] {
+  const tests = Array.from(module.children.allTests()).filter((test) => test.result().state === 'failed')
+  const parts = [module, ...module.children.allSuites()]
+  return [
+    ...tests.map((test) => inShort(nameOf(test), test.result().errors?.[0])),
+    ...parts.flatMap((part) => part.errors().map((error) => inShort(nameOf(part), error))),
+  ]
+}
+
+function secondsOf(module: TestModule): number {
+  const { collectDuration, setupDuration, duration } = module.diagnostic()
+  return (collectDuration + setupDuration + duration) / 1000
 }
 
 function nameOf(part: TestCase | TestSuite | TestModule): string {
@@ -30,5 +78,5 @@ function nameOf(part: TestCase | TestSuite | TestModule): string {
 }
 
 function inShort(where: string, error: Pick<SerializedError, 'message'> | undefined): string {
-  return `${where}: ${(error?.message ?? '').replaceAll(/\s+/g, ' ').slice(0, LONGEST)}`
+  return `${where}: ${(error?.message ?? '').replaceAll(/\s+/g, ' ').slice(0, MAX_ERROR_LENGTH)}`
 }

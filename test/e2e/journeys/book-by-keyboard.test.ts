@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { focused, tabTo } from '../support/keyboard.ts'
+import { openSite, openWindow } from '../support/visitor.ts'
+
+/** Types where the focus is and takes the first suggestion. */
+async function takeSuggestion(page: Page, typed: string, name: RegExp): Promise<void> {
+  await page.keyboard.type(typed, { delay: 20 })
+  // The one that Enter takes: those of the text before stay until the new ones come.
+  await page.getByRole('option', { name, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+}
+
+async function goOn(page: Page, heading: RegExp): Promise<void> {
+  await tabTo(page, /^Next$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: heading }).waitFor()
+  // Whoever hears the page hears first which step it is.
+  await expect.poll(() => focused(page)).toMatch(heading)
+}
+
+test('a trip is booked with the keyboard alone', async () => {
+  const page = await openWindow(await openSite(), '/book')
+
+  await tabTo(page, /^Pick-up Location/)
+  await takeSuggestion(page, 'faro airp', /^Faro Airport/)
+  await tabTo(page, /^Drop-off Location/)
+  await takeSuggestion(page, 'vilamora', /^Vilamoura Vilamoura, 8125/)
+
+  await tabTo(page, /^Pick-up Date/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('grid').waitFor()
+  await expect.poll(() => focused(page)).toMatch(/^\w+day, \d/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('grid').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatch(/^Pick-up Date.*\d{4}$/)
+  await tabTo(page, /^Hour$/)
+  await page.keyboard.type('10')
+  await tabTo(page, /^Minute$/)
+  await page.keyboard.type('30')
+  await tabTo(page, /^Passengers/)
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('spinbutton', { name: 'Passengers' }).and(page.getByText('2 passengers')).waitFor()
+  await goOn(page, /Select Your Vehicle$/)
+
+  await page
+    .getByText(/^€\d+\.\d\d$/)
+    .first()
+    .waitFor()
+  await tabTo(page, /^Mercedes S Class$/)
+  // As long as a finger takes: the group chooses what it moves to while the key is down.
+  await page.keyboard.press('ArrowDown', { delay: 80 })
+  await page.getByRole('radio', { name: /E Class/, checked: true }).waitFor()
+  await goOn(page, /Passenger Information$/)
+
+  await tabTo(page, /^Full Name/)
+  await page.keyboard.type('Ana Silva')
+  await tabTo(page, /^Email/)
+  await page.keyboard.type('ana@example.com')
+  await tabTo(page, /^Phone/)
+  await page.keyboard.type('+351 912 345 678')
+  await goOn(page, /Review & Confirm$/)
+
+  await page.getByRole('radio', { name: /^Cash/ }).waitFor()
+  await tabTo(page, /^Cash$/)
+  await page.keyboard.press('Space')
+  await page.getByRole('radio', { name: /^Cash/, checked: true }).waitFor()
+  await tabTo(page, /^Complete Reservation$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Reservation Confirmed' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Reservation Confirmed')
+})

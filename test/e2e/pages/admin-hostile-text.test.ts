@@ -1,0 +1,91 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { signIn as signInByCall } from '../../support/app.ts'
+import { bookTrip, cardOf, signIn } from '../support/admin.ts'
+import { openSite, openWindow, PHONE, type Site } from '../support/visitor.ts'
+
+/** Each is a name that somebody types into every field that a customer fills. */
+const hostile: Readonly<Record<string, string>> = {
+  markup: `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`,
+  'a script as an address': `javascript:document.title='hacked'`,
+  'a template': '{{7*7}} ${7*7} &lt;b&gt;',
+  'another direction': 'مرحبا بالعالم שלום',
+  'no end of a word': 'W'.repeat(150),
+  pictures: '👩‍👩‍👧‍👦🇵🇹 Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍',
+  'a formula': `=HYPERLINK("https://evil.example","Click")`,
+}
+
+async function bookAll(site: Site): Promise<Map<string, string>> {
+  const numbers = new Map<string, string>()
+  for (const [name, text] of Object.entries(hostile)) {
+    const { bookingNumber } = await bookTrip(site, {
+      customerName: text,
+      customerEmail: text,
+      customerPhone: text,
+      flightNumber: text,
+      notes: `${text}\n${text}`,
+      billingAddressEnabled: true,
+      companyName: text,
+      taxNumber: text,
+      street: text,
+      streetNumber: text,
+      city: text,
+      state: text,
+      postalCode: text,
+      country: text,
+    })
+    numbers.set(name, bookingNumber)
+  }
+  return numbers
+}
+
+test(
+  'whatever a customer types is text on the card, in its dialogs, in the download and in the calendar',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const site = await openSite()
+    const numbers = await bookAll(site)
+    const page = await openWindow(site, '/admin/login', PHONE)
+    await signIn(page)
+    await page.getByRole('article').first().waitFor()
+
+    for (const [name, text] of Object.entries(hostile)) {
+      // Cards out of sight are not drawn, and have no text but that of their elements.
+      const card = cardOf(page, numbers.get(name) ?? name)
+      expect([name, await card.getByRole('heading', { level: 3 }).textContent()]).toEqual([name, text])
+      const facts = await card.getByRole('definition').allTextContents()
+      expect([name, facts.filter((fact) => fact === text).length]).toEqual([name, 3])
+      expect([name, facts.at(-1)]).toEqual([name, expect.stringContaining(text)])
+      expect([name, await card.getByRole('link').count()]).toEqual([name, 0])
+      expect([name, await card.getByRole('img').count()]).toEqual([name, 0])
+      await card.getByText('Notes').waitFor()
+      await card.getByRole('button', { name: 'Accept' }).click()
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByText(text, { exact: true }).waitFor()
+      await dialog.getByRole('button', { name: 'Accept' }).click()
+      await card.getByText('Confirmed', { exact: true }).waitFor()
+      await card.getByRole('button', { name: 'History' }).click()
+      await card.getByText('Requested by the customer').waitFor()
+    }
+    expect(await page.title()).toBe('Admin Dashboard')
+    // Nothing is wider than the phone.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+
+    const cookie = await signInByCall(site.door)
+    const csv = await (await fetch(`${site.origin}/api/admin/bookings.csv`, { headers: { cookie } })).text()
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`)
+    expect(csv.split(/\r\n/).filter((line) => /(?:^|,)"?[=+\-@]/.test(line))).toEqual([])
+
+    const { done } = await site.door.ask('renewCalendarLink', undefined, { cookie })
+    const feed = await (await fetch(`${site.origin}${new URL(done.url).pathname}`)).text()
+    const events = new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent')
+    const written = events.map((event) => new ICAL.Event(event))
+    for (const text of Object.values(hostile)) {
+      const event = written.find(({ summary }) => summary.startsWith(`${text}: `))
+      expect(event?.description).toContain(`Customer: ${text}\n`)
+    }
+    expect(written).toHaveLength(numbers.size)
+  },
+)

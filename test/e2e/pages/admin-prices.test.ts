@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../support/accessibility.ts'
+import { fillInTrip, next } from '../support/book.ts'
+import { focused, tabTo } from '../support/keyboard.ts'
+import { gone, openOfficeTab, toast } from '../support/admin.ts'
+import { DESKTOP, NARROW, openSite, openWindow, PHONE } from '../support/visitor.ts'
+
+const sizes = [
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+] as const
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+const dialog = (page: Page) => page.getByRole('dialog')
+const question = (page: Page) => page.getByRole('alertdialog')
+
+async function cancel(page: Page): Promise<void> {
+  await button(page, 'Cancel').click()
+  await dialog(page).or(question(page)).waitFor(gone)
+}
+
+/** Each state of the three tabs; `look` is called in each. */
+async function goThrough(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await openOfficeTab(page, 'Pricing')
+  await page.getByRole('article').first().waitFor()
+  await look('prices')
+  await button(page, 'Add Pricing').click()
+  await look('a new price')
+  await dialog(page).getByRole('button', { name: 'Add Pricing', exact: true }).click()
+  await dialog(page).getByRole('alert').waitFor()
+  await look('a duplicate price')
+  await dialog(page).getByRole('spinbutton').first().fill('')
+  await dialog(page).getByRole('button', { name: 'Add Pricing', exact: true }).click()
+  await dialog(page).getByText('Please enter valid numbers for minimum fare and price per km').waitFor()
+  await look('a price that is wrong')
+  await dialog(page).getByRole('radio', { name: 'Hourly' }).click()
+  await look('a new hourly price')
+  await cancel(page)
+  await button(page, 'Delete Mercedes Vito, Hourly').click()
+  await question(page).waitFor()
+  await look('question before a price is deleted')
+  await button(page, 'Delete').click()
+  await button(page, 'Set price of Mercedes Vito, Hourly').waitFor()
+  await toast(page).waitFor()
+  await look('a missing price and a toast')
+
+  await tab(page, 'Vehicles')
+  await page.getByRole('article').first().waitFor()
+  await look('vehicles')
+  await button(page, 'Edit Mercedes Vito').click()
+  await look('a vehicle')
+  await cancel(page)
+  await button(page, 'Add Vehicle').click()
+  await dialog(page).getByRole('button', { name: 'Add Vehicle', exact: true }).click()
+  await dialog(page).getByText('Please fill in vehicle name, description and image URL').waitFor()
+  await look('a new vehicle that is wrong')
+  await cancel(page)
+  await button(page, 'Restore presets').click()
+  await question(page).waitFor()
+  await look('question before the presets are restored')
+  await cancel(page)
+
+  await tab(page, 'Luggage Images')
+  await page.getByRole('article').first().waitFor()
+  await look('luggage')
+  await button(page, 'Add Luggage Capacity').click()
+  await page.getByText('Please fill in configuration and image URL').waitFor()
+  await page.getByRole('textbox', { name: 'Image URL' }).fill('javascript:alert(1)')
+  await page.getByText('Not an image address').waitFor()
+  await look('luggage that is wrong')
+  await button(page, 'Delete Mercedes Vito, 10 cabin bags').click()
+  await question(page).waitFor()
+  await look('question before luggage is deleted')
+  await cancel(page)
+}
+
+test.for(sizes)(
+  'prices, vehicles and luggage have no barriers, at %s',
+  { timeout: 240_000 },
+  async ([, viewport]) => {
+    const page = await openWindow(await openSite(), 'about:blank', viewport)
+    const found: string[] = []
+    await goThrough(page, async (state) => {
+      for (const barrier of await findBarriers(page)) found.push(`${state}: ${barrier}`)
+    })
+    expect(found).toEqual([])
+  },
+)
+
+test('prices, vehicles and luggage fit a window of 320 pixels', { timeout: 120_000 }, async () => {
+  const page = await openWindow(await openSite(), 'about:blank', NARROW)
+  const tooWide: string[] = []
+  await goThrough(page, async (state) => {
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (beyond > 0) tooWide.push(`${state}: ${beyond} pixels`)
+  })
+  expect(tooWide).toEqual([])
+})
+
+test(
+  'a price that the office changes is what the booking page quotes next',
+  { timeout: 120_000 },
+  async () => {
+    const site = await openSite()
+    const office = await openWindow(site, 'about:blank')
+    await openOfficeTab(office, 'Pricing')
+    await button(office, 'Edit Mercedes E Class, Point-to-point').click()
+    await dialog(office).getByRole('spinbutton', { name: 'Minimum Fare (€)' }).fill('123.45')
+    await button(office, 'Save Changes').click()
+    await dialog(office).waitFor(gone)
+    await button(office, 'Delete Mercedes V Class, Point-to-point').click()
+    await button(office, 'Delete').click()
+    await button(office, 'Set price of Mercedes V Class, Point-to-point').waitFor()
+
+    const visitor = await openWindow(site, '/book', DESKTOP, [422])
+    await fillInTrip(visitor)
+    await next(visitor)
+    const described = async (name: string) => {
+      const radio = visitor.getByRole('radio', { name })
+      const ids = (await radio.getAttribute('aria-describedby'))?.split(' ') ?? []
+      const texts = await Promise.all(ids.map((id) => visitor.locator(`[id="${id}"]`).innerText()))
+      return texts.join(' ')
+    }
+    await expect.poll(() => described('Mercedes E Class')).toContain('€123.45')
+    await expect.poll(() => described('Mercedes V Class')).toContain('To be evaluated by our Team')
+  },
+)
+
+test('a price is added, changed and deleted with the keyboard alone', { timeout: 120_000 }, async () => {
+  const page = await openWindow(await openSite(), 'about:blank')
+  await openOfficeTab(page, 'Bookings')
+  await page.getByRole('tab', { name: 'Bookings' }).focus()
+  await page.keyboard.press('ArrowRight', { delay: 80 })
+  await page.getByRole('tab', { name: 'Pricing', selected: true }).waitFor()
+  await page.getByRole('article').first().waitFor()
+
+  await tabTo(page, /^Delete Mercedes S Class, Hourly$/)
+  await page.keyboard.press('Enter')
+  await question(page).waitFor()
+  await tabTo(page, /^Delete$/)
+  await page.keyboard.press('Enter')
+  await question(page).waitFor(gone)
+  await expect.poll(() => focused(page)).toBe('Vehicle Pricing')
+
+  await tabTo(page, /^Set price of Mercedes S Class, Hourly$/)
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
+  await tabTo(page, /^Hourly Rate/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('88')
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor(gone)
+  await page.getByText('€88.00', { exact: true }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Vehicle Pricing')
+
+  await tabTo(page, /^Edit Mercedes S Class, Hourly$/)
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
+  await tabTo(page, /^Hourly$/)
+  await page.keyboard.press('ArrowLeft', { delay: 80 })
+  await page.getByRole('radio', { name: 'Point-to-point', checked: true }).waitFor()
+  await page.keyboard.press('ArrowRight', { delay: 80 })
+  await tabTo(page, /^Hourly Rate/)
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, /^Save Changes$/)
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor(gone)
+  await page.getByText('€90.00', { exact: true }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Edit Mercedes S Class, Hourly')
+})
+
+test('a vehicle and a luggage capacity are added with the keyboard alone', { timeout: 120_000 }, async () => {
+  const page = await openWindow(await openSite(), 'about:blank')
+  await openOfficeTab(page, 'Vehicles')
+  await tabTo(page, /^Add Vehicle$/)
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
+  await tabTo(page, /^Vehicle Name/)
+  await page.keyboard.type('Maybach')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Quiet')
+  await tabTo(page, /^Exterior Image URL/)
+  await page.keyboard.type('/art/vehicles/s-class-exterior-640.webp')
+  await tabTo(page, /^Passengers/)
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, /^Add Vehicle$/)
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor(gone)
+  await page.getByRole('article', { name: 'Maybach' }).getByText('5 passengers').waitFor()
+  await expect.poll(() => focused(page)).toBe('Add Vehicle')
+
+  await openOfficeTabByKey(page, 'Luggage Images')
+  await tabTo(page, /^Vehicle/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, /^Configuration/)
+  await page.keyboard.type('2 bicycles')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('/art/luggage/v-class-8-cabin-bags.webp')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('region', { name: /^Mercedes V Class/ })
+    .getByText('2 bicycles')
+    .waitFor()
+  await expect.poll(() => focused(page)).toMatch(/^Configuration/)
+})
+
+async function openOfficeTabByKey(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { selected: true }).focus()
+  await page.keyboard.press('End', { delay: 80 })
+  await page.getByRole('tab', { name, selected: true }).waitFor()
+}

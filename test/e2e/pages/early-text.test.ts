@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { isAlive, openSite, openWindow, PHONE } from '../support/visitor.ts'
+
+/** Opens a page whose scripts come only when they are let go. */
+async function openSlowly(path: string): Promise<{ page: Page; letGo: () => void }> {
+  const page = await openWindow(await openSite(), '/terms', PHONE)
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, letGo: () => resolve(undefined) }
+}
+
+test('a place typed before the scripts came is looked for when they have', async () => {
+  const { page, letGo } = await openSlowly('/book')
+  await page.getByRole('combobox', { name: 'Pick-up Location' }).click()
+  await page.keyboard.type('faro airp')
+  letGo()
+  await page.getByRole('option', { name: /^Faro Airport/, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Pick-up Location' }).inputValue())
+    .toMatch(/^Aeroporto Gago Coutinho/)
+})
+
+test('a message begun before the scripts came is sent whole', async () => {
+  const { page, letGo } = await openSlowly('/contact')
+  await page.getByRole('textbox', { name: /^Full Name/ }).fill('Ana Silva')
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Do you carry bicycles?')
+  letGo()
+  await isAlive(page)
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ana@example.com')
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await expect.poll(() => page.getByText('ana@example.com').count()).toBe(1)
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chooseLocation } from '../support/book.ts'
+import { DESKTOP, openSite, openWindow, PHONE } from '../support/visitor.ts'
+
+const map = (page: Page) => page.getByRole('img', { name: /^Map of the route/ })
+
+/** The scripts that the page has fetched so far and that are as large as the map's library alone is. */
+async function mapScripts(page: Page): Promise<string[]> {
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, decodedBodySize }) => ({ name, size: decodedBodySize })),
+  )
+  return fetched.filter(({ name, size }) => name.endsWith('.js') && size > 500_000).map(({ name }) => name)
+}
+
+test.for([
+  ['1440', DESKTOP],
+  ['390', PHONE],
+] as const)(
+  'at %s pixels the route is drawn, stops change it, and an hourly hire shows its pick-up',
+  async ([, viewport]) => {
+    const page = await openWindow(await openSite(), '/book', viewport)
+    await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
+    expect(await mapScripts(page)).toEqual([])
+
+    await chooseLocation(page, 'Drop-off Location', 'lisbon', /^Lisbon/)
+    await map(page).waitFor()
+    expect((await mapScripts(page)).length).toBeGreaterThan(0)
+    const route = page.getByRole('region', { name: 'Your route' })
+    const distance = async () => Number.parseFloat(/([\d.]+) km/.exec(await route.innerText())?.[1] ?? '0')
+    await expect.poll(distance).toBeGreaterThan(200)
+    const direct = await distance()
+
+    const add = page.getByRole('button', { name: /^Add / })
+    await add.first().click()
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .waitFor()
+    await add.first().click()
+    await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(2)
+    await expect.poll(distance).toBeGreaterThan(direct)
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(1)
+
+    await page.getByRole('radio', { name: 'By the Hour' }).click()
+    await page.getByText('To be defined with the driver').first().waitFor()
+    await page.getByRole('radio', { name: 'Point to Point' }).click()
+    await page.getByRole('combobox', { name: 'Drop-off Location' }).waitFor()
+  },
+)
+
+test('typing ten letters asks for places twice at most', async () => {
+  const page = await openWindow(await openSite(), '/book')
+  await page.getByRole('combobox', { name: 'Pick-up Location' }).click()
+  await page.getByRole('option').first().waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('locations.search')) asked.push(request.url())
+  })
+  await page
+    .getByRole('combobox', { name: 'Pick-up Location' })
+    .pressSequentially('quinta do l', { delay: 60 })
+  await page
+    .getByRole('option', { name: /^Quinta do Lago/ })
+    .first()
+    .waitFor()
+  expect(asked.length).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { leads, says } from '../support/see.ts'
+import { checkRows, shareSite, type Row } from '../support/table.ts'
+
+const site = shareSite()
+const main = (page: Page) => page.getByRole('main')
+
+const terms: readonly [sentence: string, words: RegExp][] = [
+  [
+    'an intermediary that arranges one-way transfers and hourly bookings',
+    /We are an intermediary\. We arrange one-way transfers and hourly bookings/,
+  ],
+  ['between users and service providers', /between you and independent service providers/],
+  ['confirmation is by e-mail', /confirm[^.]* by e-?mail/i],
+  ['cancellation only through the site', /cancel[^.]*only[^.]*(site|link)|only[^.]*cancel/i],
+  ['Portuguese law and venue apply', /Portuguese law applies, and the courts of Portugal decide/],
+  ['English is the agreement language', /The language of the agreement is English/],
+  ['assignment needs four weeks’ notice', /assign[^.]*four weeks’ notice/],
+  ['currency is the euro', /All prices are in euros/],
+  ['free cancellation up to 1 hour before', /(1|one) hour before/],
+]
+
+const privacy: readonly [sentence: string, heading: string][] = [
+  ['data collected', 'What we collect'],
+  ['purposes', 'What we use it for, and on what basis'],
+  ['sharing', 'Who receives it'],
+  ['cookies', 'Cookies and what stays in your browser'],
+  ['data-subject rights', 'Your rights'],
+]
+
+const frame = (at: string): readonly Row[] => [
+  { says: `${at}: last updated October 21, 2025`, at, see: says(/Last updated October 21, 2025/) },
+  {
+    says: `${at}: a Book Now link to /book`,
+    at,
+    see: (page) => leads(main(page).getByRole('link', { name: 'Book Now' }), '/book'),
+  },
+  {
+    says: `${at}: a back-to-home link`,
+    at,
+    see: (page) => leads(main(page).getByRole('link', { name: 'Back to home' }).first(), '/'),
+  },
+]
+
+describe('terms and privacy', () => {
+  checkRows(site, [
+    ...terms.map(([sentence, words]): Row => ({
+      says: `terms: ${sentence}`,
+      at: '/terms',
+      see: async (page) => expect(await main(page).innerText()).toMatch(words),
+    })),
+    ...frame('/terms'),
+    ...privacy.map(([sentence, name]): Row => ({
+      says: `privacy: ${sentence}`,
+      at: '/privacy',
+      see: (page) =>
+        main(page)
+          .getByRole('heading', { name: new RegExp(`${name}$`) })
+          .waitFor(),
+    })),
+    ...frame('/privacy'),
+  ])
+})
+
+describe('not found, and the confirmation without a booking', () => {
+  checkRows(
+    site,
+    [
+      ...['/nowhere', '/book/more', '/home-v5'].map((at): Row => ({
+        says: `${at}: 404 Page Not Found`,
+        at,
+        see: (page) => page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor(),
+      })),
+      {
+        says: '/booking-confirmation without a booking gives nothing away: check your e-mail',
+        at: '/booking-confirmation',
+        see: async (page) => {
+          await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()
+          expect(await main(page).innerText()).not.toMatch(/TR-/)
+        },
+      },
+    ],
+    { refused: [404] },
+  )
+})
