@@ -1,29 +1,29 @@
 export interface CircuitBreakerOptions {
-  /** So many failures in a row open it. */
+  /** The number of consecutive failures that opens the circuit; 3 when left out. */
   readonly failures?: number
-  /** How long it stays open, in milliseconds. */
+  /** How long the circuit stays open, in milliseconds; a minute when left out. */
   readonly openMs?: number
   /** Milliseconds from any fixed instant. */
   readonly now?: () => number
-  /** Told whenever the service begins to be spared, and when it answers again. */
+  /** Called when the circuit opens and when it closes again. */
   readonly onChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** What a rejection says of the service: it failed, it answered all the same, or nothing (the caller left). */
+/** What an error says about the service: it failed, it answered, or neither (the caller aborted the call). */
 export type CallResult = 'failed' | 'answered' | 'unknown'
 
-/** Spares a service that is down, and the people who would wait for it. */
+/** Stops calling a service that is down, so that nobody waits for it. */
 export interface CircuitBreaker {
   /**
-   * Makes the call, unless the service failed too often of late. When its time is over one call tries again
-   * for all, and the others are still refused until it has answered.
+   * Makes the call unless the circuit is open. Once it has been open for `openMs`, one call probes the service while the
+   * others are still refused.
    *
    * @throws {CircuitOpen} without having made the call.
    */
-  call<T>(ask: () => Promise<T>, judge: (error: unknown) => CallResult): Promise<T>
+  call<T>(request: () => Promise<T>, classify: (error: unknown) => CallResult): Promise<T>
 }
 
-/** The call was not made, since those before it failed. */
+/** The call was not made, because those before it failed. */
 export class CircuitOpen extends Error {
   override readonly name = 'BreakerOpen'
 }
@@ -34,14 +34,14 @@ export function circuitBreaker(options: CircuitBreakerOptions = {}): CircuitBrea
   let openUntil: number | undefined
   let isProbing = false
 
-  function record(verdict: CallResult, isProbe: boolean): void {
-    // A call from before it opened says nothing of now.
+  function record(result: CallResult, isProbe: boolean): void {
+    // A call that began before the circuit opened says nothing about the service now.
     if (openUntil !== undefined && !isProbe) return
-    if (verdict === 'answered') {
+    if (result === 'answered') {
       failuresInARow = 0
       if (openUntil !== undefined) onChange?.(false)
       openUntil = undefined
-    } else if (verdict === 'failed') {
+    } else if (result === 'failed') {
       failuresInARow += 1
       if (failuresInARow < failures) return
       if (openUntil === undefined) onChange?.(true)
@@ -50,20 +50,20 @@ export function circuitBreaker(options: CircuitBreakerOptions = {}): CircuitBrea
   }
 
   return {
-    call: async (ask, judge) => {
+    call: async (request, classify) => {
       const isProbe = openUntil !== undefined
       if (openUntil !== undefined && (isProbing || now() < openUntil))
         throw new CircuitOpen('not asked, since it failed too often of late')
       isProbing = isProbe
-      let verdict: CallResult = 'answered'
+      let result: CallResult = 'answered'
       try {
-        return await ask()
+        return await request()
       } catch (error) {
-        verdict = judge(error)
+        result = classify(error)
         throw error
       } finally {
         if (isProbe) isProbing = false
-        record(verdict, isProbe)
+        record(result, isProbe)
       }
     },
   }

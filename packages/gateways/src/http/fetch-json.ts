@@ -2,7 +2,7 @@ import { CallFailed } from './call-failed.ts'
 import { connectionCode, readText } from './read-text.ts'
 
 export interface JsonRequest {
-  /** What the call is called in errors, instead of its address. */
+  /** Names the call in errors: its address may hold a key. */
   readonly name: string
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
@@ -12,25 +12,25 @@ export interface JsonRequest {
 
 export interface JsonResponse {
   readonly status: number
-  /** Not yet looked at. */
+  /** Not validated. */
   readonly json: unknown
 }
 
-/** Far more than the longest route takes. */
+/** Far more than the longest route needs. */
 const MAX_BYTES = 8 * 1024 * 1024
 
 /**
- * Asks an outside service and reads its answer to the end, whatever its status. Redirects are not followed: they
+ * Calls an outside service and reads its response to the end, whatever the status. Redirects are not followed: they
  * would carry the key to another host.
  *
- * @throws {CallFailed} when there is no answer, or none in JSON.
- * @throws the signal's reason once it is aborted, in the middle of the answer too.
+ * @throws {CallFailed} when there is no response, or none in JSON.
+ * @throws the signal's reason once it is aborted, even in the middle of the response.
  */
 export async function fetchJson(
   { name, url, headers, body }: JsonRequest,
   signal: AbortSignal,
 ): Promise<JsonResponse> {
-  const { status, text } = await ask(name, signal, async () => {
+  const { status, text } = await send(name, signal, async () => {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -52,9 +52,9 @@ export async function fetchJson(
   }
 }
 
-async function ask<T>(name: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+async function send<T>(name: string, signal: AbortSignal, request: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await request()
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof CallFailed) throw error

@@ -1,9 +1,9 @@
 import { CallFailed } from './call-failed.ts'
 
 /**
- * Reads an answer to its end.
+ * Reads the body of a response to its end.
  *
- * @throws {CallFailed} when it is longer than `mostBytes`; what goes on beyond that is no answer.
+ * @throws {CallFailed} when it is longer than `maxBytes`.
  */
 export async function readText(response: Response, name: string, maxBytes: number): Promise<string> {
   const reader = response.body?.getReader()
@@ -23,7 +23,7 @@ export async function readText(response: Response, name: string, maxBytes: numbe
   }
 }
 
-/** The system's short word for a failed connection ("ECONNREFUSED"); its sentences may hold the address. */
+/** The system's code of a failed connection ("ECONNREFUSED"). Its messages are not used: they may hold the address. */
 export function connectionCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined
   if (!(cause instanceof Error) || !('code' in cause)) return undefined

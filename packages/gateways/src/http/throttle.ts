@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface ThrottleOptions {
   readonly perSecond: number
-  /** So many may go at once after a rest. */
+  /** How many calls may go at once after a pause. */
   readonly burst: number
   /** Milliseconds from any fixed instant. */
   readonly now?: () => number
 }
 
-/** Spaces calls out, so that a service is not asked more often than it likes. Resolves when it is the caller's turn. */
+/** Spaces calls out, so that a service gets at most `perSecond` of them. Resolves when it is the caller's turn. */
 export function throttle({
   perSecond,
   burst,
@@ -17,8 +17,8 @@ export function throttle({
   const gap = 1000 / perSecond
   let last = Number.NEGATIVE_INFINITY
   return async () => {
-    const here = now()
-    last = Math.max(last, here - burst * gap) + gap
-    if (last > here) await wait(last - here)
+    const current = now()
+    last = Math.max(last, current - burst * gap) + gap
+    if (last > current) await wait(last - current)
   }
 }

@@ -1,30 +1,30 @@
 import { CallFailed } from './call-failed.ts'
 
 export interface TimeoutOptions {
-  /** What the call is called in errors. */
+  /** Names the call in errors. */
   readonly name: string
-  /** Milliseconds for all of it, the last byte of the last answer included. */
+  /** Milliseconds until the last byte of the last response. */
   readonly timeoutMs: number
-  /** Aborts the work before its time; its reason is then thrown. */
+  /** Aborts the task earlier; its reason is then thrown. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Does some work and aborts it when its time is up. @throws {CallFailed} when that happens. */
+/** Runs a task and aborts it after `timeoutMs`. @throws {CallFailed} when that happens. */
 export async function withTimeout<T>(
   { name, timeoutMs, signal }: TimeoutOptions,
-  work: (signal: AbortSignal) => Promise<T>,
+  task: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted()
   const deadline = new AbortController()
   const timer = setTimeout(() => {
     deadline.abort(new CallFailed(`${name}: no answer within ${timeoutMs} ms`))
   }, timeoutMs)
-  const leave = () => deadline.abort(signal?.reason)
-  signal?.addEventListener('abort', leave)
+  const onAbort = () => deadline.abort(signal?.reason)
+  signal?.addEventListener('abort', onAbort)
   try {
-    return await work(deadline.signal)
+    return await task(deadline.signal)
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', leave)
+    signal?.removeEventListener('abort', onAbort)
   }
 }

@@ -4,39 +4,38 @@ import { getOrFetch } from './get-or-fetch.ts'
 import type { Place, Places, ResolvedPlace, Suggestion } from './places.ts'
 
 export interface PlacesCacheOptions {
-  /** How many answers of each kind are kept; the one unused for longest goes first. */
+  /** How many results of each kind are cached; the least recently used one is dropped first. */
   readonly capacity: number
-  /** How long an answer stays true, in milliseconds. */
+  /** How long a result is cached, in milliseconds. */
   readonly timeToLive: number
 }
 
 /**
- * Remembers answers: thousands of visitors type the same few names. Callers that ask at the same time share one
- * question, so that none of them can give it up; a failure is not remembered, and neither is an answer that
- * holds a row of Google's, whose terms forbid it.
+ * Caches results: thousands of visitors type the same few names. Concurrent callers share one call, which therefore none
+ * of them can abort. Failures are not cached, nor results with a row of Google's, whose terms forbid it.
  */
 export function cachedPlaces<Found extends Suggestion>(
   places: Places<Found>,
   { capacity, timeToLive }: PlacesCacheOptions,
 ): Places<Found> {
-  const kept = { max: capacity, ttl: timeToLive }
-  const popular = new LRUCache<string, Promise<Place[]>>(kept)
-  const searches = new LRUCache<string, Promise<Found[]>>(kept)
-  const resolved = new LRUCache<string, Promise<ResolvedPlace | undefined>>(kept)
+  const limits = { max: capacity, ttl: timeToLive }
+  const popular = new LRUCache<string, Promise<Place[]>>(limits)
+  const searches = new LRUCache<string, Promise<Found[]>>(limits)
+  const resolved = new LRUCache<string, Promise<ResolvedPlace | undefined>>(limits)
   return {
     popular: (limit) => getOrFetch(popular, `${limit}`, () => places.popular(limit)),
-    search: (query, limit, asking) =>
+    search: (query, limit, call) =>
       getOrFetch(
         searches,
         `${limit} ${query}`,
-        () => places.search(query, limit, { sessionToken: asking?.sessionToken }),
+        () => places.search(query, limit, { sessionToken: call?.sessionToken }),
         (found) => !found.some(({ isGoogleResult }) => isGoogleResult),
       ),
-    resolve: (of, asking) =>
+    resolve: (of, call) =>
       getOrFetch(
         resolved,
         JSON.stringify([of.text, of.placeId]),
-        () => places.resolve(of, { sessionToken: asking?.sessionToken }),
+        () => places.resolve(of, { sessionToken: call?.sessionToken }),
         (place) => !place?.isGoogleResult,
       ),
   }

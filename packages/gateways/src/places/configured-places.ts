@@ -7,7 +7,7 @@ import { photonPlaces } from './photon/photon-places.ts'
 import type { PlaceProvider, Places } from './places.ts'
 
 export interface PlacesSettings {
-  /** GOOGLE_MAPS_API_KEY; it wins over `photonUrl`. */
+  /** GOOGLE_MAPS_API_KEY; it takes precedence over `photonUrl`. */
   readonly googleMapsApiKey?: string | undefined
   /** PHOTON_URL */
   readonly photonUrl?: string | undefined
@@ -18,8 +18,8 @@ export interface PlacesSettings {
 }
 
 /**
- * The places that the settings ask for, with their caches: they must not be wrapped in another one, which would
- * keep a list that went out while the provider was down, and rows that may not be kept.
+ * The places that the settings ask for, cached. Do not wrap them in another cache: it would store a list made while the
+ * provider was down, and rows of Google's, which may not be stored.
  */
 export function configuredPlaces(settings: PlacesSettings): Places {
   const { gazetteer = embeddedPlaces(), cache, onFailure, onBreak } = settings

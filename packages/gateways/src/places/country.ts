@@ -2,7 +2,7 @@ import { fold } from '@chauffeur/domain/fold'
 
 import type { Place } from './places.ts'
 
-/** The country whose zone a pick-up keeps, from its ISO code; null for any other and for none. */
+/** The country that sets a pick-up's time zone, from its ISO code; null for any other and for none. */
 export function countryFromCode(code: string | null | undefined): Place['country'] {
   const upper = code?.toUpperCase()
   return upper === 'PT' || upper === 'ES' ? upper : null
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, Place['country']>> = {
   espanha: 'ES',
 }
 
-/** The same from an address that ends with the country's name. */
+/** The country of an address that ends with its name; null for any other and for none. */
 export function countryFromAddress(address: string): Place['country'] {
   return NAMES[fold(address.split(',').at(-1) ?? '')] ?? null
 }

@@ -1,25 +1,24 @@
 import type { LRUCache } from 'lru-cache'
 
 /**
- * The kept answer, or a new one; callers that ask at the same time share one question. An answer is forgotten
- * as soon as it fails, or turns out not to be for keeping.
+ * The cached result, or a new one. Concurrent callers share one call; its result is dropped from the cache when it fails
+ * or may not be cached.
  */
 export function getOrFetch<T>(
   cache: LRUCache<string, Promise<T>>,
   key: string,
-  ask: () => Promise<T>,
-  mayBeKept: (answer: T) => boolean = () => true,
+  fetch: () => Promise<T>,
+  isCacheable: (result: T) => boolean = () => true,
 ): Promise<T> {
-  const known = cache.get(key)
-  if (known) return known
-  const answer = ask()
-  cache.set(key, answer)
-  const forgetUnless = (isKept: boolean) => {
-    if (!isKept && cache.peek(key) === answer) cache.delete(key)
+  const cached = cache.get(key)
+  if (cached) return cached
+  const fetched = fetch()
+  cache.set(key, fetched)
+  const remove = () => {
+    if (cache.peek(key) === fetched) cache.delete(key)
   }
-  answer.then(
-    (settled) => forgetUnless(mayBeKept(settled)),
-    () => forgetUnless(false),
-  )
-  return answer
+  fetched.then((result) => {
+    if (!isCacheable(result)) remove()
+  }, remove)
+  return fetched
 }

@@ -16,25 +16,25 @@ export interface MergedPlacesOptions {
   readonly gazetteer: Gazetteer
   readonly provider: PlaceProvider
   readonly breaker: CircuitBreaker
-  /** Told of every failure of the provider: for the log. The list goes out without its rows. */
+  /** Called for every failure of the provider, for the log; the list is then answered without its rows. */
   readonly onFailure?: ((error: unknown) => void) | undefined
 }
 
-/** Shorter texts begin too much of the world. */
+/** A shorter text fits too many places of the world to ask a provider for it. */
 const MIN_QUERY_LENGTH = 3
-/** A row this far from the place of ours that its words mean is another one of that name. */
+/** A row farther than this from the gazetteer's place of that name is another place. */
 const SAME_NAME_KM = 5
 
 /**
- * Our own places first where they fit well, then the provider's, then our weaker ones. What the words of one of the
- * provider's rows mean to the gazetteer is shown as the gazetteer's place, since its address would lead there
- *. A provider that fails takes nothing away from our own rows.
+ * The gazetteer's strong matches first, then the provider's rows, then the gazetteer's weak matches. A provider's row whose
+ * address the gazetteer resolves is shown as the gazetteer's place, because choosing it would lead there. When the
+ * provider fails, the gazetteer's rows are answered alone.
  */
 export function mergedPlaces({ gazetteer, provider, breaker, onFailure }: MergedPlacesOptions): Places {
-  const ask = <T>(question: () => Promise<T>) =>
-    breaker.call(question, (error) => (error instanceof PlacesUnreachable ? 'failed' : 'unknown'))
+  const askProvider = <T>(request: () => Promise<T>) =>
+    breaker.call(request, (error) => (error instanceof PlacesUnreachable ? 'failed' : 'unknown'))
 
-  /** The place of ours that the row is: by the words that it would be chosen by, or by its name and town. */
+  /** The gazetteer's place for the row: by the address that would be chosen, or by its name and town. */
   async function gazetteerPlace(row: Suggestion): Promise<ResolvedPlace | undefined> {
     const byAddress = await gazetteer.resolve({ text: row.address })
     if (byAddress) return byAddress
@@ -42,47 +42,51 @@ export function mergedPlaces({ gazetteer, provider, breaker, onFailure }: Merged
     return byName && isIn(byName, row) ? byName : undefined
   }
 
-  async function newRows(offered: readonly Suggestion[], ours: readonly Suggestion[]): Promise<Suggestion[]> {
-    const fresh: Suggestion[] = []
+  /** The provider's rows that the gazetteer's do not show already. */
+  async function newRows(
+    offered: readonly Suggestion[],
+    known: readonly Suggestion[],
+  ): Promise<Suggestion[]> {
+    const rows: Suggestion[] = []
     for (const row of offered) {
       const own = await gazetteerPlace(row)
-      // Choosing it would put the pin on our place of that name, which it is not.
+      // Choosing this row would put the pin on the gazetteer's place of the same name, which is another one.
       if (own && kmBetween(own, row) > SAME_NAME_KM) continue
       const shown = own ?? row
-      const isShown = [...ours, ...fresh].some(
+      const isShown = [...known, ...rows].some(
         (other) =>
           other.id === shown.id || fold(other.address) === fold(shown.address) || isSamePlace(other, shown),
       )
-      if (!isShown) fresh.push(shown)
+      if (!isShown) rows.push(shown)
     }
-    return fresh
+    return rows
   }
 
   return {
     popular: (limit) => gazetteer.popular(limit),
 
-    search: async (query, limit, asking) => {
+    search: async (query, limit, call) => {
       const ranked = gazetteer.rank(query, limit)
-      const ours = ranked.map(({ place }) => place)
+      const known = ranked.map(({ place }) => place)
       const strong = ranked.filter(({ isStrong }) => isStrong).map(({ place }) => place)
-      if (strong.length >= limit || fold(query).length < MIN_QUERY_LENGTH) return ours
+      if (strong.length >= limit || fold(query).length < MIN_QUERY_LENGTH) return known
       let offered: Suggestion[] = []
       try {
-        offered = await ask(() => provider.search(query, limit, asking))
+        offered = await askProvider(() => provider.search(query, limit, call))
       } catch (error) {
-        asking?.signal?.throwIfAborted()
+        call?.signal?.throwIfAborted()
         if (!(error instanceof CircuitOpen)) onFailure?.(error)
       }
       const weak = ranked.filter(({ isStrong }) => !isStrong).map(({ place }) => place)
-      return [...strong, ...(await newRows(offered, ours)), ...weak].slice(0, limit)
+      return [...strong, ...(await newRows(offered, known)), ...weak].slice(0, limit)
     },
 
-    resolve: async (of, asking) => {
+    resolve: async (of, call) => {
       const own = await gazetteer.resolve(of)
       if (own) return own
       if (of.placeId === undefined && fold(of.text).length < MIN_QUERY_LENGTH) return undefined
       try {
-        return await ask(() => provider.resolve(of, asking))
+        return await askProvider(() => provider.resolve(of, call))
       } catch (error) {
         if (error instanceof CircuitOpen)
           throw new PlacesUnreachable(`The provider of places: ${error.message}`)
@@ -92,7 +96,7 @@ export function mergedPlaces({ gazetteer, provider, breaker, onFailure }: Merged
   }
 }
 
-/** Near it, or, for a row that does not say where it is, with the town of our address in its own. */
+/** Whether the row is near the place or, without a position, names the place's town in its address. */
 function isIn(own: ResolvedPlace, row: Suggestion): boolean {
   if (row.lat !== null) return kmBetween(own, row) < 2
   const words = new Set(fold(row.address).split(' '))
@@ -100,7 +104,7 @@ function isIn(own: ResolvedPlace, row: Suggestion): boolean {
   return town.filter((word) => !/\d/.test(word)).every((word) => words.has(word))
 }
 
-/** 0 when one of them does not say where it is. */
+/** 0 when the row has no position. */
 function kmBetween(own: ResolvedPlace, { lat, lon }: Suggestion): number {
   return lat === null || lon === null ? 0 : greatCircleKm(own, { lat, lon })
 }

@@ -1,12 +1,9 @@
-/**
- * A place that a journey can start, stop or end at: the location search result of `spec/public.md §3`,
- * with its position.
- */
+/** A place that a journey can start, stop or end at, as a search finds it, with its position. */
 export interface Place {
   /** A gazetteer id, or the external provider's place id when `isGoogleResult`. */
   readonly id: string
   readonly name: string
-  /** Unique among the gazetteer's rows after folding; the wizard keeps only this text. */
+  /** Unique among the gazetteer's rows after folding: the booking wizard stores this text only. */
   readonly address: string
   readonly region: string
   /** airport, hotel, city, beach, landmark, golf, resort, shopping, restaurant; anything else is generic. */
@@ -31,20 +28,20 @@ export interface ResolvedPlace extends Place {
   readonly confidence: number
 }
 
-/** A place as a list offers it; an external provider may tell where it is only once it is chosen. */
+/** A place as a list offers it. An external provider may give its position only once it is chosen. */
 export interface Suggestion extends Omit<Place, 'lat' | 'lon'> {
   readonly lat: number | null
   readonly lon: number | null
 }
 
-/** Who asks. */
+/** What one call brings along. */
 export interface PlacesCallOptions {
   /**
-   * One value for all that a person types into a field until they choose: an external provider bills by it.
-   * A UUID, or anything of up to 36 letters, digits, "-" and "_"; another one is not passed on.
+   * One value for everything that a person types into a field until they choose: an external provider bills by it.
+   * A UUID, or up to 36 letters, digits, "-" and "_"; any other text is not passed on.
    */
   readonly sessionToken?: string | undefined
-  /** Gives the question up; its reason is then thrown. */
+  /** Aborts the call; its reason is then thrown. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -56,28 +53,28 @@ export interface Places<Found extends Suggestion = Suggestion> {
    * The places that a half-typed text may mean, best first, at most `limit` of them. The order is stable.
    * An empty text finds nothing.
    */
-  search(query: string, limit: number, asking?: PlacesCallOptions): Promise<Found[]>
+  search(query: string, limit: number, options?: PlacesCallOptions): Promise<Found[]>
   /**
-   * The one place that the text (or a known `placeId`, which wins) stands for, or undefined when there is
+   * The one place that the text (or a known `placeId`, which takes precedence) stands for, or undefined when there is
    * none or more than one: a wrong pin is worse than none.
    *
-   * @throws {PlacesUnreachable} when only an external provider could tell, and it does not answer.
+   * @throws {PlacesUnreachable} when only an external provider could know, and it does not answer.
    */
   resolve(
     of: { text: string; placeId?: string },
-    asking?: PlacesCallOptions,
+    options?: PlacesCallOptions,
   ): Promise<ResolvedPlace | undefined>
 }
 
-/** Places of the world at large, from an outside service. Both answer within a time limit of their own. */
+/** An outside service that finds places. Each call ends within a time limit of its own. */
 export type PlaceProvider = Pick<Places, 'search' | 'resolve'>
 
-/** The provider did not answer, or not sensibly. Remedy: ask again later. */
+/** The provider did not answer, or not in a readable form. Remedy: try again later. */
 export class PlacesUnreachable extends Error {
   override readonly name: string = 'PlacesUnreachable'
 }
 
-/** The provider refuses to serve us. Remedy: the owner looks after the key, its limits and its billing. */
+/** The provider refuses this key. Remedy: the owner checks the key, its limits and its billing. */
 export class PlacesRefused extends PlacesUnreachable {
   override readonly name = 'PlacesRefused'
 }

@@ -2,10 +2,10 @@ import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 
-/** Beyond it a place of ours says nothing of the region. */
+/** A place of the gazetteer farther away than this does not decide the region. */
 const NEAR_KM = 15
 
-/** The region that a place of an external provider belongs to, in the gazetteer's words. */
+/** The gazetteer's region that a position belongs to; `other` where none is near. */
 export function regionAt(point: Point): string {
   if (isInAlgarve(point)) return 'Algarve'
   let nearest = { km: NEAR_KM, region: 'other' }

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setImmediate } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 
-/** What never comes from a service that falls silent: the headers of its answer, or the end of its body. */
+/** What never comes from a service that falls silent: the headers of its response, or the end of its body. */
 export type Silence = 'slow headers' | 'stalled body'
 
 interface LimitedCall<T> {
@@ -12,7 +12,7 @@ interface LimitedCall<T> {
   readonly requests: readonly unknown[]
 }
 
-/** Published by Node.js when fetch, or a request of node:http, has read the headers of an answer. */
+/** Published by Node.js when fetch, or a request of node:http, has read the headers of a response. */
 const HEADERS = ['undici:request:headers', 'http.client.response.finish'] as const
 
 export function isSilence(failure: string): failure is Silence {

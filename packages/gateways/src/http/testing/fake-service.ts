@@ -34,21 +34,21 @@ export interface FakeResponse {
   readonly json: unknown
 }
 
-/** A small service on this machine that speaks real HTTP and fails when it is told to. For tests only. */
+/** A small service on this machine that speaks real HTTP and fails on demand. For tests only. */
 export interface FakeService {
   readonly url: string
-  /** Everything that it was requests, the oldest first. */
+  /** Every request that it got, the oldest first. */
   readonly requests: RecordedRequest[]
-  /** From now on; none: it answers. */
+  /** Fails every request from now on; with undefined it answers again. */
   failWith(failure: Failure | undefined): Promise<void>
-  /** How many callers still wait for the end of an answer. */
+  /** How many callers still wait for the end of a response. */
   openRequests(): number
   /** Waits until none of them does, and closes. */
   close(): Promise<void>
 }
 
 export async function startFakeService(
-  answer: (requests: RecordedRequest) => FakeResponse,
+  answer: (request: RecordedRequest) => FakeResponse,
 ): Promise<FakeService> {
   const requests: RecordedRequest[] = []
   const open = new Set<Promise<unknown>>()
@@ -57,17 +57,17 @@ export async function startFakeService(
   const server = createServer((request, response) => void handle(request, response))
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const question: RecordedRequest = {
+    const recorded: RecordedRequest = {
       method: request.method ?? '',
-      url: new URL(request.url ?? '/', 'http://stand-in'),
+      url: new URL(request.url ?? '/', 'http://fake-service'),
       headers: request.headers,
       body: await text(request),
     }
-    requests.push(question)
+    requests.push(recorded)
     const done = once(response, 'close').finally(() => open.delete(done))
     open.add(done)
     if (failure) fail(response, failure)
-    else send(response, answer(question))
+    else send(response, answer(recorded))
   }
 
   const listen = () =>
@@ -80,7 +80,7 @@ export async function startFakeService(
   async function stop(): Promise<void> {
     const closed = once(server, 'close')
     server.close()
-    // A connection is kept for the next question long after the answer; only a question in progress counts.
+    // A connection stays open for the next request long after the response; only a request in progress counts.
     await Promise.all(open)
     server.closeAllConnections()
     await closed
@@ -149,7 +149,7 @@ function fail(response: ServerResponse, failure: Failure): void {
   }
 }
 
-/** Writes for as long as somebody reads. */
+/** Writes for as long as the other side reads. */
 export function writeWithoutEnd(response: ServerResponse): void {
   const chunk = `"${'x'.repeat(1024 * 1024)}",`
   while (!response.destroyed && response.write(chunk));
@@ -157,6 +157,6 @@ export function writeWithoutEnd(response: ServerResponse): void {
 }
 
 function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('the stand-in listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('the fake service listens on no port')
   return address.port
 }

@@ -1,6 +1,6 @@
 /**
- * Folded names and aliases that help to find a place but are not its own: common words, brands, people, areas,
- * and names that other places share. Alone they may well mean another place, and a wrong pin is worse than none.
+ * Folded names and aliases that a search may use but that do not identify a place: common words, brands, people, areas,
+ * and names that other places share. Alone they may mean another place, and a wrong pin is worse than none.
  */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   '3hb',

@@ -3,7 +3,7 @@ import { fold } from '@chauffeur/domain/fold'
 import { FILLER_WORDS } from './filler-words.ts'
 import { canonicalWord } from './synonyms.ts'
 
-/** What kind of place it is: said before the name in one language, after it in another. */
+/** Words for the kind of a place: some languages put them before the name, others after it. */
 const KIND_WORDS = new Set([
   'airport',
   'station',
@@ -17,7 +17,7 @@ const KIND_WORDS = new Set([
 ])
 
 /**
- * The words of a text without fillers, each in its one language: "Aeroporto de Faro" and "Airport, Faro" are
+ * The words of a text without filler words, each in its canonical language: "Aeroporto de Faro" and "Airport, Faro" are
  * both airport, faro.
  */
 export function canonicalWords(text: string): string[] {
@@ -27,7 +27,7 @@ export function canonicalWords(text: string): string[] {
     .map(canonicalWord)
 }
 
-/** The same words with the kind of place first, so that "Faro Airport" is airport, faro too. */
+/** The same words with those for the kind of place first, so that "Faro Airport" is airport, faro, too. */
 export function kindWordsFirst(words: readonly string[]): string[] {
   const kinds = words.filter((word) => KIND_WORDS.has(word)).toSorted()
   return [...new Set(kinds), ...words.filter((word) => !KIND_WORDS.has(word))]

@@ -7,13 +7,13 @@ import { resolvePlace } from './resolve-place.ts'
 import { searchIndex } from './search-index.ts'
 import { searchPlaces } from './search-places.ts'
 
-/** Places that we know by ourselves. */
+/** Places from our own data. */
 export interface Gazetteer extends Places {
-  /** Like `search`, and says which rows are sure enough to stand before those of an external provider. */
+  /** Like `search`, and marks the rows that are sure enough to come before those of an external provider. */
   rank(query: string, limit: number): { place: Place; isStrong: boolean }[]
 }
 
-/** Finds places in the packaged gazetteer, or in the rows given, without asking anyone. */
+/** Finds places in the packaged gazetteer, or in the given rows, without an outside service. */
 export function embeddedPlaces(gazetteer: readonly GazetteerPlace[] = GAZETTEER): Gazetteer {
   const search = searchIndex(gazetteer)
   const names = nameIndex(gazetteer)

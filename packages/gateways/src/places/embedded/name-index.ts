@@ -5,12 +5,12 @@ import { kindWordsFirst, canonicalWords } from './canonical-words.ts'
 import { popularity } from './popularity.ts'
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts'
 
-/** A place with everything that a text may call it. */
+/** A place with every name that a text may use for it. */
 export interface NamedPlace {
   readonly place: GazetteerPlace
-  /** Its names as plain words, the name itself first; those with a kind also with the kind first. */
+  /** Its names as canonical words, the name itself first, then the same with the words for its kind in front. */
   readonly names: readonly (readonly string[])[]
-  /** Plain words that may follow one of its names without meaning another place. */
+  /** Canonical words that may follow one of its names without meaning another place. */
   readonly context: ReadonlySet<string>
   /** The words of the town in its address. */
   readonly town: ReadonlySet<string>
@@ -65,7 +65,7 @@ function index(all: readonly NamedPlace[], textsOf: (named: NamedPlace) => reado
 
 function namedPlace(place: GazetteerPlace): NamedPlace {
   const { aliases, address, region, displayType, country } = place
-  // "Humberto Delgado" is a man and a square as well; "Humberto Delgado Airport" is the airport only.
+  // "Humberto Delgado" is also a person and a square; "Humberto Delgado Airport" is the airport only.
   const withKind = displayType === 'airport' ? aliases.map((alias) => `airport ${alias}`) : []
   const texts = [...nameForms(place), ...aliases.filter(isName), ...withKind]
   const names = texts.map(canonicalWords)

@@ -27,7 +27,7 @@ const TYPE_WEIGHT: Readonly<Record<DisplayType, number>> = {
   restaurant: 2,
 }
 
-/** What makes a place likelier than another that the text fits as well: from 0 to 50. */
+/** From 0 to 50: which of two places that a text fits equally well is the more likely one. */
 export function popularity({ id, displayType }: { id: string; displayType: DisplayType }): number {
   const rank = POPULAR_PLACE_IDS.indexOf(id)
   return TYPE_WEIGHT[displayType] + (rank === -1 ? 0 : 2 * (POPULAR_PLACE_IDS.length - rank))

@@ -12,13 +12,13 @@ interface Resolved {
   readonly confidence: number
 }
 
-/** Two terminals of an airport are one place to whoever names the airport. */
+/** Terminals of one airport are no farther apart: whoever names the airport means any of them. */
 const SAME_SITE_KM = 2
 
 /**
- * The one place that a text stands for. Every word of it must be accounted for: "Faro, Portugal" is Faro, and
- * "Faro, Yukon" is nothing, since no word of Faro's is Yukon. Letters are never guessed: what is misspelt was
- * not chosen from the list, and Cardona is another town than Carmona.
+ * The one place that a text stands for. Every word must belong to the place: "Faro, Portugal" is Faro, and "Faro, Yukon"
+ * is nothing. Typing errors are not corrected: a text chosen from the list has none, and Cardona is another town than
+ * Carmona.
  */
 export function resolvePlace(index: NameIndex, text: string): Resolved | undefined {
   const folded = fold(text)
@@ -32,7 +32,7 @@ export function resolvePlace(index: NameIndex, text: string): Resolved | undefin
 
 /** The longest name that the text begins with, when the words after it belong to the same place. */
 function bySearch(index: NameIndex, words: readonly string[]): Resolved | undefined {
-  const [longest, named] = longestNamed(index, words)
+  const [longest, named] = longestMatches(index, words)
   if (longest > 0) return resolved(named, 'search', 0.9)
   return resolved(
     index.all.filter((candidate) => isShortenedHotel(candidate, words)),
@@ -41,11 +41,11 @@ function bySearch(index: NameIndex, words: readonly string[]): Resolved | undefi
   )
 }
 
-function longestNamed(index: NameIndex, words: readonly string[]): [number, NamedPlace[]] {
-  // A postal code before the town is no part of its name; being known of the place is asked of it below.
+function longestMatches(index: NameIndex, words: readonly string[]): [number, NamedPlace[]] {
+  // A postal code before the town is not part of the name; below it must still belong to the place.
   const leading = words.findIndex((word) => !/^\d+$/.test(word))
-  const spoken = words.slice(Math.max(0, leading))
-  const orders = [spoken, kindWordsFirst(spoken)]
+  const nameWords = words.slice(Math.max(0, leading))
+  const orders = [nameWords, kindWordsFirst(nameWords)]
   let longest = 0
   let named: NamedPlace[] = []
   for (const candidate of index.all) {
@@ -64,7 +64,7 @@ function nameLength({ names }: NamedPlace, words: readonly string[]): number {
   return Math.max(0, ...fitting.map((name) => name.length))
 }
 
-/** "Hilton Vilamoura" for a hotel whose name goes on after its town; the brand alone would be any of the chain. */
+/** "Hilton Vilamoura" for a hotel whose name continues after its town; the brand alone could be any of the chain. */
 function isShortenedHotel({ place, names: [name], town }: NamedPlace, words: readonly string[]): boolean {
   const isHotel = place.displayType === 'hotel' || place.displayType === 'resort'
   const last = words.at(-1)
@@ -72,7 +72,7 @@ function isShortenedHotel({ place, names: [name], town }: NamedPlace, words: rea
   return town.has(last) && words.every((word, at) => word === name[at])
 }
 
-/** The only place, or the better known of those on one site; undefined when the text leaves a choice. */
+/** The only place, or the most popular one of an airport's terminals; undefined when several places remain. */
 function resolved(
   found: readonly NamedPlace[] | undefined,
   match: Resolved['match'],

@@ -1,21 +1,21 @@
 import { withinOneEdit } from './within-one-edit.ts'
 import type { IndexedPlace } from './search-index.ts'
 
-/** Steps wide enough that popularity (at most 50) and coverage (at most 100) never leap over one. */
+/** So far apart that popularity (at most 50) and coverage (at most 100) never change their order. */
 const EXACT = 5000
 const PREFIX = 4000
 const WORD_PREFIX = 3000
 const EDITED = 2700
 const EDITED_PREFIX = 2300
-/** In a shorter text one letter is too large a part. */
+/** In a shorter text one wrong letter changes too much of it. */
 const MIN_EDITED_LENGTH = 4
 const JOINED_PENALTY = -500
-/** A short text without spaces begins too many names by chance. */
+/** A shorter text without spaces begins too many names by chance. */
 const MIN_JOINED_LENGTH = 5
 
 /**
- * How well a folded text fits the name or an alias as a whole: exactly, as its beginning, as the beginning of
- * a later word, or (0) not. Words written together fit like the words themselves, a little less.
+ * How well a folded text fits the name or an alias as a whole: exactly, as its beginning, as the beginning of a later
+ * word, or (0) not at all. Words written together score a little less than the words themselves.
  */
 export function scoreByTitle({ titles, joinedTitles }: IndexedPlace, typed: string): number {
   let best = 0
@@ -31,7 +31,7 @@ export function scoreByTitle({ titles, joinedTitles }: IndexedPlace, typed: stri
   return best
 }
 
-/** How well it fits with one wrong letter; 0 when it does not. */
+/** How well the text fits with one wrong letter; 0 when it does not. */
 export function scoreByMisspeltTitle({ titles }: IndexedPlace, typed: string): number {
   if (typed.length < MIN_EDITED_LENGTH) return 0
   let best = 0

@@ -2,27 +2,27 @@ import { FILLER_WORDS } from './filler-words.ts'
 import { withinOneEdit } from './within-one-edit.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** Times the weight of a word: words alone score less than any whole title does. */
+/** Multiplied with the weight of a word: single words score less than any whole title. */
 const ALL_WORDS = 1800
 const BEGINNING = 0.8
 const EDITED = 0.5
 const EDITED_BEGINNING = 0.4
-/** In shorter words one letter is too large a part. */
+/** In a shorter word one wrong letter changes too much of it. */
 const MIN_EDITED_LENGTH = 4
 
 /**
- * By position of the place, how well every single word of a folded text fits the words of its name, aliases and
- * address, in any order: as a whole, as a beginning, or with one wrong letter; 0 where a word is missing.
- * Letters are taken for wrong only when the word begins no known one, or nothing else fits.
+ * For each place, by its position, how well the words of a folded text fit those of its name, aliases and address, in any
+ * order: whole, as a beginning, or with one wrong letter; 0 where a word is missing. Wrong letters are considered only
+ * for a word that begins no known one, or when nothing else fits.
  */
 export function scoreByWords(index: SearchIndex, typed: string): Float64Array {
   const all = [...new Set(typed.split(' '))]
-  const telling = all.filter((word, at) => at === all.length - 1 || !FILLER_WORDS.has(word))
-  const strict = telling.map((word) => scoreWord(index, word, 'if-unknown'))
+  const relevant = all.filter((word, at) => at === all.length - 1 || !FILLER_WORDS.has(word))
+  const strict = relevant.map((word) => scoreWord(index, word, 'if-unknown'))
   const found = combine(strict, index.places.length)
   if (found.some((score) => score > 0)) return found
   return combine(
-    telling.map((word) => scoreWord(index, word, 'always')),
+    relevant.map((word) => scoreWord(index, word, 'always')),
     index.places.length,
   )
 }

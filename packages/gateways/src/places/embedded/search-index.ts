@@ -5,21 +5,21 @@ import { FILLER_WORDS } from './filler-words.ts'
 import { popularity } from './popularity.ts'
 import { synonymsOf } from './synonyms.ts'
 
-/** A place with its texts folded once, so that a keystroke only compares. */
+/** A place with its texts folded in advance, so that a search only compares. */
 export interface IndexedPlace {
   readonly place: GazetteerPlace
-  /** The name and the aliases, folded, each with and without the fillers inside. */
+  /** The name and the aliases, folded, each with and without its filler words. */
   readonly titles: readonly string[]
   /** The same without spaces: "quintadolago". */
   readonly joinedTitles: readonly string[]
   readonly popularity: number
 }
 
-/** A word of a place. */
+/** One occurrence of a word. */
 export interface Posting {
   /** Position of the place. */
   readonly position: number
-  /** How much the word says about the place: more in a name than in an address. */
+  /** How much the word says about the place: a word of the name more than one of the address. */
   readonly weight: number
 }
 
@@ -33,7 +33,7 @@ const NAME_WEIGHT = 1
 const ALIAS_WEIGHT = 0.9
 const ADDRESS_WEIGHT = 0.6
 const OTHER_LANGUAGE = 0.95
-/** Who types "golf" wants a golf course rather than a hotel that has one. */
+/** Somebody who types "golf" wants a golf course rather than a hotel that has one. */
 const KIND_WEIGHT = 1.2
 
 export function searchIndex(gazetteer: readonly GazetteerPlace[]): SearchIndex {
@@ -52,7 +52,7 @@ export function searchIndex(gazetteer: readonly GazetteerPlace[]): SearchIndex {
   return { places, words }
 }
 
-/** The first word stays: "O Camilo" is not called Camilo. */
+/** Keeps the first word: "O Camilo" is not called Camilo. */
 function withoutFillers(title: string): string {
   return title
     .split(' ')

@@ -5,14 +5,14 @@ import { scoreByMisspeltTitle, scoreByTitle } from './score-by-title.ts'
 import { scoreByWords } from './score-by-words.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** A place and how well the text fits it. */
+/** A found place and how well the text fits it. */
 export interface Hit {
   readonly place: GazetteerPlace
-  /** The text fits a name or what kind of place it is, rather than words of an address. */
+  /** The text fits the name or the kind of the place, not only words of its address. */
   readonly isStrong: boolean
 }
 
-/** Every word in a name, or most in one and the rest in the address, scores more; words of an address less. */
+/** Reached by a text with every word in the name, or most in the name and the rest in the address. */
 const STRONG = 1500
 
 /** The places that a half-typed text may mean, best first; equal ones in the order of the gazetteer. */
@@ -32,7 +32,7 @@ export function searchPlaces(index: SearchIndex, query: string, limit: number): 
     .map(({ place, score }) => ({ place, isStrong: score >= STRONG }))
 }
 
-/** Letters are taken for wrong only when the text as it stands begins no name at all. */
+/** Wrong letters are considered only when the text as typed fits no name at all. */
 function scoreTitles({ places }: SearchIndex, typed: string): number[] {
   const asTyped = places.map((place) => scoreByTitle(place, typed))
   if (asTyped.some((score) => score > 0)) return asTyped

@@ -1,6 +1,4 @@
-/**
- * Folded words that mean the same to a traveller, in Portuguese, Spanish and English; the first stands for all.
- */
+/** Folded words that mean the same to a traveller, in Portuguese, Spanish and English; the first is the canonical one. */
 const GROUPS: readonly (readonly [string, ...string[]])[] = [
   ['airport', 'aeroporto', 'aeropuerto', 'aerodrome', 'aerodromo', 'airfield'],
   ['station', 'estacao', 'estacion'],
@@ -36,12 +34,12 @@ const GROUPS: readonly (readonly [string, ...string[]])[] = [
 
 const GROUP_OF = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group] as const)))
 
-/** The word that stands for all of its meaning; the word itself when it has no other. */
+/** The canonical word of the same meaning; the word itself when it has no synonyms. */
 export function canonicalWord(word: string): string {
   return GROUP_OF.get(word)?.[0] ?? word
 }
 
-/** The other words for the same. */
+/** The other words of the same meaning. */
 export function synonymsOf(word: string): readonly string[] {
   return (GROUP_OF.get(word) ?? []).filter((other) => other !== word)
 }

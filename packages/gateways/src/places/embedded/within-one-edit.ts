@@ -1,6 +1,6 @@
 /**
- * How a typed word becomes a known one by one letter added, left out, replaced or swapped with its neighbour:
- * the whole of it, its beginning only, or not at all. Equal words and mere beginnings count as such.
+ * Whether a typed word with at most one letter added, left out, replaced or swapped with its neighbour becomes the known
+ * word: the whole of it, its beginning only, or not at all.
  */
 export function withinOneEdit(typed: string, word: string): Fit {
   let start = 0
@@ -18,7 +18,7 @@ export function withinOneEdit(typed: string, word: string): Fit {
 
 type Fit = 'whole' | 'beginning' | 'no'
 
-/** How the typed letters from one place on fit the word's from another. */
+/** How the typed letters from `typedFrom` on fit those of the word from `wordFrom` on. */
 function rest(typed: string, typedFrom: number, word: string, wordFrom: number): Fit {
   const letters = typed.length - typedFrom
   if (letters > word.length - wordFrom) return 'no'

@@ -13,9 +13,10 @@ export interface GoogleAutocompleteOptions {
   readonly area?: Area | undefined
 }
 
+/** How errors name the call. */
 const CALL = 'Google Places autocomplete'
 const FIELDS = ['placeId', 'text.text', 'structuredFormat.mainText.text', 'types']
-/** Longer texts are no names of places. */
+/** In characters; no name of a place is longer. */
 const MAX_INPUT_LENGTH = 200
 
 const text = z.object({ text: z.string().min(1) })
@@ -39,10 +40,11 @@ const answer = z.object({
 })
 
 /**
- * The places that Google takes a half-typed text for, five at most, in our area; without their positions.
+ * The places in our area that a half-typed text may mean, five at most, without their positions.
  *
- * @throws {PlacesUnreachable} when Google does not answer, or {PlacesRefused} does not serve this key.
- * @throws {CallFailed} when there is no readable answer.
+ * @throws {PlacesUnreachable} when Google does not answer as documented.
+ * @throws {PlacesRefused} when Google does not accept the key.
+ * @throws {CallFailed} when there is no readable response.
  */
 export async function autocomplete(
   query: string,
@@ -95,7 +97,7 @@ export async function autocomplete(
   })
 }
 
-/** Google refuses the whole question over a token of another form. */
+/** Google refuses the whole request when its token has another form. */
 function isSessionToken(token: string | undefined): token is string {
   return token !== undefined && /^[\w-]{1,36}$/.test(token)
 }

@@ -12,13 +12,13 @@ export interface GoogleGeocodingOptions {
   readonly baseUrl?: string | undefined
 }
 
-/** Where a place is. Google allows to keep a position for 30 days, and a place id; not its words. */
+/** Where a place is. Google's terms allow to store a position for 30 days and a place id, but no names or addresses. */
 export interface GeocodedPosition extends Point {
   readonly country: Place['country']
 }
 
 const CALL = 'Google Geocoding'
-/** What Google's window on it shows of a city is smaller; of a motorway or a district it is larger. */
+/** The viewport of a city is smaller than this, that of a motorway or a district larger. */
 const MAX_EXTENT_KM = 60
 
 const corner = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
@@ -41,15 +41,15 @@ const answer = z.object({
 })
 
 const REFUSALS = new Set(['REQUEST_DENIED', 'OVER_DAILY_LIMIT'])
-/** An id that was never one, or is none any more, is a place not found. */
+/** Google answers INVALID_REQUEST for an id that never was one. */
 const NOT_FOUND = new Set(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])
 
 /**
- * Finds where the place with a Google place id is; undefined for an unknown id, and for an area too wide to send
- * a car to.
+ * The position of a Google place id; undefined for an unknown id, and for an area too wide to send a car to.
  *
- * @throws {PlacesUnreachable} when Google does not answer, or {PlacesRefused} does not serve this key.
- * @throws {CallFailed} when there is no readable answer.
+ * @throws {PlacesUnreachable} when Google does not answer as documented.
+ * @throws {PlacesRefused} when Google does not accept the key.
+ * @throws {CallFailed} when there is no readable response.
  */
 export async function geocodePlaceId(
   placeId: string,
@@ -61,7 +61,7 @@ export async function geocodePlaceId(
   const { status, json } = await fetchJson({ name: CALL, url }, signal)
   const read = answer.safeParse(json)
   if (!read.success) throw new PlacesUnreachable(`${CALL}: answered ${status} in another shape`)
-  // Google's own sentences are left out: they may repeat the key.
+  // Google's error_message is left out: it may repeat the key.
   if (REFUSALS.has(read.data.status)) throw new PlacesRefused(`${CALL}: refused to answer`)
   if (NOT_FOUND.has(read.data.status)) return undefined
   if (read.data.status !== 'OK') throw new PlacesUnreachable(`${CALL}: answered ${status}, no result`)

@@ -1,14 +1,20 @@
 import { fold } from '@chauffeur/domain/fold'
 import { LRUCache } from 'lru-cache'
 
+import { throwCallFailedAs } from '../../http/call-failed.ts'
 import { withTimeout } from '../../http/with-timeout.ts'
 import { autocomplete } from './autocomplete.ts'
 import { type GeocodedPosition, geocodePlaceId } from './geocode-place-id.ts'
 import { getOrFetch } from '../get-or-fetch.ts'
-import { type PlacesCallOptions, type PlaceProvider, type ResolvedPlace, type Suggestion } from '../places.ts'
+import {
+  type PlaceProvider,
+  type PlacesCallOptions,
+  PlacesUnreachable,
+  type ResolvedPlace,
+  type Suggestion,
+} from '../places.ts'
 import { regionAt } from '../region-at.ts'
 import type { Area } from '../service-area.ts'
-import { unreachableIfFailed } from '../unreachable-if-failed.ts'
 
 export interface GooglePlacesOptions {
   readonly apiKey: string
@@ -16,16 +22,16 @@ export interface GooglePlacesOptions {
   readonly placesUrl?: string
   readonly geocodingUrl?: string
   readonly area?: Area
-  /** For a list while somebody types, in milliseconds, headers and body together. */
+  /** For a list while somebody types, in milliseconds until the last byte. */
   readonly searchTimeoutMs?: number
-  /** The same for the one place that was chosen. */
+  /** For the one place that was chosen, in milliseconds until the last byte. */
   readonly resolveTimeoutMs?: number
 }
 
-/** Positions and place ids only, which Google's terms let us keep: one page asks for each of them ten times. */
+/** Of positions and place ids only, which Google's terms allow to store: one page needs each of them ten times. */
 const CACHE = { max: 2000, ttl: 10 * 60_000 }
 
-/** Places by Google: Autocomplete (New) finds them, Geocoding says where the chosen one is. */
+/** Places by Google: Autocomplete (New) finds them, Geocoding gives the position of the chosen one. */
 export function googlePlaces(options: GooglePlacesOptions): PlaceProvider {
   const { searchTimeoutMs = 1000, resolveTimeoutMs = 2000 } = options
   const geocoding = { apiKey: options.apiKey, baseUrl: options.geocodingUrl }
@@ -40,27 +46,24 @@ export function googlePlaces(options: GooglePlacesOptions): PlaceProvider {
       ),
     )
 
-  const search = (query: string, limit: number, asking: PlacesCallOptions | undefined, timeoutMs: number) =>
-    withTimeout(
-      { name: 'Google Places autocomplete', timeoutMs, signal: asking?.signal },
-      async (deadline) => {
-        const found = await autocomplete(query, predicting, asking?.sessionToken, deadline)
-        return found.slice(0, limit)
-      },
-    )
+  const search = (query: string, limit: number, call: PlacesCallOptions | undefined, timeoutMs: number) =>
+    withTimeout({ name: 'Google Places autocomplete', timeoutMs, signal: call?.signal }, async (deadline) => {
+      const found = await autocomplete(query, predicting, call?.sessionToken, deadline)
+      return found.slice(0, limit)
+    })
 
   return {
-    search: (query, limit, asking) =>
-      unreachableIfFailed(() => search(query, limit, asking, searchTimeoutMs)),
-    resolve: ({ text, placeId }, asking) =>
-      unreachableIfFailed(async () => {
+    search: (query, limit, call) =>
+      throwCallFailedAs(PlacesUnreachable, () => search(query, limit, call, searchTimeoutMs)),
+    resolve: ({ text, placeId }, call) =>
+      throwCallFailedAs(PlacesUnreachable, async () => {
         const known = placeId !== undefined && isPlaceId(placeId) ? await locate(placeId) : undefined
         if (placeId !== undefined && known) return chosenPlace(placeId, text, known, 'id')
         const address = fold(text)
         if (address === '') return undefined
         const id = await getOrFetch(idsByAddress, address, async () =>
           onlyId(
-            await search(text, Infinity, { sessionToken: asking?.sessionToken }, resolveTimeoutMs),
+            await search(text, Infinity, { sessionToken: call?.sessionToken }, resolveTimeoutMs),
             address,
           ),
         )
@@ -70,13 +73,13 @@ export function googlePlaces(options: GooglePlacesOptions): PlaceProvider {
   }
 }
 
-/** The id of the only place with that whole address; a text that is merely similar is no match. */
+/** The id of the only place with exactly this address, folded; a similar address is no match. */
 function onlyId(found: readonly Suggestion[], address: string): string | undefined {
   const [only, ...others] = found.filter((place) => fold(place.address) === address)
   return others.length === 0 ? only?.id : undefined
 }
 
-/** Its words are those that were chosen: Google's own may be shown, but not kept. */
+/** The name and address are those that the person chose: Google's own may be shown, but not stored. */
 function chosenPlace(
   id: string,
   text: string,

@@ -1,6 +1,6 @@
 import type { Place } from '../places.ts'
 
-/** What Google's types are in our words; the first that fits. */
+/** Our display type for each of Google's types; the first that fits counts. */
 const DISPLAY_TYPES: readonly (readonly [Place['displayType'], ReadonlySet<string>])[] = [
   ['airport', new Set(['airport', 'international_airport', 'airstrip'])],
   ['resort', new Set(['resort_hotel'])],
@@ -59,7 +59,7 @@ const AREAS = new Set([
   'administrative_area_level_2',
 ])
 
-/** Whether it is a stretch of land ("Algarve") rather than a place where one can be picked up. */
+/** Whether it is a whole area ("Algarve") rather than a place where somebody can be picked up. */
 export function isWideArea(types: readonly string[]): boolean {
   return types.some((type) => AREAS.has(type)) && !types.includes('locality')
 }

@@ -6,7 +6,7 @@ import { countryFromCode } from '../country.ts'
 import type { Place } from '../places.ts'
 import { regionAt } from '../region-at.ts'
 
-const word = z.string().nullish()
+const text = z.string().nullish()
 const longitude = z.number().min(-180).max(180)
 const latitude = z.number().min(-90).max(90)
 
@@ -18,18 +18,18 @@ export const photonAnswer = z.object({
       properties: z.object({
         osm_type: z.string(),
         osm_id: z.number().int(),
-        osm_key: word,
-        osm_value: word,
-        name: word,
-        street: word,
-        housenumber: word,
-        postcode: word,
-        district: word,
-        city: word,
-        county: word,
-        state: word,
-        country: word,
-        countrycode: word,
+        osm_key: text,
+        osm_value: text,
+        name: text,
+        street: text,
+        housenumber: text,
+        postcode: text,
+        district: text,
+        city: text,
+        county: text,
+        state: text,
+        country: text,
+        countrycode: text,
         extent: z.array(z.number()).length(4).nullish(),
       }),
     }),
@@ -41,10 +41,10 @@ type Properties = Feature['properties']
 
 export const PHOTON_ID = /^photon:[NWR]:\d+$/
 
-/** A motorway's or a district's middle is no place to send a car to; a city's is. */
+/** The extent of a city is smaller than this, that of a motorway or a district larger: no place to send a car to. */
 const MAX_EXTENT_KM = 60
 
-/** The place that a feature is; undefined for one without a name, outside our countries, or too wide. */
+/** The place of a feature; undefined for one without a name, outside Portugal and Spain, or too wide. */
 export function placeFromFeature({ geometry, properties }: Feature): Place | undefined {
   const [lon, lat] = geometry.coordinates
   const country = countryFromCode(properties.countrycode)
@@ -65,7 +65,7 @@ export function placeFromFeature({ geometry, properties }: Feature): Place | und
   }
 }
 
-/** The name first, so that the address alone says what is there; each part once. */
+/** Starts with the name, so that the address alone says what is there, and has each part once. */
 function addressOf(name: string, at: Properties, country: 'PT' | 'ES'): string {
   const town = at.city ?? at.district ?? at.county
   const parts = [
@@ -76,12 +76,12 @@ function addressOf(name: string, at: Properties, country: 'PT' | 'ES'): string {
     country === 'PT' ? 'Portugal' : 'Spain',
   ]
   const seen = new Set<string>()
-  const said = parts.filter((part): part is string => {
+  const distinct = parts.filter((part): part is string => {
     if (!part || seen.has(fold(part))) return false
     seen.add(fold(part))
     return true
   })
-  return said.join(', ')
+  return distinct.join(', ')
 }
 
 function streetLine({ street, housenumber }: Properties): string | undefined {

@@ -2,46 +2,46 @@ import { fold } from '@chauffeur/domain/fold'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
 
 import { fetchJson } from '../../http/fetch-json.ts'
+import { throwCallFailedAs } from '../../http/call-failed.ts'
 import { withTimeout } from '../../http/with-timeout.ts'
 import { PHOTON_ID, photonAnswer, placeFromFeature } from './photon-features.ts'
 import { type Place, type PlaceProvider, PlacesUnreachable } from '../places.ts'
 import { type Area, CENTRE, SERVICE_AREA } from '../service-area.ts'
-import { unreachableIfFailed } from '../unreachable-if-failed.ts'
 
 export interface PhotonPlacesOptions {
   /** The address of a Photon service, without `/api`. */
   readonly baseUrl: string
   readonly area?: Area
-  /** One that the service was set up with; it answers another one with an error. */
+  /** One of those that the service was set up with: any other is answered with an error. */
   readonly language?: string
-  /** For a list while somebody types, in milliseconds, headers and body together. */
+  /** For a list while somebody types, in milliseconds until the last byte. */
   readonly searchTimeoutMs?: number
-  /** The same for the one place that was chosen. */
+  /** For the one place that was chosen, in milliseconds until the last byte. */
   readonly resolveTimeoutMs?: number
 }
 
 const CALL = 'Photon search'
-/** Among so many rows the chosen one is looked for again. */
+/** The number of rows in which the chosen place is looked for again. */
 const CANDIDATES = 20
-/** Two rows of one address closer than this are one place, mapped twice. */
+/** Two rows with one address that are closer than this are one place, mapped twice. */
 const SAME_PLACE_KM = 0.3
 
 /**
- * Places of OpenStreetMap by a Photon service, without a key. Photon cannot be asked for an id, so a chosen place
- * is found again by its text and told by its id or its whole address.
+ * Places of OpenStreetMap by a Photon service, without a key. Photon cannot look up an id, so a chosen place is searched
+ * again by its text and recognised by its id or its whole address.
  */
 export function photonPlaces(options: PhotonPlacesOptions): PlaceProvider {
   const { searchTimeoutMs = 1000, resolveTimeoutMs = 2500 } = options
   return {
-    search: (query, limit, asking) =>
-      unreachableIfFailed(() =>
-        withTimeout({ name: CALL, timeoutMs: searchTimeoutMs, signal: asking?.signal }, (deadline) =>
+    search: (query, limit, call) =>
+      throwCallFailedAs(PlacesUnreachable, () =>
+        withTimeout({ name: CALL, timeoutMs: searchTimeoutMs, signal: call?.signal }, (deadline) =>
           find(query, limit, options, deadline),
         ),
       ),
-    resolve: ({ text, placeId }, asking) =>
-      unreachableIfFailed(() =>
-        withTimeout({ name: CALL, timeoutMs: resolveTimeoutMs, signal: asking?.signal }, async (deadline) => {
+    resolve: ({ text, placeId }, call) =>
+      throwCallFailedAs(PlacesUnreachable, () =>
+        withTimeout({ name: CALL, timeoutMs: resolveTimeoutMs, signal: call?.signal }, async (deadline) => {
           const [name = ''] = text.split(',')
           for (const query of new Set([text, name])) {
             if (fold(query) === '') continue

@@ -2,7 +2,7 @@ import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
 
 import { fetchJson } from '../../http/fetch-json.ts'
-import { CallFailed } from '../../http/call-failed.ts'
+import { throwCallFailedAs } from '../../http/call-failed.ts'
 import { withTimeout } from '../../http/with-timeout.ts'
 import { NoRoute, type Route, type Routing, RoutingUnreachable } from '../routing.ts'
 
@@ -41,7 +41,7 @@ export function osrmRouter({ baseUrl, timeoutMs = 2500 }: OsrmOptions): Routing 
     route: async (points, signal) => {
       if (points.length < 2) throw new RangeError('a route needs two points at least')
       if (!points.every(isOnEarth)) throw new NoRoute(`${CALL}: a point without a position`)
-      const { status, json } = await unreachableIfFailed(() =>
+      const { status, json } = await throwCallFailedAs(RoutingUnreachable, () =>
         withTimeout({ name: CALL, timeoutMs, signal }, (deadline) =>
           fetchJson({ name: CALL, url: routeUrl(baseUrl, points) }, deadline),
         ),
@@ -95,13 +95,4 @@ function isOnEarth({ lat, lon }: Point): boolean {
 
 function isNear(point: Point, at: readonly [lon: number, lat: number] | undefined): boolean {
   return at !== undefined && greatCircleKm(point, { lat: at[1], lon: at[0] }) <= MAX_SNAP_KM
-}
-
-async function unreachableIfFailed<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof CallFailed) throw new RoutingUnreachable(error.message)
-    throw error
-  }
 }
