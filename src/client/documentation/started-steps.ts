@@ -1,12 +1,9 @@
 /** The files of packages/examples by their names: what a reader copies is what the tests run. */
-const files = import.meta.glob<string>(
-  ['../../../packages/examples/*.{ts,sh}', '!**/api.d.ts', '!**/types-of.ts'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-)
+const files = import.meta.glob<string>(['../../../packages/examples/*.{ts,sh}', '!**/api.d.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 function file(name: string) {
   const code = files[`../../../packages/examples/${name}`]
