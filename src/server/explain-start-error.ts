@@ -1,5 +1,5 @@
 import { ConfigError } from './core/config.ts'
-import { FolderInUse } from './db/lock-data-folder.ts'
+import { DataFolderInUse } from './db/lock-data-folder.ts'
 import { SchemaTooNew } from './schema/migrate.ts'
 
 const BY_CODE: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 
 /** What a person can do about a start that failed; undefined for a fault of ours, which is shown whole. */
 export function explainStartError(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof SchemaTooNew)
+  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof SchemaTooNew)
     return error.message
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string' && cause.code in BY_CODE) return BY_CODE[cause.code]

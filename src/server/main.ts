@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './core/config.ts'
-import { claimFolder } from './db/lock-data-folder.ts'
+import { lockDataFolder } from './db/lock-data-folder.ts'
 import { migrate } from './schema/migrate.ts'
 import { connectPostgres, openEmbedded, type Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
@@ -22,7 +22,9 @@ const PAYMENTS_LINE: Readonly<Record<Config['PAYMENTS'], string>> = {
 
 /** Opens everything, listens, and returns what closes it again in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const release = config.DATABASE_URL ? async () => {} : await claimFolder(config.DATA_DIR)
+  const release = config.DATABASE_URL
+    ? async () => {}
+    : await lockDataFolder(config.DATA_DIR, { onLost: stopAtOnce })
   const orm = await openMigrated(config)
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
   const { server, outbox, paymentWorker, webhookWorker, drain } = await buildApp({
@@ -62,6 +64,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await orm.close()
     await release()
   }
+}
+
+/** Closing would write to the folder that another process may use by now. */
+function stopAtOnce(error: Error): void {
+  console.error(error.message)
+  process.exit(1)
 }
 
 async function openMigrated({ DATABASE_URL, DATA_DIR }: Config): Promise<Orm> {

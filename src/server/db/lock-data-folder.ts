@@ -1,43 +1,78 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { lock } from 'proper-lockfile'
+import { isRunning, readOwner, thisProcess, writeOwner, type FolderOwner } from './folder-owner.ts'
 
-/** Another process works on the same folder. */
-export class FolderInUse extends Error {
-  override name = 'FolderInUse'
+/** Another process uses the same folder. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse'
 }
+
+interface Options {
+  /** Called when the lock is lost while this process runs. Nothing may be written to the folder from then on. */
+  readonly onLost: (error: Error) => void
+  /** How long to wait where only the renewals of the lock show whether its owner still runs. */
+  readonly waitMs?: number
+}
+
+// A lock that is not renewed for so long belongs to a process that has ended.
+const STALE_MS = 10_000
+const RENEW_MS = 2_000
+const RETRY_MS = 200
 
 /**
- * Claims the data folder for this process: the embedded database would be destroyed by a second one. A claim whose
- * process has died is taken over. Returns what gives it back.
+ * Locks the data folder for this process: the embedded database would be destroyed by a second one. The lock of a
+ * process that has ended is taken over. Returns what releases the folder.
  */
-export async function claimFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(
+  folder: string,
+  { onLost, waitMs = STALE_MS + RENEW_MS }: Options,
+): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
-  const file = join(folder, 'in-use-by')
-  const claim = () => writeFile(file, String(process.pid), { flag: 'wx' })
-  try {
-    await claim()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    const owner = Number(await readFile(file, 'utf8'))
-    // In a container every start has the same number: a claim by our own is one from before.
-    if (owner !== process.pid && isAlive(owner))
-      throw new FolderInUse(
-        `Process ${owner} already uses ${folder}. Stop it first, set another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
-        { cause: error },
-      )
-    await rm(file, { force: true })
-    await claim()
+  const onCompromised = (cause: Error) =>
+    onLost(new Error(`The lock on ${folder} was removed or taken by another process.`, { cause }))
+  const acquire = async (name: string, owner: FolderOwner | undefined, ms: number) => {
+    try {
+      return await lock(join(folder, name), {
+        realpath: false,
+        stale: STALE_MS,
+        update: RENEW_MS,
+        retries: { retries: Math.ceil(ms / RETRY_MS), factor: 1, minTimeout: RETRY_MS },
+        onCompromised,
+      })
+    } catch (error) {
+      throw isLocked(error) ? inUse(folder, owner, error) : error
+    }
   }
-  return () => rm(file, { force: true })
+  // Two starts that both find a dead owner could take the lock from each other: only one start at a time checks.
+  const endCheck = await acquire('starting', undefined, 2 * (STALE_MS + RENEW_MS))
+  try {
+    const ownerFile = join(folder, 'in-use-by')
+    const [own, owner] = [await thisProcess(), await readOwner(ownerFile)]
+    const isAlive = owner && isRunning(owner, own)
+    if (isAlive) throw inUse(folder, owner)
+    if (isAlive === false) await rm(join(folder, 'in-use.lock'), { recursive: true, force: true })
+    const release = await acquire('in-use', owner, waitMs)
+    await writeOwner(ownerFile, own)
+    return async () => {
+      await rm(ownerFile, { force: true })
+      await release()
+    }
+  } finally {
+    await endCheck()
+  }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It is there, but belongs to someone else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+function inUse(folder: string, owner: FolderOwner | undefined, cause?: unknown): DataFolderInUse {
+  const where = owner && owner.host !== hostname() ? ` on ${owner.host}` : ''
+  const who = owner ? `Process ${owner.pid}${where}` : 'Another process'
+  return new DataFolderInUse(
+    `${who} already uses ${folder}. Stop it first, set another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
+    { cause },
+  )
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ELOCKED'
 }

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
 import { signIn } from '../../support/app.ts'
+import { launchServer } from '../../support/launch-server.ts'
 import { openHome, startInVain, startServer } from '../../support/server-process.ts'
 
 test('a wrong setting stops the start with its name and a sentence', async () => {
@@ -23,6 +25,16 @@ test('a second process on one data folder is refused with a sentence', async () 
   expect(output.trim()).toBe(
     `Process ${process.pid} already uses ${folder}. Stop it first, set another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
   )
+})
+
+test('a process whose data folder is taken from it stops', async () => {
+  const { folder } = await openHome()
+  const { ended, output, end } = launchServer({ DATA_DIR: folder })
+  onTestFinished(async () => void (await end('SIGKILL')))
+  await expect.poll(() => existsSync(join(folder, 'in-use-by')), { timeout: 60_000 }).toBe(true)
+  await rm(join(folder, 'in-use.lock'), { recursive: true })
+  expect(await ended).toBe(1)
+  expect(output()).toContain(`The lock on ${folder} was removed or taken by another process.\n`)
 })
 
 test('a database that a newer release has migrated is left alone', async () => {
