@@ -15,9 +15,12 @@ test.for([
   expect(fold(text)).toBe(folded)
 })
 
+// Cheaper to make than the library's own, and of every script alike.
+const letters = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code))
+
 test('what is folded stays as it is when it is folded again', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: letters }), (text) => {
       expect(fold(fold(text))).toBe(fold(text))
     }),
   )
