@@ -1,58 +1,34 @@
-import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { exportBookings } from './bookings/export-bookings.ts'
-import { calendarFeed } from './calendar/calendar-feed.ts'
+import type { FastifyInstance } from 'fastify'
+import { downloads } from './api/downloads.ts'
+import { appRouter } from './api/router.ts'
+import type { PasswordHasher } from './auth/password-hasher.ts'
 import type { Config } from './core/config.ts'
+import { ownAddress } from './core/own-address.ts'
+import type { Secrets } from './core/secrets.ts'
 import type { Orm } from './db/orm.ts'
-import type { Download } from './api/downloads.ts'
-import { registerDownloads } from './http/downloads/register-downloads.ts'
 import { configuredGateways, type Gateways } from './gateways.ts'
+import { refuseCrossSite } from './http/cross-site.ts'
+import { registerDownloads } from './http/downloads/register-downloads.ts'
+import { createDrain } from './http/drain.ts'
 import { registerHealthRoutes } from './http/health.ts'
 import { createHttpServer } from './http/http-server.ts'
-import { hashCaller } from './auth/caller.ts'
-import { authenticateApiKey } from './auth/authenticate-api-key.ts'
-import { argon2Hasher, type PasswordHasher } from './auth/password-hasher.ts'
-import { countApiKeyUsage } from './auth/api-key-usage.ts'
-import type { Worker } from './jobs/poller.ts'
-import { startMailWorker } from './mail/mail-worker.ts'
-import { startPaymentWorker } from './payments/payment-worker.ts'
-import { startWebhookWorker } from './webhooks/webhook-worker.ts'
-import { deliverMail } from './mail/deliver-mail.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
-import { readDatabaseState } from './read-database-state.ts'
-import { ownAddress } from './core/own-address.ts'
-import { paymentContext } from './payments/observe-payment.ts'
-import { onlinePayments } from './payments/online-payments.ts'
-import { priceList } from './catalogue/pricing/price-list.ts'
-import { quoteSigner } from './trips/quotes/quote-token.ts'
-import { registerRestRoutes } from './http/rest/register-rest-routes.ts'
-import { apiDescription, type ApiDescription } from './http/openapi/api-description.ts'
+import { apiDescription } from './http/openapi/api-description.ts'
 import { serveDescription } from './http/openapi/serve-description.ts'
-import type { Secrets } from './core/secrets.ts'
-import { registerSessions, NOBODY, sessionCookie } from './http/session-cookie.ts'
-import { refuseCrossSite } from './http/cross-site.ts'
-import type { Context } from './api/context.ts'
-import { registerTrpc } from './http/trpc/register-trpc.ts'
-import { appRouter } from './api/router.ts'
-import { createDrain } from './http/drain.ts'
 import { registerPaymentNotifications } from './http/payment-notifications.ts'
+import { registerRestRoutes } from './http/rest/register-rest-routes.ts'
+import { registerSessions, sessionCookie } from './http/session-cookie.ts'
 import { registerSimulatorPages } from './http/simulator-pages.ts'
-import { secretBox } from './webhooks/secret-box.ts'
-import {
-  createRequestContext,
-  type ApiKeyPrincipal,
-  type Services,
-  type SignIn,
-} from './core/request-context.ts'
-
-export type MakeContext<Made = Context> = (request: FastifyRequest, reply: FastifyReply) => Made
-
-/** Pages are rendered without a session; those that everyone gets, without anybody's request. */
-export interface PageContexts {
-  readonly of: MakeContext
-  readonly ofNobody: () => Context
-  readonly description: ApiDescription
-}
+import { registerTrpc } from './http/trpc/register-trpc.ts'
+import type { PageContexts } from './pages/pages.ts'
+import { noteNotification } from './payments/note-notification.ts'
+import { NOTIFICATION_PATH, SIMULATOR_PATH } from './payments/online-payments.ts'
+import { createReact } from './reactions.ts'
+import { createOperationContext, createRequestContexts } from './request-context.ts'
+import { readDatabaseState } from './read-database-state.ts'
+import { hasEveryMigration } from './schema/migrate.ts'
+import { createServices } from './services.ts'
+import { startWorkers, type Workers } from './workers.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -68,93 +44,41 @@ export interface AppOptions {
 
 export interface App {
   readonly server: FastifyInstance
-  readonly outbox: Worker
-  /** Undefined when online payment is not offered. */
-  readonly paymentWorker: Worker | undefined
+  readonly workers: Workers
   /** To be done before the server is closed, so that no request is cut. */
   readonly drain: () => Promise<void>
-  readonly webhookWorker: Worker
 }
-
-const files: readonly Download[] = [exportBookings, calendarFeed]
 
 /** The whole server, not yet listening. Every option that changes behaviour is set here, so that tests run the same. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, orm, secrets, pages, clock = () => new Date(), passwords = argon2Hasher() } = options
+  const { config, orm, secrets, pages, passwords, clock = () => new Date() } = options
   const server = createHttpServer(config)
+  const { log } = server
   const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
-  const noteBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
-  const gateways = configuredGateways(config, server.log, options.gateways, noteBreak)
-  const outbox = startMailWorker({
-    orm,
-    clock,
-    log: server.log,
-    deliver: (job) => deliverMail(job, { orm, mailer: gateways.mailer, config }),
-  })
-  server.addHook('onClose', async () => {
-    await outbox.stop()
-    gateways.mailer.close?.()
-  })
-  const webhooks = { sender: gateways.webhooks, box: secretBox(secrets.webhookKey) }
-  const webhookWorker = startWebhookWorker({ orm, clock, log: server.log, ...webhooks })
-  server.addHook('onClose', () => webhookWorker.stop())
-
-  const keyUse = countApiKeyUsage(orm, (error) => server.log.error({ err: error }, 'fault'))
-  server.addHook('onClose', () => keyUse.stop())
-
+  const onBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
+  const gateways = configuredGateways(config, log, options.gateways, onBreak)
   const address = ownAddress(server, config)
-  const services: Services = {
+  const services = createServices({
     config,
     orm,
-    places: gateways.places,
-    routing: gateways.routing,
     clock,
-    prices: priceList(orm),
-    payments: onlinePayments({
-      config,
-      orm,
-      clock,
-      address: address,
-      onBreak: (isOpen) => noteBreak('payments', isOpen),
-    }),
-    quoteSigner: quoteSigner(secrets.quoteKey),
-    webhooks,
+    secrets,
+    gateways,
+    address,
     passwords,
-    keyUse,
-    wakeWorkers: () => {
-      outbox.wake()
-      webhookWorker.wake()
-      paymentWorker?.wake()
-    },
-  }
-  const contextOf = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { signIn, apiKey }: { signIn: SignIn; apiKey?: ApiKeyPrincipal | undefined },
-  ): Context => ({
-    request: createRequestContext(services, {
-      requestId: request.id,
-      signIn,
-      idempotencyKey: idempotencyKeyOf(request),
-      caller: () => hashCaller(request.ip, secrets.callerKey),
-      apiKey,
-      setHeaders: (headers) => void reply.headers(headers),
-    }),
+    log,
+    onPaymentsBreak: (isOpen) => onBreak('payments', isOpen),
   })
-  const ofNobody = (): Context => ({
-    request: createRequestContext(services, {
-      requestId: randomUUID(),
-      signIn: NOBODY,
-      idempotencyKey: undefined,
-      caller: () => '',
-      apiKey: undefined,
-      setHeaders: () => {},
-    }),
+  const wakeWorkers = () => workers.wake()
+  const operation = createOperationContext({ config, orm, clock, wakeWorkers }, createReact(config))
+  const workers = startWorkers(operation, services, { mailer: gateways.mailer, log })
+  server.addHook('onClose', async () => {
+    await workers.stop()
+    await services.apiKeyUsage.stop()
   })
-  const { payments } = services
-  const { procedures } = appRouter._def
+
+  const contexts = createRequestContexts(operation, services, secrets.callerKey)
   const description = apiDescription({
-    procedures,
     clock,
     about: () => ({
       brandName: config.BRAND_NAME,
@@ -162,57 +86,46 @@ export async function buildApp(options: AppOptions): Promise<App> {
       cookieName: sessionCookie(config).cookieName,
     }),
   })
-  const paymentWorker =
-    payments && startPaymentWorker({ context: paymentContext(ofNobody().request, payments), log: server.log })
-  server.addHook('onClose', () => paymentWorker?.stop())
-  const withoutSession: MakeContext = (request, reply) => contextOf(request, reply, { signIn: NOBODY })
-  const byKey: MakeContext<Promise<Context>> = async (request, reply) => {
-    const apiKey = await authenticateApiKey(request.headers.authorization, services)
-    return contextOf(request, reply, { signIn: NOBODY, apiKey })
-  }
-
   const drain = createDrain(server)
-  registerHealthRoutes(server, orm, drain.hasBegun)
+  registerHealthRoutes(server, { isReady: () => hasEveryMigration(orm), isStopping: drain.hasBegun })
   metricsRoute(server, { config, openBreakers, readDatabaseState: () => readDatabaseState(orm) })
-  await registerPaymentNotifications(server, services)
-  if (payments?.simulator) await registerSimulatorPages(server, payments.simulator)
+  await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>
+    noteNotification(token, body, operation),
+  )
+  const { simulator } = services.payments ?? {}
+  if (simulator) await registerSimulatorPages(server, SIMULATOR_PATH, simulator)
+
   await server.register(async (calls) => {
     calls.addHook('onRequest', refuseCrossSite)
     serveDescription(calls, description)
+    // Calls that have nothing to do with sessions are spared the cost of one.
     await calls.register(async (open) => {
       registerRestRoutes(open, {
-        procedures,
-        createContext: byKey,
-        only: ({ usesSession }) => !usesSession,
+        router: appRouter,
+        createContext: contexts.byApiKey,
+        only: ({ access }) => access === 'public' || access === 'partner',
       })
       await open.register(registerDownloads, {
-        downloads: files.filter(({ isClosed }) => !isClosed),
-        createContext: withoutSession,
+        downloads: downloads.filter(({ isClosed }) => !isClosed),
+        createContext: contexts.anonymous,
       })
     })
     await calls.register(async (signedIn) => {
-      const signInOf = await registerSessions(signedIn, { config, orm, secrets, clock })
-      const withSession: MakeContext<Promise<Context>> = async (request, reply) => {
-        const apiKey = await authenticateApiKey(request.headers.authorization, services)
-        return contextOf(request, reply, { signIn: apiKey ? NOBODY : signInOf(request, reply), apiKey })
-      }
+      const createContext = contexts.bySession(
+        await registerSessions(signedIn, { config, orm, secrets, clock }),
+      )
       registerRestRoutes(signedIn, {
-        procedures,
-        createContext: withSession,
-        only: ({ usesSession }) => usesSession,
+        router: appRouter,
+        createContext,
+        only: ({ access }) => access === 'session' || access === 'admin',
       })
       await signedIn.register(registerDownloads, {
-        downloads: files.filter(({ isClosed }) => isClosed),
-        createContext: withSession,
+        downloads: downloads.filter(({ isClosed }) => isClosed),
+        createContext,
       })
-      await registerTrpc(signedIn, withSession)
+      await registerTrpc(signedIn, createContext)
     })
-    if (pages) await pages(calls, { of: withoutSession, ofNobody, description })
+    if (pages) await pages(calls, { of: contexts.anonymous, ofNobody: contexts.withoutRequest, description })
   })
-  return { server, outbox, paymentWorker, webhookWorker, drain: drain.run }
-}
-
-function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  const header = headers['idempotency-key']
-  return Array.isArray(header) ? header.join() : header
+  return { server, workers, drain: drain.run }
 }

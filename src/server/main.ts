@@ -4,7 +4,8 @@ import { buildApp } from './app.ts'
 import { readConfig, type Config } from './core/config.ts'
 import { lockDataFolder } from './db/lock-data-folder.ts'
 import { migrate } from './schema/migrate.ts'
-import { connectPostgres, openEmbedded, type Orm } from './db/orm.ts'
+import { connectPostgres, openEmbedded } from './schema/open-database.ts'
+import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { readSecrets } from './core/secrets.ts'
@@ -27,7 +28,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     : await lockDataFolder(config.DATA_DIR, { onLost: stopAtOnce })
   const orm = await openMigrated(config)
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
-  const { server, outbox, paymentWorker, webhookWorker, drain } = await buildApp({
+  const { server, workers, drain } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
@@ -37,9 +38,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
         : servePages(app, contexts, { dist: DIST, config }),
   })
   const address = await server.listen({ port: config.PORT, host: config.HOST })
-  outbox.wake()
-  paymentWorker?.wake()
-  webhookWorker.wake()
+  workers.wake()
   const sweeping = setInterval(() => {
     deleteExpired(orm, new Date()).catch((error: unknown) =>
       server.log.error({ err: error }, 'the sweep failed'),

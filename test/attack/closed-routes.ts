@@ -1,4 +1,4 @@
-import { exportBookings } from '../../src/server/bookings/export-bookings.ts'
+import { downloads } from '../../src/server/api/downloads.ts'
 import { sendRaw } from '../support/http.ts'
 import { noCall, sameCall } from '../support/path-tricks.ts'
 import { judgeAnswer, tryAll, type Attack, type Target } from './attack.ts'
@@ -14,15 +14,15 @@ function mustBeClosed({ method, path }: ApiOperation): boolean {
   )
 }
 
-const files: readonly ApiOperation[] = [
-  { method: 'GET', path: exportBookings.path, inPath: [], inQuery: [], inBody: [], sample: {} },
-]
+const closedDownloads: readonly ApiOperation[] = downloads
+  .filter(({ isClosed }) => isClosed)
+  .map(({ path }) => ({ method: 'GET', path, inPath: [], inQuery: [], inBody: [], sample: {} }))
 
 /** Every closed call without a session, its path written in every way that a router might take for another. */
 export const closedRoutes: Attack = {
   name: 'Closed routes by other spellings',
   async run(target) {
-    const { closed, open } = await sort([...target.operations, ...files], target)
+    const { closed, open } = await sort([...target.operations, ...closedDownloads], target)
     const spellings = { ...sameCall, ...noCall }
     const tries = closed.flatMap((operation, index) =>
       Object.entries(spellings)

@@ -11,7 +11,7 @@ import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Email } from 'postal-mime'
 import { buildApp } from '../../src/server/app.ts'
 import type { PasswordHasher } from '../../src/server/auth/password-hasher.ts'
-import type { Worker } from '../../src/server/jobs/poller.ts'
+import type { Workers } from '../../src/server/workers.ts'
 import { readSecrets } from '../../src/server/core/secrets.ts'
 import { clockAt, type TestClock } from './clock.ts'
 import { ADMIN, cheapPasswords, testConfig } from './config.ts'
@@ -43,10 +43,7 @@ export interface TestApp {
   readonly doors: Readonly<Record<DoorName, Door>>
   readonly clock: TestClock
   readonly database: Database
-  readonly outbox: Worker
-  /** Looks after payments, where they are offered. */
-  readonly paymentWorker: Worker | undefined
-  readonly webhookWorker: Worker
+  readonly workers: Workers
   /** One request to the letter. */
   raw(request: RawRequest): Promise<RawAnswer>
   /** The Cookie header of a signed-in administrator, the same one on every call. */
@@ -72,12 +69,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? beside?.clock ?? clockAt(START)
   const mails = join(folder, 'mail')
   try {
-    const { server, outbox, paymentWorker, webhookWorker } = await listening(
-      { ...options, clock },
-      database,
-      folder,
-      mails,
-    )
+    const { server, workers } = await listening({ ...options, clock }, database, folder, mails)
     const { origin } = server
     const doors = { REST: restDoor(origin), tRPC: trpcDoor(origin) }
     let signedIn: Promise<string> | undefined
@@ -86,13 +78,11 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
       doors,
       clock,
       database,
-      outbox,
-      paymentWorker,
-      webhookWorker,
+      workers,
       raw: (request) => sendRaw(origin, request),
       office: () => (signedIn ??= signIn(doors.REST)),
       async mails() {
-        await outbox.drain()
+        await workers.mail.drain()
         return readMails(mails)
       },
       async close() {
@@ -115,7 +105,7 @@ async function listening(
   const config = testConfig({ DATA_DIR: folder, ...options.settings })
   const hasOutsidePlaces = config.PHOTON_URL !== undefined || config.GOOGLE_MAPS_API_KEY !== undefined
   const hasOutsideRouting = config.ROUTING_URL !== undefined
-  const { server, outbox, paymentWorker, webhookWorker } = await buildApp({
+  const { server, workers } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
@@ -131,7 +121,7 @@ async function listening(
     },
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  return { server: { origin, close: () => server.close() }, outbox, paymentWorker, webhookWorker }
+  return { server: { origin, close: () => server.close() }, workers }
 }
 
 /** Signs the administrator in; the Cookie header to send from then on. */

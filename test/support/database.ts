@@ -3,7 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { connectPostgres, openEmbedded, type EntityManager, type Orm } from '../../src/server/db/orm.ts'
+import { connectPostgres, openEmbedded } from '../../src/server/schema/open-database.ts'
+import type { EntityManager, Orm } from '../../src/server/db/orm.ts'
 
 export interface Database {
   readonly orm: Orm

@@ -56,7 +56,7 @@ async function withBooking(open: Open): Promise<Prepared> {
   const app = await open()
   const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
   // Its mail goes out by itself in a moment: the answers are of after that.
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   return { app, real: { [EXAMPLE_IDS.booking]: done.id } }
 }
 
@@ -103,7 +103,7 @@ async function withFailedMail(open: Open): Promise<Prepared> {
   const app = await open({ mailer: pickyMailer() })
   const trip = faroToVilamoura({ customerEmail: 'ana.sousa@refused.example', pickupDate: EXAMPLE_DAY })
   await app.doors.REST.ask('createBooking', trip)
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   const { done } = await app.doors.REST.ask('listMails', {}, { cookie: await app.office() })
   return { app, real: { [EXAMPLE_IDS.mail]: done.mails[0]?.id ?? '' } }
 }

@@ -23,7 +23,7 @@ async function withDelivery(open: Open): Promise<Prepared> {
   const app = await open({ webhooks: partner() })
   const { id } = await addWebhook(app, 'https://partner.example/webhooks')
   await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   const { done } = await askOffice(app, 'REST', 'listWebhookDeliveries', { id })
   return {
     app,

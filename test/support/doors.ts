@@ -4,9 +4,7 @@ import { errorBody, type ErrorBody } from '@chauffeur/contract/error-body'
 import { createTRPCClient, getUntypedClient, httpLink, TRPCClientError } from '@trpc/client'
 import { z } from 'zod'
 import { refusalsOf } from '../../src/server/http/openapi/refusals-of.ts'
-import { ourProcedures } from '../../src/server/http/rest/our-procedures.ts'
-import type { Meta } from '../../src/server/api/init.ts'
-import { appRouter, type AppRouter } from '../../src/server/api/router.ts'
+import type { AppRouter } from '../../src/server/api/router.ts'
 import { sendRaw, type RawAnswer } from './http.ts'
 
 type EndpointName = keyof typeof endpoints
@@ -89,7 +87,8 @@ export function trpcDoor(origin: string): Door {
           ],
         }),
       )
-      const { path, type } = procedureOf(name)
+      const { procedure: path, method } = endpoints[name]
+      const type = method === 'GET' ? 'query' : 'mutation'
       try {
         const output = await client[type](path, input ?? emptyInput(name))
         return answerOf(name, endpoints[name].status ?? 200, received, output)
@@ -146,7 +145,7 @@ function answerOf<Name extends EndpointName>(
 /** Whatever a test is refused stands in the description of its call. */
 function checkDocumented(name: EndpointName, body: unknown): void {
   const { code } = refusal.parse(body)
-  const known: readonly string[] = refusalsOf(procedureOf(name).meta)
+  const known: readonly string[] = refusalsOf(endpoints[name])
   if (!known.includes(code)) throw new Error(`${name} was refused with ${code}, which is not documented`)
 }
 
@@ -175,15 +174,4 @@ function headersOf({ headers }: RawAnswer): Headers {
   for (const [name, value] of Object.entries(headers))
     for (const one of [value].flat()) if (one !== undefined) read.append(name, one)
   return read
-}
-
-/** The procedure that was made for the endpoint. */
-function procedureOf(name: EndpointName): { path: string; type: 'query' | 'mutation'; meta: Meta } {
-  const found = ourProcedures(appRouter._def.procedures).find(
-    ([, procedure]) => procedure._def.meta.endpoint === endpoints[name],
-  )
-  if (!found) throw new Error(`No procedure was made for ${name}`)
-  const [path, procedure] = found
-  const { type, meta } = procedure._def
-  return { path, type: type === 'query' ? 'query' : 'mutation', meta }
 }

@@ -44,7 +44,7 @@ export async function beside(
       app.clock.advance(time)
       provider.clock.advance(time)
       await provider.settled()
-      await app.paymentWorker?.drain()
+      await app.workers.payments?.drain()
     },
   }
 }

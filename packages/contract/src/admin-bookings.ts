@@ -31,6 +31,8 @@ export const bookingFilterSchema = z.object(bookingFilter)
 export type BookingFilter = z.output<typeof bookingFilterSchema>
 
 export const findBookings = endpoint({
+  procedure: 'bookings.find',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/bookings',
   tag,
@@ -47,6 +49,8 @@ export const findBookings = endpoint({
 })
 
 export const countBookings = endpoint({
+  procedure: 'bookings.counts',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/booking-counts',
   tag,
@@ -56,6 +60,8 @@ export const countBookings = endpoint({
 })
 
 export const readBooking = endpoint({
+  procedure: 'bookings.read',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/bookings/:id',
   tag,
@@ -81,6 +87,8 @@ const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>
 
 export const readBookingHistory = endpoint({
+  procedure: 'bookings.history',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/bookings/:id/history',
   tag,

@@ -31,6 +31,8 @@ const fields = {
 }
 
 export const listOfficeRegions = endpoint({
+  procedure: 'regions.listAll',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/regions',
   tag,
@@ -40,6 +42,8 @@ export const listOfficeRegions = endpoint({
 })
 
 export const createRegion = endpoint({
+  procedure: 'regions.create',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/regions',
   tag,
@@ -53,6 +57,8 @@ export const createRegion = endpoint({
 export type RegionInput = z.output<typeof createRegion.input>
 
 export const changeRegion = endpoint({
+  procedure: 'regions.change',
+  access: 'admin',
   method: 'PATCH',
   path: '/api/admin/regions/:id',
   tag,
@@ -65,6 +71,8 @@ export const changeRegion = endpoint({
 })
 
 export const deleteRegion = endpoint({
+  procedure: 'regions.delete',
+  access: 'admin',
   method: 'DELETE',
   path: '/api/admin/regions/:id',
   tag,
@@ -75,6 +83,8 @@ export const deleteRegion = endpoint({
 })
 
 export const countRouteStops = endpoint({
+  procedure: 'regions.stopCounts',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/stop-route-connections',
   tag,
@@ -94,6 +104,8 @@ export const routeStop = z.object({
 export type RouteStop = z.infer<typeof routeStop>
 
 export const listRouteStops = endpoint({
+  procedure: 'regions.stopsOf',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/routes/:id/stops',
   tag,

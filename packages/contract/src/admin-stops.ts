@@ -39,6 +39,8 @@ const fields = {
 }
 
 export const listStops = endpoint({
+  procedure: 'stops.listAll',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/stop-suggestions',
   tag,
@@ -48,6 +50,8 @@ export const listStops = endpoint({
 })
 
 export const createStop = endpoint({
+  procedure: 'stops.create',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/stop-suggestions',
   tag,
@@ -59,6 +63,8 @@ export const createStop = endpoint({
 })
 
 export const changeStop = endpoint({
+  procedure: 'stops.change',
+  access: 'admin',
   method: 'PATCH',
   path: '/api/admin/stop-suggestions/:id',
   tag,
@@ -69,6 +75,8 @@ export const changeStop = endpoint({
 export type StopInput = z.output<typeof createStop.input>
 
 export const deleteStop = endpoint({
+  procedure: 'stops.delete',
+  access: 'admin',
   method: 'DELETE',
   path: '/api/admin/stop-suggestions/:id',
   tag,
@@ -78,6 +86,8 @@ export const deleteStop = endpoint({
 })
 
 export const listStopRoutes = endpoint({
+  procedure: 'stops.routesOf',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/stop-suggestions/:id/routes',
   tag,

@@ -32,6 +32,8 @@ export type ApiKeyWithSecret = z.infer<typeof withSecret>
 const tag = 'Office: API keys'
 
 export const listApiKeys = endpoint({
+  procedure: 'keys.list',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/api-keys',
   tag,
@@ -42,6 +44,8 @@ export const listApiKeys = endpoint({
 })
 
 export const createApiKey = endpoint({
+  procedure: 'keys.create',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/api-keys',
   tag,
@@ -61,6 +65,8 @@ export const createApiKey = endpoint({
 })
 
 export const rotateApiKey = endpoint({
+  procedure: 'keys.rotate',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/api-keys/:id/rotate',
   tag,
@@ -78,6 +84,8 @@ export const rotateApiKey = endpoint({
 })
 
 export const endOldSecret = endpoint({
+  procedure: 'keys.endOldSecret',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/api-keys/:id/end-old-secret',
   tag,
@@ -88,6 +96,8 @@ export const endOldSecret = endpoint({
 })
 
 export const revokeApiKey = endpoint({
+  procedure: 'keys.revoke',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/api-keys/:id/revoke',
   tag,

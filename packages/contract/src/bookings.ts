@@ -44,6 +44,8 @@ const billing = {
 }
 
 export const createBooking = endpoint({
+  procedure: 'bookings.create',
+  access: 'public',
   method: 'POST',
   path: '/api/bookings',
   tag: 'Booking',
@@ -193,6 +195,8 @@ export type Booking = z.infer<typeof booking>
 const tag = 'Office: bookings'
 
 export const listBookings = endpoint({
+  procedure: 'bookings.list',
+  access: 'admin',
   method: 'GET',
   path: '/api/bookings',
   tag,
@@ -206,6 +210,8 @@ export const listBookings = endpoint({
 })
 
 export const acceptBooking = endpoint({
+  procedure: 'bookings.accept',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/bookings/:id/accept',
   tag,
@@ -217,6 +223,8 @@ export const acceptBooking = endpoint({
 })
 
 export const rejectBooking = endpoint({
+  procedure: 'bookings.reject',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/bookings/:id/reject',
   tag,

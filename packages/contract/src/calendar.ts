@@ -8,6 +8,8 @@ const link = z.object({ createdAt: z.iso.datetime(), createdBy: z.string() })
 export type CalendarLink = z.infer<typeof link>
 
 export const readCalendarLink = endpoint({
+  procedure: 'calendar.link',
+  access: 'admin',
   method: 'GET',
   path,
   tag,
@@ -17,6 +19,8 @@ export const readCalendarLink = endpoint({
 })
 
 export const renewCalendarLink = endpoint({
+  procedure: 'calendar.renew',
+  access: 'admin',
   method: 'POST',
   path,
   tag,
@@ -27,6 +31,8 @@ export const renewCalendarLink = endpoint({
 })
 
 export const removeCalendarLink = endpoint({
+  procedure: 'calendar.remove',
+  access: 'admin',
   method: 'DELETE',
   path,
   tag,

@@ -4,6 +4,8 @@ import { customerFields, toZodIssue, enquiryReceipt, contactIssues } from './enq
 import { notes, optionalText } from './fields.ts'
 
 export const createContactMessage = endpoint({
+  procedure: 'enquiries.sendMessage',
+  access: 'public',
   method: 'POST',
   path: '/api/contact-messages',
   tag: 'Site',

@@ -3,8 +3,21 @@ import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
+/**
+ * Who may make a call. `public`: everybody, also with an API key. `partner`: with an API key only. `session`: everybody,
+ * about their being signed in. `admin`: signed-in administrators only.
+ */
+export type Access = 'public' | 'partner' | 'session' | 'admin'
+
 /** One call of the API as data: what both doors, the documentation and the clients share. */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Right extends Access = Access,
+> {
+  /** The tRPC procedure that answers it: its router and its name. */
+  readonly procedure: `${string}.${string}`
+  readonly access: Right
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** The documented path; a path value is written `:id` and named like the input field that it fills. */
   readonly path: `/api/${string}`
@@ -35,8 +48,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
 export const noInput = z.union([z.void(), z.null()])
 
 /** Keeps the precise schemas of an endpoint while checking its shape. */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Endpoint<Input, Output>,
-): Endpoint<Input, Output> {
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType, const Right extends Access>(
+  definition: Endpoint<Input, Output, Right>,
+): Endpoint<Input, Output, Right> {
   return definition
 }

@@ -54,6 +54,8 @@ export type Enquiry = z.infer<typeof enquiry>
 const tag = 'Office: enquiries'
 
 export const listEnquiries = endpoint({
+  procedure: 'enquiries.list',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/enquiries',
   tag,
@@ -74,6 +76,8 @@ export const listEnquiries = endpoint({
 })
 
 export const markEnquiry = endpoint({
+  procedure: 'enquiries.mark',
+  access: 'admin',
   method: 'PATCH',
   path: '/api/admin/enquiries/:id',
   tag,

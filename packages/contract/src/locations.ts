@@ -18,6 +18,8 @@ export const location = z.object({
 export type Location = z.infer<typeof location>
 
 export const searchLocations = endpoint({
+  procedure: 'locations.search',
+  access: 'public',
   method: 'GET',
   path: '/api/locations/search',
   tag,
@@ -44,6 +46,8 @@ export const searchLocations = endpoint({
 })
 
 export const geocode = endpoint({
+  procedure: 'locations.geocode',
+  access: 'public',
   method: 'GET',
   path: '/api/geocode',
   tag,
@@ -58,6 +62,8 @@ export const geocode = endpoint({
 })
 
 export const checkRegion = endpoint({
+  procedure: 'locations.checkRegion',
+  access: 'public',
   method: 'GET',
   path: '/api/check-region',
   tag,

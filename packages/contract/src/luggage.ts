@@ -15,6 +15,8 @@ export const luggageCapacity = z.object({
 export type LuggageCapacity = z.infer<typeof luggageCapacity>
 
 export const listLuggageCapacities = endpoint({
+  procedure: 'luggage.list',
+  access: 'public',
   method: 'GET',
   path: '/api/luggage-capacities',
   tag: 'Vehicles',
@@ -24,6 +26,8 @@ export const listLuggageCapacities = endpoint({
 })
 
 export const createLuggageCapacity = endpoint({
+  procedure: 'luggage.create',
+  access: 'admin',
   method: 'POST',
   path: '/api/luggage-capacities',
   tag: 'Office: luggage',
@@ -41,6 +45,8 @@ export const createLuggageCapacity = endpoint({
 })
 
 export const deleteLuggageCapacity = endpoint({
+  procedure: 'luggage.delete',
+  access: 'admin',
   method: 'DELETE',
   path: '/api/luggage-capacities/:id',
   tag: 'Office: luggage',

@@ -26,6 +26,8 @@ export type UndeliveredMail = z.infer<typeof undeliveredMail>
 const tag = 'Office: mails'
 
 export const listMails = endpoint({
+  procedure: 'mails.list',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/mails',
   tag,
@@ -42,6 +44,8 @@ export const listMails = endpoint({
 })
 
 export const sendMailAgain = endpoint({
+  procedure: 'mails.sendAgain',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/mails/:id/send-again',
   tag,

@@ -54,6 +54,8 @@ export type PartnerBooking = z.infer<typeof partnerBooking>
 const shared = { tag: 'Partners', limit: 'read', scope: 'read', isNeverKept: true } as const
 
 export const readPartnerBooking = endpoint({
+  procedure: 'bookings.readOwn',
+  access: 'partner',
   ...shared,
   method: 'GET',
   path: '/api/v1/bookings/:bookingNumber',
@@ -63,6 +65,8 @@ export const readPartnerBooking = endpoint({
 })
 
 export const listPartnerBookings = endpoint({
+  procedure: 'bookings.listOwn',
+  access: 'partner',
   ...shared,
   method: 'GET',
   path: '/api/v1/bookings',

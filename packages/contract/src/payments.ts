@@ -13,6 +13,8 @@ const checkoutId = z
   .optional()
 
 export const readPaymentStatus = endpoint({
+  procedure: 'payments.status',
+  access: 'public',
   method: 'GET',
   path: '/api/payments/sumup/status',
   tag: 'Payment',
@@ -74,6 +76,8 @@ const tag = 'Office: payments'
 const paymentId = z.object({ id: id('Payment id') })
 
 export const listPayments = endpoint({
+  procedure: 'payments.list',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/bookings/:id/payments',
   tag,
@@ -88,6 +92,8 @@ export const paymentToSettle = payment.extend({ bookingNumber: z.string(), custo
 export type PaymentToSettle = z.infer<typeof paymentToSettle>
 
 export const listPaymentsToSettle = endpoint({
+  procedure: 'payments.toSettle',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/payments/to-settle',
   tag,
@@ -98,6 +104,8 @@ export const listPaymentsToSettle = endpoint({
 })
 
 export const acceptAsPaid = endpoint({
+  procedure: 'payments.acceptAsPaid',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/payments/:id/accept-as-paid',
   tag,
@@ -108,6 +116,8 @@ export const acceptAsPaid = endpoint({
 })
 
 export const dismissPayment = endpoint({
+  procedure: 'payments.dismiss',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/payments/:id/dismiss',
   tag,
@@ -118,6 +128,8 @@ export const dismissPayment = endpoint({
 })
 
 export const markRefunded = endpoint({
+  procedure: 'payments.markRefunded',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/payments/:id/refunded-by-hand',
   tag,

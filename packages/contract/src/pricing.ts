@@ -44,6 +44,8 @@ const readRate = (mode: Mode) => (fields: PricingFields, ctx: z.core.$Refinement
 const tag = 'Office: pricing'
 
 export const listPricing = endpoint({
+  procedure: 'pricing.list',
+  access: 'admin',
   method: 'GET',
   path: '/api/vehicle-pricing',
   tag,
@@ -53,6 +55,8 @@ export const listPricing = endpoint({
 })
 
 export const createPricing = endpoint({
+  procedure: 'pricing.create',
+  access: 'admin',
   method: 'POST',
   path: '/api/vehicle-pricing',
   tag,
@@ -69,6 +73,8 @@ export const createPricing = endpoint({
 })
 
 export const changePricing = endpoint({
+  procedure: 'pricing.change',
+  access: 'admin',
   method: 'PATCH',
   path: '/api/vehicle-pricing/:id',
   tag,
@@ -81,6 +87,8 @@ export const changePricing = endpoint({
 })
 
 export const deletePricing = endpoint({
+  procedure: 'pricing.delete',
+  access: 'admin',
   method: 'DELETE',
   path: '/api/vehicle-pricing/:id',
   tag,

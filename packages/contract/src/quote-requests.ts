@@ -23,6 +23,8 @@ import {
 import { count, countSchema, oneOf, optionalNotes, optionalText, yesNo } from './fields.ts'
 
 export const createQuoteRequest = endpoint({
+  procedure: 'enquiries.requestQuote',
+  access: 'public',
   method: 'POST',
   path: '/api/quote-requests',
   tag: 'Booking',

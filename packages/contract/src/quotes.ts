@@ -21,6 +21,8 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>
 
 export const createQuote = endpoint({
+  procedure: 'quotes.create',
+  access: 'public',
   method: 'POST',
   path: '/api/quotes',
   tag: 'Booking',

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 
 export const listRegions = endpoint({
+  procedure: 'regions.list',
+  access: 'public',
   method: 'GET',
   path: '/api/regions',
   tag: 'Routes and stops',

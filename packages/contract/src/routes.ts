@@ -23,6 +23,8 @@ export const route = z.object({
 export type Route = z.infer<typeof route>
 
 export const readRoute = endpoint({
+  procedure: 'routes.read',
+  access: 'public',
   method: 'GET',
   path: '/api/route',
   tag: 'Routes and stops',

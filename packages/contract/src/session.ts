@@ -13,6 +13,8 @@ const credential = (label: string) =>
     .max(200, `${label} is too long.`)
 
 export const currentUser = endpoint({
+  procedure: 'session.user',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/user',
   tag,
@@ -22,6 +24,8 @@ export const currentUser = endpoint({
 })
 
 export const login = endpoint({
+  procedure: 'session.login',
+  access: 'session',
   method: 'POST',
   path: '/api/admin/login',
   tag,
@@ -35,6 +39,8 @@ export const login = endpoint({
 })
 
 export const logout = endpoint({
+  procedure: 'session.logout',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/logout',
   tag,

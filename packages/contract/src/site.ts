@@ -15,6 +15,8 @@ export const site = z.object({
 export type Site = z.infer<typeof site>
 
 export const readSite = endpoint({
+  procedure: 'site.read',
+  access: 'public',
   method: 'GET',
   path: '/api/site',
   tag: 'Site',

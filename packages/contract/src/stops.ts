@@ -16,6 +16,8 @@ export const suggestedStop = z.object({
 export type SuggestedStop = z.infer<typeof suggestedStop>
 
 export const suggestStops = endpoint({
+  procedure: 'stops.suggest',
+  access: 'public',
   method: 'GET',
   path: '/api/stop-suggestions',
   tag: 'Routes and stops',

@@ -90,6 +90,8 @@ const tag = 'Office: webhooks'
 const path = '/api/admin/webhooks'
 
 export const listWebhooks = endpoint({
+  procedure: 'webhooks.list',
+  access: 'admin',
   method: 'GET',
   path,
   tag,
@@ -102,6 +104,8 @@ export const listWebhooks = endpoint({
 })
 
 export const createWebhook = endpoint({
+  procedure: 'webhooks.create',
+  access: 'admin',
   method: 'POST',
   path,
   tag,
@@ -113,6 +117,8 @@ export const createWebhook = endpoint({
 })
 
 export const changeWebhook = endpoint({
+  procedure: 'webhooks.change',
+  access: 'admin',
   method: 'PATCH',
   path: `${path}/:id`,
   tag,
@@ -128,6 +134,8 @@ export const changeWebhook = endpoint({
 })
 
 export const deleteWebhook = endpoint({
+  procedure: 'webhooks.delete',
+  access: 'admin',
   method: 'DELETE',
   path: `${path}/:id`,
   tag,
@@ -137,6 +145,8 @@ export const deleteWebhook = endpoint({
 })
 
 export const rotateWebhookSecret = endpoint({
+  procedure: 'webhooks.rotate',
+  access: 'admin',
   method: 'POST',
   path: `${path}/:id/rotate-secret`,
   tag,
@@ -146,6 +156,8 @@ export const rotateWebhookSecret = endpoint({
 })
 
 export const testWebhook = endpoint({
+  procedure: 'webhooks.test',
+  access: 'admin',
   method: 'POST',
   path: `${path}/:id/test`,
   tag,
@@ -157,6 +169,8 @@ export const testWebhook = endpoint({
 })
 
 export const listWebhookDeliveries = endpoint({
+  procedure: 'webhooks.deliveries',
+  access: 'admin',
   method: 'GET',
   path: `${path}/:id/deliveries`,
   tag,
@@ -174,6 +188,8 @@ export const listWebhookDeliveries = endpoint({
 })
 
 export const readWebhookDelivery = endpoint({
+  procedure: 'webhooks.delivery',
+  access: 'admin',
   method: 'GET',
   path: '/api/admin/webhook-deliveries/:id',
   tag,
@@ -183,6 +199,8 @@ export const readWebhookDelivery = endpoint({
 })
 
 export const sendWebhookAgain = endpoint({
+  procedure: 'webhooks.sendAgain',
+  access: 'admin',
   method: 'POST',
   path: '/api/admin/webhook-deliveries/:id/send-again',
   tag,

@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
-import { readLink, removeLink, renewLink } from '../calendar/manage-link.ts'
+import { readLink, removeLink, renewLink } from '../calendar/calendar-link.ts'
 
 export const calendarRouter = router({
   link: forAdmin(endpoints.readCalendarLink).query(async ({ ctx }) => ({

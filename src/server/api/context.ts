@@ -1,6 +1,19 @@
+import type { ApiKeyUsageCounter } from '../auth/api-key-usage.ts'
+import type { PasswordHasher } from '../auth/password-hasher.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import type { PaymentServices } from '../payments/online-payments.ts'
+import type { QuoteServices } from '../trips/quotes/quote-trip.ts'
+import type { WebhookServices } from '../webhooks/deliver-webhook.ts'
+
+/** Everything that the features need beside the request and the database. */
+export interface Services extends QuoteServices, PaymentServices, WebhookServices {
+  readonly passwords: PasswordHasher
+  readonly apiKeyUsage: ApiKeyUsageCounter
+}
+
+export interface AppContext extends RequestContext, Services {}
 
 /** One member only: tRPC copies its context for every step of a call. */
 export interface Context {
-  readonly request: RequestContext
+  readonly request: AppContext
 }

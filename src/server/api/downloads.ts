@@ -1,7 +1,11 @@
+import { bookingFilterSchema } from '@chauffeur/contract/admin-bookings'
+import { todayIn } from '@chauffeur/domain/time'
 import { TRPCError } from '@trpc/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { requireAdmin } from '../auth/require-admin.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import { exportBookings } from '../bookings/export-bookings.ts'
+import { calendarFeed } from '../calendar/calendar-feed.ts'
+import type { AppContext } from './context.ts'
 
 /** What is sent for a file: all at once, or piece by piece as it is made. */
 export interface DownloadResponse {
@@ -10,16 +14,16 @@ export interface DownloadResponse {
   readonly body: string | AsyncIterable<string>
 }
 
-/** A GET that answers something else than JSON, for a browser or another program to keep. */
+/** A GET that answers something else than JSON, for a browser or another program to save. */
 export interface Download {
   /** A path value is written `:id`. */
   readonly path: `/${string}`
-  /** Whether it is for whoever is signed in only. */
+  /** Whether it is for administrators only. */
   readonly isClosed: boolean
-  readonly answer: (asked: DownloadRequest, context: RequestContext) => Promise<DownloadResponse>
+  readonly respond: (request: DownloadRequest, context: AppContext) => Promise<DownloadResponse>
 }
 
-/** What the query and the path say, and which edition the asker has already. */
+/** What the query and the path say, and which edition the caller has already. */
 export interface DownloadRequest {
   readonly values: unknown
   readonly ifNoneMatch: string | undefined
@@ -28,39 +32,82 @@ export interface DownloadRequest {
 interface Definition<Input extends z.ZodType> {
   readonly path: Download['path']
   readonly input: Input
-  readonly answer: (
+  readonly respond: (
     input: z.output<Input>,
-    context: RequestContext,
+    context: AppContext,
     ifNoneMatch: string | undefined,
   ) => DownloadResponse | Promise<DownloadResponse>
 }
 
 /** A file for administrators; without a session the answer is the same whatever is asked for. */
-export function fileForAdmin<Input extends z.ZodType>(definition: Definition<Input>): Download {
+function downloadForAdmin<Input extends z.ZodType>(definition: Definition<Input>): Download {
   const { path } = definition
   return {
     path,
     isClosed: true,
-    async answer(asked, context) {
+    async respond(request, context) {
       await requireAdmin(context)
-      return answerTo(definition, asked, context)
+      return respondTo(definition, request, context)
     },
   }
 }
 
 /** A file for whoever knows its address. */
-export function fileForPublic<Input extends z.ZodType>(definition: Definition<Input>): Download {
+function downloadForPublic<Input extends z.ZodType>(definition: Definition<Input>): Download {
   const { path } = definition
-  return { path, isClosed: false, answer: async (asked, context) => answerTo(definition, asked, context) }
+  return {
+    path,
+    isClosed: false,
+    respond: async (request, context) => respondTo(definition, request, context),
+  }
 }
 
-function answerTo<Input extends z.ZodType>(
-  { input, answer }: Definition<Input>,
+function respondTo<Input extends z.ZodType>(
+  { input, respond }: Definition<Input>,
   { values, ifNoneMatch }: DownloadRequest,
-  context: RequestContext,
+  context: AppContext,
 ) {
   const read = input.safeParse(values)
-  // As a call refuses it: one table tells every caller what is wrong.
+  // Refused like the input of a procedure: one table words it for every caller.
   if (!read.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: read.error })
-  return answer(read.data, context, ifNoneMatch)
+  return respond(read.data, context, ifNoneMatch)
+}
+
+/** Every file that can be downloaded, beside the endpoints that answer in JSON. */
+export const downloads: readonly Download[] = [
+  downloadForAdmin({
+    path: '/api/admin/bookings.csv',
+    input: bookingFilterSchema,
+    respond: (filter, { orm, clock }) => ({
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="bookings-${todayIn('Europe/Lisbon', clock())}.csv"`,
+        'cache-control': 'no-store',
+      },
+      body: exportBookings(filter, orm),
+    }),
+  }),
+
+  downloadForPublic({
+    path: '/calendar/:file',
+    input: z.object({ file: z.string() }),
+    async respond({ file }, context, ifNoneMatch) {
+      const { text, etag } = await calendarFeed(file, context)
+      const headers = { etag, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
+      if (ifNoneMatch !== undefined && hasTag(ifNoneMatch, etag)) return { status: 304, headers, body: '' }
+      return {
+        headers: {
+          ...headers,
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': 'inline; filename="bookings.ics"',
+        },
+        body: text,
+      }
+    },
+  }),
+]
+
+// A proxy that compresses makes a tag weak; what it names is the same.
+function hasTag(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

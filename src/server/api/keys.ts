@@ -9,7 +9,7 @@ import { endOldSecret, rotateKey } from '../keys/rotate-key.ts'
 export const keysRouter = router({
   list: forAdmin(endpoints.listApiKeys).query(async ({ ctx: { request: context } }) => {
     // What other processes have counted in the last seconds is not there yet.
-    await context.keyUse.flush()
+    await context.apiKeyUsage.flush()
     return { keys: await readKeys(context) }
   }),
 

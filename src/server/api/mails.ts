@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
 import { listMails } from '../mail/list-mails.ts'
-import { resendMail } from '../mail/send-again.ts'
+import { resendMail } from '../mail/resend-mail.ts'
 
 export const mailsRouter = router({
   list: forAdmin(endpoints.listMails).query(({ input, ctx }) => listMails(input, ctx.request)),

@@ -1,7 +1,8 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
-import type { Transaction, RequestContext } from '../core/request-context.ts'
+import type { AppContext } from './context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { listPayments, listPaymentsToSettle, withHistory } from '../payments/list-payments.ts'
 import { paymentStatus } from '../payments/payment-status.ts'
 import type { Payment } from '../payments/payment.entity.ts'
@@ -29,7 +30,7 @@ export const paymentsRouter = router({
   ),
 })
 
-async function settled(act: (tx: Transaction) => Promise<Payment>, context: RequestContext) {
+async function settled(act: (tx: Transaction) => Promise<Payment>, context: AppContext) {
   const [row] = await withHistory([await context.transaction(act)], context.em)
   if (!row) throw new Error('One payment in, one payment out')
   return row

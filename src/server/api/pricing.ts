@@ -2,7 +2,8 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { createOnce } from '../core/idempotency/create-once.ts'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
-import type { Transaction, RequestContext } from '../core/request-context.ts'
+import type { AppContext } from './context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { changePricing } from '../catalogue/pricing/change-pricing.ts'
 import { createPricing } from '../catalogue/pricing/create-pricing.ts'
 import { deletePricing } from '../catalogue/pricing/delete-pricing.ts'
@@ -38,7 +39,7 @@ export const pricingRouter = router({
 })
 
 /** What has changed is what the next quote is made of. */
-async function act<T>(change: (tx: Transaction) => Promise<T>, context: RequestContext): Promise<T> {
+async function act<T>(change: (tx: Transaction) => Promise<T>, context: AppContext): Promise<T> {
   const done = await context.transaction(change)
   context.prices.invalidate()
   return done

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chauffeur/contract/endpoint'
+import type { Access, Endpoint } from '@chauffeur/contract/endpoint'
 import type { z } from 'zod'
 import { checkScope, refuseKey, requireKey } from '../auth/api-key-rights.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
@@ -6,31 +6,31 @@ import { requireAdmin } from '../auth/require-admin.ts'
 import { procedure } from './init.ts'
 
 /**
- * The only ways to make a procedure, so that none forgets its endpoint or its right. What a closed call answers
- * without a session is the same whatever its input.
+ * The only ways to make a procedure, one for each kind of access, so that none forgets its endpoint or its right. What
+ * a closed call answers without a session is the same whatever its input.
  */
 
-/** For everybody, signed in or not; who comes with an API key needs one that may make the call. */
-export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
+/** For everybody, signed in or not; a caller with an API key needs one that may make the call. */
+export function forPublic<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'public'>) {
   return counted(endpoint)
-    .meta({ endpoint, usesSession: false, apiKey: 'welcome' })
+    .meta({ endpoint })
     .input(new SynchronousSchema(endpoint.input))
     .output(new SynchronousSchema(endpoint.output))
 }
 
 /** For other companies' systems, by API key. */
-export function forPartner<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
+export function forPartner<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'partner'>) {
   return counted(endpoint)
-    .meta({ endpoint, usesSession: false, apiKey: 'needed' })
+    .meta({ endpoint })
     .use(({ ctx, next }) => next({ ctx: { apiKey: requireKey(ctx.request) } }))
     .input(new SynchronousSchema(endpoint.input))
     .output(new SynchronousSchema(endpoint.output))
 }
 
 /** For everybody, but about their being signed in. */
-export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
+export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'session'>) {
   return counted(endpoint)
-    .meta({ endpoint, usesSession: true, apiKey: 'refused' })
+    .meta({ endpoint })
     .use(({ ctx, next }) => {
       refuseKey(ctx.request)
       return next()
@@ -40,9 +40,9 @@ export function forSession<I extends z.ZodType, O extends z.ZodType>(endpoint: E
 }
 
 /** For administrators. */
-export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) {
+export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O, 'admin'>) {
   return procedure
-    .meta({ endpoint, usesSession: true, apiKey: 'refused', needs: 'session' })
+    .meta({ endpoint })
     .use(async ({ ctx, next }) => {
       return next({ ctx: { admin: await requireAdmin(ctx.request) } })
     })
@@ -51,7 +51,7 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
 }
 
 /** What a key may not do is refused, and a call that has a limit is counted, before anything is done for it. */
-function counted({ limit, scope }: Pick<Endpoint, 'limit' | 'scope'>) {
+function counted<Right extends Access>({ limit, scope }: Endpoint<z.ZodType, z.ZodType, Right>) {
   return procedure.use(async ({ ctx, next }) => {
     checkScope(scope, ctx.request)
     if (limit) await limitCalls(limit, ctx.request)
@@ -59,7 +59,7 @@ function counted({ limit, scope }: Pick<Endpoint, 'limit' | 'scope'>) {
   })
 }
 
-/** The schema without its promise-making half, which tRPC would prefer and which takes several times as long. */
+/** The schema without its asynchronous half, which tRPC would prefer and which takes several times as long. */
 class SynchronousSchema<S extends z.ZodType> {
   declare readonly _input: z.input<S>
   declare readonly _output: z.output<S>

@@ -6,7 +6,7 @@ import { changeRegion } from '../catalogue/regions/change-region.ts'
 import { createRegion } from '../catalogue/regions/create-region.ts'
 import { deleteRegion } from '../catalogue/regions/delete-region.ts'
 import { listRegions } from '../catalogue/regions/list-regions.ts'
-import { Region } from '../catalogue/regions/region.entity.ts'
+import { Region } from '../catalogue/common/region.entity.ts'
 import { countRouteStops, listRouteStops } from '../catalogue/regions/route-stops.ts'
 
 export const regionsRouter = router({

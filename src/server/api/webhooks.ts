@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { invalid } from '../core/refusal.ts'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import type { AppContext } from './context.ts'
 import { changeWebhook } from '../webhooks/change-webhook.ts'
 import { createWebhook, type WithSecret } from '../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../webhooks/delete-webhook.ts'
@@ -11,7 +11,7 @@ import { listWebhooks } from '../webhooks/list-webhooks.ts'
 import { presentDelivery, presentWebhook } from '../webhooks/present-webhook.ts'
 import { readDelivery } from '../webhooks/read-delivery.ts'
 import { rotateSecret } from '../webhooks/rotate-secret.ts'
-import { resendDelivery } from '../webhooks/send-again.ts'
+import { resendDelivery } from '../webhooks/resend-delivery.ts'
 import { sendTest } from '../webhooks/send-test.ts'
 
 export const webhooksRouter = router({
@@ -63,11 +63,11 @@ export const webhooksRouter = router({
 })
 
 /** Before the transaction: a name may take its time to be found. */
-async function checkAddress(url: string, { webhooks }: RequestContext): Promise<void> {
+async function checkAddress(url: string, { webhooks }: AppContext): Promise<void> {
   const refusal = await webhooks.sender.refusalOf(url)
   if (refusal) throw invalid('url', refusal)
 }
 
-async function present({ webhook, secret }: WithSecret, { em, clock }: RequestContext) {
+async function present({ webhook, secret }: WithSecret, { em, clock }: AppContext) {
   return { webhook: await presentWebhook(webhook, em, clock()), secret }
 }

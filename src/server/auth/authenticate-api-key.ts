@@ -1,7 +1,8 @@
 import { API_KEY_UNKNOWN, apiKeyRefusal, isApiKeyFormat } from '@chauffeur/domain/api-keys'
 import { Refusal } from '../core/refusal.ts'
-import type { ApiKeyPrincipal, Services } from '../core/request-context.ts'
+import type { ApiKeyPrincipal, OperationContext } from '../core/request-context.ts'
 import { ApiKeySecret } from './api-key-secret.entity.ts'
+import type { ApiKeyUsageCounter } from './api-key-usage.ts'
 import { hashSecret } from './hash-secret.ts'
 
 const BEARER = /^bearer(?: +|$)/i
@@ -19,7 +20,13 @@ export function keyInHeader(authorization: string | undefined): string | undefin
  */
 export async function authenticateApiKey(
   authorization: string | undefined,
-  { orm, clock, keyUse }: Pick<Services, 'orm' | 'clock' | 'keyUse'>,
+  {
+    orm,
+    clock,
+    apiKeyUsage,
+  }: Pick<OperationContext, 'orm' | 'clock'> & {
+    readonly apiKeyUsage: ApiKeyUsageCounter
+  },
 ): Promise<ApiKeyPrincipal | undefined> {
   const written = keyInHeader(authorization)
   if (written === undefined) return undefined
@@ -32,7 +39,7 @@ export async function authenticateApiKey(
   const now = clock()
   const refusal = apiKeyRefusal({ revokedAt: key.revokedAt ?? null, endsAt }, now)
   if (refusal) throw wrong(refusal)
-  keyUse.note(key.id, now)
+  apiKeyUsage.note(key.id, now)
   return { id: key.id, name: key.name, scopes: key.scopes }
 }
 

@@ -2,13 +2,16 @@ import type { User } from '@chauffeur/contract/session'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import type { PasswordHasher } from './password-hasher.ts'
 import { AdminUser } from './admin-user.entity.ts'
 import { rememberCaller, throttleLogins } from './throttle-logins.ts'
 
 /** Starts a session. A wrong name and a wrong password answer alike in text and in time. */
 export async function logIn(
   { username, password }: { username: string; password: string },
-  context: Pick<RequestContext, 'em' | 'signIn' | 'clock' | 'caller' | 'config' | 'passwords'>,
+  context: Pick<RequestContext, 'em' | 'signIn' | 'clock' | 'caller' | 'config'> & {
+    readonly passwords: PasswordHasher
+  },
 ): Promise<User> {
   const { em, signIn, passwords } = context
   await throttleLogins(username, context)

@@ -1,12 +1,9 @@
 import { decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
-import { recordAct } from '../core/audit/record-act.ts'
+import { record } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { returnPayments } from '../payments/return-payments.ts'
 import { Refusal } from '../core/refusal.ts'
-import { enqueueWebhooks } from '../webhooks/record-event.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import { findBooking } from './read-booking.ts'
 
@@ -42,18 +39,10 @@ async function decide(
       )
     : 0
   if (moved === 0) throw await whyNotPending(id, em)
-  if (decision === 'reject') await returnPayments(tx, id, admin)
-  await enqueueMail(tx, decision === 'accept' ? 'booking-confirmed' : 'booking-rejected', id)
-  await enqueueWebhooks(tx, decision === 'accept' ? 'booking.confirmed' : 'booking.rejected', id)
   const booking = await em.findOneOrFail(Booking, { id })
-  await recordAct(tx, {
-    admin,
-    act: status,
-    subject: 'booking',
-    subjectId: id,
-    subjectName: booking.number,
-    ...(reason && { details: { reason } }),
-  })
+  const about = { bookingId: id, bookingNumber: booking.number, admin }
+  if (decision === 'accept') await record(tx, 'booking.confirmed', about)
+  else await record(tx, 'booking.rejected', { ...about, reason: reason ?? null })
   return booking
 }
 

@@ -5,15 +5,14 @@ import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
-import { e164 } from './e164.ts'
+import { e164 } from '../core/e164.ts'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
-import { planTrip, type Trip } from '../trips/quotes/plan-trip.ts'
+import { planTrip, type Trip } from '../trips/routes/plan-trip.ts'
 import type { PricedTrip } from '../trips/quotes/price-trip.ts'
 import type { QuoteContext } from '../trips/quotes/quote-trip.ts'
-import { vehicleOf } from '../trips/quotes/vehicle-of.ts'
+import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { agreePrice } from './agree-price.ts'
-import type { RequestContext } from '../core/request-context.ts'
 import type { BillingAddress } from './booking.entity.ts'
 import { pickupMoment } from '../trips/places/pickup-moment.ts'
 
@@ -23,7 +22,7 @@ export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>
 /** Checks a request by every rule that the wizard explains, on our own facts. Refuses with the first one broken. */
 export async function draftBooking(
   input: BookingInput,
-  context: QuoteContext & Pick<RequestContext, 'payments'>,
+  context: QuoteContext & { readonly payments: object | undefined },
 ) {
   const vehicle = vehicleOf(input)
   const fit = fits(vehicle, input.passengers)

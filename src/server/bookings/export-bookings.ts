@@ -1,8 +1,6 @@
-import { bookingFilterSchema, type BookingFilter } from '@chauffeur/contract/admin-bookings'
-import { todayIn } from '@chauffeur/domain/time'
+import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
 import type { Orm } from '../db/orm.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
-import { fileForAdmin } from '../api/downloads.ts'
 import { Booking } from './booking.entity.ts'
 import { allOf, comesAfter, rangeConditions, searchCondition } from './booking-filter.ts'
 import { exportColumns } from './export-columns.ts'
@@ -11,22 +9,11 @@ import { withMail } from './list-bookings.ts'
 
 const BATCH = 1_000
 
-/** Every booking that matches, newest first, as a file for a spreadsheet. */
-export const exportBookings = fileForAdmin({
-  path: '/api/admin/bookings.csv',
-  input: bookingFilterSchema,
-  answer: (filter, { orm, clock }) => ({
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="bookings-${todayIn('Europe/Lisbon', clock())}.csv"`,
-      'cache-control': 'no-store',
-    },
-    body: rowsOf(filter, orm),
-  }),
-})
-
-/** Made while it is sent, so that a hundred thousand rows take the memory of a thousand. */
-async function* rowsOf(filter: BookingFilter, orm: Orm): AsyncGenerator<string> {
+/**
+ * Every booking that matches, newest first, as rows for a spreadsheet. Made while it is sent, so that a hundred thousand
+ * rows take the memory of a thousand.
+ */
+export async function* exportBookings(filter: BookingFilter, orm: Orm): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(exportColumns.map(([heading]) => heading))
   for (let last: Booking | undefined; ;) {
     const em = orm.em.fork()

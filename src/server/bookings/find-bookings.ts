@@ -1,6 +1,6 @@
 import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contract/admin-bookings'
 import type { z } from 'zod'
-import { readPage, type PageQuery } from '../db/keyset-pagination.ts'
+import { readPage, type PageQuery } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { allOf, comesAfter, rangeConditions, searchCondition, type Condition } from './booking-filter.ts'
 import { Booking } from './booking.entity.ts'

@@ -1,57 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { createBooking } from '@chauffeur/contract/bookings'
 import { bookingNumber } from '@chauffeur/domain/booking-number'
 import { bareNumber, searchedText } from '@chauffeur/domain/booking-search'
-import { toEuros } from '@chauffeur/domain/money'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
-import type { z } from 'zod'
-import { recordAct } from '../core/audit/record-act.ts'
-import type { SaveResponse } from '../core/idempotency/run-once.ts'
-import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { openAttempt } from '../payments/open-attempt.ts'
-import type { Payment } from '../payments/payment.entity.ts'
-import { enqueueWebhooks } from '../webhooks/record-event.ts'
-import type { Transaction, RequestContext } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import type { BookingDraft } from './draft-booking.ts'
 
-export type CreatedBooking = z.infer<typeof createBooking.output>
-
-export interface StoredBooking {
-  readonly made: CreatedBooking
-  /** The first attempt to pay it, of a new booking that is paid online. */
-  readonly payment?: Payment
-}
+/** What the answer to a new booking and its payment need of it. */
+export type StoredBooking = Pick<Booking, 'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents'>
 
 // Two of a hundred thousand bookings draw the same number once in some thousand draws; twice in a row hardly ever.
 const DRAWS = 5
-/** So long a request without a key is the same one as an unpaid one before it. */
+/** A request without a key within this time is the same as an unpaid one before it. */
 const SAME_WITHIN_MS = 10 * 60_000
 
-/** Stores a booking with all that follows from it, in one transaction. */
+/** Stores a booking under a number of its own. A number that is taken already fails the transaction: see `withNewNumber`. */
 export async function storeBooking(
+  tx: Transaction,
   draft: BookingDraft,
-  saveResponse: SaveResponse<CreatedBooking>,
-  context: RequestContext,
-  draws = DRAWS,
+  { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<StoredBooking> {
-  try {
-    return await context.transaction(async (tx) => {
-      const same = await findSame(tx, draft, context)
-      const stored = same ? { made: present(same) } : await store(tx, draft, context)
-      await saveResponse(tx, stored.made)
-      return stored
-    })
-  } catch (error) {
-    const drawnBefore = error instanceof UniqueConstraintViolationException && draws > 1
-    if (drawnBefore) return storeBooking(draft, saveResponse, context, draws - 1)
-    throw error
-  }
-}
-
-async function store(tx: Transaction, draft: BookingDraft, context: RequestContext): Promise<StoredBooking> {
-  const { config, payments, apiKey } = context
   const number = bookingNumber(randomBytes(REFERENCE_BYTES))
   const booking = {
     ...draft,
@@ -64,32 +34,29 @@ async function store(tx: Transaction, draft: BookingDraft, context: RequestConte
     searchNumber: bareNumber(number),
   }
   await tx.em.insert(Booking, booking)
-  if (apiKey)
-    await recordAct(tx, {
-      admin: apiKey.name,
-      act: 'requested',
-      subject: 'booking',
-      subjectId: booking.id,
-      subjectName: number,
-      details: { apiKey: apiKey.id },
-    })
-  await enqueueMail(tx, 'booking-received', booking.id)
-  if (config.OFFICE_EMAIL !== undefined) await enqueueMail(tx, 'office-new-booking', booking.id)
-  await enqueueWebhooks(tx, 'booking.created', booking.id)
-  const made = present(booking)
-  if (draft.paymentMethod !== 'sumup' || !payments) return { made }
-  return { made, payment: await openAttempt(tx, booking, 1, payments) }
+  await record(tx, 'booking.requested', { bookingId: booking.id, bookingNumber: number, apiKey })
+  return booking
+}
+
+/** Runs a transaction that stores a booking, again with another number when the one drawn is taken. */
+export async function withNewNumber<T>(run: () => Promise<T>, draws = DRAWS): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException && draws > 1) return withNewNumber(run, draws - 1)
+    throw error
+  }
 }
 
 /**
- * Callers without an Idempotency-Key send a request again when they hear nothing: what is still to be paid online is
- * not booked a second time. Two at once take turns.
+ * Callers without an Idempotency-Key send a request again when no response came: what is still to be paid online is not
+ * booked a second time. Two at once take turns.
  */
-async function findSame(
-  { em, clock }: Transaction,
+export async function findSameUnpaid(
+  { em, clock }: DatabaseAccess,
   draft: BookingDraft,
-  { idempotencyKey, apiKey }: RequestContext,
-): Promise<Booking | null> {
+  { idempotencyKey, apiKey }: Pick<RequestContext, 'idempotencyKey' | 'apiKey'>,
+): Promise<StoredBooking | null> {
   if (idempotencyKey !== undefined || draft.paymentMethod !== 'sumup') return null
   const facts = {
     apiKeyId: apiKey?.id ?? null,
@@ -116,10 +83,4 @@ async function findSame(
     },
     { orderBy: { createdAt: 'desc' } },
   )
-}
-
-type Facts = Pick<Booking, 'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents'>
-
-function present({ id, number, status, paymentStatus, totalCents }: Facts): CreatedBooking {
-  return { id, bookingNumber: number, status, paymentStatus, totalPrice: toEuros(totalCents) }
 }

@@ -1,7 +1,7 @@
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
-import { bookingFacts } from '../mail/booking-facts.ts'
+import { bookingFacts } from '../bookings/booking-facts.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 
 const MINUTE_MS = 60_000

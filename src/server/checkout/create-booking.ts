@@ -1,28 +1,53 @@
 import { createBooking as endpoint, type BookingInput } from '@chauffeur/contract/bookings'
-import { toCents } from '@chauffeur/domain/money'
-import { runOnce } from '../core/idempotency/run-once.ts'
-import { offerCheckout } from './offer-checkout.ts'
-import type { Payment } from '../payments/payment.entity.ts'
+import { toEuros } from '@chauffeur/domain/money'
+import type { z } from 'zod'
+import { draftBooking, type BookingDraft } from '../bookings/draft-booking.ts'
+import { findSameUnpaid, storeBooking, withNewNumber, type StoredBooking } from '../bookings/store-booking.ts'
+import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { draftBooking } from '../bookings/draft-booking.ts'
-import { storeBooking, type CreatedBooking } from '../bookings/store-booking.ts'
+import type { PaymentServices } from '../payments/online-payments.ts'
+import { openAttempt } from '../payments/open-attempt.ts'
+import type { QuoteServices } from '../trips/quotes/quote-trip.ts'
+import { offerCheckout } from './offer-checkout.ts'
+
+type CreatedBooking = z.infer<typeof endpoint.output>
+type BookingContext = RequestContext & QuoteServices & PaymentServices
 
 /**
  * Takes a request for a trip: checked, priced and stored as pending, with mails to follow. One that is paid online is
- * stored before its page is asked for: when there is none, it is kept, and a repeat asks again.
+ * stored before its checkout is asked for: when there is none, it stays, and a repeat asks again.
  */
-export async function createBooking(input: BookingInput, context: RequestContext): Promise<CreatedBooking> {
-  let first: { readonly payment: Payment } | undefined
-  const made = await runOnce<CreatedBooking>(
-    { call: 'createBooking', input, answer: endpoint.output },
+export async function createBooking(input: BookingInput, context: BookingContext): Promise<CreatedBooking> {
+  const created = await runOnce(
+    { call: 'createBooking', input, output: endpoint.output },
     context,
-    async (saveResponse) => {
-      const stored = await storeBooking(await draftBooking(input, context), saveResponse, context)
-      if (stored.payment) first = { payment: stored.payment }
-      return stored.made
-    },
+    async (saveResponse) => store(await draftBooking(input, context), saveResponse, context),
   )
-  if (input.paymentMethod !== 'sumup') return made
-  const owed = { id: made.id, number: made.bookingNumber, totalCents: toCents(made.totalPrice) }
-  return { ...made, ...(await offerCheckout(owed, context, first)) }
+  const { response } = created
+  if (input.paymentMethod !== 'sumup') return response
+  const booking = { id: response.id, number: response.bookingNumber }
+  return {
+    ...response,
+    ...(await offerCheckout(booking, context, 'payment' in created ? created.payment : undefined)),
+  }
+}
+
+/** Stores the booking with its first attempt to pay and its response, in one transaction. */
+function store(draft: BookingDraft, saveResponse: SaveResponse<CreatedBooking>, context: BookingContext) {
+  const { payments } = context
+  return withNewNumber(() =>
+    context.transaction(async (tx) => {
+      const same = await findSameUnpaid(tx, draft, context)
+      const booking = same ?? (await storeBooking(tx, draft, context))
+      const isNewToPay = !same && draft.paymentMethod === 'sumup' && payments !== undefined
+      const payment = isNewToPay ? await openAttempt(tx, booking, 1, payments) : undefined
+      const response = responseOf(booking)
+      await saveResponse(tx, response)
+      return { response, payment }
+    }),
+  )
+}
+
+function responseOf({ id, number, status, paymentStatus, totalCents }: StoredBooking): CreatedBooking {
+  return { id, bookingNumber: number, status, paymentStatus, totalPrice: toEuros(totalCents) }
 }

@@ -1,71 +1,76 @@
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction, RequestContext } from '../core/request-context.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { closePayment, hasCheckout, type WithCheckout } from '../payments/close-payment.ts'
 import { createCheckout } from '../payments/create-checkout.ts'
 import { findCheckout } from '../payments/find-checkout.ts'
-import { lockPaymentAttempts } from '../payments/transition-payment.ts'
-import { LEASE_MS, openAttempt, type PayableBooking } from '../payments/open-attempt.ts'
 import { paymentContext, type PaymentContext } from '../payments/observe-payment.ts'
+import type { PaymentServices } from '../payments/online-payments.ts'
+import { LEASE_MS, openAttempt, type PayableBooking } from '../payments/open-attempt.ts'
 import { Payment } from '../payments/payment.entity.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 
 /** How a booking stands, and where it can be paid if it still has to be. */
-export interface Offer {
+export interface CheckoutOffer {
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus
   readonly checkoutUrl?: string
 }
 
+type BookingToPay = Pick<PayableBooking, 'id' | 'number'>
+
 type Step =
-  | { readonly do: 'answer'; readonly offer: Offer }
-  | { readonly do: 'create'; readonly payment: Payment; readonly booking: PayableBooking }
+  | { readonly do: 'respond'; readonly offer: CheckoutOffer }
+  | { readonly do: 'create'; readonly payment: Payment }
   | { readonly do: 'find'; readonly payment: Payment }
   | { readonly do: 'close'; readonly payment: WithCheckout }
-  | { readonly do: 'give up' }
+  | { readonly do: 'fail' }
 
 /** One request makes so many attempts at most: a provider that fails twice fails a third time. */
 const MAX_ATTEMPTS = 2
-/** A page that is left less than this is no page to send somebody to. */
+/** A checkout that ends sooner than this is not worth sending somebody to. */
 const MIN_TIME_LEFT_MS = 60_000
 
 /**
- * Gives a booking its page of the provider: the one that it has, or a new one once the last one is closed for sure. A
- * booking that is paid, or whose payment is being looked at, gets none.
+ * Gives a booking its checkout: the one that it has, or a new one once the last one is closed for sure. A booking that
+ * is paid, or whose payment is being looked at, gets none.
  *
- * @param first the attempt that was written down together with the booking.
+ * @param first the attempt that was opened together with the booking.
  */
 export async function offerCheckout(
-  booking: PayableBooking,
-  context: RequestContext,
-  first?: { readonly payment: Payment },
-): Promise<Offer> {
-  const { payments } = context
+  booking: BookingToPay,
+  operation: OperationContext & PaymentServices,
+  first?: Payment,
+): Promise<CheckoutOffer> {
+  const { payments, orm } = operation
   if (!payments) throw unavailable(booking)
-  const forPayments = paymentContext(context, payments)
-  let mine = first?.payment.id
+  const context = paymentContext(operation, payments)
+  let claimed = first?.id
   let attempts = first ? 1 : 0
   try {
     let step: Step = first
-      ? { do: 'create', payment: first.payment, booking }
-      : await next(booking, { mayCreate: true, mine }, forPayments)
-    while (step.do !== 'answer') {
-      if (step.do === 'give up') throw unavailable(booking)
-      mine = step.payment.id
-      if (!(await takeStep(step, forPayments))) throw unavailable(booking)
-      step = await next(booking, { mayCreate: attempts < MAX_ATTEMPTS, mine }, forPayments)
+      ? { do: 'create', payment: first }
+      : await next(booking, { mayCreate: true, claimed }, context)
+    while (step.do !== 'respond') {
+      if (step.do === 'fail') throw unavailable(booking)
+      claimed = step.payment.id
+      if (!(await takeStep(step, booking, context))) throw unavailable(booking)
+      step = await next(booking, { mayCreate: attempts < MAX_ATTEMPTS, claimed }, context)
       if (step.do === 'create') attempts += 1
     }
     return step.offer
   } finally {
-    if (mine !== undefined)
-      await context.orm.em.fork().nativeUpdate(Payment, { id: mine }, { lockedUntil: null })
+    if (claimed !== undefined)
+      await orm.em.fork().nativeUpdate(Payment, { id: claimed }, { lockedUntil: null })
   }
 }
 
 /** @returns false when nothing more can be done for now. */
 async function takeStep(
-  step: Exclude<Step, { do: 'answer' | 'give up' }>,
+  step: Exclude<Step, { do: 'respond' | 'fail' }>,
+  booking: BookingToPay,
   context: PaymentContext,
 ): Promise<boolean> {
   if (step.do === 'find') return (await findCheckout(step.payment, 'booking', context)).isKnown
@@ -73,48 +78,47 @@ async function takeStep(
     const { to } = await closePayment(step.payment, 'booking', context)
     return to !== 'pending' && to !== 'failed'
   }
-  return createCheckout(step.payment, step.booking, context)
+  return createCheckout(step.payment, booking, context)
 }
 
 interface Situation {
   readonly mayCreate: boolean
   /** The attempt that this request has claimed already. */
-  readonly mine: string | undefined
+  readonly claimed: string | undefined
 }
 
-function next(booking: PayableBooking, situation: Situation, context: PaymentContext): Promise<Step> {
-  return context.transaction((tx) => nextStep(tx, booking, situation, context))
+function next(booking: BookingToPay, situation: Situation, context: PaymentContext): Promise<Step> {
+  return context.transaction((tx) => nextStep(tx, booking.id, situation, context))
 }
 
 async function nextStep(
   tx: Transaction,
-  owed: PayableBooking,
-  { mayCreate, mine }: Situation,
+  bookingId: string,
+  { mayCreate, claimed }: Situation,
   { payments }: PaymentContext,
 ): Promise<Step> {
-  const { booking, attempts } = await lockPaymentAttempts(tx, owed.id)
+  const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
   if (booking.status === 'rejected')
     throw new Refusal('ALREADY_DECIDED', 'We could not take this booking, so there is nothing to be paid.', {
       status: booking.status,
     })
-  if (attempts.some(({ state }) => !UNPAID.has(state))) return { do: 'answer', offer }
+  if (attempts.some(({ state }) => !UNPAID.has(state))) return { do: 'respond', offer }
   if (!latest || latest.state === 'expired') {
-    if (!mayCreate) return { do: 'give up' }
-    const payment = await openAttempt(tx, owed, (latest?.attempt ?? 0) + 1, payments)
-    return { do: 'create', payment, booking: owed }
+    if (!mayCreate) return { do: 'fail' }
+    return { do: 'create', payment: await openAttempt(tx, booking, (latest?.attempt ?? 0) + 1, payments) }
   }
-  if (latest.provider !== payments.provider) return { do: 'give up' }
+  if (latest.provider !== payments.provider) return { do: 'fail' }
   const now = tx.clock().getTime()
-  if (latest.id !== mine && latest.lockedUntil != null && latest.lockedUntil.getTime() > now)
+  if (latest.id !== claimed && latest.lockedUntil != null && latest.lockedUntil.getTime() > now)
     throw new Refusal(
       'REQUEST_IN_PROGRESS',
       'The same request is still being worked on. Please wait a moment.',
     )
   const { checkoutUrl, expiresAt } = latest
   if (latest.state === 'pending' && checkoutUrl != null && expiresAt.getTime() - now > MIN_TIME_LEFT_MS)
-    return { do: 'answer', offer: { ...offer, checkoutUrl } }
+    return { do: 'respond', offer: { ...offer, checkoutUrl } }
   await tx.em.nativeUpdate(Payment, { id: latest.id }, { lockedUntil: new Date(now + LEASE_MS) })
   return hasCheckout(latest) && latest.state !== 'creating'
     ? { do: 'close', payment: latest }
@@ -123,7 +127,7 @@ async function nextStep(
 
 const UNPAID: ReadonlySet<Payment['state']> = new Set(['creating', 'pending', 'failed', 'expired'])
 
-function unavailable({ number }: PayableBooking): Refusal {
+function unavailable({ number }: BookingToPay): Refusal {
   return new Refusal(
     'PAYMENT_UNAVAILABLE',
     'Online payment is not available right now. Your request is kept: please try again in a moment.',

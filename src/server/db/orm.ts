@@ -1,11 +1,9 @@
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { MikroORM } from '@mikro-orm/core'
+import { MikroORM, type Options } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import { PgliteDriver } from '@mikro-orm/pglite'
 import { PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
-import { entities } from '../schema/entities.ts'
-import { migrations } from '../schema/migrations/index.ts'
 import {
   closeWhenSilent,
   releaseBrokenConnections,
@@ -27,7 +25,12 @@ export interface Orm {
   close(): Promise<void>
 }
 
-const shared = {
+/** The tables of all features, and how they came to be; the composition names them (schema/). */
+type MigrationObjects = NonNullable<NonNullable<Options['migrations']>['migrationsList']>
+
+export type Schema = Pick<Options, 'entities'> & { readonly migrations: MigrationObjects }
+
+const shared = ({ entities, migrations }: Schema) => ({
   entities,
   extensions: [Migrator],
   migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
@@ -37,18 +40,22 @@ const shared = {
   // What goes wrong is thrown; the rest of its chatter would bypass the log and its redaction.
   logger: () => {},
   implicitTransactions: false,
-}
+})
 
 /** Of one process. */
 export const MAX_CONNECTIONS = 10
 // Longer than any of our statements takes, and shorter than a visitor or a balancer waits.
 const MAX_SILENCE_MS = 20_000
 
-/** A PostgreSQL server, 15 or later, given up when it is silent for `silenceMs`; 0 is endless patience. */
-export async function connectPostgres(url: string, { silenceMs = MAX_SILENCE_MS } = {}): Promise<Orm> {
+/** A PostgreSQL server, 15 or later, given up when it is silent for `silenceMs`; 0 waits for ever. */
+export async function createPostgresOrm(
+  url: string,
+  schema: Schema,
+  { silenceMs = MAX_SILENCE_MS } = {},
+): Promise<Orm> {
   let pool: PoolUse | undefined
   const orm = await MikroORM.init({
-    ...shared,
+    ...shared(schema),
     driver: PostgreSqlDriver,
     clientUrl: url,
     pool: { min: 0, max: MAX_CONNECTIONS },
@@ -72,9 +79,9 @@ export async function connectPostgres(url: string, { silenceMs = MAX_SILENCE_MS 
 }
 
 /** The embedded PostgreSQL: in this process, its files in `folder`. */
-export async function openEmbedded(folder: string): Promise<Orm> {
+export async function createEmbeddedOrm(folder: string, schema: Schema): Promise<Orm> {
   const orm = await MikroORM.init({
-    ...shared,
+    ...shared(schema),
     driver: PgliteDriver,
     dbName: folder,
     driverOptions: { extensions: { pg_trgm } },

@@ -5,16 +5,18 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { stopsRefusal } from '@chauffeur/domain/stops'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
-import { vehicleOf } from '../trips/quotes/vehicle-of.ts'
+import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { pickupClock } from './pickup-clock.ts'
+import { pickupClock, type PickupContext } from './pickup-clock.ts'
+
+export type EnquiryContext = RequestContext & PickupContext
 
 /**
  * Checks what is said of a trip by the rules of a booking. A place or stop that we do not know is kept as it was
  * written: it may be the very reason to ask.
  */
-export async function draftTrip(input: QuoteRequestInput, context: RequestContext): Promise<EnquiryTrip> {
+export async function draftTrip(input: QuoteRequestInput, context: EnquiryContext): Promise<EnquiryTrip> {
   const vehicle = await checkVehicle(input, context)
   checkSeats(input)
   checkStops(input)
@@ -42,7 +44,7 @@ export async function draftTrip(input: QuoteRequestInput, context: RequestContex
   }
 }
 
-async function checkVehicle(input: QuoteRequestInput, { em }: RequestContext): Promise<Vehicle | undefined> {
+async function checkVehicle(input: QuoteRequestInput, { em }: EnquiryContext): Promise<Vehicle | undefined> {
   if (input.vehicleId == null && input.vehicleName === null) return undefined
   const vehicle = vehicleOf(input)
   const fit = input.passengers === null ? undefined : fits(vehicle, input.passengers)

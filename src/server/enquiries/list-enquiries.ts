@@ -1,6 +1,6 @@
 import type { listEnquiries as endpoint } from '@chauffeur/contract/enquiries'
 import type { z } from 'zod'
-import { readPage, type PageQuery } from '../db/keyset-pagination.ts'
+import { readPage, type PageQuery } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Enquiry } from './enquiry.entity.ts'
 import { presentEnquiry } from './present-enquiry.ts'

@@ -1,7 +1,7 @@
-import { recordAct } from '../core/audit/record-act.ts'
+import { record } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { Enquiry } from './enquiry.entity.ts'
 
 /** Marks an enquiry as answered, or takes the mark back. The same mark twice keeps the first one's name and time. */
@@ -20,12 +20,10 @@ export async function markEnquiry(
   const enquiry = await em.findOne(Enquiry, { id })
   if (!enquiry) throw unknown()
   if (marked > 0)
-    await recordAct(tx, {
+    await record(tx, answered ? 'enquiry.answered' : 'enquiry.reopened', {
       admin,
-      act: answered ? 'answered' : 'reopened',
-      subject: 'enquiry',
-      subjectId: id,
-      subjectName: enquiry.reference,
+      id,
+      name: enquiry.reference,
     })
   return enquiry
 }

@@ -1,15 +1,20 @@
 import type { QuoteRequestInput } from '@chauffeur/contract/quote-requests'
+import type { Places } from '@chauffeur/gateways/places/places'
 import { todayIn, type Zone } from '@chauffeur/domain/time'
 import { momentOn, zoneOf } from '../trips/places/pickup-moment.ts'
 import { findPlace } from '../trips/places/resolve-place.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
+export interface PickupContext extends Pick<RequestContext, 'clock'> {
+  readonly places: Places
+}
+
 /**
  * The clock that the pick-up is meant on, or null where its place cannot be found. Refuses what that clock has
  * already shown; without one, a day that is over everywhere we drive: Lisbon's ends last.
  */
-export async function pickupClock(input: QuoteRequestInput, context: RequestContext): Promise<Zone | null> {
+export async function pickupClock(input: QuoteRequestInput, context: PickupContext): Promise<Zone | null> {
   const { pickupDate: date, pickupTime: time } = input
   const zone = await zoneOfPickup(input, context)
   const now = context.clock()
@@ -21,7 +26,7 @@ export async function pickupClock(input: QuoteRequestInput, context: RequestCont
 
 async function zoneOfPickup(
   { pickupLocation, pickupPlaceId }: QuoteRequestInput,
-  { places }: RequestContext,
+  { places }: PickupContext,
 ): Promise<Zone | null> {
   try {
     const place = await findPlace({ text: pickupLocation, placeId: pickupPlaceId }, places)

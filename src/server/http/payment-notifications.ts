@@ -1,16 +1,14 @@
 import { MAX_NOTIFICATION_BYTES } from '@chauffeur/gateways/payments/sumup/read-notification'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { noteNotification } from '../payments/note-notification.ts'
-import { NOTIFICATION_PATH } from '../payments/online-payments.ts'
-import type { Services } from '../core/request-context.ts'
 
 /**
- * Where the provider of payments sends word of a change. Whatever comes, from whomever, gets the same answer at once:
- * it tells nothing of what we know.
+ * Where the provider of payments says that something changed. Whatever comes, from whomever, gets the same answer at
+ * once: it reveals nothing of what is known here.
  */
 export async function registerPaymentNotifications(
   server: FastifyInstance,
-  services: Services,
+  path: string,
+  take: (token: string, body: string) => Promise<void>,
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -22,9 +20,9 @@ export async function registerPaymentNotifications(
     })
     scope.addContentTypeParser('*', options, (_request, text, done) => done(null, text))
     scope.post<{ Params: { token: string } }>(
-      `${NOTIFICATION_PATH}/:token`,
+      `${path}/:token`,
       async ({ params: { token }, body }, reply) => {
-        if (typeof body === 'string') await noteNotification(token, body, services)
+        if (typeof body === 'string') await take(token, body)
         return answer(reply)
       },
     )

@@ -1,10 +1,10 @@
 import type { PaymentSimulator } from '@chauffeur/gateways/payments/simulator/payment-simulator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SIMULATOR_PATH } from '../payments/online-payments.ts'
 
 /** Serves the payment simulator: the calls that we make of it, and the pages where customers pretend to pay. */
 export async function registerSimulatorPages(
   server: FastifyInstance,
+  path: string,
   simulator: () => PaymentSimulator,
 ): Promise<void> {
   await server.register(async (scope) => {
@@ -14,7 +14,7 @@ export async function registerSimulatorPages(
       { parseAs: 'string' },
       (_request, text, done) => done(null, text),
     )
-    scope.all(`${SIMULATOR_PATH}/*`, (request, reply) => pass(request, reply, simulator()))
+    scope.all(`${path}/*`, (request, reply) => pass(request, reply, simulator()))
   })
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { apiKeyNameTaken, checkNewApiKey, type ApiKeyFields } from '@chauffeur/domain/api-keys'
-import { recordAct } from '../core/audit/record-act.ts'
+import { record } from '../core/transaction.ts'
 import { invalidBy, Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { newSecret } from './new-secret.ts'
 import { readKey } from './read-keys.ts'
@@ -29,12 +29,10 @@ export async function createKey(
     })
   }
   const secret = await newSecret(tx, id)
-  await recordAct(tx, {
+  await record(tx, 'api-key.created', {
     admin,
-    act: 'created',
-    subject: 'api-key',
-    subjectId: id,
-    subjectName: name,
+    id,
+    name,
     details: { scopes },
   })
   return { ...(await readKey(id, tx)), secret }

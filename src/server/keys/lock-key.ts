@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { isUuid } from '../db/is-uuid.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 
 /** A key that still works, locked until the transaction ends: what is done to one takes turns. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { API_KEY_BYTES, apiKeyPrefix, formatApiKey } from '@chauffeur/domain/api-keys'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
 import { hashSecret } from '../auth/hash-secret.ts'
 

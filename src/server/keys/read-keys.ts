@@ -1,7 +1,7 @@
 import type { ApiKey as KeyRow } from '@chauffeur/contract/api-keys'
 import { API_KEY_USAGE_DAYS } from '@chauffeur/domain/api-keys'
 import { todayIn } from '@chauffeur/domain/time'
-import type { Transaction } from '../core/request-context.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
 import { ApiKeyUsage } from '../auth/api-key-usage.entity.ts'
@@ -9,7 +9,7 @@ import { ApiKeyUsage } from '../auth/api-key-usage.entity.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Every key, newest first. */
-export async function readKeys(reading: Transaction): Promise<KeyRow[]> {
+export async function readKeys(reading: DatabaseAccess): Promise<KeyRow[]> {
   const keys = await reading.em.find(
     ApiKey,
     {},
@@ -19,7 +19,7 @@ export async function readKeys(reading: Transaction): Promise<KeyRow[]> {
 }
 
 /** One key as the office reads it. */
-export async function readKey(id: string, reading: Transaction): Promise<KeyRow> {
+export async function readKey(id: string, reading: DatabaseAccess): Promise<KeyRow> {
   const [row] = await present(
     [await reading.em.findOneOrFail(ApiKey, { id }, { disableIdentityMap: true })],
     reading,
@@ -28,7 +28,7 @@ export async function readKey(id: string, reading: Transaction): Promise<KeyRow>
   return row
 }
 
-async function present(keys: readonly ApiKey[], { em, clock }: Transaction): Promise<KeyRow[]> {
+async function present(keys: readonly ApiKey[], { em, clock }: DatabaseAccess): Promise<KeyRow[]> {
   const now = clock()
   const days = lastDays(now)
   const ids = { $in: keys.map(({ id }) => id) }

@@ -1,6 +1,6 @@
 import type { ApiKey as KeyRow } from '@chauffeur/contract/api-keys'
-import { recordAct } from '../core/audit/record-act.ts'
-import type { Transaction } from '../core/request-context.ts'
+import { record } from '../core/transaction.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { lockKey } from './lock-key.ts'
 import { readKey } from './read-keys.ts'
@@ -9,12 +9,10 @@ import { readKey } from './read-keys.ts'
 export async function revokeKey(id: string, admin: string, tx: Transaction): Promise<KeyRow> {
   const { name } = await lockKey(id, tx)
   await tx.em.nativeUpdate(ApiKey, { id, revokedAt: null }, { revokedAt: tx.clock(), revokedBy: admin })
-  await recordAct(tx, {
+  await record(tx, 'api-key.revoked', {
     admin,
-    act: 'revoked',
-    subject: 'api-key',
-    subjectId: id,
-    subjectName: name,
+    id,
+    name,
   })
   return readKey(id, tx)
 }

@@ -1,7 +1,7 @@
 import type { ApiKey as KeyRow, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { oldSecretEndsAt } from '@chauffeur/domain/api-keys'
-import { recordAct } from '../core/audit/record-act.ts'
-import type { Transaction } from '../core/request-context.ts'
+import { record } from '../core/transaction.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
 import { lockKey } from './lock-key.ts'
 import { newSecret } from './new-secret.ts'
@@ -19,12 +19,10 @@ export async function rotateKey(
   await tx.em.nativeUpdate(ApiKeySecret, { key: id, endsAt: null }, { endsAt })
   const secret = await newSecret(tx, id)
   const details = { oldSecretEnds: endsAt.toISOString() }
-  await recordAct(tx, {
+  await record(tx, 'api-key.rotated', {
     admin,
-    act: 'rotated',
-    subject: 'api-key',
-    subjectId: id,
-    subjectName: name,
+    id,
+    name,
     details,
   })
   return { ...(await readKey(id, tx)), secret }
@@ -34,12 +32,10 @@ export async function rotateKey(
 export async function endOldSecret(id: string, admin: string, tx: Transaction): Promise<KeyRow> {
   const { name } = await lockKey(id, tx)
   if ((await endThoseReplaced(id, tx)) > 0)
-    await recordAct(tx, {
+    await record(tx, 'api-key.old-secret-ended', {
       admin,
-      act: 'ended the old secret',
-      subject: 'api-key',
-      subjectId: id,
-      subjectName: name,
+      id,
+      name,
     })
   return readKey(id, tx)
 }

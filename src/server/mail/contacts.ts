@@ -1,6 +1,6 @@
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { Config } from '../core/config.ts'
-import type { Fact } from './letter.ts'
+import type { Fact } from '../bookings/booking-facts.ts'
 import { mailHref, phoneHref } from './links.ts'
 
 /** How to reach us, as far as the settings say. */

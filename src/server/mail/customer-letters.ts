@@ -4,7 +4,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { contactsOf } from './contacts.ts'
-import { carFacts, journeyOf, pickupTime } from './booking-facts.ts'
+import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import type { Button, Letter } from './letter.ts'
 import {
   howItIsPaid,

@@ -1,8 +1,8 @@
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { describeDate, describeWallTime, type Zone } from '@chauffeur/domain/time'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
-import { rowsWithText } from './booking-facts.ts'
-import type { Fact } from './letter.ts'
+import { rowsWithText } from '../bookings/booking-facts.ts'
+import type { Fact } from '../bookings/booking-facts.ts'
 import { mailHref, phoneHref } from './links.ts'
 
 /** What somebody asks, as far as it was said, and how to answer. */

@@ -4,7 +4,7 @@ import type { Invitation } from '@chauffeur/gateways/mail/mail'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { writeCalendar } from '../calendar/write-calendar.ts'
 import type { Config } from '../core/config.ts'
-import { carFacts, journeyOf, pickupTime } from './booking-facts.ts'
+import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { contactsOf } from './contacts.ts'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,5 @@
-import type { Fact, Journey, Letter, Station, Steps } from './letter.ts'
+import type { Fact, Journey, Station } from '../bookings/booking-facts.ts'
+import type { Letter, Steps } from './letter.ts'
 import { DAY, SHEET, STYLES } from './letter-style.ts'
 import { lines, markup, type Markup } from './markup.ts'
 

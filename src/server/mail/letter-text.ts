@@ -1,4 +1,5 @@
-import type { Fact, Letter } from './letter.ts'
+import type { Fact } from '../bookings/booking-facts.ts'
+import type { Letter } from './letter.ts'
 
 const WIDTH = 72
 

@@ -1,22 +1,4 @@
-/** A row of a letter's table; the text may lead somewhere. */
-export type Fact = readonly [label: string, text: string, href?: string | undefined]
-
-/** A place on the way, or what stands for one. */
-export interface Station {
-  readonly label: string
-  readonly text: string
-  /** Not where the trip begins or ends. */
-  readonly isStop: boolean
-}
-
-export interface Journey {
-  /** Time and day in one line. */
-  readonly when: string
-  readonly time: string
-  /** The day and whose time it is. */
-  readonly day: string
-  readonly stations: readonly Station[]
-}
+import type { Fact, Journey } from '../bookings/booking-facts.ts'
 
 export interface Steps {
   readonly heading: string

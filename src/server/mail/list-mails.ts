@@ -21,7 +21,10 @@ const FAILED = { doneAt: null, deadAt: { $ne: null } } as const
 const WAITING = { doneAt: null, deadAt: null } as const
 
 /** A page of the mails that were not delivered: those given up, then those waiting, each part newest first. */
-export async function listMails({ limit, cursor }: Input, { em, config }: RequestContext): Promise<Page> {
+export async function listMails(
+  { limit, cursor }: Input,
+  { em, config }: Pick<RequestContext, 'em' | 'config'>,
+): Promise<Page> {
   const from = cursor === null ? undefined : readCursor(cursor)
   const wanted = limit + 1 // one more tells whether there is another page
   const found: Outbox[] = []

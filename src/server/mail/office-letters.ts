@@ -5,9 +5,10 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
-import { carFacts, journeyOf, pickupTime, rowsWithText } from './booking-facts.ts'
+import { carFacts, journeyOf, pickupTime, rowsWithText } from '../bookings/booking-facts.ts'
 import { enquiryFacts } from './enquiry-facts.ts'
-import type { Fact, Letter } from './letter.ts'
+import type { Fact } from '../bookings/booking-facts.ts'
+import type { Letter } from './letter.ts'
 import { mailHref, phoneHref } from './links.ts'
 
 type Words = (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingMailKind, MailKind } from '@chauffeur/domain/mail-kinds'
-import type { Transaction } from '../core/request-context.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 
 /**
@@ -8,7 +8,7 @@ import { Outbox, type MailDetails } from './outbox.entity.ts'
  * for an occasion where there are several, is none.
  */
 export function enqueueMail(
-  tx: Transaction,
+  tx: DatabaseAccess,
   kind: BookingMailKind,
   bookingId: string,
   details?: MailDetails,
@@ -18,7 +18,7 @@ export function enqueueMail(
 }
 
 /** The same of the office's mail about an enquiry. */
-export function enqueueEnquiryMail(tx: Transaction, enquiryId: string): Promise<void> {
+export function enqueueEnquiryMail(tx: DatabaseAccess, enquiryId: string): Promise<void> {
   const kind = 'office-enquiry'
   return enqueue(tx, { dedupeKey: `${kind}:${enquiryId}`, kind, enquiryId })
 }
@@ -31,7 +31,7 @@ interface Mail {
   readonly details?: MailDetails | undefined
 }
 
-async function enqueue({ em, clock }: Transaction, mail: Mail): Promise<void> {
+async function enqueue({ em, clock }: DatabaseAccess, mail: Mail): Promise<void> {
   const now = clock()
   await em
     .createQueryBuilder(Outbox)

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import fastifyMiddie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { Manifest } from '../../client/entry-server.tsx'
-import type { PageContexts } from '../app.ts'
 import type { Config } from '../core/config.ts'
 import { appRouter } from '../api/router.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { stylesOf } from './manifest.ts'
-import { isCall, pageRenderer, webRequest } from './pages.ts'
+import { isCall, pageRenderer, webRequest, type PageContexts } from './pages.ts'
 
 const REFRESH = `
 import { injectIntoGlobalHook } from '/@react-refresh'

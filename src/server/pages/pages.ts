@@ -5,7 +5,8 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { render, renderDocumentation } from '../../client/entry-server.tsx'
-import type { PageContexts } from '../app.ts'
+import type { Context } from '../api/context.ts'
+import type { ApiDescription } from '../http/openapi/api-description.ts'
 import type { Config } from '../core/config.ts'
 import { appRouter } from '../api/router.ts'
 import { serveDocumentation } from './documentation-pages.ts'
@@ -14,6 +15,13 @@ import { fetchScriptsLate } from './defer-hydration.ts'
 import { readManifest, stylesOf } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
 import { serveSearchEngineFiles } from './search-engine-files.ts'
+
+/** Pages are rendered without a session; those that everyone gets alike, without anybody's request. */
+export interface PageContexts {
+  readonly of: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly ofNobody: () => Context
+  readonly description: ApiDescription
+}
 
 /** Serves the built site: files of the build for ever, everything else rendered on request. */
 export async function servePages(

@@ -1,6 +1,6 @@
 import { isPaymentPageClosed } from '@chauffeur/domain/payment-checks'
 import { Booking } from '../bookings/booking.entity.ts'
-import { enqueueMail } from '../outbox/enqueue-mail.ts'
+import { record } from '../core/transaction.ts'
 import { closePayment, hasCheckout } from './close-payment.ts'
 import { findCheckout } from './find-checkout.ts'
 import { lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
@@ -83,7 +83,7 @@ async function checkCompletedPayment(payment: Payment, context: PaymentContext):
   )
 }
 
-/** The customer is told once that nothing was paid, when the last attempt's time is over. */
+/** Says once that nothing was paid, when the last attempt's time is over. */
 async function recordIfNotCompleted(
   { id, bookingId, createdAt }: Payment,
   context: PaymentContext,
@@ -93,6 +93,6 @@ async function recordIfNotCompleted(
     const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
     const [latest] = attempts
     if (latest?.id !== id || booking.paymentStatus !== 'failed' || booking.status === 'rejected') return
-    await enqueueMail(tx, 'payment-not-completed', bookingId, { amountCents: latest.amountCents })
+    await record(tx, 'payment.not-completed', { bookingId, amountCents: latest.amountCents })
   })
 }

@@ -1,5 +1,6 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
-import { transitionPayment, type PaymentTransition } from './transition-payment.ts'
+import type { PaymentTransition } from './payment-transition.ts'
+import { transitionPayment } from './transition-payment.ts'
 import type { PayableBooking } from './open-attempt.ts'
 import { failureReason, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
@@ -11,7 +12,7 @@ import type { Payment } from './payment.entity.ts'
  */
 export async function createCheckout(
   payment: Payment,
-  booking: PayableBooking,
+  booking: Pick<PayableBooking, 'number'>,
   context: PaymentContext,
 ): Promise<boolean> {
   const { gateway, notificationUrl, resultUrl } = context.payments

@@ -1,5 +1,6 @@
 import type { Checkout } from '@chauffeur/gateways/payments/payments'
-import { transitionPayment, type TransitionResult } from './transition-payment.ts'
+import type { TransitionResult } from './payment-transition.ts'
+import { transitionPayment } from './transition-payment.ts'
 import { observeCheckout, failureReason, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 import type { EventSource } from './payment-change.entity.ts'

@@ -1,5 +1,5 @@
 import { readNotification } from '@chauffeur/gateways/payments/sumup/read-notification'
-import type { RequestContext } from '../core/request-context.ts'
+import type { OperationContext } from '../core/request-context.ts'
 
 /** An attempt is not read more often than this, however often somebody says that it changed. */
 const MIN_INTERVAL_MS = 3000
@@ -13,7 +13,7 @@ const MIN_INTERVAL_MS = 3000
 export async function noteNotification(
   token: string,
   body: string,
-  { orm, clock, wakeWorkers }: Pick<RequestContext, 'orm' | 'clock' | 'wakeWorkers'>,
+  { orm, clock, wakeWorkers }: Pick<OperationContext, 'orm' | 'clock' | 'wakeWorkers'>,
 ): Promise<void> {
   const checkoutId = readNotification(body)
   if (checkoutId === undefined) return

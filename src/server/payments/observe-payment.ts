@@ -1,22 +1,22 @@
 import { compareCheckout, type Finding } from '@chauffeur/domain/payment-facts'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
-import type { Transaction, RequestContext } from '../core/request-context.ts'
-import {
-  transitionPayment,
-  type LockedPayment,
-  type TransitionResult,
-  type PaymentTransition,
-} from './transition-payment.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
+import type { LockedPayment, TransitionResult, PaymentTransition } from './payment-transition.ts'
+import { transitionPayment } from './transition-payment.ts'
 import type { OnlinePayments } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
 import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
 
 /** What the acts on payments work with; most of them follow no request. */
-export interface PaymentContext extends Pick<RequestContext, 'orm' | 'clock' | 'transaction'> {
+export interface PaymentContext extends Pick<OperationContext, 'orm' | 'clock' | 'transaction'> {
   readonly payments: OnlinePayments
 }
 
-export function paymentContext(context: RequestContext, payments: OnlinePayments): PaymentContext {
+export function paymentContext(
+  context: Omit<PaymentContext, 'payments'>,
+  payments: OnlinePayments,
+): PaymentContext {
   return { orm: context.orm, clock: context.clock, transaction: (act) => context.transaction(act), payments }
 }
 

@@ -26,6 +26,11 @@ export interface OnlinePayments {
   readonly simulator?: () => PaymentSimulator
 }
 
+export interface PaymentServices {
+  /** Undefined when online payment is not offered. */
+  readonly payments: OnlinePayments | undefined
+}
+
 interface PaymentDeps {
   readonly config: Config
   readonly orm: Orm

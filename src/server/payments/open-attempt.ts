@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { nextPaymentCheck, PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/payment-checks'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import type { OnlinePayments } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
 

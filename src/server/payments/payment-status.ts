@@ -5,7 +5,8 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import type { PaymentServices } from './online-payments.ts'
 import { hasCheckout, type WithCheckout } from './close-payment.ts'
 import { observePayment, paymentContext } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
@@ -18,7 +19,10 @@ export interface PaymentStanding {
 }
 
 /** Answers from our own books, and looks at the provider's before that when they were not read of late. */
-export async function paymentStatus(id: string, context: RequestContext): Promise<PaymentStanding> {
+export async function paymentStatus(
+  id: string,
+  context: OperationContext & PaymentServices,
+): Promise<PaymentStanding> {
   const payment = await find(id, context.orm.em.fork())
   if (!payment) throw new Refusal('NOT_FOUND', 'There is no such payment.')
   if (hasCheckout(payment)) await refresh(payment, context)
@@ -39,7 +43,7 @@ const MAY_CHANGE: ReadonlySet<Payment['state']> = new Set([
 ])
 
 /** Of all who ask at once, in all processes, one looks; an answer that is none leaves what was known. */
-async function refresh(payment: WithCheckout, context: RequestContext): Promise<void> {
+async function refresh(payment: WithCheckout, context: OperationContext & PaymentServices): Promise<void> {
   const { orm, clock, payments } = context
   if (payments?.provider !== payment.provider || !MAY_CHANGE.has(payment.state)) return
   const now = clock()

@@ -2,7 +2,8 @@ import { REFUND_OVERDUE_HOURS, REFUND_UNDER_WAY_DAYS } from '@chauffeur/domain/p
 import type { PaymentEvent } from '@chauffeur/domain/payment-state'
 import { refundProgress, type RefundProgress } from '@chauffeur/domain/refund-progress'
 import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
-import { transitionPayment, type TransitionResult } from './transition-payment.ts'
+import type { TransitionResult } from './payment-transition.ts'
+import { transitionPayment } from './transition-payment.ts'
 import { failureReason, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
 import { Payment } from './payment.entity.ts'
 

@@ -1,8 +1,10 @@
-import { recordAct } from '../core/audit/record-act.ts'
+import type { EventName } from '../core/events.ts'
+import { record } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/request-context.ts'
-import { transitionPayment, type LockedPayment, type PaymentTransition } from './transition-payment.ts'
+import type { Transaction } from '../core/transaction.ts'
+import type { LockedPayment, PaymentTransition } from './payment-transition.ts'
+import { transitionPayment } from './transition-payment.ts'
 import { asPaid } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
 
@@ -35,6 +37,12 @@ const FROM = {
   'refunded by hand': 'refund_failed',
 } as const satisfies Record<By['act'], Payment['state']>
 
+const EVENT = {
+  'accepted as paid': 'payment.accepted-as-paid',
+  dismissed: 'payment.dismissed',
+  'refunded by hand': 'payment.refunded-by-hand',
+} as const satisfies Record<By['act'], EventName>
+
 /** An act of the office ends what only a person can end; of two at once one does. */
 async function settle(
   id: string,
@@ -50,12 +58,10 @@ async function settle(
       throw new Refusal('PAYMENT_MOVED_ON', 'This payment has moved on meanwhile.', { state })
     return { ...decide(held), source: 'office', admin }
   })
-  await recordAct(tx, {
+  await record(tx, EVENT[act], {
     admin,
-    act,
-    subject: 'payment',
-    subjectId: id,
-    subjectName: payment.reference,
+    id,
+    name: payment.reference,
     details: { booking: booking.number },
   })
   return await em.findOneOrFail(Payment, { id }, { refresh: true })

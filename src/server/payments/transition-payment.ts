@@ -1,52 +1,17 @@
 import { LockMode } from '@mikro-orm/core'
 import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
-import { nextPaymentState, type PaymentEvent, type PaymentState } from '@chauffeur/domain/payment-state'
+import { nextPaymentState, type PaymentState } from '@chauffeur/domain/payment-state'
 import { bookingPaymentStatus } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
-import type { Transaction } from '../core/request-context.ts'
-import { PaymentChange, type EventSource, type ProviderFacts } from './payment-change.entity.ts'
-import { Payment, type RefundReason } from './payment.entity.ts'
-import { enqueuePaymentNotifications } from './payment-notifications.ts'
+import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
+import { PaymentChange } from './payment-change.entity.ts'
+import type { LockedPayment, PaymentTransition, TransitionResult } from './payment-transition.ts'
+import { Payment } from './payment.entity.ts'
+import { recordPaymentEvents } from './record-payment-events.ts'
 
-/** An attempt with all that decides about it, locked until the transaction ends. */
-export interface LockedPayment {
-  readonly payment: Payment
-  readonly booking: Booking
-  /** The booking's other attempts, the latest first. */
-  readonly others: readonly Payment[]
-}
-
-/** What happened to an attempt. */
-export interface PaymentTransition {
-  readonly event: PaymentEvent
-  readonly source: EventSource
-  readonly facts?: ProviderFacts
-  readonly admin?: string
-  /** Why money goes back, where the event says that it does. */
-  readonly refundReason?: RefundReason
-  /** What is known of it from now on, whether or not its state changes. */
-  readonly set?: Partial<
-    Pick<
-      Payment,
-      | 'checkoutId'
-      | 'checkoutUrl'
-      | 'transactionId'
-      | 'lastReadAt'
-      | 'lastError'
-      | 'lockedUntil'
-      | 'reviewedAt'
-    >
-  >
-}
-
-export interface TransitionResult extends LockedPayment {
-  readonly from: PaymentState
-  readonly to: PaymentState
-}
-
-/** Locks a booking and its attempts, always in this order, so that whatever concerns one of them takes turns. */
+/** Locks a booking and its attempts, always in this order, so that two transactions wait for each other, and never deadlock. */
 export async function lockPaymentAttempts(
-  { em }: Transaction,
+  { em }: DatabaseAccess,
   bookingId: string,
 ): Promise<{ booking: Booking; attempts: Payment[] }> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const
@@ -56,42 +21,42 @@ export async function lockPaymentAttempts(
 }
 
 /**
- * The only way in which an attempt's state changes, whoever brings the news: in one transaction, with the attempt
- * locked, an entry in its history, the mails that follow, and the booking's own status in step.
+ * The only way in which an attempt's state changes, whatever the cause: in one transaction, with the attempt locked,
+ * an entry in its history, the events that follow, and the booking's own status in step.
  *
- * @param decide what the news are, on the locked facts; undefined when there are none.
+ * @param decide what happened, on the locked facts; undefined when nothing did.
  */
 export async function transitionPayment(
   tx: Transaction,
   paymentId: string,
-  decide: (held: LockedPayment) => PaymentTransition | undefined,
+  decide: (locked: LockedPayment) => PaymentTransition | undefined,
 ): Promise<TransitionResult> {
   const { em, clock } = tx
   const { bookingId } = await em.findOneOrFail(Payment, { id: paymentId }, { disableIdentityMap: true })
   const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
   const payment = attempts.find(({ id }) => id === paymentId)
   if (!payment) throw new Error('An attempt is one of its booking')
-  const held = { payment, booking, others: attempts.filter(({ id }) => id !== paymentId) }
+  const locked = { payment, booking, others: attempts.filter(({ id }) => id !== paymentId) }
 
   const from = payment.state
-  const news = decide(held)
-  if (!news) return { ...held, from, to: from }
-  const to = stateAfter(held, news)
+  const transition = decide(locked)
+  if (!transition) return { ...locked, from, to: from }
+  const to = stateAfter(locked, transition)
   const now = clock()
   await em.nativeUpdate(
     Payment,
     { id: paymentId, state: from },
-    { ...news.set, ...(to !== from && changes(payment, to, news, now)) },
+    { ...transition.set, ...(to !== from && changes(payment, to, transition, now)) },
   )
   if (to !== from) {
-    const states = [to, ...held.others.map(({ state }) => state)]
+    const states = [to, ...locked.others.map(({ state }) => state)]
     await em.nativeUpdate(Booking, { id: bookingId }, { paymentStatus: bookingPaymentStatus(states) })
   }
-  if (to !== from || (await isFirstDispute(tx, held, news))) {
-    await recordTransition(tx, paymentId, news, from, to)
-    await enqueuePaymentNotifications(tx, { ...held, from, to }, news)
+  if (to !== from || (await isFirstDispute(tx, locked, transition))) {
+    await recordTransition(tx, paymentId, transition, from, to)
+    await recordPaymentEvents(tx, { ...locked, from, to }, transition)
   }
-  return { ...held, from, to }
+  return { ...locked, from, to }
 }
 
 /** A booking has one open attempt at most: while a newer one is open, an older one stays declined. */
@@ -107,7 +72,7 @@ function stateAfter(
 function changes(
   { createdAt, refundDueAt, refundReason }: Payment,
   to: PaymentState,
-  news: PaymentTransition,
+  transition: PaymentTransition,
   now: Date,
 ) {
   const isDueAtFirst = to === 'refund_due' && refundDueAt == null
@@ -115,7 +80,10 @@ function changes(
   return {
     state: to,
     stateSince: now,
-    ...(isDueAtFirst && { refundDueAt: now, refundReason: news.refundReason ?? refundReason ?? null }),
+    ...(isDueAtFirst && {
+      refundDueAt: now,
+      refundReason: transition.refundReason ?? refundReason ?? null,
+    }),
     // Whatever else is due has its time already, which a notification may have brought forward.
     ...(dueAt != null && {
       nextCheckAt: isDueAtFirst ? now : nextPaymentCheck({ state: to, createdAt, refundDueAt: dueAt }, now),
@@ -123,9 +91,9 @@ function changes(
   }
 }
 
-/** Disagreeing facts about what was paid before change nothing, and are told once. */
+/** Facts that disagree with a completed payment change nothing, and are reported once. */
 async function isFirstDispute(
-  { em }: Transaction,
+  { em }: DatabaseAccess,
   { payment }: LockedPayment,
   { event }: PaymentTransition,
 ): Promise<boolean> {
@@ -135,7 +103,7 @@ async function isFirstDispute(
 }
 
 async function recordTransition(
-  { em, clock }: Transaction,
+  { em, clock }: DatabaseAccess,
   paymentId: string,
   { event, source, admin, facts }: PaymentTransition,
   fromState: PaymentState,

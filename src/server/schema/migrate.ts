@@ -25,3 +25,10 @@ export async function migrate(orm: Orm): Promise<void> {
     await run()
   })
 }
+
+/** Whether the database answers and knows every migration of this release. */
+export async function hasEveryMigration(orm: Orm): Promise<boolean> {
+  const rows = await orm.em.fork().execute<{ name: string }[]>('select name from migration')
+  const executed = new Set(rows.map(({ name }) => name))
+  return migrations.every(({ name }) => executed.has(name))
+}

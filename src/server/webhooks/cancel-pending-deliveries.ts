@@ -1,9 +1,9 @@
-import type { Transaction } from '../core/request-context.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** A receiver that is switched off gets nothing: what waits for it is given up, to be sent again by the office. */
 export async function cancelPendingDeliveries(
-  { em, clock }: Transaction,
+  { em, clock }: DatabaseAccess,
   webhookId: string,
   why: string,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { changeWebhook as endpoint } from '@chauffeur/contract/webhooks'
 import type { z } from 'zod'
 import { changesBetween } from '../core/audit/changes-between.ts'
-import { recordAct } from '../core/audit/record-act.ts'
-import type { Transaction } from '../core/request-context.ts'
+import { record } from '../core/transaction.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { OFF_SENTENCE } from './deliver-webhook.ts'
 import { lockWebhook } from './find-webhook.ts'
 import { cancelPendingDeliveries } from './cancel-pending-deliveries.ts'
@@ -33,12 +33,10 @@ export async function changeWebhook(
   await em.refresh(webhook)
   const changes = changesBetween(before, factsOf(webhook))
   if (Object.keys(changes).length > 0)
-    await recordAct(tx, {
+    await record(tx, 'webhook.changed', {
       admin,
-      act: 'changed',
-      subject: 'webhook',
-      subjectId: id,
-      subjectName: webhook.name,
+      id,
+      name: webhook.name,
       details: changes,
     })
   return webhook

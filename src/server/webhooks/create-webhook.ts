@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { createWebhook as endpoint } from '@chauffeur/contract/webhooks'
 import { MAX_WEBHOOKS } from '@chauffeur/domain/webhooks'
 import type { z } from 'zod'
-import { recordAct } from '../core/audit/record-act.ts'
+import { record } from '../core/transaction.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import type { SecretBox } from './secret-box.ts'
 import { newSecret } from './sign-message.ts'
 import { Webhook } from './webhook.entity.ts'
@@ -35,12 +35,10 @@ export async function createWebhook(
     createdBy: admin,
     secret: box.seal(secret, id),
   })
-  await recordAct(tx, {
+  await record(tx, 'webhook.created', {
     admin,
-    act: 'created',
-    subject: 'webhook',
-    subjectId: id,
-    subjectName: name,
+    id,
+    name,
     details: { url, events },
   })
   return { webhook: await em.findOneOrFail(Webhook, { id }), secret }

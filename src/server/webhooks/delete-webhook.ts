@@ -1,5 +1,5 @@
-import { recordAct } from '../core/audit/record-act.ts'
-import type { Transaction } from '../core/request-context.ts'
+import { record } from '../core/transaction.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { lockWebhook } from './find-webhook.ts'
 import { Webhook } from './webhook.entity.ts'
 
@@ -7,12 +7,10 @@ import { Webhook } from './webhook.entity.ts'
 export async function deleteWebhook(id: string, admin: string, tx: Transaction): Promise<void> {
   const { name, url } = await lockWebhook(id, tx)
   await tx.em.nativeDelete(Webhook, { id })
-  await recordAct(tx, {
+  await record(tx, 'webhook.deleted', {
     admin,
-    act: 'deleted',
-    subject: 'webhook',
-    subjectId: id,
-    subjectName: name,
+    id,
+    name,
     details: { url },
   })
 }

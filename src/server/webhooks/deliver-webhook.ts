@@ -3,13 +3,17 @@ import { readRetryAfter } from '@chauffeur/domain/webhooks'
 import type { WebhookSender, DeliveryAttempt as Tried } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Orm } from '../db/orm.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import { cancelPendingDeliveries } from './cancel-pending-deliveries.ts'
 import type { SecretBox } from './secret-box.ts'
 import { signMessage } from './sign-message.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { DeliveryAttempt } from './delivery-attempt.entity.ts'
 import { Webhook } from './webhook.entity.ts'
+
+export interface WebhookServices {
+  readonly webhooks: { readonly sender: WebhookSender; readonly box: SecretBox }
+}
 
 export interface WebhookDeps {
   readonly orm: Orm
@@ -60,7 +64,12 @@ export async function deliverWebhook(
     throw new DeliveryFailed(`The receiver answered ${status}.`, readRetryAfter(retryAfter, clock()))
 }
 
-async function recordAttempt({ em }: Transaction, deliveryId: string, at: Date, tried: Tried): Promise<void> {
+async function recordAttempt(
+  { em }: DatabaseAccess,
+  deliveryId: string,
+  at: Date,
+  tried: Tried,
+): Promise<void> {
   // It may have been removed with its receiver while the message was on its way.
   const lock = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
   if (!(await em.findOne(WebhookDelivery, { id: deliveryId }, lock))) return
@@ -73,7 +82,7 @@ async function recordAttempt({ em }: Transaction, deliveryId: string, at: Date, 
 }
 
 /** Unless the office has meanwhile given it another address, which said nothing of the kind. */
-async function switchOff(tx: Transaction, { id, url }: Webhook): Promise<boolean> {
+async function switchOff(tx: DatabaseAccess, { id, url }: Webhook): Promise<boolean> {
   const isNow = await tx.em.nativeUpdate(
     Webhook,
     { id, url, isOn: true },

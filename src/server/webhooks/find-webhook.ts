@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { Webhook } from './webhook.entity.ts'
 
 /** The receiver of this id. Refuses one that there is none of. */

@@ -1,6 +1,6 @@
 import { OLD_SECRET_HOURS } from '@chauffeur/domain/webhooks'
-import { recordAct } from '../core/audit/record-act.ts'
-import type { Transaction } from '../core/request-context.ts'
+import { record } from '../core/transaction.ts'
+import type { Transaction } from '../core/transaction.ts'
 import type { WithSecret } from './create-webhook.ts'
 import { lockWebhook } from './find-webhook.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -31,12 +31,10 @@ export async function rotateSecret(
     },
   )
   await em.refresh(webhook)
-  await recordAct(tx, {
+  await record(tx, 'webhook.secret-rotated', {
     admin,
-    act: 'secret rotated',
-    subject: 'webhook',
-    subjectId: id,
-    subjectName: webhook.name,
+    id,
+    name: webhook.name,
   })
   return { webhook, secret }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
-import { recordAct } from '../core/audit/record-act.ts'
-import type { Transaction } from '../core/request-context.ts'
+import { record } from '../core/transaction.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { composeTest } from './compose-message.ts'
 import { lockWebhook } from './find-webhook.ts'
 import { newMessageId } from './message-id.ts'
-import { assertEnabled } from './refuse-off.ts'
+import { assertEnabled } from './assert-enabled.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** Leaves a test to be sent to a receiver. */
@@ -26,12 +26,10 @@ export async function sendTest(id: string, admin: string, tx: Transaction): Prom
     runAt: now,
     attempts: 0,
   })
-  await recordAct(tx, {
+  await record(tx, 'webhook.tested', {
     admin,
-    act: 'tested',
-    subject: 'webhook',
-    subjectId: id,
-    subjectName: webhook.name,
+    id,
+    name: webhook.name,
   })
   return await em.findOneOrFail(WebhookDelivery, { id: deliveryId })
 }

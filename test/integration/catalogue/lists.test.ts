@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
-import { Region } from '../../../src/server/catalogue/regions/region.entity.ts'
+import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { doorNames } from '../../support/doors.ts'
 import { test } from '../../support/test.ts'
 

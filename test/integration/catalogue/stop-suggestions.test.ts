@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Region } from '../../../src/server/catalogue/regions/region.entity.ts'
+import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { doorNames } from '../../support/doors.ts'

@@ -45,7 +45,7 @@ test('every example is answered as the documentation shows', { timeout: 240_000 
     const fresh = async () => ({ app: call.method === 'GET' ? app : await open(), real: {} })
     const prepared = await (preparations[call.name] ?? fresh)(open)
     // What follows from the preparation has been done.
-    await prepared.app.outbox.drain()
+    await prepared.app.workers.mail.drain()
     const { status, text } = await send(call, prepared)
     expect(status, `${call.name} ${call.example}: ${text}`).toBe(call.status)
     const answer: unknown = JSON.parse(text)

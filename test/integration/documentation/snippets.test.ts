@@ -70,14 +70,14 @@ test('receive.ts takes what was signed for it, once, and refuses the rest', asyn
 
   await askOffice(app, 'REST', 'testWebhook', { id })
   const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura())
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   await expect.poll(() => printed.join('')).toContain('The office sees that it works.')
   const line = `${done.bookingNumber}: booking.created, by Mercedes E Class`
   await expect.poll(() => printed.join('')).toContain(line)
 
   const { done: sent } = await askOffice(app, 'REST', 'listWebhookDeliveries', { id })
   for (const { id } of sent.deliveries) await askOffice(app, 'REST', 'sendWebhookAgain', { id })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(printed.join('').split(line)).toHaveLength(2)
   const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
   expect(forged.status).toBe(400)

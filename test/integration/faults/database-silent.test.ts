@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import { isDatabaseUnavailable } from '../../../src/server/db/is-database-unavailable.ts'
-import { connectPostgres, MAX_CONNECTIONS } from '../../../src/server/db/orm.ts'
+import { connectPostgres } from '../../../src/server/schema/open-database.ts'
+import { MAX_CONNECTIONS } from '../../../src/server/db/orm.ts'
 import { openLine } from '../../support/line.ts'
 import { test } from '../../support/test.ts'
 

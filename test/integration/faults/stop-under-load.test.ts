@@ -1,3 +1,4 @@
+import { hasEveryMigration } from '../../../src/server/schema/migrate.ts'
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
@@ -76,7 +77,10 @@ test('a server that is about to stop says so to its balancer and its callers, an
 }) => {
   const server = createHttpServer(testConfig())
   const drain = createDrain(server)
-  registerHealthRoutes(server, app.database.orm, drain.hasBegun)
+  registerHealthRoutes(server, {
+    isReady: () => hasEveryMigration(app.database.orm),
+    isStopping: drain.hasBegun,
+  })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   try {
     const ask = (path: string) => sendRaw(origin, { method: 'GET', path })

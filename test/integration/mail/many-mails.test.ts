@@ -31,7 +31,7 @@ test('a thousand mails are delivered by four workers, whatever the mail server d
   while (apps.length < WORKERS) apps.push(await open({ mailer: mailer(), beside: first }))
 
   for (let round = 0; round < 3; round += 1) {
-    await Promise.all(apps.map(({ outbox }) => outbox.drain()))
+    await Promise.all(apps.map(({ workers }) => workers.mail.drain()))
     first.clock.advance({ minutes: 2 })
   }
 

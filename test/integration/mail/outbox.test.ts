@@ -7,7 +7,7 @@ import { faroToVilamoura } from '../../support/trips.ts'
 
 async function bookFor(app: TestApp, customerEmail: string): Promise<string> {
   const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ customerEmail }))
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   return done.id
 }
 
@@ -49,10 +49,10 @@ test('a mail that cannot be handed over now is tried again, later each time, unt
     expect(seconds).toBeLessThanOrEqual(wait * 1.25)
 
     app.clock.advance({ seconds: wait - 1 })
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     expect((await rowOf(app, id)).attempts).toBe(attempts)
     app.clock.advance({ seconds: wait / 4 + 2 })
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     expect((await rowOf(app, id)).attempts).toBe(attempts + 1)
   }
   expect(mailer.tries('ana@down-3.example')).toBe(4)
@@ -66,7 +66,7 @@ test('a mail that is never handed over is given up after twelve tries', async ({
   const id = await bookFor(app, 'ana@down-99.example')
   for (let hour = 0; hour < 100; hour += 6) {
     app.clock.advance({ hours: 6 })
-    await app.outbox.drain()
+    await app.workers.mail.drain()
   }
   expect(mailer.tries('ana@down-99.example')).toBe(12)
   expect((await rowOf(app, id)).deadAt).not.toBeNull()
@@ -78,7 +78,7 @@ test('a mail that is refused is not tried again, and the office sees why', async
   const app = await open({ mailer })
   const id = await bookFor(app, 'ana@refused.example')
   app.clock.advance({ hours: 24 })
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   expect(mailer.tries('ana@refused.example')).toBe(1)
   expect(await mailShownOn(app, id)).toEqual({ state: 'failed', error: '550 no such mailbox' })
 })
@@ -104,7 +104,7 @@ test('a decision stands when its mail fails', async ({ open }) => {
   app.clock.advance({ seconds: 1 })
   const cookie = await app.office()
   const { done } = await app.doors.REST.ask('acceptBooking', { id }, { cookie })
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   expect(done.status).toBe('confirmed')
   const listed = (await app.doors.REST.ask('listBookings', {}, { cookie })).done[0]
   expect([listed?.status, listed?.mail?.state]).toEqual(['confirmed', 'queued'])
@@ -116,10 +116,10 @@ test('a mail is sent by the next start when the process died before it could', a
   // What a killed process leaves behind: a claimed job that is not done.
   const lockedUntil = new Date(app.clock().getTime() + 120_000)
   await app.database.fresh().nativeUpdate(Outbox, { bookingId: id }, { doneAt: null, lockedUntil })
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   expect((await rowOf(app, id)).doneAt).toBeNull()
   app.clock.advance({ seconds: 121 })
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   expect((await rowOf(app, id)).doneAt).toEqual(app.clock())
 })
 
@@ -154,7 +154,7 @@ test('several mails are under way at once, so that a slow one does not hold up t
   })
   // A booking leaves both its mails at once.
   await app.doors.REST.ask('createBooking', faroToVilamoura({ customerEmail: 'slow@example.com' }))
-  const drained = app.outbox.drain()
+  const drained = app.workers.mail.drain()
   await expect.poll(() => mailer.tries('quick@example.com')).toBe(1)
   expect(mailer.tries('slow@example.com')).toBe(0)
   slow.resolve()

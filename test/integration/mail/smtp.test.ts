@@ -6,7 +6,7 @@ import {
 } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { openEmbedded } from '../../../src/server/db/orm.ts'
+import { openEmbedded } from '../../../src/server/schema/open-database.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { openHome, startServer, type Home, type ServerProcess } from '../../support/server-process.ts'

@@ -18,9 +18,9 @@ test('two processes on one database deliver every mail once', async ({ open }) =
       ),
     ),
   )
-  await Promise.all([one.outbox.drain(), other.outbox.drain()])
+  await Promise.all([one.workers.mail.drain(), other.workers.mail.drain()])
   // What the other one had claimed meanwhile is under way until it has drained, too.
-  await Promise.all([one.outbox.drain(), other.outbox.drain()])
+  await Promise.all([one.workers.mail.drain(), other.workers.mail.drain()])
 
   expect(mailer.sent).toHaveLength(MAILS)
   expect(new Set(mailer.sent.map(({ messageId }) => messageId)).size).toBe(MAILS)

@@ -17,14 +17,14 @@ describe.each(doorNames)('the history of a booking, by %s,', (door) => {
   test('tells who asked, who decided and which mails left, in order', async ({ open }) => {
     const app = await open()
     const id = await booked(app)
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     app.clock.advance({ minutes: 10 })
     await app.doors[door].ask(
       'rejectBooking',
       { id, reason: 'No car is free.' },
       { cookie: await app.office() },
     )
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     expect((await history(app, door, id)).done.entries).toEqual([
       { at: '2027-01-13T09:00:00.000Z', act: 'requested', by: null, mail: null, note: null },
       { at: '2027-01-13T09:00:00.000Z', act: 'mail-sent', by: null, mail: 'booking-received', note: null },
@@ -37,7 +37,7 @@ describe.each(doorNames)('the history of a booking, by %s,', (door) => {
     const mailer = { send: () => Promise.reject(new Error('no route to the mail server')) }
     const app = await open({ mailer })
     const id = await booked(app)
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     const [, mail] = (await history(app, door, id)).done.entries
     expect(mail).toEqual({
       at: '2027-01-13T09:00:00.000Z',
@@ -51,7 +51,7 @@ describe.each(doorNames)('the history of a booking, by %s,', (door) => {
   test('tells that a mail could not be sent, and why', async ({ open }) => {
     const app = await open()
     const id = await booked(app, { customerEmail: 'ana, no address' })
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     const [, mail] = (await history(app, door, id)).done.entries
     expect(mail).toMatchObject({ act: 'mail-failed', mail: 'booking-received', note: expect.any(String) })
   })

@@ -43,7 +43,7 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       city: 'Faro',
     }),
   )
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   const answer = await download(app)
   expect(answer.status).toBe(200)
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')

@@ -31,7 +31,7 @@ describe.each(doorNames)('the office reads its bookings by %s', (door) => {
         companyName: 'Sousa Lda',
       }),
     )
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     const { status, done } = await list(app, door)
     expect(status).toBe(200)
     expect(done).toEqual([
@@ -104,7 +104,7 @@ describe.each(doorNames)('the office reads its bookings by %s', (door) => {
     const app = await open()
     await bookMany(app, ['first', 'second', 'third', 'fourth', 'fifth'])
     // Their mails would change state from one reading to the next.
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     const all = (await list(app, door)).done
     expect(all.map(({ customerName }) => customerName)).toEqual([
       'fifth',

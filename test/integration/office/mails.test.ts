@@ -11,7 +11,7 @@ import { faroToVilamoura } from '../../support/trips.ts'
 
 async function book(app: TestApp, customerEmail: string): Promise<string> {
   const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ customerEmail }))
-  await app.outbox.drain()
+  await app.workers.mail.drain()
   app.clock.advance({ seconds: 1 })
   return done.bookingNumber
 }
@@ -68,7 +68,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const settings = { OFFICE_EMAIL: 'dispatch@refused.example' }
     const app = await open({ mailer: pickyMailer(), settings })
     const { done } = await app.doors.REST.ask('createContactMessage', aMessage())
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     expect((await list(app, door)).mails).toEqual([
       expect.objectContaining({
         kind: 'office-enquiry',
@@ -104,9 +104,9 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const answer = await sendAgain(app, door, mail?.id)
     expect(answer.status).toBe(200)
     expect(answer.done).toMatchObject({ state: 'waiting', bookingNumber: number, tries: 0 })
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     app.clock.advance({ minutes: 1 })
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     expect(await list(app, door)).toEqual({ mails: [], nextCursor: null, failed: 0 })
     expect(await acts(app)).toMatchObject([
       { admin: 'maria', act: 'sent again', subjectName: `booking-received ${number}` },
@@ -119,7 +119,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     await book(app, 'ana@down-1.example')
     const [mail] = (await list(app, door)).mails
     expect((await sendAgain(app, door, mail?.id)).status).toBe(200)
-    await app.outbox.drain()
+    await app.workers.mail.drain()
     expect(mailer.sent).toHaveLength(1)
     expect(await acts(app)).toHaveLength(1)
   })
@@ -130,7 +130,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const [mail] = (await list(app, door)).mails
     const row = () => app.database.fresh().findOneOrFail(Outbox, { id: mail?.id ?? '' })
     // Nobody may work it off between the two.
-    await app.outbox.stop()
+    await app.workers.mail.stop()
     await Promise.all([sendAgain(app, door, mail?.id), sendAgain(app, door, mail?.id)])
     expect(await row()).toMatchObject({ deadAt: null, runAt: app.clock(), attempts: 0 })
     expect(await acts(app)).toHaveLength(1)

@@ -1,3 +1,5 @@
+import { createReact } from '../../../src/server/reactions.ts'
+import { testConfig } from '../../support/config.ts'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
@@ -19,13 +21,14 @@ import { test } from '../../support/test.ts'
 const OBSERVERS = 60
 const sources: readonly EventSource[] = ['sweep', 'browser', 'booking']
 
-/** What the acts context with, as the app makes it. */
+/** What the operations on payments use, as the app makes it. */
 function contextOf({ database, clock }: PayingApp): PaymentContext {
+  const react = createReact(testConfig({}))
   const { orm } = database
   return {
     orm,
     clock,
-    transaction: (act) => orm.em.fork().transactional((em) => act({ em, clock })),
+    transaction: (act) => orm.em.fork().transactional((em) => act({ em, clock, react })),
     // Its answers are given below.
     payments: {
       provider: 'sumup',

@@ -82,7 +82,7 @@ test('a flood of words about one payment is a read every three seconds at most',
   const asked = app.provider.requests.length
   for (let word = 0; word < 30; word += 1) {
     await notify(app, notifyToken, changed(checkoutId))
-    await app.paymentWorker?.drain()
+    await app.workers.payments?.drain()
   }
   expect(app.provider.requests).toHaveLength(asked + 1)
   await app.pass({ seconds: 3 })

@@ -22,8 +22,8 @@ test('two processes share the checks, and every payment is moved once', async ({
   )
   for (const { checkoutId } of booked) await one.provider.pay(checkoutId, 'unnoticed')
   one.clock.advance({ minutes: 1 })
-  await Promise.all([one.paymentWorker?.drain(), other.paymentWorker?.drain()])
-  await Promise.all([one.paymentWorker?.drain(), other.paymentWorker?.drain()])
+  await Promise.all([one.workers.payments?.drain(), other.workers.payments?.drain()])
+  await Promise.all([one.workers.payments?.drain(), other.workers.payments?.drain()])
   for (const { booking } of booked) {
     expect(await paymentMails(one, booking.id)).toEqual(['payment-received 1'])
     const payment = await one.database.fresh().findOneOrFail(Payment, { bookingId: booking.id })
@@ -56,8 +56,8 @@ test('two processes that see the status and the sweep at once give the money bac
   for (let round = 0; round < 4; round += 1) {
     one.clock.advance({ minutes: 3 })
     await Promise.all([
-      one.paymentWorker?.drain(),
-      other.paymentWorker?.drain(),
+      one.workers.payments?.drain(),
+      other.workers.payments?.drain(),
       other.doors.REST.ask('readPaymentStatus', { checkoutId }),
       one.doors.REST.ask('readPaymentStatus', { checkoutId }),
     ])

@@ -1,6 +1,6 @@
 import { INCOMPLETE_ENDPOINT } from '@chauffeur/domain/region-rules'
 import { describe, expect } from 'vitest'
-import { Region } from '../../../src/server/catalogue/regions/region.entity.ts'
+import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { doorNames } from '../../support/doors.ts'
 import { actsOn, aStop, officeOf, regionId, stopNamed } from '../../support/office-forms.ts'
 import { test } from '../../support/test.ts'

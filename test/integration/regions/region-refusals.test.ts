@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Region } from '../../../src/server/catalogue/regions/region.entity.ts'
+import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { doorNames } from '../../support/doors.ts'
 import { actsOn, expectFieldRefused, officeOf, regionId } from '../../support/office-forms.ts'
 import { test } from '../../support/test.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openEmbedded } from '../../../src/server/db/orm.ts'
+import { openEmbedded } from '../../../src/server/schema/open-database.ts'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { openHome, startServer, type Home } from '../../support/server-process.ts'

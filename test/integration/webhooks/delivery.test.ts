@@ -28,7 +28,7 @@ test('a booking is told of when it is made and when it is confirmed, signed for 
     customerPhone: '912 345 678',
     notes: 'Ring twice.',
   })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   const [created] = receiver.received
   expect(created?.path).toBe('/hooks')
   expect(created?.headers).toMatchObject({
@@ -60,7 +60,7 @@ test('a booking is told of when it is made and when it is confirmed, signed for 
 
   app.clock.advance({ minutes: 10 })
   await askOffice(app, 'REST', 'acceptBooking', { id })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   const [, confirmed] = receiver.received
   expect(receiver.received).toHaveLength(2)
   expect(confirmed && verify(confirmed, secret, app.clock())).toMatchObject({
@@ -80,7 +80,7 @@ test('what is between the customer and us is told to nobody', async ({ open }) =
     companyName: 'Zephyrine Lda',
     taxNumber: '501964843',
   })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(receiver.received[0]?.body).not.toMatch(/secret\.example|Zephyrine|501964843/)
 })
 
@@ -91,7 +91,7 @@ test('a rejection is told to those who subscribed to rejections', async ({ open 
   await addWebhook(app, others.url, ['booking.confirmed', 'payment.completed'])
   const { id } = await book(app)
   await askOffice(app, 'REST', 'rejectBooking', { id, reason: 'Full' })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(some.received.map(({ body }) => JSON.parse(body).type)).toEqual(['booking.rejected'])
   expect(others.received).toEqual([])
 })
@@ -102,8 +102,8 @@ test('an event has one id, whoever receives it, and a receiver gets it once', as
   await addWebhook(app, one.url)
   await addWebhook(app, other.url)
   await book(app)
-  await app.webhookWorker.drain()
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
+  await app.workers.webhooks.drain()
   const ids = [one, other].map(({ received }) => received.map(({ headers }) => headers['webhook-id']))
   expect(ids[0]).toHaveLength(1)
   expect(ids[1]).toEqual(ids[0])
@@ -115,7 +115,7 @@ test('a booking that comes to nothing is told to nobody', async ({ open }) => {
   await addWebhook(app, receiver.url)
   const answer = await app.doors.REST.ask('createBooking', faroToVilamoura({ totalPrice: 1 }))
   expect(answer.status).toBe(409)
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(receiver.received).toEqual([])
 })
 
@@ -126,7 +126,7 @@ test('who repeats a booking causes no second message', async ({ open }) => {
   const headers = { 'idempotency-key': 'once' }
   await app.doors.REST.ask('createBooking', faroToVilamoura(), { headers })
   await app.doors.REST.ask('createBooking', faroToVilamoura(), { headers })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(receiver.received).toHaveLength(1)
 })
 
@@ -140,7 +140,7 @@ test('a message stays under 20 kB however long its texts are', async ({ open }) 
     flightNumber: '欧'.repeat(200),
     notes: '欧\n'.repeat(1000).trim(),
   })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   const [message] = receiver.received
   expect(message?.body).toContain('欧欧欧')
   expect(Buffer.byteLength(message?.body ?? '')).toBeLessThan(20_000)
@@ -151,7 +151,7 @@ test('a test is sent as one', async ({ open }) => {
   const receiver = await openReceiver()
   const { id, secret } = await addWebhook(app, receiver.url, ['booking.rejected'])
   await askOffice(app, 'REST', 'testWebhook', { id })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   const [message] = receiver.received
   expect(webhookTestMessage.parse(message && verify(message, secret, app.clock()))).toMatchObject({
     type: 'webhook.test',
@@ -167,7 +167,7 @@ test('while a secret is replaced both sign, for a day', async ({ open }) => {
   const sent = async () => {
     const cookie = await signIn(app.doors.REST)
     expect((await app.doors.REST.ask('testWebhook', { id }, { cookie })).status).toBe(201)
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     const message = receiver.received.at(-1)
     if (!message) throw new Error('Nothing was received')
     return message
@@ -189,7 +189,7 @@ test('a message that was changed on its way is not taken for ours', async ({ ope
   const receiver = await openReceiver()
   const { secret } = await addWebhook(app, receiver.url)
   await book(app)
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   const [message] = receiver.received
   if (!message) throw new Error('Nothing was received')
   const changed = { ...message, body: message.body.replace('"pending"', '"confirmed"') }
@@ -204,7 +204,7 @@ test('a receiver that hangs holds up neither the others nor the mails', async ({
   const { id } = await addWebhook(app, slow.url)
   await addWebhook(app, quick.url)
   await book(app)
-  const drained = app.webhookWorker.drain()
+  const drained = app.workers.webhooks.drain()
   await expect.poll(() => [slow, quick].map(({ received }) => received.length)).toEqual([1, 1])
   // What comes meanwhile is told to the other one, and waits for this one.
   await book(app, { customerName: 'Rui Costa' })

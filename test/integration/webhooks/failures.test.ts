@@ -19,7 +19,7 @@ type Detail = z.output<typeof endpoints.readWebhookDelivery.output>
 
 async function book(app: TestApp): Promise<void> {
   await app.doors.REST.ask('createBooking', faroToVilamoura())
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
 }
 
 /** The only delivery with its tries, as an office that has to sign in again reads it. */
@@ -79,10 +79,10 @@ test.for([
 
     receiver.answerWith(204)
     app.clock.advance({ seconds: 4 })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     expect((await row(app)).attempts).toBe(1)
     app.clock.advance({ seconds: 2 })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     expect(await delivery(app)).toMatchObject({
       state: 'delivered',
       tries: 2,
@@ -123,7 +123,7 @@ test('a receiver that is never there is given up after ten tries', async ({ open
   await book(app)
   for (let day = 0; day < 12; day += 1) {
     app.clock.advance({ hours: 30 })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
   }
   expect(receiver.received).toHaveLength(10)
   expect(await delivery(app)).toMatchObject({
@@ -139,7 +139,7 @@ test('a receiver that is gone is switched off, and what waits for it is given up
   await book(app)
   receiver.answerWith(410)
   await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Rui Costa' }))
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   const webhook = await app.database.fresh().findOneOrFail(Webhook, { id })
   expect(webhook).toMatchObject({ isOn: false, goneAt: app.clock() })
   const rows = await app.database.fresh().find(WebhookDelivery, {})
@@ -150,7 +150,7 @@ test('a receiver that is gone is switched off, and what waits for it is given up
     ]),
   )
   await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Eva Lima' }))
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(receiver.received).toHaveLength(2)
 })
 
@@ -168,7 +168,7 @@ test('an address that is gone after the office has given a new one switches noth
   await book(app)
   expect(await delivery(app)).toMatchObject({ state: 'waiting', reason: 'The receiver answered 410.' })
   app.clock.advance({ seconds: 6 })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(next.received).toHaveLength(1)
   expect(await delivery(app)).toMatchObject({ state: 'delivered', tries: 2 })
 })
@@ -194,10 +194,10 @@ test('what a killed process had in hand is sent again under the same id when its
   // It had sent the message, and died before it could write that down.
   const lockedUntil = new Date(app.clock().getTime() + 120_000)
   await app.database.fresh().nativeUpdate(WebhookDelivery, {}, { doneAt: null, lockedUntil })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(receiver.received).toHaveLength(1)
   app.clock.advance({ seconds: 121 })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
   expect(ids).toHaveLength(2)
   expect(ids[1]).toBe(ids[0])
@@ -210,9 +210,9 @@ test('a server that stops leaves what is under way to the next one', async ({ op
   const receiver = await openReceiver('hangs')
   await addWebhook(app, receiver.url)
   await app.doors.REST.ask('createBooking', faroToVilamoura())
-  const drained = app.webhookWorker.drain()
+  const drained = app.workers.webhooks.drain()
   await expect.poll(() => receiver.received.length).toBe(1)
-  await app.webhookWorker.stop()
+  await app.workers.webhooks.stop()
   await drained
   expect(await row(app)).toMatchObject({ attempts: 0, lockedUntil: null, doneAt: null, deadAt: null })
 })
@@ -228,7 +228,7 @@ test('a secret that does not open any more is said so, and a new one mends it', 
   const cookie = await signIn(app.doors.REST)
   await app.doors.REST.ask('rotateWebhookSecret', { id }, { cookie })
   app.clock.advance({ seconds: 6 })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(receiver.received).toHaveLength(1)
 })
 

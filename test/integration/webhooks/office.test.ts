@@ -90,11 +90,11 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const receiver = await openReceiver(500)
     const { id } = await addWebhook(app, receiver.url)
     await app.doors.REST.ask('createBooking', faroToVilamoura())
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     await askOffice(app, door, 'changeWebhook', { id, isOn: false })
     await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Rui Costa' }))
     app.clock.advance({ minutes: 10 })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     expect(receiver.received).toHaveLength(1)
     const { webhooks, failing } = (await askOffice(app, door, 'listWebhooks')).done
     expect(failing).toBe(0)
@@ -109,7 +109,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const receiver = await openReceiver()
     const { id } = await addWebhook(app, receiver.url)
     await app.doors.REST.ask('createBooking', faroToVilamoura())
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     app.clock.advance({ seconds: 1 })
     expect((await askOffice(app, door, 'deleteWebhook', { id })).done).toEqual({ success: true })
     expect((await askOffice(app, door, 'listWebhooks')).done.webhooks).toEqual([])
@@ -144,7 +144,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       tries: 0,
       reason: null,
     })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     const { done } = await askOffice(app, door, 'readWebhookDelivery', { id: answer.done.id })
     expect(done).toMatchObject({
       state: 'delivered',
@@ -167,7 +167,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       receiver.answerWith(status)
       await askOffice(app, 'REST', 'changeWebhook', { id, isOn: true })
       await askOffice(app, 'REST', 'testWebhook', { id })
-      await app.webhookWorker.drain()
+      await app.workers.webhooks.drain()
       app.clock.advance({ seconds: 1 })
     }
     const read = async (filter: object) => {
@@ -202,7 +202,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const receiver = await openReceiver(status)
     const { id } = await addWebhook(app, receiver.url)
     const sent = await askOffice(app, 'REST', 'testWebhook', { id })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     app.clock.advance({ seconds: 1 })
     const delivery = { id: sent.done.id }
     expect((await askOffice(app, door, 'readWebhookDelivery', delivery)).done.state).toBe(state)
@@ -211,7 +211,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     app.clock.advance({ seconds: 1 })
     const answer = await askOffice(app, door, 'sendWebhookAgain', delivery)
     expect(answer.done).toMatchObject({ state: 'waiting', messageId: sent.done.messageId, tries: 1 })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     const { done } = await askOffice(app, door, 'readWebhookDelivery', delivery)
     expect(done).toMatchObject({ state: 'delivered', tries: 2, reason: null })
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
@@ -228,10 +228,10 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const receiver = await openReceiver(500)
     const { id } = await addWebhook(app, receiver.url)
     const sent = await askOffice(app, 'REST', 'testWebhook', { id })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     receiver.answerWith(200)
     await askOffice(app, door, 'sendWebhookAgain', { id: sent.done.id })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     expect(receiver.received).toHaveLength(2)
   })
 
@@ -240,7 +240,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const receiver = await openReceiver()
     const { id } = await addWebhook(app, receiver.url)
     const sent = await askOffice(app, 'REST', 'testWebhook', { id })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     const lockedUntil = new Date(app.clock().getTime() + 60_000)
     await app.database.fresh().nativeUpdate(WebhookDelivery, {}, { lockedUntil, doneAt: null })
     expectToldSo(await askOffice(app, door, 'sendWebhookAgain', { id: sent.done.id }), {
@@ -255,7 +255,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const receiver = await openReceiver()
     const { id } = await addWebhook(app, receiver.url)
     const sent = await askOffice(app, 'REST', 'testWebhook', { id })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
     await askOffice(app, door, 'changeWebhook', { id, isOn: false })
     for (const answer of [
       await askOffice(app, door, 'testWebhook', { id }),

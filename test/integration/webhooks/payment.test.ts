@@ -8,13 +8,13 @@ test('a payment is told of once it is sure, and not before', async ({ open }) =>
   const receiver = await openReceiver()
   const { secret } = await addWebhook(app, receiver.url, ['payment.completed'])
   const { booking, checkoutId } = await bookOnline(app)
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(receiver.received).toEqual([])
 
   await app.provider.pay(checkoutId)
   for (const minutes of [1, 5, 60]) {
     await app.pass({ minutes })
-    await app.webhookWorker.drain()
+    await app.workers.webhooks.drain()
   }
   const [message] = receiver.received
   expect(receiver.received).toHaveLength(1)
@@ -37,6 +37,6 @@ test('a payment whose facts disagree is told to nobody', async ({ open }) => {
   const { checkoutId } = await bookOnline(app)
   await app.provider.pay(checkoutId, 'other-amount')
   await app.pass({ minutes: 1 })
-  await app.webhookWorker.drain()
+  await app.workers.webhooks.drain()
   expect(receiver.received).toEqual([])
 })

@@ -20,7 +20,7 @@ test('two processes on one database deliver every message once', async ({ open }
     ),
   )
   const isDone = async () => {
-    await Promise.all([one.webhookWorker.drain(), other.webhookWorker.drain()])
+    await Promise.all([one.workers.webhooks.drain(), other.workers.webhooks.drain()])
     return one.database.fresh().count(WebhookDelivery, { doneAt: null })
   }
   // What waits behind a message in the other one's hands is done when that one looks again.

@@ -4,10 +4,10 @@ import { duplicateLuggage } from '@chauffeur/domain/luggage'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { z } from 'zod'
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
-import { vehicleOf } from '../../trips/quotes/vehicle-of.ts'
+import { record } from '../../core/transaction.ts'
+import { vehicleOf } from '../common/resolve-vehicle.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Transaction } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/transaction.ts'
 import { LuggageCapacity } from './luggage-capacity.entity.ts'
 
 type Input = z.output<typeof createLuggageCapacity.input>
@@ -24,12 +24,10 @@ export async function createLuggage(input: Input, admin: string, tx: Transaction
     if (!(error instanceof UniqueConstraintViolationException)) throw error
     throw new Refusal('ALREADY_EXISTS', duplicateLuggage(vehicle.name, config))
   }
-  await recordAct(tx, {
+  await record(tx, 'luggage.created', {
     admin,
-    act: 'created',
-    subject: 'luggage',
-    subjectId: id,
-    subjectName: `${vehicle.name}, ${config}`,
+    id,
+    name: `${vehicle.name}, ${config}`,
     details: changesBetween(null, values),
   })
   return tx.em.findOneOrFail(LuggageCapacity, { id })

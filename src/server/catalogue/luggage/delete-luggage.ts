@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core'
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
+import { record } from '../../core/transaction.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Transaction } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/transaction.ts'
 import { LuggageCapacity } from './luggage-capacity.entity.ts'
 
 /** Takes a configuration away: it can no longer be booked. Bookings that were made with it keep it. */
@@ -15,12 +15,10 @@ export async function deleteLuggage(id: string, admin: string, tx: Transaction):
   if (!found) throw new Refusal('NOT_FOUND', 'There is no such luggage capacity.')
   const { vehicleId, vehicleName, config, imageUrl } = found
   await em.nativeDelete(LuggageCapacity, { id })
-  await recordAct(tx, {
+  await record(tx, 'luggage.deleted', {
     admin,
-    act: 'deleted',
-    subject: 'luggage',
-    subjectId: id,
-    subjectName: `${vehicleName}, ${config}`,
+    id,
+    name: `${vehicleName}, ${config}`,
     details: changesBetween({ vehicleId, vehicleName, config, imageUrl }, null),
   })
 }

@@ -1,5 +1,5 @@
 import type { PricingRate } from '@chauffeur/domain/pricing-rules'
-import type { Transaction } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/transaction.ts'
 import { findPricingToChange } from './find-pricing-to-change.ts'
 import { presentPricing } from './present-pricing.ts'
 import { rateColumns, writeOnce } from './rate-columns.ts'

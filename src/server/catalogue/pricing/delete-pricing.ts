@@ -1,4 +1,4 @@
-import type { Transaction } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/transaction.ts'
 import { findPricingToChange } from './find-pricing-to-change.ts'
 import { presentPricing } from './present-pricing.ts'
 import { recordPricingAct } from './record-pricing-act.ts'

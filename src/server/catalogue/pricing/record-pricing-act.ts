@@ -1,7 +1,7 @@
 import type { VehiclePricing as PricingRow } from '@chauffeur/contract/pricing'
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
-import type { Transaction } from '../../core/request-context.ts'
+import { record } from '../../core/transaction.ts'
+import type { Transaction } from '../../core/transaction.ts'
 
 /** What an act did to a price: null before its creation, and after its deletion. */
 export interface PricingAct {
@@ -17,12 +17,10 @@ export async function recordPricingAct(
 ): Promise<void> {
   const row = before ?? after
   if (!row) throw new Error('An act is done to a row')
-  await recordAct(tx, {
+  await record(tx, `pricing.${act}`, {
     admin,
-    act,
-    subject: 'pricing',
-    subjectId: row.id,
-    subjectName: `${row.vehicleName}, ${row.serviceType}`,
+    id: row.id,
+    name: `${row.vehicleName}, ${row.serviceType}`,
     details: changesBetween(valuesOf(before), valuesOf(after)),
   })
 }

@@ -2,10 +2,10 @@ import type { AdminRegion, RegionInput } from '@chauffeur/contract/admin-regions
 import { checkRegionEdit, INCOMPLETE_ENDPOINT, type EndpointChange } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
+import { record } from '../../core/transaction.ts'
 import { invalidBy } from '../../core/refusal.ts'
-import type { Transaction } from '../../core/request-context.ts'
-import { lockRegion } from './lock-regions.ts'
+import type { Transaction } from '../../core/transaction.ts'
+import { lockRegion } from '../common/lock-regions.ts'
 import { presentRegion, regionFacts } from './present-region.ts'
 import { unlinkStops } from './unlink-stops.ts'
 import { endpointColumns, writeNamed } from './write-region.ts'
@@ -31,8 +31,8 @@ export async function changeRegion(
   await writeNamed(name, em)
   const after = presentRegion(region)
   const details = changesBetween(regionFacts(before), regionFacts(after))
-  const entry = { admin, act: 'changed', subject: 'region', subjectId: region.id, subjectName: name } as const
-  if (Object.keys(details).length > 0) await recordAct(tx, { ...entry, details })
+  if (Object.keys(details).length > 0)
+    await record(tx, 'region.changed', { admin, id: region.id, name, details })
   const isIncomplete = [endpointA, endpointB].some(({ kind }) => kind === 'incomplete')
   return { ...after, ...(isIncomplete && { notice: INCOMPLETE_ENDPOINT }) }
 }

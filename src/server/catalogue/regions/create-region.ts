@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { AdminRegion, RegionInput } from '@chauffeur/contract/admin-regions'
 import { checkNewRegion } from '@chauffeur/domain/region-rules'
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
+import { record } from '../../core/transaction.ts'
 import { invalidBy } from '../../core/refusal.ts'
-import type { Transaction } from '../../core/request-context.ts'
+import type { Transaction } from '../../core/transaction.ts'
 import { presentRegion, regionFacts } from './present-region.ts'
-import { Region } from './region.entity.ts'
+import { Region } from '../common/region.entity.ts'
 import { endpointColumns, writeNamed } from './write-region.ts'
 
 /** Makes a region; one whose name holds a hyphen is a route that stops can be put on. */
@@ -29,12 +29,10 @@ export async function createRegion(
   em.persist(region)
   await writeNamed(name, em)
   const created = presentRegion(region)
-  await recordAct(tx, {
+  await record(tx, 'region.created', {
     admin,
-    act: 'created',
-    subject: 'region',
-    subjectId: region.id,
-    subjectName: name,
+    id: region.id,
+    name,
     details: changesBetween(null, regionFacts(created)),
   })
   return created

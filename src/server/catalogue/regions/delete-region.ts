@@ -1,7 +1,7 @@
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
-import type { Transaction } from '../../core/request-context.ts'
-import { lockRegion } from './lock-regions.ts'
+import { record } from '../../core/transaction.ts'
+import type { Transaction } from '../../core/transaction.ts'
+import { lockRegion } from '../common/lock-regions.ts'
 import { presentRegion, regionFacts } from './present-region.ts'
 import { unlinkStops } from './unlink-stops.ts'
 
@@ -12,12 +12,10 @@ export async function deleteRegion(id: string, admin: string, tx: Transaction): 
   const before = presentRegion(region)
   await unlinkStops(region, em)
   await em.remove(region).flush()
-  await recordAct(tx, {
+  await record(tx, 'region.deleted', {
     admin,
-    act: 'deleted',
-    subject: 'region',
-    subjectId: before.id,
-    subjectName: before.name,
+    id: before.id,
+    name: before.name,
     details: changesBetween(regionFacts(before), null),
   })
 }

@@ -1,5 +1,5 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
-import type { Region } from './region.entity.ts'
+import type { Region } from '../common/region.entity.ts'
 
 /** A region as the office reads it. */
 export function presentRegion(region: Region): AdminRegion {

@@ -5,8 +5,8 @@ import { isUuid } from '../../db/is-uuid.ts'
 import type { EntityManager } from '../../db/orm.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
-import { byName } from './by-name.ts'
-import { Region } from './region.entity.ts'
+import { byName } from '../common/by-name.ts'
+import { Region } from '../common/region.entity.ts'
 
 /** How many stops each route has. */
 export async function countRouteStops(em: EntityManager): Promise<{ routeId: string; stopsCount: number }[]> {

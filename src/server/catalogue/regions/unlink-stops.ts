@@ -3,8 +3,8 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '../../db/orm.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
-import { byName } from './by-name.ts'
-import type { Region } from './region.entity.ts'
+import { byName } from '../common/by-name.ts'
+import type { Region } from '../common/region.entity.ts'
 
 /**
  * Takes a route, which the transaction has locked, from its stops. Refused while one of them has no other route: the

@@ -1,10 +1,10 @@
 import type { AdminStop, StopInput } from '@chauffeur/contract/admin-stops'
 import { checkStopEdit, type StopFields } from '@chauffeur/domain/stop-rules'
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
+import { record } from '../../core/transaction.ts'
 import { invalidBy } from '../../core/refusal.ts'
-import { lockRegions, routesAmong } from '../regions/lock-regions.ts'
-import type { Transaction } from '../../core/request-context.ts'
+import { lockRegions, routesAmong } from '../common/lock-regions.ts'
+import type { Transaction } from '../../core/transaction.ts'
 import { lockStop } from './find-stop.ts'
 import { presentStop, stopFacts } from './present-stop.ts'
 
@@ -28,12 +28,10 @@ export async function changeStop(
   const after = presentStop(stop)
   const details = changesBetween(stopFacts(before), stopFacts(after))
   if (Object.keys(details).length > 0)
-    await recordAct(tx, {
+    await record(tx, 'stop.changed', {
       admin,
-      act: 'changed',
-      subject: 'stop',
-      subjectId: stop.id,
-      subjectName: name,
+      id: stop.id,
+      name,
       details,
     })
   return after

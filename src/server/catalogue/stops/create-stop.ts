@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { AdminStop, StopInput } from '@chauffeur/contract/admin-stops'
 import { checkNewStop } from '@chauffeur/domain/stop-rules'
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
+import { record } from '../../core/transaction.ts'
 import { invalidBy } from '../../core/refusal.ts'
-import { lockRegions, routesAmong } from '../regions/lock-regions.ts'
-import type { Transaction } from '../../core/request-context.ts'
+import { lockRegions, routesAmong } from '../common/lock-regions.ts'
+import type { Transaction } from '../../core/transaction.ts'
 import { presentStop, stopFacts } from './present-stop.ts'
 import { StopSuggestion } from './stop-suggestion.entity.ts'
 
@@ -32,12 +32,10 @@ export async function createStop(
   })
   await em.persist(stop).flush()
   const created = presentStop(stop)
-  await recordAct(tx, {
+  await record(tx, 'stop.created', {
     admin,
-    act: 'created',
-    subject: 'stop',
-    subjectId: stop.id,
-    subjectName: name,
+    id: stop.id,
+    name,
     details: changesBetween(null, stopFacts(created)),
   })
   return created

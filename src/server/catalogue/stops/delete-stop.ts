@@ -1,6 +1,6 @@
 import { changesBetween } from '../../core/audit/changes-between.ts'
-import { recordAct } from '../../core/audit/record-act.ts'
-import type { Transaction } from '../../core/request-context.ts'
+import { record } from '../../core/transaction.ts'
+import type { Transaction } from '../../core/transaction.ts'
 import { lockStop } from './find-stop.ts'
 import { presentStop, stopFacts } from './present-stop.ts'
 
@@ -9,12 +9,10 @@ export async function deleteStop(id: string, admin: string, tx: Transaction): Pr
   const stop = await lockStop(id, tx.em)
   const before = presentStop(stop)
   await tx.em.remove(stop).flush()
-  await recordAct(tx, {
+  await record(tx, 'stop.deleted', {
     admin,
-    act: 'deleted',
-    subject: 'stop',
-    subjectId: before.id,
-    subjectName: before.name,
+    id: before.id,
+    name: before.name,
     details: changesBetween(stopFacts(before), null),
   })
 }

@@ -6,7 +6,7 @@ import { routeMatches, type Endpoint, type Route, type TripEnd } from '@chauffeu
 import type { Place } from '@chauffeur/gateways/places/places'
 import { NoRoute, type Routing } from '@chauffeur/gateways/routing/routing'
 import type { EntityManager } from '../../db/orm.ts'
-import { Region } from '../regions/region.entity.ts'
+import { Region } from '../common/region.entity.ts'
 import { StopSuggestion } from './stop-suggestion.entity.ts'
 
 /** The active stops of every active route between the two places, the smallest detour first. */

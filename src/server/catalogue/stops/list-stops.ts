@@ -1,6 +1,6 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import type { EntityManager } from '../../db/orm.ts'
-import { byName } from '../regions/by-name.ts'
+import { byName } from '../common/by-name.ts'
 import { presentStop } from './present-stop.ts'
 import { StopSuggestion } from './stop-suggestion.entity.ts'
 

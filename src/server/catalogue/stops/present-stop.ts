@@ -1,6 +1,6 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { toEuros } from '@chauffeur/domain/money'
-import { byName } from '../regions/by-name.ts'
+import { byName } from '../common/by-name.ts'
 import type { StopSuggestion } from './stop-suggestion.entity.ts'
 
 /** A stop as the office reads it. Its routes must have been read. */

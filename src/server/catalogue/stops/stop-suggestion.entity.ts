@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import { Region } from '../regions/region.entity.ts'
+import { Region } from '../common/region.entity.ts'
 
 const schema = defineEntity({
   name: 'StopSuggestion',

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import type { z } from 'zod'
-import type { Transaction, RequestContext } from '../request-context.ts'
+import type { RequestContext } from '../request-context.ts'
+import type { Transaction } from '../transaction.ts'
 import { runOnce } from './run-once.ts'
 
 interface Creation<T extends Record<string, unknown>> {
@@ -10,16 +11,17 @@ interface Creation<T extends Record<string, unknown>> {
 }
 
 /** Runs what a call creates in one transaction, once for each Idempotency-Key. */
-export function createOnce<T extends Record<string, unknown>>(
+export async function createOnce<T extends Record<string, unknown>>(
   { endpoint, input, create }: Creation<T>,
   context: RequestContext,
 ): Promise<T> {
   const call = `${endpoint.method} ${endpoint.path}`
-  return runOnce<T>({ call, input, answer: endpoint.output }, context, (saveResponse) =>
+  const { response } = await runOnce({ call, input, output: endpoint.output }, context, (saveResponse) =>
     context.transaction(async (tx) => {
       const created = await create(tx)
       await saveResponse(tx, created)
-      return created
+      return { response: created }
     }),
   )
+  return response
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { invalid, Refusal } from '../refusal.ts'
-import type { Transaction, RequestContext } from '../request-context.ts'
+import type { RequestContext } from '../request-context.ts'
+import type { DatabaseAccess } from '../transaction.ts'
 import { IdempotencyKey } from './idempotency-key.entity.ts'
 
 /** A request that takes longer than this has died with its process, and another one with its key may run. */
@@ -10,24 +11,35 @@ export const KEY_LIFE_MS = 24 * 60 * 60_000
 const MAX_KEY_LENGTH = 255
 const REPLAYED = { 'idempotent-replayed': 'true' }
 
-/** Writes the answer down in the act's own transaction: the change and its answer stand or fall together. */
-export type SaveResponse<T> = (tx: Transaction, response: T) => Promise<void>
+/** Stores the response in the operation's own transaction: the change and its response stand or fall together. */
+export type SaveResponse<Response> = (tx: DatabaseAccess, response: Response) => Promise<void>
+
+interface Repeatable<Response> {
+  readonly call: string
+  readonly input: unknown
+  readonly output: z.ZodType<Response>
+}
 
 /**
- * Runs an act once for each Idempotency-Key. The same key and input get the first answer again;
- * another input is refused, and so is a repeat while the first still runs. A refused act leaves the key free.
+ * Runs an operation once for each Idempotency-Key. The same key and input get the first response again; another input is
+ * refused, and so is a repeat while the first still runs. A refused operation leaves the key free.
+ *
+ * @returns what the operation returned, or for a repeat the stored response alone.
  */
-export async function runOnce<T extends Record<string, unknown>>(
-  { call, input, answer }: { call: string; input: unknown; answer: z.ZodType<T> },
+export async function runOnce<
+  Response extends Record<string, unknown>,
+  Result extends { response: Response },
+>(
+  { call, input, output }: Repeatable<Response>,
   context: Pick<RequestContext, 'em' | 'clock' | 'idempotencyKey' | 'apiKey' | 'setHeaders'>,
-  act: (saveResponse: SaveResponse<T>) => Promise<T>,
-): Promise<T> {
+  run: (saveResponse: SaveResponse<Response>) => Promise<Result>,
+): Promise<Result | { response: Response }> {
   const { idempotencyKey: key, em, clock, apiKey } = context
-  if (key === undefined) return act(() => Promise.resolve())
+  if (key === undefined) return run(() => Promise.resolve())
   if (key.length === 0 || key.length > MAX_KEY_LENGTH)
     throw invalid('Idempotency-Key', `The Idempotency-Key must be 1 to ${MAX_KEY_LENGTH} characters long.`)
 
-  // Each API key has its own: one company's answer is nobody else's.
+  // Each API key has its own: one company's response is nobody else's.
   const scope = apiKey ? `${call}/${apiKey.id}` : call
   const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
   const claimedAt = clock()
@@ -39,12 +51,12 @@ export async function runOnce<T extends Record<string, unknown>>(
       throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
     if (!first?.response) throw stillRunning()
     context.setHeaders(REPLAYED)
-    return answer.parse(first.response)
+    return { response: output.parse(first.response) }
   }
 
   const mine = { scope, key, claimedAt, response: null }
   try {
-    return await act(async (tx, response) => {
+    return await run(async (tx, response) => {
       if ((await tx.em.nativeUpdate(IdempotencyKey, mine, { response })) === 0) throw stillRunning()
     })
   } catch (error) {

@@ -16,16 +16,16 @@ export async function registerDownloads(
   { downloads, createContext }: DownloadsOptions,
 ): Promise<void> {
   app.setErrorHandler(sendError)
-  for (const { path, isClosed, answer } of downloads)
+  for (const { path, isClosed, respond } of downloads)
     app.get(path, async (request, reply) => {
       // Another site's link would put the customers' data into the visitor's downloads.
       if (isClosed && isCrossSite(request)) throw crossSiteRefusal()
-      const asked = {
+      const downloadRequest = {
         values: { ...asObject(request.query), ...asObject(request.params) },
         ifNoneMatch: request.headers['if-none-match'],
       }
       const { request: context } = await createContext(request, reply)
-      const { status = 200, headers, body } = await answer(asked, context)
+      const { status = 200, headers, body } = await respond(downloadRequest, context)
       reply.code(status).headers(headers)
       return reply.send(typeof body === 'string' ? body : Readable.from(body))
     })

@@ -3,7 +3,6 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import answers from '@chauffeur/contract/examples/answers.snap.json' with { type: 'json' }
 import { examples } from '@chauffeur/contract/examples/examples'
 import { z } from 'zod'
-import { ourProcedures } from '../rest/our-procedures.ts'
 import { describeApi, type About } from './describe-api.ts'
 import { inYear } from './in-year.ts'
 import type { Call } from './operation.ts'
@@ -13,21 +12,20 @@ import { describeWebhooks } from './webhooks.ts'
 export type ApiDescription = () => ApiDocument
 
 interface Options {
-  readonly procedures: object
   readonly about: () => About
   readonly clock: () => Date
 }
 
-/** Describes every procedure of the router, in the order of the contract. Made when it is first asked for. */
-export function apiDescription({ procedures, about, clock }: Options): ApiDescription {
-  let kept: { readonly year: number; readonly document: ApiDocument } | undefined
+/** Describes every endpoint, in the order of the contract. Made when it is first asked for. */
+export function apiDescription({ about, clock }: Options): ApiDescription {
+  let made: { readonly year: number; readonly document: ApiDocument } | undefined
   return () => {
     const year = clock().getUTCFullYear()
-    if (kept?.year !== year) {
-      const calls = callsOf(procedures, year)
-      kept = { year, document: describeApi(calls, describeWebhooks(messageShownIn(calls)), about()) }
+    if (made?.year !== year) {
+      const calls = callsIn(year)
+      made = { year, document: describeApi(calls, describeWebhooks(messageShownIn(calls)), about()) }
     }
-    return kept.document
+    return made.document
   }
 }
 
@@ -41,12 +39,9 @@ function messageShownIn(calls: readonly Call[]): unknown {
 const recorded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
 const written: Readonly<Partial<Record<string, Call['examples']>>> = examples
 
-function callsOf(procedures: object, year: number): Call[] {
-  const metas = ourProcedures(procedures).map(([, procedure]) => procedure._def.meta)
-  return Object.entries(endpoints).flatMap(([name, endpoint]) => {
-    const meta = metas.find((meta) => meta.endpoint === endpoint)
-    if (!meta) return []
+function callsIn(year: number): Call[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => {
     const shown = inYear({ examples: written[name] ?? {}, answers: recorded[name] ?? {} }, year)
-    return [{ name, ...meta, ...shown }]
+    return { name, endpoint, ...shown }
   })
 }

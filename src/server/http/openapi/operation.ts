@@ -1,14 +1,14 @@
 import type { ApiDocument, JsonSchema, Operation } from '@chauffeur/contract/api-document'
 import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import type { Examples } from '@chauffeur/contract/examples/example'
-import type { Meta } from '../../api/init.ts'
 import { refusedAnswers } from './answers.ts'
 import { EVERY_ANSWER, LIMITED_ANSWER, REPEATED_ANSWER } from './headers.ts'
 import { parametersOf, splitInput } from './parameters.ts'
 import { refusalsOf } from './refusals-of.ts'
 import { describeSchema } from './schemas.ts'
 
-export interface Call extends Pick<Meta, 'endpoint' | 'needs' | 'apiKey'> {
+export interface Call {
+  readonly endpoint: Endpoint
   /** The name of its endpoint, for generated clients. */
   readonly name: string
   readonly examples: Examples
@@ -34,21 +34,21 @@ export function describeCall(call: Call): Operated {
       tags: [tag],
       summary,
       ...(description && { description }),
-      security: securityOf(call),
+      security: securityOf(endpoint),
       ...request(call, input?.schema ?? {}),
       responses: {
         [endpoint.status ?? 200]: done(call, output.schema),
-        ...refusedAnswers(refusalsOf(call)),
+        ...refusedAnswers(refusalsOf(endpoint)),
       },
     },
   }
 }
 
-function securityOf({ endpoint: { scope }, needs, apiKey }: Call): Operation['security'] {
-  if (needs) return [{ [needs]: [] }]
-  if (apiKey === 'refused') return []
+function securityOf({ scope, access }: Endpoint): Operation['security'] {
+  if (access === 'admin') return [{ session: [] }]
+  if (access === 'session') return []
   const byKey = { apiKey: scope === undefined ? [] : [scope] }
-  return apiKey === 'needed' ? [byKey] : [{}, byKey]
+  return access === 'partner' ? [byKey] : [{}, byKey]
 }
 
 function request(

@@ -1,32 +1,30 @@
 import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import { isErrorCode, type ErrorCode } from '@chauffeur/contract/error-codes'
-import type { Meta } from '../../api/init.ts'
 
 /** What a call can be refused for, besides what any request to any address can be. */
-export function refusalsOf(meta: What): ErrorCode[] {
-  const { endpoint } = meta
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const all = Object.entries(KINDS).flatMap(([code, can]) =>
-    can.some((kind) => kind(endpoint, meta)) ? [code] : [],
+    can.some((kind) => kind(endpoint)) ? [code] : [],
   )
   return [...new Set([...all, ...(endpoint.refusals ?? [])])].filter(isErrorCode)
 }
 
-type What = Pick<Meta, 'endpoint' | 'needs' | 'apiKey'>
-type Kind = (endpoint: Endpoint, meta: What) => boolean
+type Kind = (endpoint: Endpoint) => boolean
 
 const takesInput: Kind = ({ input }) => input !== noInput
 const takesBody: Kind = ({ method }) => method !== 'GET'
 const isOnce: Kind = (endpoint) => endpoint.acceptsIdempotencyKey === true
 const isLimited: Kind = ({ limit }) => limit !== undefined
 const everyCall: Kind = () => true
-const takesNotEveryKey: Kind = ({ scope }, { apiKey }) => scope !== undefined || apiKey === 'refused'
+const takesNotEveryKey: Kind = ({ scope, access }) =>
+  scope !== undefined || access === 'session' || access === 'admin'
 const namesOne: Kind = ({ path }) => path.includes(':')
 
 const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
   INVALID_INPUT: [takesInput, isOnce],
   INVALID_JSON: [takesBody],
   BAD_ADDRESS: [namesOne],
-  UNAUTHENTICATED: [(_, { needs }) => needs === 'session'],
+  UNAUTHENTICATED: [({ access }) => access === 'admin'],
   WRONG_API_KEY: [everyCall],
   API_KEY_NOT_ALLOWED: [takesNotEveryKey],
   CROSS_SITE: [takesBody],

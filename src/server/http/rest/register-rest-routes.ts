@@ -1,47 +1,50 @@
+import type { Endpoint } from '@chauffeur/contract/endpoint'
+import { endpoints } from '@chauffeur/contract/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../api/context.ts'
-import type { Meta } from '../../api/init.ts'
+import type { AppRouter } from '../../api/router.ts'
 import { acceptOnlyJson } from '../json-only.ts'
-import { ourProcedures } from './our-procedures.ts'
-import { inputReader } from './read-input.ts'
 import { sendError } from '../send-error.ts'
+import { inputReader } from './read-input.ts'
 
 interface RestRoutesOptions {
-  /** tRPC's own record of a router's procedures, by their dotted names. */
-  readonly procedures: object
+  readonly router: AppRouter
   readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
-  /** Which of them are exposed here. */
-  readonly only: (meta: Meta) => boolean
+  /** Which endpoints are exposed here. */
+  readonly only: (endpoint: Endpoint) => boolean
 }
 
-/** Exposes every procedure on its documented path, as a route of its own. Knows nothing of what they do. */
-export function registerRestRoutes(
-  app: FastifyInstance,
-  { procedures, createContext, only }: RestRoutesOptions,
-): void {
+/** Exposes each endpoint's procedure on its documented path, as a route of its own. */
+export function registerRestRoutes(app: FastifyInstance, options: RestRoutesOptions): void {
+  const { router, createContext, only } = options
   app.setErrorHandler(sendError)
   acceptOnlyJson(app)
 
-  for (const [name, procedure] of ourProcedures(procedures)) {
-    const { meta, type } = procedure._def
-    if (!only(meta)) continue
-    const { endpoint } = meta
-    const read = inputReader(endpoint)
+  for (const endpoint of Object.values<Endpoint>(endpoints).filter(only)) {
+    const { method, path, access, procedure, status = 200 } = endpoint
+    const readInput = inputReader(endpoint)
+    const isPrivate = endpoint.isNeverCached || access === 'session' || access === 'admin'
     app.route({
-      method: endpoint.method,
-      url: endpoint.path,
+      method,
+      url: path,
       handler: async (request, reply) => {
-        const output = await procedure({
-          ctx: await createContext(request, reply),
-          path: name,
-          type,
-          getRawInput: () => Promise.resolve(read(request)),
-          signal: undefined,
-          batchIndex: 0,
-        })
-        if (endpoint.isNeverCached || meta.usesSession) reply.header('cache-control', 'no-store')
-        return reply.code(endpoint.status ?? 200).send(output)
+        const call = procedureAt(procedure, router.createCaller(await createContext(request, reply)))
+        const output = await call(readInput(request))
+        if (isPrivate) reply.header('cache-control', 'no-store')
+        return reply.code(status).send(output)
       },
     })
   }
+}
+
+// A method's parameters are compared both ways, so every procedure is one of these, whatever input it takes.
+type Call = { call(input: unknown): Promise<unknown> }['call']
+type Caller = Readonly<Record<string, Readonly<Record<string, Call>>>>
+
+/** The procedure that an endpoint names, as `router.name`. */
+function procedureAt(procedure: Endpoint['procedure'], caller: Caller): Call {
+  const [router = '', name = ''] = procedure.split('.')
+  const call = caller[router]?.[name]
+  if (!call) throw new Error(`There is no procedure ${procedure}`)
+  return call
 }

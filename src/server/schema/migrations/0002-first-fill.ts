@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Migration } from '@mikro-orm/migrations'
-import { firstLuggage, firstPrices, firstRoutes, firstStops } from '../seed.ts'
+import { firstLuggage, firstPrices, firstRoutes, firstStops } from './seed.ts'
 
 /** Fills a new installation. SQL rather than entities: those move on, this stays what it was. */
 export class Migration0002FirstFill extends Migration {

@@ -10,8 +10,8 @@ import {
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { FindRate } from '../../catalogue/pricing/price-list.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Trip } from './plan-trip.ts'
-import { routeOf } from './route-of.ts'
+import type { Trip } from '../routes/plan-trip.ts'
+import { routeOf } from '../routes/route-of.ts'
 
 /** A trip's price in one vehicle, and the way that it was priced on. */
 export interface PricedTrip {

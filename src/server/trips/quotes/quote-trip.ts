@@ -3,15 +3,20 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
+import type { PriceList } from '../../catalogue/pricing/price-list.ts'
+import type { RouteServices } from '../routes/plan-trip.ts'
+import type { QuoteSigner } from './quote-token.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { inputsOf, planTrip, type Trip } from './plan-trip.ts'
+import { inputsOf, planTrip, type Trip } from '../routes/plan-trip.ts'
 import { priceTrip, type PricedTrip } from './price-trip.ts'
-import { vehicleOf } from './vehicle-of.ts'
+import { vehicleOf } from '../../catalogue/common/resolve-vehicle.ts'
 
-export type QuoteContext = Pick<
-  RequestContext,
-  'em' | 'places' | 'routing' | 'prices' | 'clock' | 'quoteSigner'
->
+export interface QuoteServices extends RouteServices {
+  readonly prices: PriceList
+  readonly quoteSigner: QuoteSigner
+}
+
+export type QuoteContext = Pick<RequestContext, 'em' | 'clock'> & QuoteServices
 
 /** The fixed price of a trip in one vehicle, kept for half an hour. */
 export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promise<Quote> {

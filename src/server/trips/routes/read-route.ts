@@ -1,14 +1,14 @@
 import type { readRoute as endpoint, Route } from '@chauffeur/contract/routes'
 import { chargedDistance, toKilometres } from '@chauffeur/domain/pricing'
 import type { z } from 'zod'
-import { planTrip, type Trip } from '../quotes/plan-trip.ts'
-import { routeOf } from '../quotes/route-of.ts'
+import { planTrip, type RouteServices, type Trip } from './plan-trip.ts'
+import { routeOf } from './route-of.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 
 /** The way of a trip for the map, found and measured as for its price. */
 export async function readRoute(
   input: z.output<typeof endpoint.input>,
-  context: Pick<RequestContext, 'em' | 'places' | 'routing'>,
+  context: Pick<RequestContext, 'em'> & RouteServices,
 ): Promise<Route> {
   const trip = await planTrip(
     {

@@ -2,8 +2,27 @@ import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/time'
-import type { Booking } from '../bookings/booking.entity.ts'
-import type { Fact, Journey, Station } from './letter.ts'
+import type { Booking } from './booking.entity.ts'
+
+/** A row of a table: a label and a text, which may lead somewhere. */
+export type Fact = readonly [label: string, text: string, href?: string | undefined]
+
+/** A place on the way, or what stands for one. */
+export interface Station {
+  readonly label: string
+  readonly text: string
+  /** Not where the trip begins or ends. */
+  readonly isStop: boolean
+}
+
+export interface Journey {
+  /** Time and day in one line. */
+  readonly when: string
+  readonly time: string
+  /** The day and whose time it is. */
+  readonly day: string
+  readonly stations: readonly Station[]
+}
 
 type Rows = readonly (readonly [
   label: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Booking } from '../bookings/booking.entity.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { composeMessage } from './compose-message.ts'
 import { newMessageId } from './message-id.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'

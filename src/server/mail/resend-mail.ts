@@ -1,11 +1,11 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
-import { recordAct } from '../core/audit/record-act.ts'
+import { record } from '../core/transaction.ts'
 import type { Config } from '../core/config.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { presentMails } from './present-mails.ts'
 
 /** Has a mail that was given up, or waits for a later try, sent now. One that is due already stays as it is. */
@@ -35,12 +35,10 @@ export async function resendMail(
   if (moved === 0) refuseUnlessDue(mail, now)
   const presented = await presentOne(mail, em, config)
   if (moved > 0)
-    await recordAct(tx, {
+    await record(tx, 'mail.resent', {
       admin,
-      act: 'sent again',
-      subject: 'mail',
-      subjectId: id,
-      subjectName: `${mail.kind} ${presented.bookingNumber ?? presented.enquiryReference ?? ''}`.trim(),
+      id,
+      name: `${mail.kind} ${presented.bookingNumber ?? presented.enquiryReference ?? ''}`.trim(),
     })
   return presented
 }

@@ -4,10 +4,17 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { Point } from '@chauffeur/domain/geometry'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Places, ResolvedPlace } from '@chauffeur/gateways/places/places'
+import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { EntityManager } from '../../db/orm.ts'
 import { resolvePlace } from '../places/resolve-place.ts'
 import { invalid } from '../../core/refusal.ts'
 import { findChosenStops, type BookableStop } from '../../catalogue/stops/find-chosen-stops.ts'
+
+/** What finds places and ways. */
+export interface RouteServices {
+  readonly places: Places
+  readonly routing: Routing
+}
 
 /** What the customer asked for, in words. */
 export interface TripInput {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '../request-context.ts'
+import type { DatabaseAccess } from '../transaction.ts'
 import { AuditEntry, type Subject } from './audit-entry.entity.ts'
 
 export interface AuditedAct {
@@ -14,6 +14,9 @@ export interface AuditedAct {
 }
 
 /** Leaves in the audit trail who did what; stands or falls with the act's transaction. */
-export async function recordAct({ em, clock }: Transaction, { details, ...act }: AuditedAct): Promise<void> {
+export async function writeAuditEntry(
+  { em, clock }: DatabaseAccess,
+  { details, ...act }: AuditedAct,
+): Promise<void> {
   await em.insert(AuditEntry, { ...act, id: randomUUID(), at: clock(), details: details ?? null })
 }

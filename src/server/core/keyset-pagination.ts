@@ -1,5 +1,5 @@
-import { invalid } from '../core/refusal.ts'
-import { isUuid } from './is-uuid.ts'
+import { invalid } from './refusal.ts'
+import { isUuid } from '../db/is-uuid.ts'
 
 /** What a list is ordered by. */
 interface Sorted {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { firstStops } from './seed.ts'
 import { stopPicture } from './stop-picture.ts'
 
-const PUBLIC_FOLDER = fileURLToPath(new URL('../../client/public', import.meta.url))
+const PUBLIC_FOLDER = fileURLToPath(new URL('../../../client/public', import.meta.url))
 
 describe('the picture of a first stop', () => {
   it('takes its name from the stop, in letters that need no escaping', () => {

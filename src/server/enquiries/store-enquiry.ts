@@ -5,9 +5,9 @@ import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { enquiryReference, type EnquiryKind } from '@chauffeur/domain/enquiry'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
-import { e164 } from '../bookings/e164.ts'
+import { e164 } from '../core/e164.ts'
 import type { SaveResponse } from '../core/idempotency/run-once.ts'
-import { enqueueEnquiryMail } from '../outbox/enqueue-mail.ts'
+import { record } from '../core/transaction.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Enquiry } from './enquiry.entity.ts'
 
@@ -48,7 +48,7 @@ export async function storeEnquiry(
         reference,
         createdAt: tx.clock(),
       })
-      if (context.config.OFFICE_EMAIL !== undefined) await enqueueEnquiryMail(tx, id)
+      await record(tx, 'enquiry.received', { enquiryId: id })
       await saveResponse(tx, { id, reference })
     })
     return { id, reference }

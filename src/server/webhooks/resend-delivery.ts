@@ -1,9 +1,9 @@
-import { recordAct } from '../core/audit/record-act.ts'
+import { record } from '../core/transaction.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { findWebhook } from './find-webhook.ts'
 import { findDelivery } from './read-delivery.ts'
-import { assertEnabled } from './refuse-off.ts'
+import { assertEnabled } from './assert-enabled.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** Has a message tried now under its old id, also one that arrived. One that is due already stays as it is. */
@@ -30,12 +30,10 @@ export async function resendDelivery(id: string, admin: string, tx: Transaction)
   if (moved === 0 && delivery.lockedUntil && delivery.lockedUntil >= now)
     throw new Refusal('DELIVERY_UNDER_WAY', 'This message is being sent at this moment.')
   if (moved > 0)
-    await recordAct(tx, {
+    await record(tx, 'webhook.delivery-resent', {
       admin,
-      act: 'sent again',
-      subject: 'webhook',
-      subjectId: webhook.id,
-      subjectName: webhook.name,
+      id: webhook.id,
+      name: webhook.name,
       details: { message: delivery.messageId, type: delivery.type, booking: delivery.bookingNumber ?? null },
     })
   return delivery

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarLink as LinkRow } from '@chauffeur/contract/calendar'
-import { recordAct } from '../core/audit/record-act.ts'
+import type { AdminAct } from '../core/events.ts'
+import { record } from '../core/transaction.ts'
 import type { Config } from '../core/config.ts'
 import type { EntityManager } from '../db/orm.ts'
-import type { Transaction } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
 import { CalendarLink, OFFICE_LINK } from './calendar-link.entity.ts'
 
 const TOKEN_BYTES = 24
@@ -30,14 +31,14 @@ export async function renewLink(
      returning (xmax <> 0) as renewed`,
     [OFFICE_LINK, hashOf(token), now, admin],
   )
-  await record(made?.renewed ? 'renewed' : 'created', admin, tx)
+  await record(tx, made?.renewed ? 'calendar-link.renewed' : 'calendar-link.created', actOf(admin))
   return { createdAt: now.toISOString(), createdBy: admin, url: `${PUBLIC_URL}/calendar/${token}.ics` }
 }
 
 /** Turns the link off; without one nothing happens. */
 export async function removeLink(admin: string, tx: Transaction): Promise<void> {
   const removed = await tx.em.nativeDelete(CalendarLink, { id: OFFICE_LINK })
-  if (removed > 0) await record('turned off', admin, tx)
+  if (removed > 0) await record(tx, 'calendar-link.removed', actOf(admin))
 }
 
 /** Whether this is the token of the link that works now. Looked up by hash: its time tells nothing of the token. */
@@ -45,14 +46,8 @@ export async function isToken(token: string, em: EntityManager): Promise<boolean
   return (await em.count(CalendarLink, { tokenHash: hashOf(token) })) > 0
 }
 
-function record(act: string, admin: string, tx: Transaction): Promise<void> {
-  return recordAct(tx, {
-    admin,
-    act,
-    subject: 'calendar',
-    subjectId: OFFICE_LINK,
-    subjectName: 'Calendar link',
-  })
+function actOf(admin: string): AdminAct {
+  return { admin, id: OFFICE_LINK, name: 'Calendar link' }
 }
 
 function hashOf(token: string): string {

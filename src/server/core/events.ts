@@ -1,0 +1,55 @@
+import type { Cents } from '@chauffeur/domain/money'
+
+/** What an administrator did to something that the office keeps; its reaction is an entry in the audit trail. */
+export interface AdminAct {
+  /** The administrator's name. */
+  readonly admin: string
+  readonly id: string
+  /** How the subject is called now; it may be renamed or deleted later. */
+  readonly name: string
+  /** What changed, by field. */
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+type AdminActName =
+  | `${'pricing' | 'stop' | 'region'}.${'created' | 'changed' | 'deleted'}`
+  | `luggage.${'created' | 'deleted'}`
+  | `calendar-link.${'created' | 'renewed' | 'removed'}`
+  | 'mail.resent'
+  | `webhook.${'created' | 'changed' | 'deleted' | 'secret-rotated' | 'tested' | 'delivery-resent'}`
+  | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
+  | `enquiry.${'answered' | 'reopened'}`
+  | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand'}`
+
+interface OfBooking {
+  readonly bookingId: string
+  readonly bookingNumber: string
+}
+
+interface OfPayment {
+  readonly bookingId: string
+  /** Counts a booking's attempts to pay. */
+  readonly attempt: number
+  readonly amountCents: Cents
+}
+
+/** Everything that can happen, by name, with the facts that its reactions need. */
+export interface Events extends Record<AdminActName, AdminAct> {
+  'booking.requested': OfBooking & {
+    /** The API key that it came with. */
+    readonly apiKey: { readonly id: string; readonly name: string } | undefined
+  }
+  'booking.confirmed': OfBooking & { readonly admin: string }
+  'booking.rejected': OfBooking & { readonly admin: string; readonly reason: string | null }
+
+  'payment.completed': OfPayment
+  'payment.refunded': OfPayment & { readonly refundOf: 'rejected booking' | 'second payment' | null }
+  /** The last attempt's time is over, and nothing was paid. */
+  'payment.not-completed': Pick<OfPayment, 'bookingId' | 'amountCents'>
+  /** An administrator has to look at it. There is one mail for each topic of an attempt. */
+  'payment.needs-attention': OfPayment & { readonly topic: string; readonly sentence: string }
+
+  'enquiry.received': { readonly enquiryId: string }
+}
+
+export type EventName = keyof Events

@@ -1,0 +1,28 @@
+import type { EntityManager } from '../db/orm.ts'
+import type { EventName, Events } from './events.ts'
+
+/** Runs what follows from an event, in the transaction that recorded it. The composition hands it in (reactions.ts). */
+export type React = <Name extends EventName>(
+  tx: Transaction,
+  name: Name,
+  event: Events[Name],
+) => Promise<void>
+
+/** What an operation may touch inside one database transaction. */
+export interface Transaction {
+  readonly em: EntityManager
+  readonly clock: () => Date
+  readonly react: React
+}
+
+/** The part of a transaction that reading and writing rows needs; a request's own context has it, too. */
+export type DatabaseAccess = Pick<Transaction, 'em' | 'clock'>
+
+/** Says that something happened. All that follows from it stands or falls with this transaction. */
+export function record<Name extends EventName>(
+  tx: Transaction,
+  name: Name,
+  event: Events[Name],
+): Promise<void> {
+  return tx.react(tx, name, event)
+}

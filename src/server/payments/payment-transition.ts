@@ -1,0 +1,41 @@
+import type { PaymentEvent, PaymentState } from '@chauffeur/domain/payment-state'
+import type { Booking } from '../bookings/booking.entity.ts'
+import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
+import type { Payment, RefundReason } from './payment.entity.ts'
+
+/** An attempt with all that decides about it, locked until the transaction ends. */
+export interface LockedPayment {
+  readonly payment: Payment
+  readonly booking: Booking
+  /** The booking's other attempts, the latest first. */
+  readonly others: readonly Payment[]
+}
+
+/** What happened to an attempt. */
+export interface PaymentTransition {
+  readonly event: PaymentEvent
+  readonly source: EventSource
+  readonly facts?: ProviderFacts
+  readonly admin?: string
+  /** Why money goes back, where the event says that it does. */
+  readonly refundReason?: RefundReason
+  /** What is known of it from now on, whether or not its state changes. */
+  readonly set?: Partial<
+    Pick<
+      Payment,
+      | 'checkoutId'
+      | 'checkoutUrl'
+      | 'transactionId'
+      | 'lastReadAt'
+      | 'lastError'
+      | 'lockedUntil'
+      | 'reviewedAt'
+    >
+  >
+}
+
+/** The attempt as it was locked, and the state that the transition led to. */
+export interface TransitionResult extends LockedPayment {
+  readonly from: PaymentState
+  readonly to: PaymentState
+}

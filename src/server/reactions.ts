@@ -1,0 +1,176 @@
+import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
+import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import { writeAuditEntry } from './core/audit/write-audit-entry.ts'
+import type { Subject } from './core/audit/audit-entry.entity.ts'
+import type { Config } from './core/config.ts'
+import type { AdminAct, EventName, Events } from './core/events.ts'
+import type { React, Transaction } from './core/transaction.ts'
+import { enqueueEnquiryMail, enqueueMail } from './outbox/enqueue-mail.ts'
+import type { MailDetails } from './outbox/outbox.entity.ts'
+import { returnPayments } from './payments/return-payments.ts'
+import { enqueueWebhooks } from './webhooks/enqueue-webhooks.ts'
+
+type Reaction<Event> = (tx: Transaction, event: Event, config: Config) => Promise<void>
+
+/**
+ * What follows from each event, in the transaction that records it and in this order. Mails and webhooks are only
+ * written down here; workers send them once the transaction stands.
+ */
+const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>[] } = {
+  'booking.requested': [
+    auditRequestByKey,
+    mailGuest('booking-received'),
+    mailOffice('office-new-booking'),
+    webhook('booking.created'),
+  ],
+  'booking.confirmed': [
+    mailGuest('booking-confirmed'),
+    webhook('booking.confirmed'),
+    auditDecision('confirmed'),
+  ],
+  'booking.rejected': [
+    (tx, { bookingId, admin }) => returnPayments(tx, bookingId, admin),
+    mailGuest('booking-rejected'),
+    webhook('booking.rejected'),
+    auditDecision('rejected'),
+  ],
+
+  'payment.completed': [mailAboutPayment('payment-received'), webhook('payment.completed')],
+  'payment.refunded': [mailAboutPayment('payment-refunded')],
+  'payment.not-completed': [
+    (tx, { bookingId, amountCents }) => enqueueMail(tx, 'payment-not-completed', bookingId, { amountCents }),
+  ],
+  'payment.needs-attention': [
+    (tx, { bookingId, attempt, amountCents, topic, sentence }) =>
+      enqueueMail(tx, 'office-payment-alert', bookingId, {
+        occasion: `${attempt}-${topic}`,
+        amountCents,
+        alert: sentence,
+      }),
+  ],
+  'payment.accepted-as-paid': [audit('payment', 'accepted as paid')],
+  'payment.dismissed': [audit('payment', 'dismissed')],
+  'payment.refunded-by-hand': [audit('payment', 'refunded by hand')],
+
+  'enquiry.received': [
+    async (tx, { enquiryId }, { OFFICE_EMAIL }) => {
+      if (OFFICE_EMAIL !== undefined) await enqueueEnquiryMail(tx, enquiryId)
+    },
+  ],
+  'enquiry.answered': [audit('enquiry', 'answered')],
+  'enquiry.reopened': [audit('enquiry', 'reopened')],
+
+  'pricing.created': [audit('pricing', 'created')],
+  'pricing.changed': [audit('pricing', 'changed')],
+  'pricing.deleted': [audit('pricing', 'deleted')],
+  'stop.created': [audit('stop', 'created')],
+  'stop.changed': [audit('stop', 'changed')],
+  'stop.deleted': [audit('stop', 'deleted')],
+  'region.created': [audit('region', 'created')],
+  'region.changed': [audit('region', 'changed')],
+  'region.deleted': [audit('region', 'deleted')],
+  'luggage.created': [audit('luggage', 'created')],
+  'luggage.deleted': [audit('luggage', 'deleted')],
+
+  'calendar-link.created': [audit('calendar', 'created')],
+  'calendar-link.renewed': [audit('calendar', 'renewed')],
+  'calendar-link.removed': [audit('calendar', 'turned off')],
+  'mail.resent': [audit('mail', 'sent again')],
+
+  'webhook.created': [audit('webhook', 'created')],
+  'webhook.changed': [audit('webhook', 'changed')],
+  'webhook.deleted': [audit('webhook', 'deleted')],
+  'webhook.secret-rotated': [audit('webhook', 'secret rotated')],
+  'webhook.tested': [audit('webhook', 'tested')],
+  'webhook.delivery-resent': [audit('webhook', 'sent again')],
+
+  'api-key.created': [audit('api-key', 'created')],
+  'api-key.rotated': [audit('api-key', 'rotated')],
+  'api-key.old-secret-ended': [audit('api-key', 'ended the old secret')],
+  'api-key.revoked': [audit('api-key', 'revoked')],
+}
+
+/** What a transaction calls when an operation records an event. */
+export function createReact(config: Config): React {
+  return async (tx, name, event) => {
+    for (const react of reactions[name]) await react(tx, event, config)
+  }
+}
+
+interface OfBooking {
+  readonly bookingId: string
+}
+
+interface OfPayment extends OfBooking {
+  readonly attempt: number
+  readonly amountCents: number
+  readonly refundOf?: MailDetails['refundOf'] | null
+}
+
+function mailGuest(kind: BookingMailKind): Reaction<OfBooking> {
+  return (tx, { bookingId }) => enqueueMail(tx, kind, bookingId)
+}
+
+/** Only where an address of the office is set. */
+function mailOffice(kind: BookingMailKind): Reaction<OfBooking> {
+  return async (tx, { bookingId }, { OFFICE_EMAIL }) => {
+    if (OFFICE_EMAIL !== undefined) await enqueueMail(tx, kind, bookingId)
+  }
+}
+
+/** One mail of a kind for each attempt to pay. */
+function mailAboutPayment(kind: BookingMailKind): Reaction<OfPayment> {
+  return (tx, { bookingId, attempt, amountCents, refundOf }) =>
+    enqueueMail(tx, kind, bookingId, {
+      occasion: String(attempt),
+      amountCents,
+      ...(refundOf && { refundOf }),
+    })
+}
+
+/** One message of a type for each booking, or for each of its attempts to pay. */
+function webhook(type: WebhookEvent): Reaction<OfBooking & { readonly attempt?: number }> {
+  return (tx, { bookingId, attempt }) => enqueueWebhooks(tx, type, bookingId, attempt?.toString())
+}
+
+function audit(subject: Subject, act: string): Reaction<AdminAct> {
+  return (tx, { admin, id, name, details }) =>
+    writeAuditEntry(tx, {
+      admin,
+      act,
+      subject,
+      subjectId: id,
+      subjectName: name,
+      ...(details && { details }),
+    })
+}
+
+function auditDecision(
+  act: 'confirmed' | 'rejected',
+): Reaction<Events['booking.confirmed'] & { readonly reason?: string | null }> {
+  return (tx, { bookingId, bookingNumber, admin, reason }) =>
+    writeAuditEntry(tx, {
+      admin,
+      act,
+      subject: 'booking',
+      subjectId: bookingId,
+      subjectName: bookingNumber,
+      ...(reason && { details: { reason } }),
+    })
+}
+
+/** What a visitor asks for needs no entry: the booking itself says when. */
+async function auditRequestByKey(
+  tx: Transaction,
+  { bookingId, bookingNumber, apiKey }: Events['booking.requested'],
+): Promise<void> {
+  if (!apiKey) return
+  await writeAuditEntry(tx, {
+    admin: apiKey.name,
+    act: 'requested',
+    subject: 'booking',
+    subjectId: bookingId,
+    subjectName: bookingNumber,
+    details: { apiKey: apiKey.id },
+  })
+}

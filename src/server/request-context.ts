@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext, Context, Services } from './api/context.ts'
+import { authenticateApiKey } from './auth/authenticate-api-key.ts'
+import { hashCaller } from './auth/caller.ts'
+import type { OperationContext, RequestFacts, SignIn } from './core/request-context.ts'
+import type { React } from './core/transaction.ts'
+import { NOBODY } from './http/session-cookie.ts'
+
+/** What operations run in, with or without a request. */
+export function createOperationContext(
+  { orm, config, clock, wakeWorkers }: Omit<OperationContext, 'transaction'>,
+  react: React,
+): OperationContext {
+  return {
+    orm,
+    config,
+    clock,
+    wakeWorkers,
+    async transaction(run) {
+      const result = await orm.em.fork().transactional((em) => run({ em, clock, react }))
+      wakeWorkers()
+      return result
+    },
+  }
+}
+
+type SignInOf = (request: FastifyRequest, reply: FastifyReply) => SignIn
+
+/** Makes the contexts that calls and pages are answered in. */
+export interface RequestContexts {
+  /** Without a session and without an API key. */
+  readonly anonymous: (request: FastifyRequest, reply: FastifyReply) => Context
+  /** With the request's API key, if there is one. */
+  readonly byApiKey: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+  /** With the request's API key, or else its session. */
+  readonly bySession: (signInOf: SignInOf) => RequestContexts['byApiKey']
+  /** Of no request at all: for pages that everyone gets alike. */
+  readonly withoutRequest: () => Context
+}
+
+export function createRequestContexts(
+  operation: OperationContext,
+  services: Services,
+  callerKey: KeyObject,
+): RequestContexts {
+  const create = (facts: RequestFacts): Context => ({ request: contextOf(operation, services, facts) })
+  const factsOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    requestId: request.id,
+    signIn: NOBODY,
+    idempotencyKey: idempotencyKeyOf(request),
+    caller: () => hashCaller(request.ip, callerKey),
+    apiKey: undefined,
+    setHeaders: (headers: Readonly<Record<string, string>>) => void reply.headers(headers),
+  })
+  const apiKeyOf = ({ headers }: FastifyRequest) =>
+    authenticateApiKey(headers.authorization, {
+      orm: operation.orm,
+      clock: operation.clock,
+      apiKeyUsage: services.apiKeyUsage,
+    })
+  return {
+    anonymous: (request, reply) => create(factsOf(request, reply)),
+    byApiKey: async (request, reply) =>
+      create({ ...factsOf(request, reply), apiKey: await apiKeyOf(request) }),
+    bySession: (signInOf) => async (request, reply) => {
+      const apiKey = await apiKeyOf(request)
+      const signIn = apiKey ? NOBODY : signInOf(request, reply)
+      return create({ ...factsOf(request, reply), signIn, apiKey })
+    },
+    withoutRequest: () =>
+      create({
+        requestId: randomUUID(),
+        signIn: NOBODY,
+        idempotencyKey: undefined,
+        caller: () => '',
+        apiKey: undefined,
+        setHeaders: () => {},
+      }),
+  }
+}
+
+/** The entity manager of a request is made when it is first asked for. */
+function contextOf(operation: OperationContext, services: Services, facts: RequestFacts): AppContext {
+  let em: AppContext['em'] | undefined
+  return {
+    ...operation,
+    ...services,
+    ...facts,
+    get em() {
+      return (em ??= operation.orm.em.fork())
+    },
+  }
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const header = headers['idempotency-key']
+  return Array.isArray(header) ? header.join() : header
+}

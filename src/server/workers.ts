@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Services } from './api/context.ts'
+import type { OperationContext } from './core/request-context.ts'
+import type { Gateways } from './gateways.ts'
+import type { Worker } from './jobs/poller.ts'
+import { deliverMail } from './mail/deliver-mail.ts'
+import { startMailWorker } from './mail/mail-worker.ts'
+import { paymentContext } from './payments/observe-payment.ts'
+import { startPaymentWorker } from './payments/payment-worker.ts'
+import { startWebhookWorker } from './webhooks/webhook-worker.ts'
+
+/** What does the jobs that transactions left, beside the requests. */
+export interface Workers {
+  readonly mail: Worker
+  readonly webhooks: Worker
+  /** Undefined when online payment is not offered. */
+  readonly payments: Worker | undefined
+  wake(): void
+  stop(): Promise<void>
+}
+
+export function startWorkers(
+  operation: OperationContext,
+  { webhooks, payments }: Services,
+  { mailer, log }: { readonly mailer: Gateways['mailer']; readonly log: FastifyBaseLogger },
+): Workers {
+  const { orm, clock, config } = operation
+  const workers = {
+    mail: startMailWorker({ orm, clock, log, deliver: (job) => deliverMail(job, { orm, mailer, config }) }),
+    webhooks: startWebhookWorker({ orm, clock, log, ...webhooks }),
+    payments: payments && startPaymentWorker({ context: paymentContext(operation, payments), log }),
+  }
+  const all = Object.values(workers).filter((worker) => worker !== undefined)
+  return {
+    ...workers,
+    wake() {
+      for (const worker of all) worker.wake()
+    },
+    async stop() {
+      await Promise.all(all.map((worker) => worker.stop()))
+      mailer.close?.()
+    },
+  }
+}

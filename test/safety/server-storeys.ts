@@ -1,0 +1,33 @@
+import type { Storeys } from '../support/storeys.ts'
+
+/** The storeys of src/server, from the top down: a folder imports only from those below it. */
+export const serverStoreys: Storeys = [
+  ['main.ts'],
+  // The composition.
+  ['app.ts', 'explain-start-error.ts'],
+  [
+    'services.ts',
+    'request-context.ts',
+    'workers.ts',
+    'reactions.ts',
+    'delete-expired.ts',
+    'read-database-state.ts',
+  ],
+  ['gateways.ts', 'schema'],
+  ['pages'],
+  ['http/downloads', 'http/metrics', 'http/openapi', 'http/rest', 'http/trpc'],
+  ['http'],
+  ['api'],
+  // The features, those that use others first.
+  ['checkout', 'mail'],
+  ['calendar', 'enquiries', 'payments', 'webhooks'],
+  ['bookings'],
+  ['keys', 'outbox', 'trips/quotes', 'catalogue/luggage', 'catalogue/regions'],
+  ['catalogue/pricing', 'trips/routes'],
+  ['catalogue/stops', 'trips/places'],
+  ['catalogue/common'],
+  ['auth', 'jobs'],
+  ['core/audit', 'core/idempotency'],
+  ['core'],
+  ['db'],
+]
