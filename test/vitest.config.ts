@@ -12,7 +12,8 @@ const onServer = { ...patient, environment: 'node' as const, setupFiles: ['test/
 // A real browser against the built site as a first start serves it.
 const inBrowser = {
   ...onServer,
-  globalSetup: ['test/support/embedded-setup.ts', 'test/support/chromium-setup.ts'],
+  // Files of a worker share what they import and the connection to the browser. Each test has pages of its own.
+  isolate: false,
   // After the others, and two at once: a third page would only wait for the other two.
   sequence: { groupOrder: 1 },
   maxWorkers: 2,
@@ -79,11 +80,25 @@ export default defineConfig({
           ],
         },
       },
-      // `pnpm test` runs the journeys that matter most, `pnpm test:browser` what is to be seen of every page.
-      ...['journeys', 'pages'].map((name) => ({
+      {
         root,
-        test: { ...inBrowser, name, include: [`test/e2e/${name}/*.test.ts`] },
-      })),
+        test: {
+          ...inBrowser,
+          name: 'journeys',
+          globalSetup: ['test/support/browser-setup.ts'],
+          include: ['test/e2e/journeys/*.test.ts'],
+        },
+      },
+      {
+        // What there is to be seen besides. `pnpm test` leaves it to `pnpm test:browser`.
+        root,
+        test: {
+          ...inBrowser,
+          name: 'pages',
+          globalSetup: ['test/support/embedded-setup.ts', 'test/support/browser-setup.ts'],
+          include: ['test/e2e/pages/*.test.ts'],
+        },
+      },
     ],
   },
 })

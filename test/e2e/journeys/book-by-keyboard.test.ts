@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inspect } from '../support/inspect.ts'
 import { focused, tabTo } from '../support/keyboard.ts'
-import { openSite, openWindow } from '../support/visitor.ts'
+import { openPage } from '../support/open-page.ts'
 
 /** Types where the focus is and takes the first suggestion. */
 async function takeSuggestion(page: Page, typed: string, name: RegExp): Promise<void> {
-  await page.keyboard.type(typed, { delay: 20 })
+  await page.keyboard.type(typed)
   // The one that Enter takes: those of the text before stay until the new ones come.
   await page.getByRole('option', { name, selected: true }).waitFor()
   await page.keyboard.press('Enter')
@@ -19,8 +20,8 @@ async function goOn(page: Page, heading: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(heading)
 }
 
-test('a trip is booked with the keyboard alone', async () => {
-  const page = await openWindow(await openSite(), '/book')
+test('a transfer is booked with the keyboard alone, and no step has a barrier at any size', async () => {
+  const page = await openPage('/book')
 
   await tabTo(page, /^Pick-up Location/)
   await takeSuggestion(page, 'faro airp', /^Faro Airport/)
@@ -42,6 +43,8 @@ test('a trip is booked with the keyboard alone', async () => {
   await tabTo(page, /^Passengers/)
   await page.keyboard.press('ArrowUp')
   await page.getByRole('spinbutton', { name: 'Passengers' }).and(page.getByText('2 passengers')).waitFor()
+  await page.getByRole('img', { name: /^Map of the route/ }).waitFor()
+  await inspect(page, 'step 1')
   await goOn(page, /Select Your Vehicle$/)
 
   await page
@@ -52,6 +55,7 @@ test('a trip is booked with the keyboard alone', async () => {
   // As long as a finger takes: the group chooses what it moves to while the key is down.
   await page.keyboard.press('ArrowDown', { delay: 80 })
   await page.getByRole('radio', { name: /E Class/, checked: true }).waitFor()
+  await inspect(page, 'step 2')
   await goOn(page, /Passenger Information$/)
 
   await tabTo(page, /^Full Name/)
@@ -60,14 +64,17 @@ test('a trip is booked with the keyboard alone', async () => {
   await page.keyboard.type('ana@example.com')
   await tabTo(page, /^Phone/)
   await page.keyboard.type('+351 912 345 678')
+  await inspect(page, 'step 3')
   await goOn(page, /Review & Confirm$/)
 
   await page.getByRole('radio', { name: /^Cash/ }).waitFor()
   await tabTo(page, /^Cash$/)
   await page.keyboard.press('Space')
   await page.getByRole('radio', { name: /^Cash/, checked: true }).waitFor()
+  await inspect(page, 'step 4')
   await tabTo(page, /^Complete Reservation$/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Reservation Confirmed' }).waitFor()
   await expect.poll(() => focused(page)).toBe('Reservation Confirmed')
+  await inspect(page, 'confirmation')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { findBarriers } from '../support/accessibility.ts'
 import { focused, tabTo } from '../support/keyboard.ts'
-import { cardOf, gone, inDays, signIn } from '../support/admin.ts'
+import { cardOf, gone, inDays, signIn } from '../support/office.ts'
 import { DESKTOP, NARROW, openSite, openWindow, PHONE, type Site } from '../support/visitor.ts'
 
 const NAME = 'Lisbon Hotels and Apartments'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { gone, openOfficeTab, toast } from '../support/admin.ts'
+import { gone, openOfficeTab, toast } from '../support/office.ts'
 import { PHONE, UNREACHABLE } from '../support/visitor.ts'
 import { checkRows, shareSite } from '../support/table.ts'
 

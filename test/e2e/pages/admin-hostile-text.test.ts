@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { signIn as signInByCall } from '../../support/app.ts'
-import { bookTrip, cardOf, signIn } from '../support/admin.ts'
+import { bookTrip, cardOf, signIn } from '../support/office.ts'
 import { openSite, openWindow, PHONE, type Site } from '../support/visitor.ts'
 
 /** Each is a name that somebody types into every field that a customer fills. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ADMIN } from '../../support/config.ts'
 import { escape, focused, tabTo } from '../support/keyboard.ts'
-import { bookTrip, cardOf } from '../support/admin.ts'
+import { bookTrip, cardOf } from '../support/office.ts'
 import { openSite, openWindow } from '../support/visitor.ts'
 
 test(

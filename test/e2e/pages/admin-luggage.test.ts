@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { chooseLocation, choosePickupDay, choosePickupTime, dayFromNow, next } from '../support/book.ts'
-import { deleteEvery, gone, openOfficeTab, toast } from '../support/admin.ts'
+import { deleteEvery, gone, openOfficeTab, toast } from '../support/office.ts'
 import { isAlive } from '../support/visitor.ts'
 import { checkRows, shareSite, type Row } from '../support/table.ts'
 

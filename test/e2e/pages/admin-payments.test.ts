@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBarriers } from '../support/accessibility.ts'
-import { cardOf, gone, signIn } from '../support/admin.ts'
+import { cardOf, gone, signIn } from '../support/office.ts'
 import { bookToPay, pretend } from '../support/pay.ts'
 import { DESKTOP, openSite, openWindow, PHONE } from '../support/visitor.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findBarriers } from '../support/accessibility.ts'
 import { fillInTrip, next } from '../support/book.ts'
 import { focused, tabTo } from '../support/keyboard.ts'
-import { gone, openOfficeTab, toast } from '../support/admin.ts'
+import { gone, openOfficeTab, toast } from '../support/office.ts'
 import { DESKTOP, NARROW, openSite, openWindow, PHONE } from '../support/visitor.ts'
 
 const sizes = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { deleteEvery, gone, openOfficeTab, toast } from '../support/admin.ts'
+import { deleteEvery, gone, openOfficeTab, toast } from '../support/office.ts'
 import { checkRows, shareSite, type Row } from '../support/table.ts'
 
 const PRICING = '/admin?tab=pricing'

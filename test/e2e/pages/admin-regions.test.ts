@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { escape } from '../support/keyboard.ts'
-import { gone, openOfficeTab, toast } from '../support/admin.ts'
+import { gone, openOfficeTab, toast } from '../support/office.ts'
 import { PHONE, UNREACHABLE } from '../support/visitor.ts'
 import { checkRows, shareSite, type Row } from '../support/table.ts'
 

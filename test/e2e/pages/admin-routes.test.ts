@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../support/accessibility.ts'
 import { escape, focused, tabTo } from '../support/keyboard.ts'
-import { gone, openOfficeTab, toast } from '../support/admin.ts'
+import { gone, openOfficeTab, toast } from '../support/office.ts'
 import { DESKTOP, NARROW, openSite, openWindow, PHONE, ZOOMED } from '../support/visitor.ts'
 
 const sizes = [

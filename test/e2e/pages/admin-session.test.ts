@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { ADMIN } from '../../support/config.ts'
-import { signIn } from '../support/admin.ts'
+import { signIn } from '../support/office.ts'
 import { UNREACHABLE } from '../support/visitor.ts'
 import { gone, onSlowLine, says, toast } from '../support/see.ts'
 import { checkRows, shareSite } from '../support/table.ts'

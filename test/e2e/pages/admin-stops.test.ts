@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signIn } from '../../support/app.ts'
 import { escape } from '../support/keyboard.ts'
-import { gone, openOfficeTab, toast } from '../support/admin.ts'
+import { gone, openOfficeTab, toast } from '../support/office.ts'
 import { UNREACHABLE, type Site } from '../support/visitor.ts'
 import { checkRows, shareSite, type Row } from '../support/table.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { gone, openOfficeTab, toast } from '../support/admin.ts'
+import { gone, openOfficeTab, toast } from '../support/office.ts'
 import { checkRows, shareSite, type Row } from '../support/table.ts'
 
 const VEHICLES = '/admin?tab=vehicles'

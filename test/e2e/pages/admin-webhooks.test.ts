@@ -2,7 +2,7 @@ import { startFakeReceiver, type ReceivedMessage } from '@chauffeur/gateways/web
 import { Webhook as Verifier } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBarriers } from '../support/accessibility.ts'
-import { bookTrip, signIn } from '../support/admin.ts'
+import { bookTrip, signIn } from '../support/office.ts'
 import { DESKTOP, NARROW, openSite, openWindow, PHONE } from '../support/visitor.ts'
 
 function typeOf({ body, headers }: ReceivedMessage, secret: string): unknown {

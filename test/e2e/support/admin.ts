@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
 import { ADMIN } from '../../support/config.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
-import { dayFromNow } from './book.ts'
-import { isAlive, type Site } from './visitor.ts'
+import { inDays } from './booking-form.ts'
+import { adminCookie, sharedSite, type Site } from './site.ts'
 
-/** yyyy-MM-dd, so many days from today. */
-export const inDays = (days: number): string => dayFromNow(days).toISOString().slice(0, 10)
-
-/** Asks for a trip by the documented call, in two weeks unless told otherwise; its number and id. */
+/** Books a trip by the documented call, in two weeks unless `change` says otherwise. */
 export async function bookTrip(
-  site: Site,
   change: Readonly<Record<string, unknown>> = {},
+  site: Site = sharedSite(),
 ): Promise<{ bookingNumber: string; id: string }> {
-  const { done } = await site.door.ask(
-    'createBooking',
-    faroToVilamoura({ pickupDate: inDays(14), ...change }),
-  )
-  return done
+  const trip = faroToVilamoura({ pickupDate: inDays(14), ...change })
+  return (await site.door.ask('createBooking', trip)).done
+}
+
+/** The bookings of a customer, by the documented call. */
+export async function bookingsOf(customerName: string, site: Site = sharedSite()) {
+  const { done } = await site.door.ask('listBookings', {}, { cookie: await adminCookie(site) })
+  return done.filter((booking) => booking.customerName === customerName)
 }
 
 /** Signs in on the login page that is open. */
@@ -27,34 +27,11 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
 }
 
-/** Signs in and opens a tab of the dashboard. */
-export async function openOfficeTab(page: Page, tab: string): Promise<void> {
-  await page.goto('/admin/login')
-  await isAlive(page)
-  await signIn(page)
-  // By its key: on a phone the greeting stands over the tabs.
-  await page.getByRole('tab', { name: tab, exact: true }).press('Enter')
-  await page.getByRole('tabpanel', { name: tab, exact: true }).getByRole('heading', { level: 2 }).waitFor()
-}
+/** The address of a tab of the dashboard. */
+export const tabAddress = (tab: 'pricing' | 'vehicles' | 'luggage' | 'stops' | 'regions') =>
+  `/admin?tab=${tab}`
 
-const calls = {
-  prices: { list: 'listPricing', remove: 'deletePricing' },
-  luggage: { list: 'listLuggageCapacities', remove: 'deleteLuggageCapacity' },
-} as const
-
-/** Deletes every row by the documented calls. */
-export async function deleteEvery({ door }: Site, what: keyof typeof calls): Promise<void> {
-  const { list, remove } = calls[what]
-  const { headers } = await door.ask('login', ADMIN)
-  const cookie = headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ')
-  const { done } = await door.ask(list, undefined, { cookie })
-  for (const { id } of done) await door.ask(remove, { id }, { cookie })
-}
-
-/** What the office is told last. */
+/** The notifications that are shown now. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
 
@@ -68,4 +45,9 @@ export const cardOf = (page: Page, words: string): Locator =>
 export async function decide(page: Page, card: Locator, decision: 'Accept' | 'Reject'): Promise<void> {
   await card.getByRole('button', { name: decision }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: decision }).click()
+}
+
+/** Confirms what a question asks before something is deleted. */
+export async function confirmDeletion(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
 }

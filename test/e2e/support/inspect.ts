@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DESKTOP, NARROW, PHONE } from './open-page.ts'
+
+const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** A window of 1440 pixels at 200 %. */
+const ZOOMED = { width: 720, height: 450 }
+
+/**
+ * Looks at the page as it stands at every size: axe finds nothing against WCAG 2.2 AA, at a desk and on a phone, and
+ * nothing is wider than the window, down to 320 pixels. What is open stays open.
+ */
+export async function inspect(page: Page, state: string): Promise<void> {
+  const usual = page.viewportSize() ?? DESKTOP
+  const found: string[] = []
+  for (const size of [DESKTOP, ZOOMED, PHONE, NARROW]) {
+    await page.setViewportSize(size)
+    // Wherever else it was scrolled to, something may lie half below the bar at the bottom.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const beyond = await sidewaysScroll(page)
+    if (beyond > 0) found.push(`${size.width} pixels: ${beyond} pixels too wide`)
+    if (size === DESKTOP || size === PHONE)
+      for (const barrier of await findBarriers(page)) found.push(`${size.width} pixels: ${barrier}`)
+  }
+  await page.setViewportSize(usual)
+  expect(found, state).toEqual([])
+}
+
+/** What axe finds against WCAG 2.2 AA in the page as it stands, a line for each place. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // Half faded in, nothing has its contrast.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: WCAG_2_2_AA }, resultTypes: ['violations'] })
+    // Our pages have no frames; looking for some takes several times as long as looking at the page.
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** How far the page, or a dialog in it, can be pushed sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const parts = [
+      document.documentElement,
+      ...document.querySelectorAll('[role=dialog], [role=alertdialog]'),
+    ]
+    return Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  })
+}

@@ -1,0 +1,108 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import type { WhenDone } from '../../support/server-process.ts'
+import { adminCookie, sharedSite, type Site } from './site.ts'
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+/** The narrowest that WCAG asks for: a window of 1280 pixels at 400 %. */
+export const NARROW = { width: 320, height: 640 }
+
+/** How a map reaches a page that the processor paints: the browser finds it slow. */
+const WITHOUT_GRAPHICS_CARD = /GL Driver Message .*GPU stall due to ReadPixels/
+
+/** What the browser writes down of requests that `goOffline` has kept from the server. */
+export const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Failed to load font/
+
+/** How somebody comes to a page, where it is not by an empty browser at a desk on the shared site. */
+export interface Visit {
+  readonly site?: Site
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly isSignedIn?: boolean
+  /** The statuses of refusals that belong to the visit: the browser writes each down as an error. */
+  readonly refusals?: readonly number[]
+  /** Another error in the console that belongs to the visit. */
+  readonly expectedError?: RegExp
+  /** Another origin that the visit leads to. */
+  readonly otherOrigin?: string
+  readonly context?: BrowserContextOptions
+  readonly whenDone?: WhenDone
+}
+
+let connection: Promise<Browser> | undefined
+
+/** The browser of the run, which every worker connects to once. */
+async function connect(): Promise<Browser> {
+  connection ??= chromium.connect(inject('chromium'))
+  const browser = await connection
+  if (browser.isConnected()) return browser
+  connection = undefined
+  return connect()
+}
+
+/**
+ * A page in a browser of its own that has never been here. What goes wrong in it unseen fails the test: an error or
+ * warning in the console, a request to another host, a call that the server could not answer.
+ */
+export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
+  const { site = sharedSite(), viewport = DESKTOP, refusals = [], whenDone = onTestFinished } = visit
+  const context = await (
+    await connect()
+  ).newContext({
+    baseURL: site.origin,
+    viewport,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...visit.context,
+  })
+  whenDone(() => context.close())
+  context.setDefaultTimeout(30_000)
+  if (visit.isSignedIn) {
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await adminCookie(site)) ?? []
+    await context.addCookies([{ name, value, url: site.origin }])
+  }
+  const page = await context.newPage()
+  const noise: string[] = []
+  page.on('console', (message) => {
+    const text = message.text()
+    // A visitor who is not signed in is told so by a 401.
+    const isExpected =
+      [401, ...refusals].some((status) => text.includes(`status of ${status}`)) ||
+      WITHOUT_GRAPHICS_CARD.test(text) ||
+      visit.expectedError?.test(text)
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
+      noise.push(`${message.type()}: ${text} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== site.origin && origin !== visit.otherOrigin)
+      noise.push(`asked elsewhere: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500 && !refusals.includes(response.status()))
+      noise.push(`${response.status()}: ${response.url()}`)
+  })
+  whenDone(() => expect(noise).toEqual([]))
+  await page.goto(path)
+  // The documentation has no scripts.
+  const hasScripts = path.startsWith('/') && !path.startsWith('/api/docs')
+  if (hasScripts && visit.context?.javaScriptEnabled !== false) await hydrated(page)
+  return page
+}
+
+/** Waits until React has taken the page over, part by part: what is pressed before is lost. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = document.querySelectorAll('main, main a, main button, main input')
+    return (
+      parts.length > 0 &&
+      [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+    )
+  })
+}
+
+/** From now on the page reaches no server. */
+export const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
+export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)

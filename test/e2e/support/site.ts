@@ -1,0 +1,37 @@
+import { inject, onTestFinished } from 'vitest'
+import { signIn } from '../../support/app.ts'
+import { restDoor, type Door } from '../../support/doors.ts'
+import { openHome, startServer, type WhenDone } from '../../support/server-process.ts'
+
+export interface Site {
+  readonly origin: string
+  /** Where its mail is written. */
+  readonly mails: string
+  /** The documented calls. */
+  readonly door: Door
+}
+
+/** The site that all tests of a run share. Each makes its own data there, and leaves that of the others alone. */
+export function sharedSite(): Site {
+  const { origin, mails } = inject('site')
+  return { origin, mails, door: restDoor(origin) }
+}
+
+/** A site of its own for tests that need other settings or an empty database. */
+export async function openSite(
+  settings: Readonly<Record<string, string>>,
+  whenDone: WhenDone = onTestFinished,
+): Promise<Site> {
+  const { env, folder } = await openHome(whenDone)
+  const { origin, door } = await startServer({ ...env, ...settings }, whenDone)
+  return { origin, door, mails: `${folder}/mail` }
+}
+
+const sessions = new Map<string, Promise<string>>()
+
+/** The Cookie header of an administrator who is signed in, the same one for all tests of a site. */
+export function adminCookie({ origin, door }: Site): Promise<string> {
+  const session = sessions.get(origin) ?? signIn(door)
+  sessions.set(origin, session)
+  return session
+}
