@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
 import { buildApp } from './app.ts'
+import { closeOnSignals } from './close-on-signals.ts'
 import { readConfig, type Config } from './core/config.ts'
 import { lockDataFolder } from './db/lock-data-folder.ts'
 import { migrate } from './schema/migrate.ts'
@@ -82,26 +83,11 @@ async function openMigrated({ DATABASE_URL, DATA_DIR }: Config): Promise<Orm> {
   return connectPostgres(DATABASE_URL)
 }
 
-const STOP_WITHIN_MS = 10_000
-
+// A process that is not open yet has nothing to close.
+let close = async () => {}
+closeOnSignals(() => close(), { logger: console })
 try {
-  const stop = await start(readConfig(process.env))
-  let stopping = false
-  const onSignal = () => {
-    if (stopping) return
-    stopping = true
-    // Requests in flight are finished; one that hangs does not keep the process.
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  close = await start(readConfig(process.env))
 } catch (error) {
   console.error(explainStartError(error) ?? error)
   process.exit(1)
