@@ -10,7 +10,7 @@ import { moodyServer, queueMails } from '../support/queued-mails.ts'
 
 const MAILS = 1_000
 const WORKERS = 4
-const LIMITS = { greeting: 5_000, silence: 2_000, message: 5_000 }
+const TIMEOUTS = { greetingMs: 5_000, silenceMs: 2_000, messageMs: 5_000 }
 
 /** Prints how long four workers take over a thousand queued mails, from the first to the last that can be sent now. */
 export async function benchMails(): Promise<void> {
@@ -38,7 +38,7 @@ async function deliver(behaviour: Parameters<typeof startFakeSmtpServer>[0]) {
   await queueMails(orm, MAILS, new Date(0))
   const config = readConfig({ LOG_LEVEL: 'silent', SMTP_URL: server.url, MAIL_FROM: 'office@costa.example' })
   const log = { info: () => {}, warn: () => {}, error: console.error }
-  const mailers = Array.from({ length: WORKERS }, () => smtpMailer({ url: server.url, limits: LIMITS }))
+  const mailers = Array.from({ length: WORKERS }, () => smtpMailer({ url: server.url, timeouts: TIMEOUTS }))
   const workers = mailers.map((mailer) =>
     startMailWorker({
       orm,

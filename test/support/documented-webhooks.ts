@@ -42,7 +42,7 @@ function partner(): WebhookSender {
             outcome: 'answered',
             durationMs: 84,
             status: 200,
-            answer: 'Thank you',
+            body: 'Thank you',
             retryAfter: undefined,
           })
         : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

@@ -1,7 +1,7 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import type { TransitionResult } from './payment-transition.ts'
 import { transitionPayment } from './transition-payment.ts'
-import { observeCheckout, observePayment, failureReason, type PaymentContext } from './observe-payment.ts'
+import { observeCheckout, observePayment, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 import type { EventSource } from './payment-change.entity.ts'
 
@@ -28,7 +28,7 @@ export async function closePayment(
   if (answer.outcome === 'ok' && answer.value.transactions.some(({ isSuccessful }) => isSuccessful))
     return context.transaction((tx) => observeCheckout(tx, id, answer.value, source))
   return context.transaction((tx) => {
-    const lastError = answer.outcome === 'ok' ? null : failureReason(answer)
+    const lastError = answer.outcome === 'ok' ? null : answer.reason
     const set = { lastReadAt: tx.clock(), lastError }
     return transitionPayment(tx, id, () => ({
       event: isClosed(answer) ? 'deactivated' : 'not_deactivated',

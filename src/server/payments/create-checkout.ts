@@ -2,7 +2,7 @@ import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import type { PaymentTransition } from './payment-transition.ts'
 import { transitionPayment } from './transition-payment.ts'
 import type { PayableBooking } from './open-attempt.ts'
-import { failureReason, type PaymentContext } from './observe-payment.ts'
+import type { PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 
 /**
@@ -37,7 +37,7 @@ function transitionFrom(answer: Outcome<Checkout>): PaymentTransition {
     const set = { checkoutId, checkoutUrl: pageUrl ?? null, lastError: null }
     return { event: pageUrl === undefined ? 'create_unknown' : 'created', source, set }
   }
-  return { event: eventOf(answer), source, set: { lastError: failureReason(answer) } }
+  return { event: eventOf(answer), source, set: { lastError: answer.reason } }
 }
 
 /** 409 says that the reference is taken: by an earlier call of ours, perhaps. */

@@ -1,7 +1,7 @@
 import type { Checkout } from '@chauffeur/gateways/payments/payments'
 import type { TransitionResult } from './payment-transition.ts'
 import { transitionPayment } from './transition-payment.ts'
-import { observeCheckout, failureReason, type PaymentContext } from './observe-payment.ts'
+import { observeCheckout, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 import type { EventSource } from './payment-change.entity.ts'
 
@@ -14,7 +14,7 @@ export async function findCheckout(
   const { id, reference } = payment
   const answer = await context.payments.gateway().findByReference(reference)
   return context.transaction(async (tx) => {
-    const read = { lastReadAt: tx.clock(), lastError: answer.outcome === 'ok' ? null : failureReason(answer) }
+    const read = { lastReadAt: tx.clock(), lastError: answer.outcome === 'ok' ? null : answer.reason }
     if (answer.outcome !== 'ok') {
       const moved = await transitionPayment(tx, id, () => ({ event: 'unreadable', source, set: read }))
       return { ...moved, isKnown: false }

@@ -33,7 +33,7 @@ export function observePayment(
     transitionPayment(tx, paymentId, () => ({
       event: 'unreadable',
       source,
-      set: { lastReadAt: tx.clock(), lastError: failureReason(answer) },
+      set: { lastReadAt: tx.clock(), lastError: answer.reason },
     })),
   )
 }
@@ -117,9 +117,4 @@ function factsOf(checkout: Checkout, finding: Finding): ProviderFacts {
     transactionId: checkout.transactionId ?? null,
     ...(finding.found === 'paid_disputed' && { disagreeing: finding.disagreeing }),
   }
-}
-
-/** Why there is no answer, for the log and the office. */
-export function failureReason(answer: Exclude<Outcome<unknown>, { outcome: 'ok' }>): string {
-  return answer.outcome === 'refused' ? answer.sentence : answer.reason
 }

@@ -4,7 +4,7 @@ import { refundProgress, type RefundProgress } from '@chauffeur/domain/refund-pr
 import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
 import type { TransitionResult } from './payment-transition.ts'
 import { transitionPayment } from './transition-payment.ts'
-import { failureReason, type PaymentContext } from './observe-payment.ts'
+import type { PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -51,7 +51,7 @@ async function handleUnreadable(
 ): Promise<void> {
   const isOverdue = isOlder(stateSince, REFUND_OVERDUE_HOURS, context)
   const overdue = state === 'refund_due' ? 'refund_refused' : 'refund_overdue'
-  await move(id, isOverdue ? overdue : 'unreadable', context, failureReason(answer))
+  await move(id, isOverdue ? overdue : 'unreadable', context, answer.reason)
 }
 
 async function requestRefund(id: string, transactionId: string, context: PaymentContext): Promise<void> {
@@ -60,7 +60,7 @@ async function requestRefund(id: string, transactionId: string, context: Payment
   if (from === to) return
   const answer = await context.payments.gateway().refund({ transactionId })
   if (answer.outcome === 'ok') return void (await move(id, 'refund_accepted', context))
-  await move(id, eventOf(answer), context, failureReason(answer))
+  await move(id, eventOf(answer), context, answer.reason)
 }
 
 function eventOf(answer: Exclude<Outcome<undefined>, { outcome: 'ok' }>): PaymentEvent {

@@ -76,7 +76,7 @@ async function recordAttempt(
   const { durationMs } = tried
   const what =
     tried.outcome === 'answered'
-      ? { status: tried.status, answer: readable(tried.answer) }
+      ? { status: tried.status, answer: readable(tried.body) }
       : { error: tried.reason }
   await em.insert(DeliveryAttempt, { deliveryId, at, durationMs, ...what })
 }

@@ -8,7 +8,7 @@ import { test } from '../../support/test.ts'
 const MAILS = 1_000
 const WORKERS = 4
 // Long enough for a busy machine, short enough to see it through.
-const LIMITS = { greeting: 5_000, silence: 5_000, message: 10_000 }
+const TIMEOUTS = { greetingMs: 5_000, silenceMs: 5_000, messageMs: 10_000 }
 
 /** What comes in of each mail: a second time only where nobody could tell that the first had come in. */
 const COPIES: Readonly<Record<Mood, number>> = {
@@ -24,7 +24,7 @@ test('a thousand mails are delivered by four workers, whatever the mail server d
 }) => {
   const server = await startFakeSmtpServer(moodyServer())
   onTestFinished(server.close)
-  const mailer = () => smtpMailer({ url: server.url, limits: LIMITS })
+  const mailer = () => smtpMailer({ url: server.url, timeouts: TIMEOUTS })
   const first = await open({ mailer: mailer() })
   await queueMails(first.database.orm, MAILS, first.clock())
   const apps = [first]

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 
 import { type Invitation, isMailAddress, type Mailbox, MailRefused, type Message } from './mail.ts'
 
-/** Set from the message's own fields, or by the composer: another value beside them would be a second truth. */
+/** Set from the fields of the message or by the composer: a second value would contradict them. */
 const OWN_HEADERS = new Set([
   'bcc',
   'cc',
@@ -38,7 +38,7 @@ export function composeMime(message: Message): Promise<Buffer> {
       value: oneLine(value),
     })),
     newline: 'windows',
-    // A mail is made of the texts given here only, never of a file or page that one of them names.
+    // A mail consists of the given texts only, never of a file or page that one of them names.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -67,7 +67,7 @@ function headerName(name: string): string {
   return name
 }
 
-/** Line breaks would start a header of the writer's choice. */
+/** A line break in a value would let its author add headers. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

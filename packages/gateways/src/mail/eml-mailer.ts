@@ -6,15 +6,15 @@ import { composeMime } from './compose-mime.ts'
 import { type Mailer, MailUnreachable } from './mail.ts'
 
 /**
- * Keeps every mail as a file that any mail program opens, in `directory`, which is made when needed. The same
- * message id always lands in the same file, so a repeat replaces the first and is never a second mail.
+ * Writes every mail to a file that any mail program opens, in `directory`, which is created when needed. The file is named
+ * after the message id, so that a repeated mail replaces the first one.
  */
 export function emlMailer({ directory }: { directory: string }): Mailer {
   return {
     send: async (message) => {
       const mime = await composeMime(message)
       const path = join(directory, emlFileName(message.messageId))
-      // Whoever looks into the directory sees whole mails only: they appear by their renaming.
+      // Renamed once it is complete, so that a reader of the directory never sees half a mail.
       const draft = `${path}.${randomUUID()}.tmp`
       try {
         await mkdir(directory, { recursive: true })
@@ -31,8 +31,8 @@ export function emlMailer({ directory }: { directory: string }): Mailer {
 }
 
 /**
- * The file that a message id is kept in: its readable characters, and a digest, since others are lost and two
- * ids may then read alike. It never holds a path separator and never starts with a dot.
+ * The name of the file for a message id: its readable characters, and a digest because two ids may share these. It has no
+ * path separator and never starts with a dot.
  */
 export function emlFileName(messageId: string): string {
   const readable = messageId

@@ -1,4 +1,4 @@
-/** One correspondent. */
+/** A sender or a recipient. */
 export interface Mailbox {
   /** The display name; line breaks and other control characters in it become spaces. */
   readonly name?: string
@@ -6,7 +6,7 @@ export interface Mailbox {
   readonly address: string
 }
 
-/** A mail ready to be sent, always in both forms. */
+/** A mail ready to be sent, as text and as HTML. */
 export interface Message {
   readonly to: Mailbox
   readonly from: Mailbox
@@ -15,15 +15,15 @@ export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The same on every try of the same mail, like `<TR-7K3Q9X.confirmed.1@example.com>`: a repeat is recognisable. */
+  /** The same on every attempt, like `<TR-7K3Q9X.confirmed.1@example.com>`, so that a repeated mail can be recognised. */
   readonly messageId: string
-  /** An appointment that mail programs offer to enter into the reader's calendar, and attach as a file. */
+  /** An appointment that mail programs offer to add to the reader's calendar; also attached as a file. */
   readonly invitation?: Invitation
-  /** Further headers, like `Auto-Submitted`; those that the message itself sets cannot be given here. */
+  /** Further headers, like `Auto-Submitted`, but none of those that the other fields set. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An iCalendar document with what is to be done with it (RFC 5546). */
+/** An iCalendar document and its method (RFC 5546). */
 export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL'
   readonly ics: string
@@ -33,13 +33,13 @@ export interface Invitation {
 /** Sends mail. */
 export interface Mailer {
   /**
-   * Resolves once the message is handed over; until then it may be sent again with the same `messageId`.
+   * Resolves once the server has accepted the message; until then it may be sent again with the same `messageId`.
    *
    * @throws {MailRefused} when this message will never be accepted.
    * @throws {MailUnreachable} when it may be accepted later.
    */
   send(message: Message): Promise<void>
-  /** Ends the connections that it keeps for the next message. */
+  /** Closes the connections that are open for the next message. */
   close?(): void
 }
 
@@ -48,12 +48,12 @@ export function isMailAddress(text: string): boolean {
   return /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(text)
 }
 
-/** The message itself is not acceptable (an address that is none, say). Remedy: tell the office; do not retry. */
+/** The message itself is not acceptable, for example because of a wrong address. Remedy: tell the office; do not retry. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }
 
-/** The message could not be handed over now. Remedy: send it again later, with the same message id. */
+/** The message could not be sent now. Remedy: send it again later, with the same message id. */
 export class MailUnreachable extends Error {
   override readonly name = 'MailUnreachable'
 }

@@ -14,7 +14,7 @@ const MESSAGE: Message = {
   messageId: '<TR-7K3Q9X.received.1@costa.example>',
 }
 
-const IMPATIENT = { greeting: 150, silence: 150, message: 400 }
+const SHORT_TIMEOUTS = { greetingMs: 150, silenceMs: 150, messageMs: 400 }
 
 const open: { close?: () => unknown }[] = []
 afterEach(async () => {
@@ -22,16 +22,16 @@ afterEach(async () => {
 })
 
 async function server(behaviour?: SmtpBehaviour) {
-  const standIn = await startFakeSmtpServer(behaviour)
-  open.push(standIn)
-  return standIn
+  const server = await startFakeSmtpServer(behaviour)
+  open.push(server)
+  return server
 }
 
 function mailerTo(
   url: string,
-  limits = { ...IMPATIENT, greeting: 5_000, silence: 5_000, message: 10_000 },
+  timeouts = { ...SHORT_TIMEOUTS, greetingMs: 5_000, silenceMs: 5_000, messageMs: 10_000 },
 ): Mailer {
-  const mailer = smtpMailer({ url, limits })
+  const mailer = smtpMailer({ url, timeouts })
   open.push(mailer)
   return mailer
 }
@@ -154,7 +154,7 @@ describe('a server that fails', () => {
   it('can be tried again: it never greets', async () => {
     const silent = await startTcpServer()
     open.push(silent)
-    expect(await failureOf(mailerTo(silent.url, IMPATIENT))).toBeInstanceOf(MailUnreachable)
+    expect(await failureOf(mailerTo(silent.url, SHORT_TIMEOUTS))).toBeInstanceOf(MailUnreachable)
   })
 
   it.each(['', '421 4.3.2 shutting down\r\n', '554 5.0.0 go away\r\n', 'SSH-2.0-OpenSSH_9.6\r\n'])(
@@ -168,23 +168,23 @@ describe('a server that fails', () => {
 
   it('can be tried again: it never says whether it has the message', async () => {
     const { url, received } = await server({ message: () => new Promise(() => {}) })
-    expect(await failureOf(mailerTo(url, IMPATIENT))).toBeInstanceOf(MailUnreachable)
+    expect(await failureOf(mailerTo(url, SHORT_TIMEOUTS))).toBeInstanceOf(MailUnreachable)
     expect(received).toHaveLength(1)
   })
 
   it('can be tried again: it breaks off with the whole message, which then comes twice under one id', async () => {
-    const standIn = await server({
-      message: (_, breakOff) => {
-        if (standIn.received.length > 1) return undefined
-        breakOff()
+    const smtp = await server({
+      message: (_, disconnect) => {
+        if (smtp.received.length > 1) return undefined
+        disconnect()
         return new Promise(() => {})
       },
     })
-    const mailer = mailerTo(standIn.url)
+    const mailer = mailerTo(smtp.url)
     expect(await failureOf(mailer)).toBeInstanceOf(MailUnreachable)
     await mailer.send(MESSAGE)
     const ids = await Promise.all(
-      standIn.received.map(async ({ mime }) => (await PostalMime.parse(mime)).messageId),
+      smtp.received.map(async ({ mime }) => (await PostalMime.parse(mime)).messageId),
     )
     expect(ids).toEqual([MESSAGE.messageId, MESSAGE.messageId])
   })

@@ -5,46 +5,45 @@ import { composeMime } from './compose-mime.ts'
 import { type Mailer, MailRefused, MailUnreachable } from './mail.ts'
 import { readSmtpUrl } from './smtp-url.ts'
 
-/** In milliseconds; for tests that cannot wait. */
-interface Limits {
-  /** Until the connection stands, and again until the server greets. */
-  readonly greeting: number
-  /** Of silence in a conversation. */
-  readonly silence: number
-  /** For one message, from its first byte to the server's word that it has it. */
-  readonly message: number
+interface SmtpTimeouts {
+  /** Until the connection is open, and again until the server's greeting. */
+  readonly greetingMs: number
+  /** Without a byte from the server. */
+  readonly silenceMs: number
+  /** For one message, from its first byte until the server has accepted it. */
+  readonly messageMs: number
 }
 
-const LIMITS: Limits = { greeting: 10_000, silence: 20_000, message: 40_000 }
-const CONNECTIONS = 5
+const TIMEOUTS: SmtpTimeouts = { greetingMs: 10_000, silenceMs: 20_000, messageMs: 40_000 }
+const MAX_CONNECTIONS = 5
 const MAX_REPLY_LENGTH = 300
 
 /**
- * Hands mail to an SMTP server at an address like `smtps://user:password@mail.example.com`, over connections that are
- * kept for a while. No error and no log of it tells the password.
+ * Sends mail through an SMTP server at an address like `smtps://user:password@mail.example.com`, over pooled connections.
+ * The password appears in no error and no log line.
  *
  * @throws {TypeError} when the address is not one.
  */
-export function smtpMailer({ url, limits = LIMITS }: { url: string; limits?: Limits }): Mailer {
+export function smtpMailer({ url, timeouts = TIMEOUTS }: { url: string; timeouts?: SmtpTimeouts }): Mailer {
   const transport = createTransport({
     pool: true,
     ...readSmtpUrl(url),
-    maxConnections: CONNECTIONS,
-    // The outbox tries again, later each time; the pool would at once.
+    maxConnections: MAX_CONNECTIONS,
+    // The outbox retries with growing delays; the pool would retry at once.
     maxRequeues: 0,
-    connectionTimeout: limits.greeting,
-    greetingTimeout: limits.greeting,
-    socketTimeout: limits.silence,
-    dnsTimeout: limits.greeting,
+    connectionTimeout: timeouts.greetingMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.silenceMs,
+    dnsTimeout: timeouts.greetingMs,
   })
-  // A connection that breaks while it idles concerns nobody.
+  // A connection that breaks while it is idle is no fault: the next message opens another one.
   transport.on('error', () => {})
   return {
     async send(message) {
       const raw = await composeMime(message)
       const envelope = { from: message.from.address, to: [message.to.address] }
       try {
-        await transport.sendMail({ raw, envelope, signal: AbortSignal.timeout(limits.message) })
+        await transport.sendMail({ raw, envelope, signal: AbortSignal.timeout(timeouts.messageMs) })
       } catch (error) {
         throw mailError(error)
       }
@@ -60,20 +59,20 @@ const smtpError = z.object({
   responseCode: z.number().optional().catch(undefined),
 })
 
-/** What the failure means for the message, in words that the office reads. */
+/** The error for a failure, with a message that the office reads. */
 function mailError(cause: unknown): MailRefused | MailUnreachable {
   const { code, command, response, responseCode } = smtpError.parse(cause)
-  const said = response ? `: ${response.replaceAll(/\s+/g, ' ').slice(0, MAX_REPLY_LENGTH)}` : ''
+  const reply = response ? `: ${response.replaceAll(/\s+/g, ' ').slice(0, MAX_REPLY_LENGTH)}` : ''
   if (code === 'EAUTH')
     return new MailUnreachable('The mail server does not accept the sign-in of SMTP_URL', { cause })
   if (code === 'EENVELOPE' && responseCode === undefined)
     return new MailRefused('The mail server cannot take mail for this address', { cause })
   const isPermanent = responseCode !== undefined && responseCode >= 500
-  // Who is refused as the sender, or before any message, is us: that is mended in the settings, not in the message.
+  // Refused as the sender, or before any message: a mistake in the settings and not in the message.
   const isOurFault = code !== 'EMESSAGE' && command !== 'RCPT TO'
   if (isPermanent && !isOurFault)
-    return new MailRefused(`The mail server refuses this mail${said}`, { cause })
-  if (said) return new MailUnreachable(`The mail server did not take the mail${said}`, { cause })
+    return new MailRefused(`The mail server refuses this mail${reply}`, { cause })
+  if (reply) return new MailUnreachable(`The mail server did not take the mail${reply}`, { cause })
   if (code === 'ETLS') return new MailUnreachable('No encrypted connection to the mail server', { cause })
   return new MailUnreachable('The mail server cannot be reached, or broke off', { cause })
 }

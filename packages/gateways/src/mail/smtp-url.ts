@@ -1,10 +1,10 @@
-/** Where and how an SMTP server is spoken to. */
+/** Where an SMTP server is, and how to connect to it. */
 export interface SmtpServer {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte; else STARTTLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
   readonly secure: boolean
-  /** No word without TLS. */
+  /** Fails when the server does not offer STARTTLS. */
   readonly requireTLS: boolean
   readonly auth?: { readonly user: string; readonly pass: string }
 }
@@ -12,10 +12,10 @@ export interface SmtpServer {
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
- * Reads an address like `smtps://user:password@mail.example.com:465`. A password goes out encrypted, or to this very
+ * Reads an address like `smtps://user:password@mail.example.com:465`. A password is sent encrypted only, except to this
  * machine.
  *
- * @throws {TypeError} when it is not one; the message does not repeat it.
+ * @throws {TypeError} when it is not such an address; the message does not repeat it.
  */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = URL.parse(text)

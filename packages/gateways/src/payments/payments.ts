@@ -61,7 +61,7 @@ export interface Refused {
   /** The provider's own word for it, like DUPLICATED_CHECKOUT. */
   readonly code: string | undefined
   /** For the log: names the call and repeats what the provider said, without the key. Not for customers. */
-  readonly sentence: string
+  readonly reason: string
 }
 
 /** Nobody can tell. Remedy: read what became of it; never ask for it again blindly. */

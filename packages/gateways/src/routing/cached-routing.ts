@@ -3,13 +3,13 @@ import type { Point } from '@chauffeur/domain/geometry'
 import type { Route, Routing } from './routing.ts'
 
 export interface RouteCacheOptions {
-  /** How many routes are kept; the one unused for longest goes first. */
+  /** How many routes are cached; the least recently used one is dropped first. */
   readonly capacity: number
-  /** How long a route stays true, in milliseconds. */
+  /** How long a route is cached, in milliseconds. */
   readonly timeToLive: number
   /**
-   * The same for a route of the fallback: long enough for the vehicles of one page, and far shorter than an
-   * outage, so that the configured router is heard as soon as it is back.
+   * How long a route of the fallback is cached, in milliseconds: long enough for the vehicles of one page, and far shorter
+   * than an outage, so that the configured router is used again as soon as it is back.
    */
   readonly fallbackTimeToLive?: number
   /** Milliseconds from any fixed instant. */
@@ -25,9 +25,9 @@ interface Entry {
 }
 
 /**
- * Asks the router once for a list of points, however many callers want it at the same time (the vehicles of
- * one quote), and remembers the answer; one of the fallback only briefly. A failure is not remembered. A caller that gives up leaves the call
- * to the others; when all have given up, it is aborted.
+ * Calls the router once for a list of points, however many callers want it at the same time (the vehicles of one quote),
+ * and caches the route; failures are not cached. When one caller aborts, the call goes on for the others; when all have
+ * aborted, it is aborted, too.
  */
 export function cachedRouting(routing: Routing, options: RouteCacheOptions): Routing {
   const { capacity, timeToLive, fallbackTimeToLive = 10_000, now = () => performance.now() } = options
@@ -44,19 +44,19 @@ export function cachedRouting(routing: Routing, options: RouteCacheOptions): Rou
     }
     const settle = (route?: Route) => {
       entry.isSettled = true
-      if (!route) forget(key, entry)
+      if (!route) remove(key, entry)
       else if (route.isFallback) entry.expiresAt = Math.min(entry.expiresAt, now() + fallbackTimeToLive)
     }
     entry.route.then(settle, () => settle())
     return entry
   }
 
-  function forget(key: string, entry: Entry): void {
+  function remove(key: string, entry: Entry): void {
     if (entries.get(key) === entry) entries.delete(key)
   }
 
-  /** Puts the entry at the young end of the map. */
-  function keep(key: string, entry: Entry): void {
+  /** Stores the entry as the most recently used one. */
+  function store(key: string, entry: Entry): void {
     entries.delete(key)
     entries.set(key, entry)
     for (const oldest of entries.keys()) {
@@ -71,14 +71,14 @@ export function cachedRouting(routing: Routing, options: RouteCacheOptions): Rou
       const key = points.map(({ lat, lon }) => `${lat},${lon}`).join(';')
       const known = entries.get(key)
       const entry = known && now() < known.expiresAt ? known : open(key, points)
-      keep(key, entry)
+      store(key, entry)
       entry.waiting += 1
       try {
         return await unlessAborted(entry.route, signal)
       } finally {
         entry.waiting -= 1
         if (entry.waiting === 0 && !entry.isSettled) {
-          forget(key, entry)
+          remove(key, entry)
           entry.call.abort(signal?.reason)
         }
       }

@@ -15,7 +15,7 @@ export interface RoutingSettings {
   readonly onBreak?: CircuitBreakerOptions['onChange']
 }
 
-/** The router that the settings ask for, with its cache. */
+/** The router that the settings ask for, cached. */
 export function configuredRouting(settings: RoutingSettings): Routing {
   const { url, hasFallback, cache, onFallback, onBreak } = settings
   const embedded = embeddedRouter()

@@ -4,16 +4,16 @@ import { NoRoute, type Route, type Routing, RoutingUnreachable } from './routing
 export interface FallbackOptions {
   /** The router that the operator chose. */
   readonly configured: Routing
-  /** Answers while it does not; without it nothing does, since a price by other roads may be unwanted. */
+  /** Used while the configured router is unreachable. Optional: a price by other roads may be unwanted. */
   readonly fallback?: Routing | undefined
   readonly breaker: CircuitBreaker
-  /** Told of every answer from the fallback, and why: for the log. */
+  /** Called with the cause for every route of the fallback, for the log. */
   readonly onFallback?: ((cause: RoutingUnreachable) => void) | undefined
 }
 
 /**
- * Asks the configured router, and while that is unreachable the fallback, whose routes are marked `isFallback`.
- * That there is no road is an answer, and never a reason to ask another router.
+ * Uses the configured router and, while that is unreachable, the fallback, whose routes are marked `isFallback`. The
+ * answer that there is no road is final: the fallback is not used then.
  */
 export function routingWithFallback({ configured, fallback, breaker, onFallback }: FallbackOptions): Routing {
   return {
@@ -24,7 +24,7 @@ export function routingWithFallback({ configured, fallback, breaker, onFallback 
         const cause = asUnreachable(error)
         if (!cause) throw error
         if (!fallback) throw cause
-        const route = await orElse(cause, () => fallback.route(points, signal))
+        const route = await orThrow(cause, () => fallback.route(points, signal))
         onFallback?.(cause)
         return { ...route, isFallback: true }
       }
@@ -42,10 +42,10 @@ function asUnreachable(error: unknown): RoutingUnreachable | undefined {
   return error instanceof RoutingUnreachable ? error : undefined
 }
 
-/** What the smaller road graph does not know the configured router may: then the outage is the answer. */
-async function orElse(cause: RoutingUnreachable, ask: () => Promise<Route>): Promise<Route> {
+/** A road that the smaller graph lacks may exist: when the fallback finds none, the outage is reported instead. */
+async function orThrow(cause: RoutingUnreachable, findRoute: () => Promise<Route>): Promise<Route> {
   try {
-    return await ask()
+    return await findRoute()
   } catch (error) {
     throw error instanceof NoRoute ? cause : error
   }

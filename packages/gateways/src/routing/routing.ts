@@ -8,23 +8,23 @@ export interface Leg {
   readonly durationSeconds: number
 }
 
-/** A drive through all the points in their order. */
+/** A drive through all the points, in their order. */
 export interface Route {
-  /** The sum of the legs, whole metres: what is shown is what is charged. */
+  /** The sum of the legs, in whole metres: the distance that is shown and charged. */
   readonly distanceMetres: number
-  /** The sum of the legs, whole seconds, without the stays. */
+  /** The sum of the legs, in whole seconds, without the stays at stops. */
   readonly durationSeconds: number
   /** A GeoJSON line's coordinates in degrees, two positions at least. */
   readonly line: [lon: number, lat: number][]
   /** One per pair of neighbouring points. */
   readonly legs: readonly Leg[]
-  /** Who found it: our own road graph, or an OSRM service. */
+  /** What found it: the packaged road graph or an OSRM service. */
   readonly provider: 'embedded' | 'osrm'
-  /** Set when it stands in for the configured router's, which could not be asked. */
+  /** Set when the fallback found it because the configured router could not be reached. */
   readonly isFallback?: true
 }
 
-/** Finds the way by road. */
+/** Finds routes by road. */
 export interface Routing {
   /**
    * The drive through two points or more.
@@ -42,7 +42,7 @@ export class NoRoute extends Error {
   override readonly name = 'NoRoute'
 }
 
-/** The routing service did not answer, or not sensibly. Remedy: try again later, or ask another router. */
+/** The routing service did not answer, or not in a readable form. Remedy: try again later, or use another router. */
 export class RoutingUnreachable extends Error {
   override readonly name = 'RoutingUnreachable'
 }

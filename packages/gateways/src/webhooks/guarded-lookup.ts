@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { HTTPS_ONLY, webhookUrlRefusal } from '@chauffeur/domain/webhooks'
 import { isPublicAddress } from './public-address.ts'
 
-/** An address that is not called, whatever is there; the message is a sentence for the office. */
+/** An address that must not be called. The message is a sentence for the office. */
 export class BlockedAddress extends Error {
   override readonly name = 'NotCalled'
 }
@@ -14,30 +14,35 @@ export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>
 
 const NOT_PUBLIC = 'The address leads to this server itself or into a private network, which is never called.'
 
-/** By the system's own resolver: the same hosts file and servers as everything else on this machine. */
+/** By the system's resolver, with the same hosts file and name servers as everything else on this machine. */
 export const resolveBySystem: Resolve = (hostname) => promisify(systemLookup)(hostname, { all: true })
 
-/** Reads an address. @throws {BlockedAddress} for what can be refused without asking for its name. */
+/**
+ * Parses the address of a receiver.
+ *
+ * @param allowPrivate whether plain http and private addresses are allowed, too.
+ * @throws {BlockedAddress} for what can be refused without resolving the host.
+ */
 export function parseReceiverUrl(text: string, allowPrivate: boolean): URL {
   const refusal = webhookUrlRefusal(text)
   if (refusal) throw new BlockedAddress(refusal)
   const url = URL.parse(text)
   if (!url) throw new BlockedAddress('This is not an address that can be called.')
   if (url.protocol !== 'https:' && !allowPrivate) throw new BlockedAddress(HTTPS_ONLY)
-  // A literal address is connected to without a lookup.
+  // An IP address is connected to without a lookup, so it is checked here.
   const literal = ipLiteral(url)
   if (literal !== undefined && !allowPrivate && !isPublicAddress(literal))
     throw new BlockedAddress(NOT_PUBLIC)
   return url
 }
 
-/** The IP address that stands where a name would. */
+/** The IP address that the URL has in place of a host name. */
 export function ipLiteral({ hostname }: URL): string | undefined {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return isIP(bare) ? bare : undefined
 }
 
-/** The addresses of a host, all of which may be called: a private one among public ones would lead astray. */
+/** The addresses of a host. @throws {BlockedAddress} when one of them is private, since any of them may be used. */
 export async function resolvePublicAddresses(
   hostname: string,
   resolve: Resolve,
@@ -49,16 +54,16 @@ export async function resolvePublicAddresses(
   return [...addresses]
 }
 
-/** For a connection: it is made to what was checked, and the name is not asked for a second time in between. */
+/** A lookup for a connection, which is made to the very address that was checked: no second lookup can change it. */
 export function guardedLookup(resolve: Resolve, mayBePrivate: boolean): LookupFunction {
   return (hostname, { all }, callback) => {
-    const answer = async () => {
+    const resolveHost = async () => {
       const addresses = await resolvePublicAddresses(hostname, resolve, mayBePrivate)
       const [first] = addresses
       if (!first) throw new BlockedAddress('The host has no address.')
       if (all) callback(null, addresses)
       else callback(null, first.address, first.family)
     }
-    answer().catch((error: Error) => callback(error, ''))
+    resolveHost().catch((error: Error) => callback(error, ''))
   }
 }

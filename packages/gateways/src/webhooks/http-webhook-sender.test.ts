@@ -85,7 +85,7 @@ test('of an answer that does not end, the beginning is read', async () => {
   const receiver = await open('pours')
   const tried = await post(receiver.url)
   expect(tried).toMatchObject({ outcome: 'answered', status: 200 })
-  expect(tried.outcome === 'answered' && tried.answer.length).toBe(4096)
+  expect(tried.outcome === 'answered' && tried.body.length).toBe(4096)
 })
 
 test('a receiver that breaks off has not answered', async () => {

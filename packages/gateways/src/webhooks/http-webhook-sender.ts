@@ -14,17 +14,17 @@ import { postOnce } from './post-once.ts'
 import type { WebhookSender } from './webhook-sender.ts'
 
 interface Options {
-  /** For development: plain http and private addresses are called, too. */
+  /** Whether plain http and private addresses are called, too: for development only. */
   readonly mayBePrivate: boolean
   readonly timeoutMs?: number
   readonly resolve?: Resolve
 }
 
 const NAME = 'A receiver'
-/** Somebody waits for the answer, and each delivery looks once more. */
-const CHECK_MS = 3_000
+/** A person waits for this check, and every delivery checks again. */
+const LOOKUP_TIMEOUT_MS = 3_000
 
-/** Sends over the network, to public addresses by https unless it is told otherwise. Follows no redirect. */
+/** Sends messages to public addresses by https, unless `allowPrivate` is set. Follows no redirect. */
 export function httpWebhookSender(options: Options): WebhookSender {
   const { mayBePrivate, timeoutMs = WEBHOOK_TIMEOUT_MS, resolve = resolveBySystem } = options
   const lookup = guardedLookup(resolve, mayBePrivate)
@@ -33,12 +33,12 @@ export function httpWebhookSender(options: Options): WebhookSender {
       try {
         const url = parseReceiverUrl(text, mayBePrivate)
         if (ipLiteral(url) !== undefined) return undefined
-        await withTimeout({ name: NAME, timeoutMs: CHECK_MS }, (signal) =>
+        await withTimeout({ name: NAME, timeoutMs: LOOKUP_TIMEOUT_MS }, (signal) =>
           Promise.race([resolvePublicAddresses(url.hostname, resolve, mayBePrivate), aborted(signal)]),
         )
       } catch (error) {
         if (error instanceof BlockedAddress) return error.message
-        // A name that cannot be found today may be there tomorrow.
+        // A host name that does not resolve now may resolve later, so it is no reason to refuse the address.
       }
       return undefined
     },
@@ -54,7 +54,7 @@ export function httpWebhookSender(options: Options): WebhookSender {
         return { outcome: 'answered', durationMs: durationMs(), ...answer }
       } catch (error) {
         signal.throwIfAborted()
-        return { outcome: 'failed', durationMs: durationMs(), reason: whyNot(error, timeoutMs) }
+        return { outcome: 'failed', durationMs: durationMs(), reason: failureReason(error, timeoutMs) }
       }
     },
   }
@@ -77,8 +77,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host.',
 }
 
-/** The error's own words may hold the address, which may hold a key. */
-function whyNot(error: unknown, timeoutMs: number): string {
+/** A sentence for the office. The error's own message is not used: it may hold the address, which may hold a key. */
+function failureReason(error: unknown, timeoutMs: number): string {
   if (error instanceof BlockedAddress) return error.message
   if (error instanceof CallFailed) return `There was no whole answer within ${timeoutMs / 1000} seconds.`
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -3,44 +3,44 @@ import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { WebhookMessage } from './webhook-sender.ts'
 
-interface Answer {
+interface WebhookResponse {
   readonly status: number
-  readonly answer: string
+  readonly body: string
   readonly retryAfter: string | undefined
 }
 
-/** So much of an answer is read; what goes on after that is not waited for. */
+/** Only the beginning of a response is read. */
 const MAX_BYTES = 4 * 1024
 
-/** One POST over a connection of its own. A redirect is an answer like any other. */
+/** Makes one POST over a connection of its own. A redirect is a response like any other. */
 export function postOnce(
   url: URL,
   { headers, body }: WebhookMessage,
   lookup: LookupFunction,
   signal: AbortSignal,
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+): Promise<WebhookResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<WebhookResponse>()
   const bytes = Buffer.from(body)
   const { request } = url.protocol === 'https:' ? https : http
   const outgoing = request(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': bytes.byteLength, 'accept-encoding': 'identity' },
-    // A kept connection would skip the lookup, and with it the check.
+    // A pooled connection would skip the lookup, and with it the check of the address.
     agent: false,
     lookup,
   })
-  const breakOff = () => {
+  const onAbort = () => {
     reject(signal.reason)
     outgoing.destroy()
   }
-  signal.addEventListener('abort', breakOff)
+  signal.addEventListener('abort', onAbort)
   outgoing.on('error', reject)
   outgoing.on('response', (response) => {
     readStart(response).then(
-      (answer) =>
+      (body) =>
         resolve({
           status: response.statusCode ?? 0,
-          answer,
+          body,
           retryAfter: response.headers['retry-after'],
         }),
       reject,
@@ -48,7 +48,7 @@ export function postOnce(
   })
   outgoing.end(bytes)
   return promise.finally(() => {
-    signal.removeEventListener('abort', breakOff)
+    signal.removeEventListener('abort', onAbort)
     outgoing.destroy()
   })
 }

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
-// Where Azure answers its machines about themselves: one address of a range that is public otherwise.
+// Azure's metadata service: one address in a range that is public otherwise.
 const PLATFORM_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16'])
-// All of IPv6 that is given out to the public; the rest holds IPv4 addresses in many disguises.
+// The IPv6 addresses of the public internet; other ranges can embed IPv4 addresses.
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
 
 /**

@@ -3,28 +3,28 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as the server got it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly mime: string
 }
 
-/** A mail server on this machine that takes every mail, unless it is told otherwise. For tests only. */
+/** A mail server on this machine that accepts every mail, unless its behaviour says otherwise. For tests only. */
 export interface FakeSmtpServer {
   readonly url: string
-  /** Every mail that came in whole, also one whose sender was not told. */
+  /** Every mail that arrived completely, even when its sender got no reply. */
   readonly received: readonly ReceivedMail[]
   /** How many connections were made. */
   readonly connections: () => number
   readonly close: () => Promise<void>
 }
 
-/** What it does in place of taking a mail. */
+/** What the server does instead of accepting a mail. */
 export interface SmtpBehaviour {
   /** The reply to a recipient. */
   readonly recipient?: (address: string) => Error | undefined
-  /** The reply to a whole message; one that never settles leaves its sender waiting, `breakOff` hangs up on it. */
+  /** The reply to a whole message; one that never settles leaves the sender waiting. */
   readonly message?: (
     mail: ReceivedMail,
     disconnect: () => void,
@@ -56,16 +56,16 @@ export async function startFakeSmtpServer({
     onRcptTo: ({ address }, _, done) => done(recipient?.(address)),
     onData: (stream, { envelope, remotePort }, done) => {
       const own = () => [...sockets].filter((socket) => socket.remotePort === remotePort)
-      const take = async () => {
+      const receive = async () => {
         const mail = {
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),
           mime: await text(stream),
         }
         received.push(mail)
-        return message?.(mail, () => breakOff(own()))
+        return message?.(mail, () => disconnect(own()))
       }
-      void take().then((refusal) => done(refusal ?? null), done)
+      void receive().then((refusal) => done(refusal ?? null), done)
     },
     ...options,
   })
@@ -78,13 +78,13 @@ export async function startFakeSmtpServer({
     received,
     connections: () => connections,
     close: async () => {
-      breakOff(sockets)
+      disconnect(sockets)
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
 }
 
-/** A server that takes connections and says what it is told, or nothing at all. */
+/** A server that accepts connections and sends the greeting, or nothing at all. */
 export async function startTcpServer(greeting = ''): Promise<{
   url: string
   close: () => Promise<void>
@@ -100,13 +100,13 @@ export async function startTcpServer(greeting = ''): Promise<{
   return {
     url: urlOf(server.address(), 'smtp'),
     close: async () => {
-      breakOff(sockets)
+      disconnect(sockets)
       await new Promise<void>((resolve) => void server.close(() => resolve()))
     },
   }
 }
 
-function breakOff(sockets: Iterable<Socket>): void {
+function disconnect(sockets: Iterable<Socket>): void {
   for (const socket of sockets) socket.destroy()
 }
 

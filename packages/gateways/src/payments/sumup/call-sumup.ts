@@ -108,8 +108,8 @@ function refused(name: string, { status, json }: Answer, apiKey: string): Outcom
   const said = readRefusal(json)
   const code = said.code === undefined ? undefined : printable(said.code, apiKey, 60)
   const message = said.message === undefined ? '' : `: ${printable(said.message, apiKey, 200)}`
-  const sentence = `${name}: refused with ${status}${code === undefined ? '' : ` (${code})`}${message}`
-  return { outcome: 'refused', status, code, sentence }
+  const reason = `${name}: refused with ${status}${code === undefined ? '' : ` (${code})`}${message}`
+  return { outcome: 'refused', status, code, reason }
 }
 
 /** A stranger's words for one line of a log. */

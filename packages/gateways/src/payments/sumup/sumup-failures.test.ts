@@ -116,7 +116,7 @@ describe('the status counts as soon as it is there', () => {
         outcome: 'refused',
         status: 409,
         code: undefined,
-        sentence: 'SumUp create checkout: refused with 409',
+        reason: 'SumUp create checkout: refused with 409',
       })
     },
   )

@@ -92,7 +92,7 @@ describe.each(Object.entries(calls))('a call to %s', (_, ask) => {
     oddReply = { status: 400, json: { message: `Bad key ${SIMULATOR_KEY}\r\nGET /\u001B[31m` } }
     const refused = await ask(clientOf(odd), 'x')
     expect(refused).toMatchObject({
-      sentence: expect.stringMatching(/^SumUp [a-z ]+: refused with 400: Bad key \(the key\) GET \/ \[31m$/),
+      reason: expect.stringMatching(/^SumUp [a-z ]+: refused with 400: Bad key \(the key\) GET \/ \[31m$/),
     })
   })
 })
@@ -111,7 +111,7 @@ describe('refusals of single calls', () => {
       outcome: 'refused',
       status: 409,
       code: 'DUPLICATED_CHECKOUT',
-      sentence: expect.stringMatching(/^SumUp create checkout: refused with 409 \(DUPLICATED_CHECKOUT\): /),
+      reason: expect.stringMatching(/^SumUp create checkout: refused with 409 \(DUPLICATED_CHECKOUT\): /),
     })
   })
 

@@ -1,4 +1,4 @@
-/** A queue of numbered items, the cheapest first. An item may stand in it more than once. */
+/** A priority queue of numbered items, the cheapest first. It may hold an item more than once. */
 export class BinaryHeap {
   readonly #items: number[] = []
   readonly #costs: number[] = []
@@ -19,7 +19,7 @@ export class BinaryHeap {
     costs[hole] = cost
   }
 
-  /** Takes the cheapest item out; undefined when the queue is empty. */
+  /** Removes the cheapest item; undefined when the queue is empty. */
   pop(): { item: number; cost: number } | undefined {
     const item = this.#items[0]
     const cost = this.#costs[0]
@@ -31,7 +31,7 @@ export class BinaryHeap {
     return { item, cost }
   }
 
-  /** Puts an item where the top was taken from and lets it fall to its place. */
+  /** Puts an item at the removed top and moves it down to its place. */
   #sink(item: number, cost: number): void {
     const items = this.#items
     const costs = this.#costs

@@ -6,7 +6,7 @@ import { type RoadNetwork, roadNetwork } from './road-network.ts'
 import type { Leg, Route, Routing } from '../routing.ts'
 
 /**
- * Routes over the packaged road graph, without asking anyone, in well under a millisecond. Both directions of a
+ * Routes over the packaged road graph, without an outside service, in well under a millisecond. Both directions of a
  * journey are equal to the metre.
  */
 export function embeddedRouter(graph: RoadGraph = ROAD_GRAPH): Routing {
@@ -35,7 +35,7 @@ function routeThrough(points: readonly Point[], network: RoadNetwork): Route {
     }
   }
   const [only] = line
-  // GeoJSON asks two positions of a line, also of one that goes nowhere.
+  // A GeoJSON line needs two positions, even where the journey goes nowhere.
   if (line.length === 1 && only) line.push(only)
   return {
     distanceMetres: legs.reduce((sum, { distanceMetres }) => sum + distanceMetres, 0),
@@ -47,7 +47,7 @@ function routeThrough(points: readonly Point[], network: RoadNetwork): Route {
 }
 
 function drivenLeg(from: Point, to: Point, network: RoadNetwork): { leg: Leg; corners: readonly Point[] } {
-  // One order for both directions: equally quick ways would else be told apart by the direction searched in.
+  // Both directions are searched in one order: of two equally fast paths the search direction would decide otherwise.
   const isReversed = to.lon < from.lon || (to.lon === from.lon && to.lat < from.lat)
   const way = isReversed ? findDrive(to, from, network) : findDrive(from, to, network)
   const isStill = from.lat === to.lat && from.lon === to.lon

@@ -4,7 +4,7 @@ import type { Approach } from './find-approaches.ts'
 import { BinaryHeap } from './binary-heap.ts'
 import type { Link, RoadNetwork } from './road-network.ts'
 
-/** A drive, not yet rounded. */
+/** A drive with unrounded figures. */
 export interface Path {
   readonly km: number
   readonly minutes: number
@@ -13,8 +13,8 @@ export interface Path {
 }
 
 /**
- * The quickest way over the roads from any approach of one place to any of another (Dijkstra's search), or
- * undefined when the roads do not join them.
+ * The fastest path over the roads from any approach of one place to any of another, by Dijkstra's algorithm; undefined
+ * when the roads do not connect them.
  */
 export function fastestPath(
   network: RoadNetwork,

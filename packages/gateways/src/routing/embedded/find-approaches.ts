@@ -4,7 +4,7 @@ import { lineBetween, nearestOnLine } from './measured-line.ts'
 import { crossesLine } from './flat-geometry.ts'
 import type { Road, RoadNetwork } from './road-network.ts'
 
-/** A way between a point off the roads and a node. */
+/** A path between a point off the roads and a node of the network. */
 export interface Approach {
   /** Position of the node in the network. */
   readonly node: number
@@ -14,17 +14,17 @@ export interface Approach {
   readonly line: readonly Point[]
 }
 
-/** A way between a point off the roads and a spot on a road between its two nodes. */
+/** A path between a point off the roads and a spot on a road between its two nodes. */
 export interface RoadSpot {
   readonly road: Road
-  /** How far along the road's line, from 0 to 1. */
+  /** Where on the road's line, from 0 to 1. */
   readonly share: number
-  readonly foot: Point
+  readonly spot: Point
   readonly km: number
   readonly minutes: number
 }
 
-/** Every way worth trying between a point and the roads; both lists are empty when there is none. */
+/** Every path worth trying between a point and the roads; both lists are empty when there is none. */
 export interface Approaches {
   readonly approaches: readonly Approach[]
   readonly roadSpots: readonly RoadSpot[]
@@ -32,19 +32,19 @@ export interface Approaches {
   readonly nearestKm: number
 }
 
-/** Beyond it the roads near the point are not in the graph, and the way to the graph is a guess. */
+/** Farther from the graph the roads near the point are unknown, and the drive to the graph is a guess. */
 export const FAR_KM = 18
-/** Beyond it even a guess is worth nothing. */
+/** Farther away even a guess is useless. */
 const OUT_OF_REACH_KM = 60
-/** What a drive is longer than the great circle where no road is known, and its speed. */
+/** Length of a drive on unknown roads as a multiple of the great circle, and its speed. */
 export const GUESSED_FACTOR = 1.3
 export const GUESSED_KMH = 62
-/** Ways this much longer than the nearest one are tried too: the nearest road may lead the wrong way. */
+/** Approaches this much longer than the nearest one are tried, too: the nearest road may lead the wrong way. */
 const SLACK_FACTOR = 2
 const SLACK_KM = 0.75
 const MAX_APPROACHES = 10
 
-/** The ways between the point and the roads that cross no water, the nearest ones only. */
+/** The nearest paths between the point and the roads that cross no water. */
 export function findApproaches(point: Point, network: RoadNetwork): Approaches {
   const approaches: Approach[] = []
   const roadSpots: RoadSpot[] = []
@@ -58,19 +58,19 @@ export function findApproaches(point: Point, network: RoadNetwork): Approaches {
     const { km, minutes } = accessWay(straightKm, network)
     if (typeof at === 'number') approaches.push({ node: at, km, minutes, line: [point, target] })
     else {
-      roadSpots.push({ ...at, foot: target, km, minutes })
-      approaches.push(...toBothEnds(point, { ...at, foot: target, km, minutes }))
+      roadSpots.push({ ...at, spot: target, km, minutes })
+      approaches.push(...toBothEnds(point, { ...at, spot: target, km, minutes }))
     }
   }
   return { approaches, roadSpots, nearestKm }
 }
 
-/** Whether the straight way between two points crosses water that has no bridge there. */
+/** Whether the straight line between two points crosses water without a bridge there. */
 export function isOverWater(a: Point, b: Point, network: RoadNetwork): boolean {
   return network.barriers.some(({ line }) => crossesLine(a, b, line))
 }
 
-/** Length and time of a way where no road is known. */
+/** Length and time of a path where no road is known. */
 export function accessWay(straightKm: number, network: RoadNetwork): { km: number; minutes: number } {
   const isFar = straightKm > FAR_KM
   const km = straightKm * (isFar ? GUESSED_FACTOR : network.accessFactor)
@@ -84,7 +84,7 @@ interface Entry {
   readonly at: number | { readonly road: Road; readonly share: number }
 }
 
-/** Every place in reach where the roads may be entered, the nearest first. */
+/** Every place in reach where the roads can be entered, the nearest first. */
 function entries(point: Point, network: RoadNetwork): Entry[] {
   const found: Entry[] = []
   for (const [position, node] of network.nodes.entries()) {

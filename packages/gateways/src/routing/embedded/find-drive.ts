@@ -14,27 +14,27 @@ import { lineBetween } from './measured-line.ts'
 import type { RoadNetwork } from './road-network.ts'
 import { NoRoute } from '../routing.ts'
 
-/** Within it two places may well be joined by streets that the graph does not know. */
+/** Two places closer than this may be connected by streets that the graph does not have. */
 const NEIGHBOURS_KM = 3
-/** Between two places that are both off the graph, the way over it would be a long detour. */
+/** Between two places that are both far from the graph, a path over it would be a long detour. */
 const GUESSED_DRIVE_KM = 60
 
 /**
- * The quickest drive between two points.
+ * The fastest drive between two points: over the graph, along one of its roads, or straight.
  *
- * @throws {NoRoute} when one of them lies too far from every road, or no road joins them.
+ * @throws {NoRoute} when a point lies too far from every road, or no road connects the points.
  */
 export function findDrive(from: Point, to: Point, network: RoadNetwork): Path {
   const start = approachesOf(from, network)
   const end = approachesOf(to, network)
-  const ways = [
+  const paths = [
     fastestPath(network, start.approaches, end.approaches),
     alongOneRoad(from, start, to, end),
     straight(from, start, to, end, network),
-  ].filter((way) => way !== undefined)
-  const [quickest] = ways.toSorted((a, b) => a.minutes - b.minutes)
-  if (!quickest) throw new NoRoute(`No road joins ${text(from)} and ${text(to)}`)
-  return quickest
+  ].filter((path) => path !== undefined)
+  const [fastest] = paths.toSorted((a, b) => a.minutes - b.minutes)
+  if (!fastest) throw new NoRoute(`No road joins ${text(from)} and ${text(to)}`)
+  return fastest
 }
 
 function approachesOf(point: Point, network: RoadNetwork): Approaches {
@@ -43,9 +43,9 @@ function approachesOf(point: Point, network: RoadNetwork): Approaches {
   return found
 }
 
-/** Both points lie at the same road, between its nodes. */
+/** The drive when both points lie at the same road, between its nodes. */
 function alongOneRoad(from: Point, start: Approaches, to: Point, end: Approaches): Path | undefined {
-  const ways = start.roadSpots.flatMap((on) =>
+  const paths = start.roadSpots.flatMap((on) =>
     end.roadSpots
       .filter((off) => off.road === on.road)
       .map((off) => {
@@ -57,9 +57,10 @@ function alongOneRoad(from: Point, start: Approaches, to: Point, end: Approaches
         }
       }),
   )
-  return ways.toSorted((a, b) => a.minutes - b.minutes)[0]
+  return paths.toSorted((a, b) => a.minutes - b.minutes)[0]
 }
 
+/** The drive over streets that the graph does not have, guessed from the straight distance. */
 function straight(
   from: Point,
   start: Approaches,

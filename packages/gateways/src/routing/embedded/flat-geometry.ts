@@ -3,8 +3,8 @@ import type { Point } from '@chauffeur/domain/geometry'
 const KM_PER_DEGREE = 111.195
 
 /**
- * Where on the segment the point comes nearest, on a flat map: right to a few metres within the tens of
- * kilometres that the router needs it for, and much faster than the sphere.
+ * The place on the segment nearest to the point, on a flat map: exact to a few metres within the tens of kilometres that
+ * the router needs, and much faster than on a sphere.
  */
 export function nearestOnSegment(point: Point, a: Point, b: Point): { share: number; km: number } {
   const width = KM_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180)
@@ -17,12 +17,12 @@ export function nearestOnSegment(point: Point, a: Point, b: Point): { share: num
   return { share, km: Math.hypot(ax + share * dx, ay + share * dy) }
 }
 
-/** The point a share of the way from a to b. */
+/** The point at a share (0 to 1) of the segment from a to b. */
 export function interpolate(a: Point, b: Point, share: number): Point {
   return { lat: a.lat + (b.lat - a.lat) * share, lon: a.lon + (b.lon - a.lon) * share }
 }
 
-/** Whether the segment a–b crosses the segment c–d; touching an end counts. */
+/** Whether the segments a–b and c–d cross; touching an end counts. */
 function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   const sideOfC = side(a, b, c)
   const sideOfD = side(a, b, d)

@@ -2,13 +2,13 @@ import type { Point } from '@chauffeur/domain/geometry'
 
 import { interpolate, nearestOnSegment } from './flat-geometry.ts'
 
-/** A line and, for each corner, the share of its length that lies before it. */
+/** A line and, for each of its points, the share of its length before that point, from 0 to 1. */
 export interface MeasuredLine {
   readonly line: readonly Point[]
   readonly shares: readonly number[]
 }
 
-/** Where the line comes nearest to the point: how far along it (0 to 1), and how far off. */
+/** Where the line comes nearest to the point: the share of its length (0 to 1), and the distance in kilometres. */
 export function nearestOnLine(
   point: Point,
   { line, shares }: MeasuredLine,
@@ -27,7 +27,7 @@ export function nearestOnLine(
   return nearest
 }
 
-/** The part of the line between two shares of its length, in the direction from the first to the second. */
+/** The part of the line between two shares of its length, in the direction from `from` to `to`. */
 export function lineBetween({ line, shares }: MeasuredLine, from: number, to: number): Point[] {
   const low = Math.min(from, to)
   const high = Math.max(from, to)

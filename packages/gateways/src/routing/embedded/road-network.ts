@@ -1,7 +1,7 @@
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import type { RoadEdge, RoadGraph } from '@chauffeur/geodata/road-graph'
 
-/** An edge as seen from one of its nodes. */
+/** An edge of the graph as seen from one of its nodes. */
 export interface Link {
   /** Position of the edge. */
   readonly edge: number
@@ -11,12 +11,12 @@ export interface Link {
   readonly minutes: number
 }
 
-/** A road as the search needs it. */
+/** A road between two nodes, prepared for the search. */
 export interface Road extends RoadEdge {
   /** Position in the network. */
   readonly edge: number
   readonly minutesPerKm: number
-  /** For each corner of the line, the share of its length that lies before it: from 0 to 1. */
+  /** For each point of the line, the share of its length before that point, from 0 to 1. */
   readonly shares: readonly number[]
 }
 

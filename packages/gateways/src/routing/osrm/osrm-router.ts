@@ -9,12 +9,12 @@ import { NoRoute, type Route, type Routing, RoutingUnreachable } from '../routin
 export interface OsrmOptions {
   /** The address of a service that speaks OSRM's HTTP API v1, with or without a path. */
   readonly baseUrl: string
-  /** For headers and body together, in milliseconds. */
+  /** Milliseconds until the last byte of the response. */
   readonly timeoutMs?: number
 }
 
 const CALL = 'OSRM route'
-/** OSRM snaps any point to the nearest road it has, be it on another island: that is no route. */
+/** OSRM moves a point to its nearest road, however far away, even on another island: beyond this it is no route. */
 const MAX_SNAP_KM = 10
 
 const length = z.number().nonnegative()
@@ -35,7 +35,7 @@ const found = z.object({
 })
 const coded = z.object({ code: z.string() })
 
-/** Routes over the roads of an OSRM service of the operator's own. */
+/** Routes by an OSRM service that the operator runs. */
 export function osrmRouter({ baseUrl, timeoutMs = 2500 }: OsrmOptions): Routing {
   return {
     route: async (points, signal) => {
@@ -59,7 +59,7 @@ function routeUrl(baseUrl: string, points: readonly Point[]): URL {
 }
 
 function readRoute(status: number, json: unknown, points: readonly Point[]): Route {
-  // A missing way is told with the status 400, so the code decides.
+  // OSRM reports a missing route with the status 400, so the code decides.
   const code = coded.safeParse(json).data?.code
   if (code === 'NoRoute' || code === 'NoSegment') throw new NoRoute(`${CALL}: ${code}`)
   if (status !== 200 || code !== 'Ok')
@@ -84,7 +84,7 @@ function readRoute(status: number, json: unknown, points: readonly Point[]): Rou
   }
 }
 
-/** OSRM's own words for what is wrong; anything else from outside stays out of the message. */
+/** OSRM's codes are single words; any other text from outside stays out of the message. */
 function knownCode(code: string | undefined): string {
   return code && /^[A-Za-z]{1,30}$/.test(code) ? ` with the code ${code}` : ''
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { writeWithoutEnd } from '../../http/testing/fake-service.ts'
 
-/** One message as it came in. */
+/** A message as it arrived. */
 export interface ReceivedMessage {
   readonly method: string
   readonly path: string
@@ -11,7 +11,7 @@ export interface ReceivedMessage {
   readonly body: string
 }
 
-/** How a receiver answers: by a status, or in one of the ways that are no answer. */
+/** How a receiver answers: with a status, or in one of the ways that give no complete response. */
 export type ReceiverBehaviour =
   | number
   | 'hangs'
@@ -23,17 +23,17 @@ export type ReceiverBehaviour =
 /** A partner's server on this machine. For tests only. */
 export interface FakeReceiver {
   readonly url: string
-  /** Every message that came in whole, the oldest first. */
+  /** Every message that arrived completely, the oldest first. */
   readonly received: readonly ReceivedMessage[]
-  /** From now on. */
-  answerWith(manner: ReceiverBehaviour): void
+  /** Changes the behaviour from now on. */
+  answerWith(behaviour: ReceiverBehaviour): void
   close(): Promise<void>
 }
 
-export async function startFakeReceiver(manner: ReceiverBehaviour = 200): Promise<FakeReceiver> {
+export async function startFakeReceiver(behaviour: ReceiverBehaviour = 200): Promise<FakeReceiver> {
   const received: ReceivedMessage[] = []
-  let current = manner
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  let current = behaviour
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request)
     const { method = '', url: path = '' } = request
     const headers = Object.fromEntries(
@@ -43,7 +43,7 @@ export async function startFakeReceiver(manner: ReceiverBehaviour = 200): Promis
     received.push(message)
     answer(response, message, current)
   }
-  const server = createServer((request, response) => void take(request, response))
+  const server = createServer((request, response) => void receive(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -64,9 +64,9 @@ export async function startFakeReceiver(manner: ReceiverBehaviour = 200): Promis
   }
 }
 
-function answer(response: ServerResponse, received: ReceivedMessage, manner: ReceiverBehaviour): void {
-  if (typeof manner === 'function') return manner(response, received)
-  switch (manner) {
+function answer(response: ServerResponse, received: ReceivedMessage, behaviour: ReceiverBehaviour): void {
+  if (typeof behaviour === 'function') return behaviour(response, received)
+  switch (behaviour) {
     case 'hangs':
       return
     case 'stalls':
@@ -77,6 +77,6 @@ function answer(response: ServerResponse, received: ReceivedMessage, manner: Rec
       response.writeHead(200)
       return writeWithoutEnd(response)
     default:
-      response.writeHead(manner, { 'content-type': 'text/plain' }).end(`This is ${manner}`)
+      response.writeHead(behaviour, { 'content-type': 'text/plain' }).end(`This is ${behaviour}`)
   }
 }
