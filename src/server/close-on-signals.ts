@@ -36,8 +36,8 @@ export function closeOnSignals(
       await close()
     },
   )
-  // The library would end the process on a second signal. A package manager passes on the Ctrl-C that the process has
-  // had already, and that must not cut a request.
+  // The library would end the process on a second signal. npm passes on the Ctrl-C that the process has had already,
+  // and that must not cut a request.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       if (!isClosing) closing.close()

@@ -4,7 +4,7 @@ import type { Storeys } from '../support/storeys.ts'
 export const serverStoreys: Storeys = [
   ['main.ts'],
   // The composition.
-  ['app.ts', 'explain-start-error.ts'],
+  ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts'],
   [
     'services.ts',
     'request-context.ts',

@@ -83,7 +83,7 @@ test('a request under way is finished before the process stops, and nobody is wa
   await once(call, 'continue')
 
   const stopped = server.stop()
-  // A package manager passes on a signal that the process has had already.
+  // npm passes on a signal that the process has had already.
   void server.stop()
   const takesCalls = () =>
     fetch(`${server.origin}/healthz`)
