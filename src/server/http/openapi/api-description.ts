@@ -1,6 +1,6 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
-import answers from '@chauffeur/contract/examples/answers.snap.json' with { type: 'json' }
+import { answers } from '@chauffeur/contract/examples/answers/answers'
 import { examples } from '@chauffeur/contract/examples/examples'
 import { z } from 'zod'
 import { describeApi, type About } from './describe-api.ts'

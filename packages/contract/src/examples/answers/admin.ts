@@ -1,0 +1,49 @@
+import type { Enquiry } from '../../enquiries.ts'
+import type { UndeliveredMail } from '../../mails.ts'
+import { EXAMPLE_IDS, EXAMPLE_NUMBER } from '../example.ts'
+import { done, newId, NOW, type AnswersOf } from './answers-of.ts'
+
+export const login: AnswersOf<'login'> = { admin: { id: newId(2), username: 'admin' } }
+export const logout: AnswersOf<'logout'> = { all: done }
+export const currentUser: AnswersOf<'currentUser'> = { all: { id: newId(0), username: 'admin' } }
+
+const enquiry: Enquiry = {
+  id: EXAMPLE_IDS.enquiry,
+  reference: 'CM-7K3Q9X',
+  kind: 'contact',
+  createdAt: NOW,
+  answeredAt: null,
+  answeredBy: null,
+  customerName: 'Rui Costa',
+  customerEmail: 'rui.costa@example.com',
+  customerPhone: null,
+  customerPhoneE164: null,
+  whatsappNotifications: false,
+  bookingNumber: null,
+  message: 'Do you drive to Madrid?',
+  trip: null,
+}
+export const listEnquiries: AnswersOf<'listEnquiries'> = {
+  waiting: { enquiries: [enquiry], nextCursor: null, unanswered: 1 },
+}
+export const markEnquiry: AnswersOf<'markEnquiry'> = {
+  answered: { ...enquiry, answeredAt: NOW, answeredBy: 'admin' },
+}
+
+const mail: UndeliveredMail = {
+  id: EXAMPLE_IDS.mail,
+  kind: 'booking-received',
+  state: 'failed',
+  createdAt: NOW,
+  recipient: 'ana.sousa@refused.example',
+  bookingNumber: EXAMPLE_NUMBER,
+  enquiryReference: null,
+  tries: 1,
+  nextTryAt: null,
+  failedAt: NOW,
+  reason: '550 no such mailbox',
+}
+export const listMails: AnswersOf<'listMails'> = { all: { mails: [mail], nextCursor: null, failed: 1 } }
+export const sendMailAgain: AnswersOf<'sendMailAgain'> = {
+  one: { ...mail, state: 'waiting', tries: 0, nextTryAt: NOW, failedAt: null },
+}

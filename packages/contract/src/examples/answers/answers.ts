@@ -1,0 +1,22 @@
+import type { endpoints } from '../../endpoints.ts'
+import * as catalogue from './admin-catalogue.ts'
+import * as admin from './admin.ts'
+import type { AnswersOf } from './answers-of.ts'
+import * as bookings from './bookings.ts'
+import * as partners from './partners.ts'
+import * as payments from './payments.ts'
+import * as places from './places.ts'
+import * as webhooks from './webhooks.ts'
+
+const { webhookMessage: _, ...deliveries } = webhooks
+
+/** What the server answers the examples of every call, by the name of its endpoint. */
+export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Name> } = {
+  ...places,
+  ...bookings,
+  ...payments,
+  ...admin,
+  ...catalogue,
+  ...partners,
+  ...deliveries,
+}

@@ -1,0 +1,141 @@
+import type { Booking } from '../../bookings.ts'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER } from '../example.ts'
+import { done, newId, NOW, type AnswersOf } from './answers-of.ts'
+
+const quoted = {
+  quoteId: 'eyJwIjo0OTAwLCJkIjoyMzIwMH0.q8Zx1dJwVb2mK0',
+  expiresAt: '2027-01-13T09:30:00.000Z',
+}
+
+export const createQuote: AnswersOf<'createQuote'> = {
+  transfer: {
+    totalPrice: 49,
+    serviceType: 'point-to-point',
+    basePrice: 49,
+    stopCosts: 0,
+    hourlyRate: null,
+    duration: null,
+    currency: 'EUR',
+    distanceKm: 23.2,
+    durationMinutes: 28,
+    ...quoted,
+  },
+  withStop: {
+    totalPrice: 685.89,
+    serviceType: 'point-to-point',
+    basePrice: 565.89,
+    stopCosts: 120,
+    hourlyRate: null,
+    duration: null,
+    currency: 'EUR',
+    distanceKm: 290.2,
+    durationMinutes: 180,
+    ...quoted,
+  },
+  hire: {
+    totalPrice: 380,
+    serviceType: 'hourly',
+    basePrice: 380,
+    stopCosts: 0,
+    hourlyRate: 95,
+    duration: 4,
+    currency: 'EUR',
+    distanceKm: null,
+    durationMinutes: null,
+    ...quoted,
+  },
+}
+
+const booked = { id: newId(0), bookingNumber: EXAMPLE_NUMBER, status: 'pending' } as const
+export const createBooking: AnswersOf<'createBooking'> = {
+  transfer: { ...booked, paymentStatus: 'not_required', totalPrice: 49 },
+  hire: { ...booked, paymentStatus: 'not_required', totalPrice: 380 },
+  online: {
+    ...booked,
+    paymentStatus: 'pending',
+    totalPrice: 331.82,
+    checkoutUrl: 'https://checkout.sumup.com/pay/8f9316a3-cda9-42a9-9771',
+  },
+}
+export const readPaymentStatus: AnswersOf<'readPaymentStatus'> = {
+  asked: { paymentStatus: 'pending', amount: 49 },
+}
+export const createQuoteRequest: AnswersOf<'createQuoteRequest'> = {
+  remote: { id: newId(0), reference: 'QR-7K3Q9X' },
+}
+export const createContactMessage: AnswersOf<'createContactMessage'> = {
+  question: { id: newId(0), reference: 'CM-7K3Q9X' },
+}
+
+const booking: Booking = {
+  id: EXAMPLE_IDS.booking,
+  bookingNumber: EXAMPLE_NUMBER,
+  status: 'pending',
+  createdAt: NOW,
+  decidedAt: null,
+  decidedBy: null,
+  rejectReason: null,
+  customerName: 'Ana Sousa',
+  customerEmail: 'ana.sousa@example.com',
+  customerPhone: '+351 912 345 678',
+  vehicleId: 2,
+  vehicleName: 'Mercedes E Class',
+  serviceType: 'point-to-point',
+  serviceDuration: null,
+  pickupLocation: 'Faro Airport',
+  dropoffLocation: 'Vilamoura',
+  stops: [],
+  pickupDate: EXAMPLE_DAY,
+  pickupTime: '10:30',
+  pickupZone: 'Europe/Lisbon',
+  pickupAt: `${EXAMPLE_DAY}T10:30:00.000Z`,
+  shortNotice: false,
+  passengers: 2,
+  childSeatCount: 0,
+  boosterSeatCount: 0,
+  luggageConfig: null,
+  flightNumber: null,
+  isAirportService: false,
+  whatsappNotifications: false,
+  notes: null,
+  paymentMethod: 'cash',
+  paymentStatus: 'not_required',
+  totalPrice: 49,
+  distanceKm: 23.2,
+  routeFallback: false,
+  billing: null,
+  mail: { state: 'queued', error: null },
+  bookedThrough: null,
+}
+
+export const listBookings: AnswersOf<'listBookings'> = { latest: [booking] }
+export const findBookings: AnswersOf<'findBookings'> = { search: { bookings: [booking], nextCursor: null } }
+export const countBookings: AnswersOf<'countBookings'> = { all: { total: 1, matching: 1, waiting: 1 } }
+export const readBooking: AnswersOf<'readBooking'> = { one: booking }
+export const readBookingHistory: AnswersOf<'readBookingHistory'> = {
+  one: {
+    entries: [
+      { at: NOW, act: 'requested', by: null, mail: null, note: null },
+      { at: NOW, act: 'mail-sent', by: null, mail: 'booking-received', note: null },
+    ],
+  },
+}
+export const acceptBooking: AnswersOf<'acceptBooking'> = {
+  one: { ...booking, status: 'confirmed', decidedAt: NOW, decidedBy: 'admin' },
+}
+export const rejectBooking: AnswersOf<'rejectBooking'> = {
+  one: {
+    ...booking,
+    status: 'rejected',
+    decidedAt: NOW,
+    decidedBy: 'admin',
+    rejectReason: 'We are fully booked on that day.',
+  },
+}
+
+const link = { createdAt: NOW, createdBy: 'admin' }
+export const readCalendarLink: AnswersOf<'readCalendarLink'> = { all: { link } }
+export const renewCalendarLink: AnswersOf<'renewCalendarLink'> = {
+  all: { ...link, url: 'https://www.example.com/calendar/a-secret-of-32-letters.ics' },
+}
+export const removeCalendarLink: AnswersOf<'removeCalendarLink'> = { all: done }
