@@ -6,9 +6,7 @@ import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { id, oneOf, optionalText, pageSize } from './fields.ts'
 
-/** How the office looks through its bookings, one of its pages at a time. */
-
-/** The most bookings that one call answers, and how many it answers unasked. */
+/** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 40
 
@@ -20,7 +18,7 @@ const optionalDay = (label: string) =>
     `${label} must be a day written like 2027-03-28.`,
   )
 
-/** What bookings are looked for. A first day after the last one filters nothing (spec/admin.md §5). */
+/** The fields of a search for bookings. Dates whose first day is after the last one are ignored. */
 export const bookingFilter = {
   q: optionalText('Search').describe('Customer’s name or e-mail, booking number, or the start of an id'),
   status: oneOf('Status', bookingStatuses).nullish(),

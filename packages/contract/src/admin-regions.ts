@@ -5,7 +5,7 @@ import { id } from './fields.ts'
 
 const tag = 'Office: routes'
 
-/** A region as the office sees it; one whose name holds a hyphen is a route (spec/admin.md §3 and §9). */
+/** A region as the office sees it. One whose name has a hyphen is a route; its endpoints are circles, radii in kilometres. */
 export const adminRegion = z.object({
   id: z.string(),
   name: z.string(),
@@ -93,7 +93,7 @@ export const countRouteStops = endpoint({
   output: z.array(z.object({ routeId: z.string(), stopsCount: z.number() })),
 })
 
-/** A stop of a route, in short. */
+/** A stop of a route in a list. `hourlyPrice` is in euros. */
 export const routeStop = z.object({
   id: z.string(),
   name: z.string(),

@@ -12,7 +12,7 @@ const tag = 'Office: stops'
 export const stopRoute = z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })
 export type StopRoute = z.infer<typeof stopRoute>
 
-/** A stop as the office sees it (spec/admin.md §3). `hourlyPrice` is in euros; its region is the first of its routes. */
+/** A stop as the office sees it. `hourlyPrice` is in euros; its region is the first of its routes. */
 export const adminStop = z.object({
   id: z.string(),
   name: z.string(),

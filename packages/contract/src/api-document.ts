@@ -1,4 +1,4 @@
-/** The description of the API in OpenAPI 3.1, as far as we use its words. */
+/** The description of the API in OpenAPI 3.1: the part of the format that we use. */
 export interface ApiDocument {
   readonly openapi: '3.1.0'
   readonly info: {
@@ -10,7 +10,7 @@ export interface ApiDocument {
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<HttpMethod, Operation>>>>>
-  /** What is sent to receivers, by event. */
+  /** The messages to receivers, by event. */
   readonly webhooks: Readonly<Record<string, { readonly post: Omit<Operation, 'tags'> }>>
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>
@@ -66,7 +66,7 @@ export interface Reference {
   readonly $ref: string
 }
 
-/** JSON Schema 2020-12, as far as ours goes. */
+/** JSON Schema 2020-12: the keywords that we use. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]

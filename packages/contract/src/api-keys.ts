@@ -25,7 +25,7 @@ export const apiKey = z.object({
 })
 export type ApiKey = z.infer<typeof apiKey>
 
-/** Told once, when it is made. */
+/** The secret is answered only once, by the call that makes it. */
 const withSecret = apiKey.extend({ secret: z.string() })
 export type ApiKeyWithSecret = z.infer<typeof withSecret>
 

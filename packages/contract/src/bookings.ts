@@ -29,7 +29,7 @@ import {
   yesNo,
 } from './fields.ts'
 
-/** The most bookings that one call answers when it asks for pages. */
+/** The largest page that one call answers. Without a limit it answers all bookings. */
 const MAX_PAGE = 200
 
 const billing = {

@@ -9,7 +9,7 @@ import type { ErrorCode } from './error-codes.ts'
  */
 export type Access = 'public' | 'partner' | 'session' | 'admin'
 
-/** One call of the API as data: what both doors, the documentation and the clients share. */
+/** One call of the API as data, which REST, tRPC, the documentation and the clients share. */
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -19,7 +19,7 @@ export interface Endpoint<
   readonly procedure: `${string}.${string}`
   readonly access: Right
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** The documented path; a path value is written `:id` and named like the input field that it fills. */
+  /** The path over REST. A value in it is written `:id` and named like its field of the input. */
   readonly path: `/api/${string}`
   readonly tag: string
   readonly summary: string
@@ -27,7 +27,7 @@ export interface Endpoint<
   readonly description?: string
   readonly input: Input
   readonly output: Output
-  /** The status of a success; 200 where nothing is said. */
+  /** The status of a success; 200 when left out. */
   readonly status?: 200 | 201
   /** What it refuses beyond what every call of its kind does (a wrong field, nobody signed in, nothing there). */
   readonly refusals?: readonly ErrorCode[]
@@ -44,10 +44,10 @@ export interface Endpoint<
   readonly isNeverCached?: true
 }
 
-/** The input of a call that takes none. Null is none, too: tRPC cannot read a body that is not there. */
+/** The input of a call that takes none. Null counts as none: tRPC cannot read a missing body. */
 export const noInput = z.union([z.void(), z.null()])
 
-/** Keeps the precise schemas of an endpoint while checking its shape. */
+/** Checks the shape of an endpoint without widening the types of its schemas. */
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType, const Right extends Access>(
   definition: Endpoint<Input, Output, Right>,
 ): Endpoint<Input, Output, Right> {

@@ -45,7 +45,7 @@ import {
   testWebhook,
 } from './webhooks.ts'
 
-/** Every call of the API. A call stands here once it does its work, not before. */
+/** Every call of the API. The names are public: they are the operationId of each call, so they never change. */
 export const endpoints = {
   searchLocations,
   geocode,

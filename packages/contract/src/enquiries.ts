@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, optionalText, pageSize } from './fields.ts'
 
-/** The most enquiries that one call answers, and how many it answers unasked. */
+/** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 50
 
-/** The trip of a request for a price, as far as it was told. */
+/** The trip of a request for a price, as far as it is known. */
 const enquiryTrip = z.object({
   serviceType: z.enum(serviceTypes),
   serviceDuration: z.string().nullable().describe('Hired hours'),

@@ -3,9 +3,7 @@ import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { optionalText, text } from './fields.ts'
 
-/** The parts that a request for a price and a message share. */
-
-/** Who asks, and where the answer goes: a name, and one way to reach them. */
+/** Who asks, and where the answer goes: a name, and an e-mail address or a phone number. */
 export const customerFields = {
   customerName: text('Full name', MAX_NAME_LENGTH),
   customerEmail: optionalText('Email').describe('This or a phone number is required'),
@@ -17,9 +15,10 @@ interface Contact {
   readonly customerPhone: string | null
 }
 
-/** The path of a wrong field and what is wrong with it. */
+/** A wrong field, its value, and the sentence that says what is wrong. */
 export type FieldIssue = readonly [field: string, value: unknown, sentence: string]
 
+/** The issue when neither an e-mail address nor a phone number is given. */
 export function contactIssues({ customerEmail, customerPhone }: Contact): readonly FieldIssue[] {
   const refusal = contactRefusal({ email: customerEmail, phone: customerPhone })
   return refusal === undefined ? [] : [['customerEmail', customerEmail, refusal]]
@@ -32,7 +31,7 @@ export const toZodIssue = ([field, input, message]: FieldIssue) => ({
   message,
 })
 
-/** What an enquiry is answered with. */
+/** The answer to an enquiry. */
 export const enquiryReceipt = z.object({
   id: z.string(),
   reference: z.string().describe('For people, like QR-7K3Q9X'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every refused call answers. `error` is the sentence that the clients show; `code` is stable. */
+/** The body of every refused call. Clients show the sentence in `error`; programs read `code`, which is stable. */
 export const errorBody = z.object({
   error: z.string().describe('A sentence for a person'),
   message: z.string().describe('The same sentence'),

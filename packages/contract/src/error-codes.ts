@@ -1,9 +1,9 @@
-/** A way in which a call can be refused. */
+/** One way in which a call can be refused. */
 export interface ErrorKind {
   readonly status: number
-  /** What has happened, and what a caller does about it. */
+  /** What has happened, and what a caller can do about it. */
   readonly meaning: string
-  /** What stands beside the sentence in such an answer, as JSON Schema. */
+  /** JSON Schemas of the fields that the error body has in addition. */
   readonly extraFields?: Readonly<Record<string, ExtraFieldSchema>>
 }
 
@@ -16,7 +16,7 @@ interface ExtraFieldSchema {
 const kind = (status: number, meaning: string, extraFields?: ErrorKind['extraFields']): ErrorKind =>
   extraFields ? { status, meaning, extraFields } : { status, meaning }
 
-/** Every code that an answer can hold, for both doors. A code keeps its meaning; new ones may come. */
+/** Every code of an error body, over REST and tRPC alike. A code keeps its meaning; new ones may be added. */
 export const errorCodes = {
   INVALID_INPUT: kind(400, 'A field is missing or wrong; details names each one. Correct it and send again.'),
   INVALID_JSON: kind(400, 'The body is not JSON.'),

@@ -6,8 +6,8 @@ import { hasControlCharacters, tidyLine, tidyLines } from '@chauffeur/domain/tex
 import { z } from 'zod'
 
 /**
- * The kinds of field that the documented calls are made of, each with the sentence a person reads when it is wrong.
- * The label is how the field is called in that sentence ("Pick-up location is required.").
+ * The kinds of field that the documented calls consist of, each with the sentence that a person reads when it is wrong.
+ * The label names the field in that sentence ("Pick-up location is required.").
  */
 
 const expected =
@@ -27,7 +27,7 @@ export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${
     .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
     .meta({ description: label })
 
-/** The address of a picture: https, or a path on this site. What is no text at all is not asked whether it is one. */
+/** The address of a picture: https, or a path on this site. The second check runs only on a value that is text. */
 export const imageUrl = (label: string, missing?: string) =>
   text(label, MAX_IMAGE_URL_LENGTH, missing).pipe(z.string().refine(isImageUrl, IMAGE_URL_REFUSAL))
 
@@ -69,7 +69,7 @@ export const optionalNotes = (label: string, max: number = MAX_NOTES_LENGTH) =>
     .transform((value) => value || null)
     .meta({ description: label })
 
-/** A whole number, as a number or as plain digits; both are seen on the wire (spec/public.md §7). */
+/** A whole number, as a JSON number or as its digits in a string: clients send both. */
 export const count = (label: string, min: number, max: number) =>
   z
     .union([z.number(), z.string()], { error: expected(label, 'a whole number') })
@@ -85,7 +85,7 @@ export const count = (label: string, min: number, max: number) =>
       return z.NEVER
     })
 
-/** The documentation's words for it: what the types alone do not say. */
+/** The JSON Schema of a count, which the types alone do not express. */
 export function countSchema(label: string, minimum: number, maximum: number) {
   return {
     description: `${label}: a whole number, or its digits as text`,
@@ -115,18 +115,18 @@ export const euros = (label: string) =>
       return z.NEVER
     })
 
-/** `yes` or `no`, as the documented calls spell it, or a boolean. */
+/** A boolean, or `yes` or `no`. */
 export const yesNo = (label: string) =>
   z
     .union([z.enum(['yes', 'no']), z.boolean()], { error: expected(label, '"yes" or "no"') })
     .meta({ description: label })
     .transform((value) => value === true || value === 'yes')
 
-/** One of the stated words. */
+/** One of the listed words. */
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
   z.enum(words, { error: expected(label, `one of: ${words.join(', ')}`) }).meta({ description: label })
 
-/** An id that the server gave out. A malformed one is simply not found, so any short text passes here. */
+/** An id that the server issued. A malformed id is simply not found, so any short text is valid here. */
 export const id = (label: string) =>
   z
     .string({ error: expected(label, 'text') })
@@ -139,7 +139,7 @@ export const id = (label: string) =>
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
 
-/** How many rows of a list are asked for; at most `max`. */
+/** The number of rows of one page, at most `max`. */
 export const pageSize = (max: number) =>
   z
     .int({ error: 'The limit must be a whole number.' })

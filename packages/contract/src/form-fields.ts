@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 
 /**
- * Fields as a dialog of the office sends them. Only their kind is checked here: what must be there, and within which
- * bounds, are the domain's rules with their own sentences. Left out and null are two things: an edit keeps, and clears.
+ * Fields as a dialog of the office sends them. Only their type is checked here: which are required, and within which
+ * bounds, is for the domain's rules, which have their own sentences. In an edit, a field that is left out stays as it is,
+ * and null clears it.
  */
 
 export const typedText = (label: string, max: number = MAX_TEXT_LENGTH) =>
@@ -16,7 +17,7 @@ export const typedText = (label: string, max: number = MAX_TEXT_LENGTH) =>
     .refine((value) => !hasControlCharacters(value), `${label} contains characters that cannot be used.`)
     .nullish()
 
-/** A JSON number, or the digits that somebody typed. */
+/** A JSON number, or a number as typed. */
 export const typedNumber = (label: string) =>
   z.union([z.number(), z.string()], { error: `${label} must be a number.` }).nullish()
 

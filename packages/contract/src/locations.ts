@@ -5,7 +5,7 @@ import { latitude, longitude, optionalText, text } from './fields.ts'
 
 const tag = 'Places'
 
-/** A place as the location field shows it (spec/public.md §3). `id` is a place id for geocode and check-region too. */
+/** A place as the location field shows it. Its `id` is also the place id of geocode and check-region. */
 export const location = z.object({
   id: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ export const searchLocations = endpoint({
       .trim()
       .max(200, 'The search text can be at most 200 characters long.')
       .default(''),
-    // Any number is brought into the range rather than refused: a limit is a wish.
+    // A number outside the range is brought into it rather than refused.
     limit: z
       .number({ error: 'The limit must be a number.' })
       .transform((limit) => clampSearchLimit(Math.trunc(limit)))

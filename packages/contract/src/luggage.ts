@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 import { count, id, imageUrl, optionalText, text } from './fields.ts'
 
-/** What luggage a vehicle takes in one configuration (admin.md §3). */
+/** The luggage that a vehicle takes in one configuration. */
 export const luggageCapacity = z.object({
   id: z.string(),
   vehicleId: z.number(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, optionalText, pageSize } from './fields.ts'
 
-/** The most mails that one call answers, and how many it answers unasked. */
+/** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 50
 

@@ -6,14 +6,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, optionalText, pageSize } from './fields.ts'
 
-/** How another company's system reads the bookings that it has made with its API key. */
-
-/** The most bookings that one call answers, and how many it answers unasked. */
+/** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
 const DEFAULT_PAGE = 20
 
 const instant = z.iso.datetime({ offset: true })
 
+/** A booking as the company reads it whose API key made it. Amounts in euros, instants with an offset. */
 export const partnerBooking = z.object({
   id: z.string(),
   bookingNumber: z.string(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 import { id } from './fields.ts'
 
-/** The longest that an id of a payment can be, ours or the provider's. */
+/** In characters, for our ids of a payment and for the provider's. */
 const MAX_ID_LENGTH = 64
 
 const checkoutId = z
@@ -87,7 +87,7 @@ export const listPayments = endpoint({
   output: z.array(payment),
 })
 
-/** An attempt that only a person can end, with whose booking it is. */
+/** An attempt that only a person can settle, with its booking. */
 export const paymentToSettle = payment.extend({ bookingNumber: z.string(), customerName: z.string() })
 export type PaymentToSettle = z.infer<typeof paymentToSettle>
 

@@ -6,7 +6,7 @@ import { id, oneOf, text } from './fields.ts'
 
 const decimal = z.string().nullable()
 
-/** What a vehicle costs for one service type (admin.md §3). The amounts of the other type are null. */
+/** What a vehicle costs for one service type, in euros as decimal text. The amounts of the other type are null. */
 export const vehiclePricing = z.object({
   id: z.string(),
   vehicleName: z.string(),

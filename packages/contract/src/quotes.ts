@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { dropoffLocation, hireHours, pickupLocation, placeId, stops } from './trip-fields.ts'
 import { countSchema, text } from './fields.ts'
 
-/** The answer to a trip and a vehicle: amounts in euros with two decimals, times of the route as priced. */
+/** The price of a trip in one vehicle. Amounts in euros with two decimals; distance and duration of the priced route. */
 export const quote = z.object({
   totalPrice: z.number(),
   serviceType: z.enum(['point-to-point', 'hourly']),
@@ -48,7 +48,7 @@ export const createQuote = endpoint({
       stops,
       vehicleName: text('Vehicle'),
       isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
-      // Sent for both service types by the documented client; only a hire reads it.
+      // Clients may send it for both service types; it is read for a hire only.
       duration: z
         .unknown()
         .optional()

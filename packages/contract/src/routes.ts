@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { stops } from './trip-fields.ts'
 import { latitude, longitude, optionalText, text } from './fields.ts'
 
-/** The way of a trip as it is drawn: the same that a quote for these places is priced on. */
+/** The route of a trip for a map: the one that a quote for these places is priced on. */
 export const route = z.object({
   distanceKm: z.number().nullable().describe('As charged; null without a drop-off'),
   durationMinutes: z.number().nullable().describe('Driving, without the stays'),

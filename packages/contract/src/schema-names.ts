@@ -17,7 +17,7 @@ import { site } from './site.ts'
 import { suggestedStop } from './stops.ts'
 import { webhookBooking, webhookMessage, webhookTestMessage } from './webhook-messages.ts'
 
-/** What the documentation, and a client made from it, calls the things that several calls answer. */
+/** The names of shared schemas in the description of the API, and so in the clients generated from it. */
 export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Error: errorBody,
   Location: location,

@@ -1,4 +1,4 @@
-/** Sentences that several screens or calls share, as the specification words them. No imports: the browser carries this file. */
+/** Sentences that several screens or calls share. This file imports nothing, because every page of the site loads it. */
 export const SENTENCES = {
   somethingWentWrong: 'Something went wrong. Please try again.',
   notReachable: 'Our system cannot be reached at the moment. Please try again shortly.',

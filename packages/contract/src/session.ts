@@ -5,7 +5,7 @@ const tag = 'Office: session'
 const user = z.object({ id: z.string(), username: z.string() })
 export type User = z.infer<typeof user>
 
-// A password is compared as it was typed: no trimming, no refused characters, only a bound on the work it can cause.
+// A password is compared exactly as typed, without trimming. The maximum length bounds the cost of hashing it.
 const credential = (label: string) =>
   z
     .string({ error: `${label} is required.` })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 
-/** What the owner has set and every page shows. A contact that is not set is null, and no page shows it then. */
+/** The owner's settings that pages show. A contact that is not set is null and appears on no page. */
 export const site = z.object({
   brandName: z.string(),
   publicUrl: z.string().describe('Where the site is reached, without a slash at the end'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, text } from './fields.ts'
 
-/** A stop on offer between two places (spec/public.md §3). `hourlyPrice` is in euros. */
+/** A stop on offer between two places. `hourlyPrice` is in euros. */
 export const suggestedStop = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** The parts of the API, in the order of its documentation. A name that is not here has no words of its own. */
+/** The sections of the API's documentation, in its order, each with its description. */
 export const tags: Readonly<Record<string, string>> = {
   Places: 'Where trips start and end.',
   'Routes and stops': 'The way between two places, and what is worth a halt on it.',

@@ -9,7 +9,7 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { count, optionalText, text } from './fields.ts'
 
-/** The parts that a quote, a booking and a request for a price describe in the same words. */
+// The fields that a quote, a booking and a request for a price share.
 
 export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
 export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
@@ -43,7 +43,7 @@ export const seats = (label: string) =>
     .nullish()
     .transform((value) => value ?? 0)
 
-/** A stop that the customer chose. Which stop it is says `id`, else the name in `location`. */
+/** A stop that the customer chose, identified by `id` or, without one, by its name in `location`. */
 const chosenStop = z.object(
   {
     id: optionalText('Stop id', 64),
@@ -56,7 +56,7 @@ const chosenStop = z.object(
 )
 export type ChosenStop = z.output<typeof chosenStop>
 
-/** A list of stops, or the same list as an encoded string: both are seen on the wire. */
+/** A list of stops, or the same list as JSON in a string: clients send both. */
 export const stops = z.preprocess(
   decoded,
   z

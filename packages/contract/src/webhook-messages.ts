@@ -10,11 +10,9 @@ import {
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 
-/** What receivers of webhooks are sent, by the convention of Standard Webhooks 1.0. Instants in ISO 8601. */
-
 /**
- * A booking as a partner reads it. Of the customer it holds what whoever drives the trip needs to find and call the
- * guest, and what the guest asked for; no e-mail, no billing and no tax number: those are between the customer and us.
+ * A booking as receivers of webhooks read it. It has what a driver needs to find and call the guest, and the guest's
+ * requests; no e-mail address, billing address or tax number, which receivers do not need. Instants in ISO 8601.
  */
 export const webhookBooking = z.object({
   id: z.string(),
@@ -44,7 +42,7 @@ export const webhookBooking = z.object({
 })
 export type WebhookBooking = z.infer<typeof webhookBooking>
 
-/** The body of every message but a test. */
+/** The body of every message except a test, by the convention of Standard Webhooks 1.0. */
 export const webhookMessage = z.object({
   type: z.enum(webhookEvents),
   timestamp: z.iso.datetime().describe('When it happened'),
@@ -81,7 +79,7 @@ export const webhookMessages: readonly {
   },
 ]
 
-/** What the answer of a receiver does, by its status. */
+/** The effect of a receiver's response, by its status. */
 export const webhookResponses: Readonly<Record<string, string>> = {
   '2XX': `Taken. Answer within ${WEBHOOK_TIMEOUT_MS / 1000} seconds, and do the work afterwards`,
   410: 'Gone: nothing more is sent, until the office switches the receiver on again',

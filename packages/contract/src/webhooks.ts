@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 import { id, oneOf, optionalText, pageSize, text } from './fields.ts'
 
-/** The most deliveries that one call answers, and how many it answers unasked. */
+/** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 50
 

@@ -2,25 +2,25 @@ import { accepted, refused, type Check } from './check.ts'
 import { MAX_NAME_LENGTH } from './limits.ts'
 import { tidyLine } from './text.ts'
 
-/** What a key of another company's system may be allowed. Calls that name none are open to every key. */
+/** What a key of another company's system may be allowed to do. A call without a scope is open to every key. */
 export const apiKeyScopes = ['quote', 'book', 'read'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
 const PREFIX = 'ctk_live_'
-/** How many random bytes a key has. */
+/** The number of random bytes of a key. */
 export const API_KEY_BYTES = 32
 const FORMAT = new RegExp(`^${PREFIX}[A-Za-z0-9_-]{43}$`)
 
-/** So many letters behind its start tell a key from the others, and nobody can guess the rest from them. */
+/** So many characters after the prefix identify a key to its owner, and do not help anybody to guess the rest. */
 const SHOWN_CHARACTERS = 6
 
-/** How long a replaced secret goes on working, unless it is ended at once. */
+/** How long a replaced secret still works, unless it is ended at once. */
 export const API_KEY_OVERLAP_HOURS = 24
 
-/** The last days of which the office sees the calls of a key. */
+/** The number of days for which the office sees the calls of a key. */
 export const API_KEY_USAGE_DAYS = 30
 
-/** The key as its holder sends it. @param random 32 random bytes in base64url. */
+/** The key as a client sends it. @param random 32 random bytes in base64url. */
 export function formatApiKey(random: string): string {
   return PREFIX + random
 }
@@ -29,17 +29,17 @@ export function isApiKeyFormat(text: string): boolean {
   return FORMAT.test(text)
 }
 
-/** What of a key may be kept and shown. */
+/** The beginning of a key, which may be stored and shown. */
 export function apiKeyPrefix(key: string): string {
   return key.slice(0, PREFIX.length + SHOWN_CHARACTERS)
 }
 
-/** When the secret that is replaced now stops. */
+/** When a secret that is replaced now stops working. */
 export function oldSecretEndsAt(now: Date, atOnce: boolean): Date {
   return atOnce ? now : new Date(now.getTime() + API_KEY_OVERLAP_HOURS * 60 * 60_000)
 }
 
-/** Why a secret that is known opens nothing, or undefined when it works. */
+/** Why a known secret does not work; undefined when it does. */
 export function apiKeyRefusal(
   secret: { readonly revokedAt: Date | null; readonly endsAt: Date | null },
   now: Date,
@@ -54,7 +54,7 @@ export const API_KEY_UNKNOWN = 'This API key is not known. Please check that it 
 export const API_KEY_MISSING = 'Please send an API key, as “Authorization: Bearer ctk_live_…”.'
 export const API_KEY_NOT_ALLOWED = 'An API key does not open this call.'
 
-/** Why a key may not make a call, or undefined when it may. */
+/** Why a key may not make a call; undefined when it may. */
 export function scopeRefusal(
   granted: readonly ApiKeyScope[],
   needed: ApiKeyScope | undefined,
@@ -63,13 +63,13 @@ export function scopeRefusal(
   return `This API key does not have the scope “${needed}” that this call needs.`
 }
 
-/** A key that somebody wants made. */
+/** A new key as a request or the dialog has it, before it is checked. */
 export interface ApiKeyFields {
   readonly name?: string | null | undefined
   readonly scopes?: readonly string[] | null | undefined
 }
 
-/** Reads what the office typed for a new key. */
+/** Checks a new key: it needs a name and at least one scope. */
 export function checkNewApiKey({
   name,
   scopes,
@@ -83,7 +83,7 @@ export function checkNewApiKey({
   return accepted({ name: tidied, scopes: chosen })
 }
 
-/** Two keys that work are told apart by their names. */
+/** The sentence for a second key of the same name: no two working keys share one. */
 export function apiKeyNameTaken(name: string): string {
   return `There is already a key called “${name}”. Please choose another name, or revoke that one first.`
 }

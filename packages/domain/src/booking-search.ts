@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** What of a booking somebody looks for. */
+/** The fields of a booking that a search looks at. */
 export interface Searchable {
   readonly id: string
   readonly bookingNumber: string
@@ -8,9 +8,9 @@ export interface Searchable {
   readonly customerEmail: string
 }
 
-/** What is looked for, in the forms that are compared. A booking matches by any of them (spec/admin.md §5). */
+/** A search in the forms that are compared. A booking matches by any of them. */
 export interface BookingSearch {
-  /** Anywhere in what `searchedText` makes of the booking: folded, unless nothing but signs is looked for. */
+  /** Anywhere in the booking's `searchedText`: folded, unless the search consists of punctuation only. */
   readonly text: string
   /** Anywhere in the bare booking number. */
   readonly number: string | undefined
@@ -18,10 +18,10 @@ export interface BookingSearch {
   readonly idPrefix: string | undefined
 }
 
-// A shorter start of an id would find bookings by chance.
+// A shorter prefix would match ids by chance.
 const MIN_ID_PREFIX = 4
 
-/** Reads what was typed; undefined where it says nothing, and every booking matches. */
+/** Reads a search as typed; undefined when it is blank and every booking matches. */
 export function parseSearch(q: string): BookingSearch | undefined {
   const typed = q.trim().toLowerCase()
   if (typed === '') return undefined
@@ -33,8 +33,8 @@ export function parseSearch(q: string): BookingSearch | undefined {
 }
 
 /**
- * The customer's name and e-mail as they are compared: a line for each spelling. What is typed is one line, so that it
- * is never found across two of them.
+ * The customer's name and e-mail as they are compared, a line for each spelling. A search is one line, so that it never
+ * matches across two of them.
  */
 export function searchedText({
   customerName,
@@ -44,12 +44,12 @@ export function searchedText({
   return [...new Set(spellings)].join('\n')
 }
 
-/** A booking number without what people leave out or put in: "tr 7k3q9x" is TR-7K3Q9X. */
+/** A booking number without punctuation, spaces and case: "tr 7k3q9x" is TR-7K3Q9X. */
 export function bareNumber(number: string): string {
   return number.toLowerCase().replace(/[^a-z\d]/g, '')
 }
 
-/** Whether the booking is one of those looked for; the database is asked the same. */
+/** Whether a booking matches a search. The query of the database applies the same rule. */
 export function matchesSearch(booking: Searchable, search: BookingSearch | undefined): boolean {
   if (!search) return true
   const { text, number, idPrefix } = search

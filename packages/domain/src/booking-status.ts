@@ -1,4 +1,4 @@
-/** What the office has decided about a booking, spec/admin.md §4. */
+/** What the office has decided about a booking. */
 export const bookingStatuses = ['pending', 'confirmed', 'rejected'] as const
 
 export type BookingStatus = (typeof bookingStatuses)[number]

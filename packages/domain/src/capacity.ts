@@ -1,11 +1,11 @@
 import type { Vehicle } from './vehicles.ts'
 
-/** Heading of the message that a vehicle is too small, spec/public.md §5. */
+/** The heading of the message that a vehicle is too small. */
 export const INSUFFICIENT_CAPACITY = 'Insufficient Capacity'
 
 export type Fit = { readonly fits: true } | { readonly fits: false; readonly message: string }
 
-/** Whether the party fits into the vehicle; if not, why, in a sentence for the card and the refusal. */
+/** Whether the party fits into the vehicle; if not, the sentence for the vehicle's card and for the refusal. */
 export function fits(vehicle: Pick<Vehicle, 'name' | 'maxPassengers'>, passengers: number): Fit {
   if (passengers <= vehicle.maxPassengers) return { fits: true }
   return {

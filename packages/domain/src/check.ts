@@ -1,4 +1,4 @@
-/** What a check of typed fields gives: the values it read, or the sentence to show. */
+/** The result of a check of fields: the values that were read, or the sentence to show. */
 export type Check<T> = { readonly valid: true; readonly value: T } | Refused
 
 interface Refused {

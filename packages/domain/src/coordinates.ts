@@ -1,4 +1,4 @@
-/** A number as a form or the wire may carry it; undefined, null and blank text are "not filled in". */
+/** A number as a form or a request may have it; undefined, null and blank text count as not filled in. */
 export type NumberField = string | number | null | undefined
 
 const PLAIN_DECIMAL = /^[+-]?(?:\d{1,9}(?:\.\d{0,15})?|\.\d{1,15})$/

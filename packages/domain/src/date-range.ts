@@ -6,7 +6,7 @@ export interface DateRange {
 
 export const DATE_RANGE_REFUSAL = 'A data inicial não pode ser posterior à data final.'
 
-/** Whether the range can be used: otherwise the office sees the sentence and the dates are ignored. */
+/** Whether the range is valid. Otherwise the office sees DATE_RANGE_REFUSAL, and the dates are ignored. */
 export function isDateRange({ from, to }: DateRange): boolean {
   // A blank text sorts before every day.
   return to === '' || from <= to

@@ -1,6 +1,6 @@
 import { greatCircleKm, type Point } from './geometry.ts'
 
-/** A stop so close to an end of the trip is no stop on the way. */
+/** A stop this close to an end of the trip is not suggested. */
 export const NEAR_END_KM = 1.5
 
 export interface StopOnMap {
@@ -17,8 +17,8 @@ export interface DetourTrip {
 }
 
 /**
- * The stops worth suggesting on the way, the smallest detour in minutes first and by name where equal: each
- * once, none at an end of the trip, none that cannot be reached.
+ * The stops to suggest for a trip, the smallest detour in minutes first, by name where equal: each once, without those at
+ * an end of the trip and those that cannot be reached.
  */
 export function orderByDetour<Stop extends StopOnMap>(stops: readonly Stop[], way: DetourTrip): Stop[] {
   const once = [...new Map(stops.map((stop) => [stop.id, stop])).values()]

@@ -1,6 +1,6 @@
 import { isReference, reference } from './reference.ts'
 
-/** What a visitor can ask the office without booking: a price for a trip, or anything at all. */
+/** What a visitor can send without booking: a request for a price, or a message. */
 export const enquiryKinds = ['quote', 'contact'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
@@ -18,12 +18,12 @@ export function isEnquiryReference(text: string): boolean {
   return enquiryKinds.some((kind) => isReference(PREFIXES[kind], text))
 }
 
-/** How long an answer takes at most (spec/public.md §9). */
+/** The team promises to answer an enquiry within so many hours. */
 export const ANSWER_HOURS = 24
 
 const CONTACT_MISSING = 'Please give an email address or a phone number, so that we can answer.'
 
-/** Why nobody could be answered, or undefined when there is a way: one of the two is enough. */
+/** The sentence when neither an e-mail address nor a phone number is given; undefined when one of them is. */
 export function contactRefusal(ways: {
   readonly email: string | null
   readonly phone: string | null

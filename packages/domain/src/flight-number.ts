@@ -2,8 +2,8 @@
 const FLIGHT = /^(?<airline>[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})[ -]?0{0,3}(?<flight>[1-9]\d{0,3}[A-Z]?)$/
 
 /**
- * The flight number in one spelling ("ba0532" is "BA 532"), or undefined when the text reads as none. That is
- * a reason to warn, never to refuse: the field has no format rule.
+ * The flight number in one spelling ("ba0532" is "BA 532"); undefined when the text does not look like one. That is a
+ * reason to warn, never to refuse: the field may have any text.
  */
 export function normaliseFlightNumber(text: string): string | undefined {
   const { airline, flight } = FLIGHT.exec(text.trim().toUpperCase().replace(/\s+/g, ' '))?.groups ?? {}

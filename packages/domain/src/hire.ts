@@ -1,9 +1,9 @@
-/** Hours of an hourly hire, spec/public.md §5. The copy's "from 3 hours" is marketing, not a rule. */
+/** Hours of an hourly hire. The "from 3 hours" of the landing pages is advertising and not a rule. */
 export const MIN_HIRE_HOURS = 2
 export const MAX_HIRE_HOURS = 24
 export const DEFAULT_HIRE_HOURS = 2
 
-/** Distance that an hour of hire includes, spec/public.md §9. */
+/** Kilometres that each hour of a hire includes. */
 export const INCLUDED_KM_PER_HOUR = 20
 
 const MILES_PER_KILOMETRE = 0.621371
@@ -13,7 +13,7 @@ export function isHireHours(hours: number): boolean {
   return Number.isInteger(hours) && hours >= MIN_HIRE_HOURS && hours <= MAX_HIRE_HOURS
 }
 
-/** The nearest duration on offer for a whole number of hours from a link. */
+/** The nearest number of hours that can be hired, for a number of hours in a link. */
 export function clampHireHours(hours: number): number {
   return Math.min(MAX_HIRE_HOURS, Math.max(MIN_HIRE_HOURS, hours))
 }
@@ -23,7 +23,7 @@ export function includedKilometres(hours: number): number {
   return hours * INCLUDED_KM_PER_HOUR
 }
 
-/** Miles, unrounded, with the factor of spec/public.md §9. */
+/** Kilometres in miles, unrounded. */
 export function milesFromKilometres(kilometres: number): number {
   return kilometres * MILES_PER_KILOMETRE
 }

@@ -2,7 +2,7 @@ import { MAX_IMAGE_URL_LENGTH } from './limits.ts'
 
 export const IMAGE_URL_REFUSAL = 'Image URL must be an https address or a path on this site'
 
-// What an address may not hold unescaped: a browser reads "\" as "/" and skips tabs and line breaks.
+// Characters that must be escaped in an address: a browser reads "\" as "/" and skips tabs and line breaks.
 const UNSAFE = /[\s\p{C}\\"<>^`{|}]/u
 
 const HTTPS = /^https:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d{1,5})?(?:[/?#]|$)/iu

@@ -1,11 +1,11 @@
-/** Passengers of one booking, spec/public.md §5. */
+/** Passengers of one booking. */
 export const MIN_PASSENGERS = 1
 export const MAX_PASSENGERS = 16
 
-/** Child seats, and booster seats, of one booking: so many of each, spec/public.md §5. */
+/** The most child seats, and the most booster seats, of one booking. */
 export const MAX_SEATS_PER_KIND = 4
 
-/** How long a stop lasts, spec/public.md §5. */
+/** The length of a stop: whole hours, from one to a day. */
 export const MIN_STAY_MINUTES = 60
 export const MAX_STAY_MINUTES = 1440
 export const STAY_STEP_MINUTES = 60
@@ -14,27 +14,27 @@ export const DEFAULT_STAY_MINUTES = 60
 /** Stops of one trip. */
 export const MAX_STOPS = 5
 
-/** Longest texts, in UTF-16 units after trimming. */
+/** In UTF-16 units, after trimming. */
 export const MAX_NAME_LENGTH = 200
 export const MAX_ADDRESS_LENGTH = 300
 export const MAX_NOTES_LENGTH = 2000
 export const MAX_TEXT_LENGTH = 200
 export const MAX_IMAGE_URL_LENGTH = 2000
 
-/** Rows that a search for places gives, spec/public.md §7. */
+/** The number of places that a search answers: without a text, by default, and the range that a caller may ask for. */
 export const POPULAR_LIMIT = 10
 export const SEARCH_LIMIT = 15
 export const MIN_SEARCH_LIMIT = 1
 export const MAX_SEARCH_LIMIT = 50
 
-/** How long a quoted price is kept. */
+/** How long a quoted price is valid. */
 export const QUOTE_LIFETIME_MINUTES = 30
 
 export function isPassengerCount(passengers: number): boolean {
   return Number.isInteger(passengers) && passengers >= MIN_PASSENGERS && passengers <= MAX_PASSENGERS
 }
 
-/** The nearest number of rows that a search may give. */
+/** The nearest number of places that a search may answer. */
 export function clampSearchLimit(limit: number): number {
   return Math.min(MAX_SEARCH_LIMIT, Math.max(MIN_SEARCH_LIMIT, limit))
 }

@@ -1,9 +1,9 @@
 import { IMAGE_URL_REFUSAL, isImageUrl } from './image-url.ts'
 
-/** Figures of a vehicle that the office adds to its local list, spec/admin.md §9. */
+/** The figures that the form of a new local vehicle starts with. */
 export const LOCAL_VEHICLE_DEFAULTS = { capacity: 4, luggage: 3 } as const
 
-/** The sentence for a local vehicle without its name, description or picture, spec/admin.md §5. */
+/** The sentence for a local vehicle without its name, description or picture. */
 export const LOCAL_VEHICLE_INCOMPLETE = 'Please fill in vehicle name, description and image URL'
 
 export interface LocalVehicleForm {
@@ -14,7 +14,7 @@ export interface LocalVehicleForm {
   readonly interiorImage: string
 }
 
-/** By field, why this vehicle cannot stand in the local list; empty when it can. */
+/** By field, why this vehicle cannot be added to the local list; empty when it can. */
 export function localVehicleProblems(
   form: LocalVehicleForm,
 ): Readonly<Partial<Record<keyof LocalVehicleForm, string>>> {

@@ -5,7 +5,7 @@ export interface LuggageCapacity {
   readonly config: string
 }
 
-/** Why this configuration cannot be booked, or undefined when it can: none is chosen, or it is the vehicle's. */
+/** Why this configuration cannot be booked; undefined when none is chosen or the vehicle has it. */
 export function luggageRefusal(
   config: string | null | undefined,
   vehicleId: number,
@@ -19,10 +19,10 @@ export function luggageRefusal(
   return isOffered ? undefined : 'This luggage configuration is not available for the chosen vehicle.'
 }
 
-/** The sentence for a luggage image without its configuration or its address, spec/admin.md §5. */
+/** The sentence for a luggage configuration without its name or the address of its picture. */
 export const LUGGAGE_INCOMPLETE = 'Please fill in configuration and image URL'
 
-/** By field, why this luggage image cannot be added; empty when it can (spec/admin.md §5). */
+/** By field, why this luggage configuration cannot be added; empty when it can. */
 export function luggageFormProblems(form: {
   config: string
   imageUrl: string
@@ -35,7 +35,7 @@ export function luggageFormProblems(form: {
   }
 }
 
-/** The sentence for a second image of the same vehicle and configuration. */
+/** The sentence for a second entry of the same vehicle and configuration. */
 export function duplicateLuggage(vehicleName: string, config: string): string {
   return `${vehicleName} already has the configuration “${config}”. Please delete the existing entry first.`
 }

@@ -1,4 +1,4 @@
-/** Mails about a booking to the one who made it. */
+/** Mails about a booking to its customer. */
 export const customerMailKinds = [
   'booking-received',
   'booking-confirmed',
@@ -13,11 +13,11 @@ export type CustomerMailKind = (typeof customerMailKinds)[number]
 export const adminMailKinds = ['office-new-booking', 'office-payment-alert'] as const
 export type AdminMailKind = (typeof adminMailKinds)[number]
 
-/** Mails about a booking, whoever reads them. */
+/** Mails about a booking, to the customer or the office. */
 export const bookingMailKinds = [...customerMailKinds, ...adminMailKinds] as const
 export type BookingMailKind = (typeof bookingMailKinds)[number]
 
-/** Every mail that is ever sent. */
+/** Every kind of mail. */
 export const mailKinds = [...bookingMailKinds, 'office-enquiry'] as const
 export type MailKind = (typeof mailKinds)[number]
 

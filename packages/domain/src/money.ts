@@ -4,7 +4,7 @@ export type Cents = number
 // Seven digits of euros keep the cents inside a 32-bit integer column.
 const DECIMAL = /^(?<sign>-?)(?<euros>\d{0,7})(?:\.(?<cents>\d{1,2}))?$/
 
-// Made when the first amount is written: on a phone it takes longer than the rest of a page's start.
+// Created with the first amount: on a phone it takes longer than the rest of a page's start.
 let format: Intl.NumberFormat | undefined
 
 /** The amount as a JSON number of euros with at most two decimals: 8550 is 85.5. */
@@ -13,17 +13,17 @@ export function toEuros(cents: Cents): number {
 }
 
 /**
- * The amount of a JSON number of euros, rounded half up to the cent. Of a number that is no amount (NaN,
- * infinite, beyond counting) the result is no safe integer: check that on outside data.
+ * The amount of a JSON number of euros, rounded half up to the cent. For NaN, infinity and numbers that are too large the
+ * result is not a safe integer: check that for outside data.
  */
 export function toCents(euros: number): Cents {
-  // Fifteen digits are what a double holds for sure: they drop the noise of 19.99 * 100 and 1.005 * 100.
+  // A double is exact to fifteen digits: rounding to them removes the error of 19.99 * 100 and 1.005 * 100.
   return Math.round(Number((euros * 100).toPrecision(15)))
 }
 
 /**
- * The amount of a JSON number of euros that is whole cents but for the noise of its binary form: 19.99 * 100 is
- * 1998.9999999999998. Undefined for every other number.
+ * The amount of a JSON number of euros with at most two decimals; undefined for every other number. Tolerates the error of
+ * the binary form: 19.99 * 100 is 1998.9999999999998.
  */
 export function wholeCents(euros: number): Cents | undefined {
   const cents = Math.round(euros * 100)
@@ -37,9 +37,8 @@ export function formatEuros(cents: Cents): string {
 }
 
 /**
- * Reads a decimal amount as pricing rows carry it ("20", "20.5", ".5", "1.05"): at most seven digits and two
- * decimals, no exponent, spaces or separators. A minus sign is read, so that the caller can say that the
- * amount is negative rather than unreadable.
+ * Reads a decimal amount of euros ("20", "20.5", ".5", "1.05"): at most seven digits and two decimals, no exponent, spaces
+ * or separators. A minus sign is read, so that the caller can report a negative amount as such.
  */
 export function parseDecimal(amount: string | number): Cents | undefined {
   const { sign, euros = '', cents = '' } = DECIMAL.exec(String(amount))?.groups ?? {}
@@ -48,7 +47,7 @@ export function parseDecimal(amount: string | number): Cents | undefined {
   return sign === '-' && magnitude > 0 ? -magnitude : magnitude
 }
 
-/** The amount as pricing rows carry it, always with two decimals: "20.00". */
+/** The amount in euros with exactly two decimals: "20.00". */
 export function formatDecimal(cents: Cents): string {
   return toEuros(cents).toFixed(2)
 }

@@ -1,20 +1,20 @@
 import type { PaymentState } from './payment-state.ts'
 
-/** How long a page of the provider can be paid on, and how long after that it is closed for sure. */
+/** How long the provider's page accepts a payment, and from when on it is certainly closed. */
 export const PAYMENT_PAGE_MINUTES = 30
 export const PAYMENT_CLOSED_MINUTES = 31
-/** A refund that nobody has seen after so long is for a person to look at; one that is on its way may take longer. */
+/** After so long a refund that does not show needs a person; one that shows as on its way may take longer. */
 export const REFUND_OVERDUE_HOURS = 24
 export const REFUND_UNDER_WAY_DAYS = 14
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Minutes after an attempt was made. Notifications are lost, and customers never come back: these find out. */
+/** Minutes after an attempt began at which its payment is read: notifications get lost, and customers do not come back. */
 const MINUTES_AFTER_ATTEMPT = [1, 3, 8, 20, PAYMENT_CLOSED_MINUTES, 45, 2 * HOUR + 15, 6 * HOUR, DAY, 3 * DAY]
-/** Minutes after a refund fell due. */
+/** Minutes after a refund fell due at which it is read. */
 const MINUTES_AFTER_REFUND = [1, 3, 8, 20, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY + 1]
-/** What is still open then is looked at daily for so long. */
+/** After these, what is still open is read daily until it is so many days old. */
 const MAX_CHECKED_DAYS = 30
 
 const UNSETTLED: ReadonlySet<PaymentState> = new Set(['creating', 'pending', 'failed', 'review'])
@@ -26,7 +26,7 @@ export interface CheckedPayment {
   readonly refundDueAt?: Date | null | undefined
 }
 
-/** When an attempt has to be looked after next; null when nothing is to be expected of it any more. */
+/** When an attempt is to be read next; null when nothing can change any more. */
 export function nextPaymentCheck({ state, createdAt, refundDueAt }: CheckedPayment, now: Date): Date | null {
   if (state === 'refunded') return null
   const isRefunding = REFUNDING.has(state)
@@ -38,14 +38,17 @@ export function nextPaymentCheck({ state, createdAt, refundDueAt }: CheckedPayme
   return isOpen && passed < MAX_CHECKED_DAYS * DAY ? new Date(now.getTime() + DAY * 60_000) : null
 }
 
-/** Whether an attempt's page has to be closed: nobody is to pay on it any more. */
+/** Whether an attempt's page is to be closed because its time is over. */
 export function isPaymentPageClosed(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= PAYMENT_CLOSED_MINUTES * 60_000
 }
 
 const MINUTE_MS = 60_000
 
-/** How long a read of the provider answers for all who wait in front of their browsers, spec/public.md §2. */
+/**
+ * For how many milliseconds one read of the provider serves all browsers that poll the payment: 3 seconds while it is
+ * new, and longer as it ages, so that open pages do not flood the provider.
+ */
 export function statusReadIntervalMs(createdAt: Date, now: Date): number {
   const age = now.getTime() - createdAt.getTime()
   if (age < 3 * MINUTE_MS) return 3000

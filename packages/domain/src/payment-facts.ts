@@ -8,7 +8,7 @@ export interface ExpectedPayment {
   readonly reference: string
 }
 
-/** What it says of that; a fact that is missing or cannot be read is undefined, and agrees with nothing. */
+/** What the provider reports. A fact that is missing or unreadable is undefined, and equals no expected one. */
 export interface ReportedPayment {
   readonly status: 'pending' | 'paid' | 'failed' | 'expired'
   readonly amountCents: Cents | undefined
@@ -26,7 +26,7 @@ export interface ReportedTransaction {
   readonly isSuccessful: boolean
 }
 
-/** In words that the log and the office can read. */
+/** The facts that are compared, named for the log and the office. */
 export const paymentFacts = [
   'amount',
   'currency',
@@ -41,14 +41,14 @@ export type PaymentFact = (typeof paymentFacts)[number]
 
 export type Finding =
   | { readonly found: 'paid'; readonly transactionId: string }
-  /** Money has moved, but not as we asked: never confirmed, and never given back, without a person. */
+  /** Money has moved, but not as we asked: only a person may confirm it or give it back. */
   | { readonly found: 'paid_disputed'; readonly disagreeing: readonly PaymentFact[] }
   | { readonly found: 'pending' | 'failed' | 'expired' }
 
 /**
- * What an answer of the provider means for us. A payment counts when every fact agrees and exactly one transaction
- * succeeded, which is the one that is named; a tip, say, makes another amount. A transaction that succeeded is never
- * overlooked, whatever the status says.
+ * Compares the provider's report with what we asked for. A checkout counts as paid when every fact agrees and exactly one
+ * transaction succeeded, the one that the checkout names. A tip makes another amount, so that it is disputed. A transaction
+ * that succeeded counts, whatever the status says.
  */
 export function compareCheckout(expected: ExpectedPayment, reported: ReportedPayment): Finding {
   const succeeded = reported.transactions.filter(({ isSuccessful }) => isSuccessful)

@@ -1,4 +1,4 @@
-/** In the wire's spelling, spec/public.md §9; `sumup` is online payment. */
+/** As requests and the database name them; `sumup` is online payment. */
 export const paymentMethods = ['cash', 'sumup', 'card_on_pickup'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<PaymentMethod, string>> = {
 }
 
 export interface PaymentContext {
-  /** Undefined while or when it cannot be found out; then it counts as outside. */
+  /** Undefined while it is unknown; then it counts as outside. */
   readonly pickupInAlgarve: boolean | undefined
   /** Whether a provider of online payment is set up. */
   readonly onlineOffered: boolean
@@ -26,12 +26,12 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
   return paymentMethods.some((method) => method === text)
 }
 
-/** The method as the office reads it; a value that is none of ours is shown raw (spec/admin.md §2). */
+/** The method as the office reads it. An unknown value is shown as it is. */
 export function paymentMethodLabel(method: string): string {
   return isPaymentMethod(method) ? LABELS[method] : method
 }
 
-/** The methods open to a trip: outside the Algarve, or when that is unknown, only online (spec/public.md §5). */
+/** The methods that a trip allows: only online payment when it starts outside the Algarve or when that is unknown. */
 export function allowedPaymentMethods({ pickupInAlgarve, onlineOffered }: PaymentContext): PaymentOffer {
   if (pickupInAlgarve) {
     if (onlineOffered) return { methods: paymentMethods }

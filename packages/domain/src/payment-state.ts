@@ -1,6 +1,6 @@
 /** The states of one attempt to pay a booking online; a booking may have several attempts. */
 export const paymentStates = [
-  /** Written down, and the provider has not answered yet. */
+  /** Stored; the provider has not answered yet. */
   'creating',
   /** The provider has a page where it can be paid. */
   'pending',
@@ -10,14 +10,14 @@ export const paymentStates = [
   'failed',
   /** Can no longer be paid, or never could. */
   'expired',
-  /** The provider says paid, but not what we asked for. Only a person or a later, agreeing answer ends it. */
+  /** Paid according to the provider, but not as we asked. Only a person or a later answer that agrees ends it. */
   'review',
-  /** The money is to go back. */
+  /** The money has to be refunded. */
   'refund_due',
-  /** The refund may have been asked for: from now on it is only looked for, never asked for again. */
+  /** The refund may have been requested: from now on it is only read, never requested again. */
   'refund_sent',
   'refunded',
-  /** A person has to give the money back in the provider's own office. */
+  /** A person has to refund the money in the provider's dashboard. */
   'refund_failed',
 ] as const
 
@@ -27,11 +27,11 @@ export type PaymentState = (typeof paymentStates)[number]
 export const statesToSettle = ['review', 'refund_failed'] as const satisfies readonly PaymentState[]
 
 /**
- * What may happen to an attempt. An event tells what is known for sure; what is merely feared (a time limit, an answer
- * that cannot be read) has events of its own, and they take nothing for granted.
+ * What may happen to an attempt. Most events are known facts; uncertain ones (a time-out, an unreadable answer) have events
+ * of their own, which assume nothing.
  */
 export const paymentEvents = [
-  /** The provider has the checkout and a page for it: it said so, or it was found by its reference. */
+  /** The provider has the checkout: it answered so, or the checkout was found by its reference. */
   'created',
   /** Nobody knows whether it was created: no answer, 5xx, or 409 for its reference. */
   'create_unknown',
@@ -64,23 +64,23 @@ export const paymentEvents = [
   /** The office rejected the booking. */
   'booking_rejected',
 
-  /** The refund is about to be asked for: written down before it is, so that a crash never asks twice. */
+  /** The refund is about to be requested. Stored before the request, so that a crash never requests it twice. */
   'refund_begun',
-  /** The provider took the request for the refund; its event is still to be seen. */
+  /** The provider accepted the request for the refund; the transaction does not show it yet. */
   'refund_accepted',
-  /** Nobody knows whether the provider took it. */
+  /** Nobody knows whether the provider accepted it. */
   'refund_unknown',
-  /** It certainly did not, and may be asked again: 401, 429, or never reached. */
+  /** The provider certainly did not accept it, and it may be requested again: 401, 429, or never reached. */
   'refund_postponed',
-  /** It refused for good: 400, 403, 404, 409 or 422. */
+  /** The provider refused it for good: 400, 403, 404, 409 or 422. */
   'refund_refused',
   /** The transaction shows a refund on its way. */
   'refund_under_way',
-  /** The transaction shows the whole amount given back. */
+  /** The transaction shows the whole amount refunded. */
   'refund_seen',
   /** The transaction shows a refund that failed, or money that went back in another way: a person has to look. */
   'refund_seen_failed',
-  /** It was looked for long enough. */
+  /** The transaction has not shown it for too long. */
   'refund_overdue',
 ] as const
 
@@ -131,7 +131,7 @@ const refundFailed: Row = {
   refund_failed: 'stay',
 }
 
-/** The whole machine, a row per event. A state that a row forgets is an error of its type. */
+/** The whole state machine, a row for each event. The type demands every state in each row. */
 const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   created: { creating: 'pending', pending: 'stay', failed: 'stay', expired: 'stay', ...paid('stay') },
   create_unknown: noChange,
@@ -151,7 +151,7 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   deactivated: closed,
   not_deactivated: noChange,
 
-  // What is in review goes back to nobody by itself, and what is unpaid has nothing to give back yet.
+  // A payment in review is never refunded by itself, and one that is not paid has nothing to refund yet.
   booking_rejected: { ...unpaid('stay'), completed: 'refund_due', review: 'stay', ...refunding('stay') },
 
   refund_begun: refundRequested,
@@ -166,7 +166,7 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   },
   refund_refused: refundFailed,
   refund_under_way: refundRequested,
-  // A person may have given back by hand what the machine could not.
+  // A person may have refunded by hand what the automatic refund could not.
   refund_seen: {
     ...notRefunding('stay'),
     refund_due: 'refunded',
@@ -185,8 +185,8 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
 }
 
 /**
- * The state that an event leads to, or `stay`. Money that was seen is never unseen: only a refund follows it. No event
- * that merely tells of a doubt moves anything towards asking for money, or for its return, a second time.
+ * The state that an event leads to, or `stay`. A completed payment never becomes unpaid again: only a refund follows. No
+ * uncertain event leads to a second payment or a second refund.
  */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): NextPaymentState {
   return NEXT[event][state]

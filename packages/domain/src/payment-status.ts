@@ -1,11 +1,11 @@
 import type { PaymentState } from './payment-state.ts'
 
-/** How a booking's payment stands, as everyone outside reads it. */
+/** The state of a booking's payment, as customers and partners see it. */
 export const paymentStatuses = ['not_required', 'pending', 'completed', 'failed'] as const
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What is said of an attempt. Money on its way back was paid: mails tell of the refund, the status does not. */
+/** The public status of an attempt. A refunded payment stays completed: mails report the refund, the status does not. */
 const OUTWARD: Readonly<Record<PaymentState, PaymentStatus>> = {
   creating: 'pending',
   pending: 'pending',
@@ -19,18 +19,18 @@ const OUTWARD: Readonly<Record<PaymentState, PaymentStatus>> = {
   refund_failed: 'completed',
 }
 
-/** The status of an attempt in that state; a booking that is not paid online has none, and needs none. */
+/** The status of an attempt in that state; of a booking without online payment when there is no state. */
 export function paymentStatusOf(state: PaymentState | undefined): PaymentStatus {
   return state === undefined ? 'not_required' : OUTWARD[state]
 }
 
-/** The status of a booking with these attempts: once paid it is paid, and an attempt that may still be paid keeps it open. */
+/** The status of a booking with these attempts: completed if one is, otherwise pending while one can still be paid. */
 export function bookingPaymentStatus(states: readonly PaymentState[]): PaymentStatus {
   const statuses = new Set(states.map(paymentStatusOf))
   return (['completed', 'pending', 'failed'] as const).find((one) => statuses.has(one)) ?? 'not_required'
 }
 
-/** As the office reads them. */
+/** The labels that the office reads. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   not_required: 'Payable to the driver',
   pending: 'Payment pending',
@@ -38,7 +38,7 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   failed: 'Payment failed',
 }
 
-/** Why a trip that is to be paid online is not paid, for whoever accepts it nevertheless; undefined where it is. */
+/** The warning for whoever accepts a trip that is to be paid online and is not paid; undefined when it is paid. */
 export function unpaidWarning(method: string, status: PaymentStatus): string | undefined {
   if (method !== 'sumup') return undefined
   if (status === 'pending')

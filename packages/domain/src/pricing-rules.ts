@@ -4,7 +4,7 @@ import type { ServiceType } from './service-type.ts'
 
 type AmountField = string | number | null | undefined
 
-/** A pricing row as the wire and the dialog spell it: amounts are decimal strings, spec/admin.md §3. */
+/** A price as a request or the dialog has it, before it is checked. Amounts are euros as decimal text. */
 export interface PricingFields {
   readonly serviceType: ServiceType
   readonly minimumFare?: AmountField
@@ -23,7 +23,7 @@ export type PricingRate =
   | ({ readonly serviceType: 'point-to-point' } & TransferRate)
   | ({ readonly serviceType: 'hourly' } & HourlyRate)
 
-/** What the pricing dialog starts with, spec/admin.md §9. */
+/** The values that the pricing dialog starts with, amounts in euros. */
 export const PRICING_DEFAULTS = {
   vehicleName: 'Mercedes S Class',
   serviceType: 'point-to-point',
@@ -32,7 +32,7 @@ export const PRICING_DEFAULTS = {
   hourlyRate: '60',
 } as const
 
-/** Above what anybody asks, and far below what a booking's total can hold. */
+/** In cents: higher than any real price, and far below the largest total of a booking. */
 export const PRICING_LIMITS = { minimumFare: 1_000_000, pricePerKm: 10_000, hourlyRate: 1_000_000 } as const
 
 /** Steps of the dialog's number fields, in euros. */
@@ -48,7 +48,7 @@ const TRANSFER_SENTENCES = {
   edit: { unreadable: 'Please enter valid numbers', negative: 'Values must be non-negative' },
 } as const
 
-/** Checks the amounts of a pricing row, spec/admin.md §5. Only the fields of its service type are read. */
+/** Checks the amounts of a price. Only the fields of its service type are read. */
 export function checkPricing(fields: PricingFields, mode: 'create' | 'edit'): PricingCheck {
   const { serviceType } = fields
   if (serviceType === 'hourly') {
@@ -68,12 +68,12 @@ export function checkPricing(fields: PricingFields, mode: 'create' | 'edit'): Pr
   return withinLimits(rate) ?? { valid: true, value: { serviceType, ...rate } }
 }
 
-/** The sentence for an amount of this service type that is no number. */
+/** The sentence for an amount that is not a number. */
 export function unreadablePricing(serviceType: ServiceType, mode: 'create' | 'edit'): string {
   return serviceType === 'hourly' ? 'Please enter a valid hourly rate' : TRANSFER_SENTENCES[mode].unreadable
 }
 
-/** The sentence for a second row of the same vehicle and service, spec/admin.md §5. */
+/** The sentence for a second price of the same vehicle and service. */
 export function duplicatePricing(vehicleName: string, serviceType: ServiceType): string {
   return `${vehicleName} with ${serviceType} service already exists. Please edit the existing entry.`
 }
@@ -95,7 +95,7 @@ function refused(field: PricingField, message: string): PricingCheck {
   return { valid: false, field, message }
 }
 
-// More digits than an amount has are a number all the same: one that is too large, not one that cannot be read.
+// An amount with too many digits is reported as too large and not as unreadable.
 const MANY_DIGITS = /^\d{8,15}(?:\.\d{1,2})?$/
 
 function amount(field: AmountField): Cents | undefined {

@@ -2,8 +2,8 @@ import { includedKilometres } from './hire.ts'
 import type { Cents } from './money.ts'
 
 /**
- * A road distance in integer tenths of a kilometre. The kilometres shown, with one decimal, are the
- * kilometres charged, so every price starts from this and never from metres.
+ * A road distance in integer tenths of a kilometre. The kilometres shown, with one decimal, are the kilometres charged,
+ * so every price is computed from this and never from metres.
  */
 export type Hectometres = number
 
@@ -58,7 +58,7 @@ export function hourlyPrice(hours: number, rate: HourlyRate): Cents {
   return hours * rate.hourlyRate
 }
 
-/** Hourly price times hours of stay, rounded to whole euros per stop (spec/public.md §9). */
+/** Hourly price times hours of stay, rounded half up to whole euros for each stop. */
 export function stopPrice(hourlyPrice: Cents, minutes: number): Cents {
   return Math.round((hourlyPrice * minutes) / (60 * 100)) * 100
 }
@@ -84,13 +84,13 @@ export function quoteHire(hire: { hours: number; rate: HourlyRate }): Price | un
 export interface ExampleTransfer {
   readonly kilometres: number
   readonly price: Cents
-  /** What the kilometres alone come to. */
+  /** The price of the kilometres alone. */
   readonly byDistance: Cents
-  /** Which of the two is the larger, and so the price. */
+  /** The larger of the two, which is the price. */
   readonly counts: 'minimum fare' | 'distance'
 }
 
-/** The examples under the pricing dialog's transfer fields: 10 km and 50 km (spec/admin.md §2). */
+/** The examples under the transfer fields of the pricing dialog: 10 km and 50 km. */
 export function exampleTransfers(rate: TransferRate): readonly ExampleTransfer[] {
   return [10, 50].map((kilometres) => {
     const distance = fromKilometres(kilometres)
@@ -115,12 +115,12 @@ export function exampleHires(
   }))
 }
 
-/** Whether a rate can come to a price at all: one of nothing but zeros never does. */
+/** Whether a rate can give a price above 0: one of zeros only cannot. */
 export function isChargeable(rate: TransferRate | HourlyRate): boolean {
   return 'hourlyRate' in rate ? rate.hourlyRate > 0 : rate.minimumFare > 0 || rate.pricePerKm > 0
 }
 
-// A total of 0 means that somebody forgot a figure; it is no offer.
+// A total of 0 is a mistake in the price list, never an offer.
 function priced(basePrice: Cents, stopCosts: Cents): Price | undefined {
   const total = basePrice + stopCosts
   return total > 0 ? { basePrice, stopCosts, total } : undefined

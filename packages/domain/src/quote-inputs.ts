@@ -13,8 +13,8 @@ export interface QuotedTrip {
 }
 
 /**
- * One text for everything that a price depends on, the same for a quote and for a booking that may keep its
- * price. Case and spacing of the addresses do not matter; a hire has no drop-off and a transfer no hours.
+ * Everything that a price depends on as one text, equal for a quote and for a booking that may use its price. Case and
+ * spacing of the addresses do not matter; a hire has no drop-off and a transfer no hours.
  */
 export function quoteInputs({ pickup, dropoff, stops, vehicleId, serviceType, hours }: QuotedTrip): string {
   const end = serviceType === 'hourly' ? (hours ?? null) : normalised(dropoff ?? '')

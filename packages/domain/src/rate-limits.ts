@@ -1,10 +1,10 @@
-/** So many calls of one caller in a window of so many seconds. */
+/** At most `max` calls of one caller within `seconds`. */
 export interface RateLimit {
   readonly max: number
   readonly seconds: number
 }
 
-/** Whom a call is counted for: an address, or the API key that it came with. */
+/** What calls are counted by: the caller's address, or the API key. */
 export type CountedBy = 'address' | 'key'
 
 const MINUTE = 60
@@ -14,24 +14,24 @@ const perMinute = (max: number) => [{ max, seconds: MINUTE }]
 const perHour = (max: number) => [{ max, seconds: HOUR }]
 
 /**
- * How often one caller may ask, by kind of call. A kind with two limits keeps to both. A key stands for all the guests
- * of another company, so it may ask for more.
+ * How often one caller may call, by kind of call. Where there are two limits, both apply. A key serves all the guests of
+ * another company, so its limits are higher.
  */
 export const rateLimits = {
-  // Typing asks for places; each change of a trip asks for a price per vehicle.
+  // Every typed letter searches for places; every change of a trip quotes each vehicle.
   search: { address: perMinute(120), key: perMinute(600) },
   quote: { address: perMinute(120), key: perMinute(600) },
   booking: { address: perHour(20), key: perHour(300) },
   enquiry: { address: perHour(20), key: perHour(100) },
-  // Opened by keys only.
+  // Calls that need a key.
   read: { address: [], key: perMinute(120) },
-  // Not opened by keys.
+  // A call that no key can make.
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>
 
 export type RateLimitKind = keyof typeof rateLimits
 
-/** The sentence for a caller who has to wait. */
+/** The sentence for a caller who has to wait so many seconds. */
 export function retryMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE)
   const wait = seconds <= MINUTE ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${minutes} minutes`

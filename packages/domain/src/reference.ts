@@ -2,10 +2,10 @@
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 
-// Bytes from here on would make the first letters of the alphabet likelier than the others.
+// Higher bytes are dropped: with them the first letters of the alphabet would be more likely than the others.
 const FAIR_BELOW = 256 - (256 % ALPHABET.length)
 
-/** How many random bytes to pass; about one in sixteen is dropped, so this many never run out. */
+/** The number of random bytes to pass. About one in sixteen is dropped, so that these always suffice. */
 export const REFERENCE_BYTES = 32
 
 /**

@@ -6,7 +6,7 @@ export interface ReportedRefund {
   readonly amountCents: Cents | undefined
 }
 
-/** What a transaction shows of money that went back. */
+/** The money that went back, as a transaction shows it. */
 export interface ReportedReturn {
   readonly refunds: readonly ReportedRefund[]
   /** It went back in some other way: a chargeback, a cancellation. */
@@ -22,7 +22,7 @@ export interface ReportedReturn {
  */
 export type RefundProgress = 'none' | 'under way' | 'done' | 'failed' | 'unclear'
 
-/** How far the return of an amount is. What was given back counts more than what failed before or after. */
+/** The progress of refunding an amount. A refund that succeeded outweighs others that failed. */
 export function refundProgress(amount: Cents, { refunds, isReversed }: ReportedReturn): RefundProgress {
   const done = refunds.filter(({ status }) => status === 'done')
   const returned = done.reduce((sum, { amountCents = 0 }) => sum + amountCents, 0)

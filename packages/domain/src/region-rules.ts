@@ -4,11 +4,11 @@ import { normaliseRouteName, type Endpoint } from './regions.ts'
 
 export const MIN_RADIUS_KM = 1
 export const MAX_RADIUS_KM = 1000
-/** What the region dialog starts with, spec/admin.md §9. */
+/** The radii that the region dialog starts with. */
 export const DEFAULT_RADIUS_A_KM = 100
 export const DEFAULT_RADIUS_B_KM = 30
 
-/** A region as the wire and the dialog spell it, spec/admin.md §3. */
+/** A region as a request or the dialog has it, before it is checked. */
 export interface RegionFields {
   readonly name?: string | null | undefined
   readonly endpointALat?: NumberField
@@ -25,7 +25,7 @@ export interface NewRegion {
   readonly endpointB: Endpoint | undefined
 }
 
-/** What an edit does to an endpoint; `incomplete` is a kept one of which only some fields came. */
+/** What an edit does to an endpoint. `incomplete` leaves it as it is, because only some of its fields came. */
 export type EndpointChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'incomplete' }
@@ -44,7 +44,7 @@ export const INCOMPLETE_ENDPOINT =
 
 const INVALID_ENDPOINT = 'Invalid Endpoint A or B coordinates or radius'
 
-/** Checks a new region, spec/admin.md §5: an endpoint of which a field is missing is ignored. */
+/** Checks a new region. An endpoint of which a field is missing is ignored. */
 export function checkNewRegion(fields: RegionFields): Check<NewRegion> {
   const name = normaliseRouteName(fields.name ?? '')
   if (!name) return refused('Please enter a region name', 'name')
@@ -56,8 +56,8 @@ export function checkNewRegion(fields: RegionFields): Check<NewRegion> {
 }
 
 /**
- * Checks an edit of a region, spec/admin.md §5. `fields.name` is the name after the edit. Of an endpoint all
- * three fields set it, all three null clear it, none keeps it, and only some keep it and are reported.
+ * Checks an edit of a region. `fields.name` is the name after the edit. An endpoint is set by all three of its fields and
+ * cleared by three nulls; it stays as it is when none of them comes, and also, as `incomplete`, when only some come.
  */
 export function checkRegionEdit(fields: RegionFields): Check<RegionEdit> {
   const name = normaliseRouteName(fields.name ?? '')
@@ -119,7 +119,7 @@ function wrongFields(fields: RegionFields, end: 'A' | 'B'): string[] {
   )
 }
 
-function numberWhere(field: NumberField, holds: (number: number) => boolean): number | undefined {
+function numberWhere(field: NumberField, isValid: (number: number) => boolean): number | undefined {
   const number = parseNumber(field)
-  return number !== undefined && holds(number) ? number : undefined
+  return number !== undefined && isValid(number) ? number : undefined
 }

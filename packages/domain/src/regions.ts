@@ -7,7 +7,7 @@ export interface Endpoint {
   readonly radiusKm: number
 }
 
-/** A region whose name has a hyphen connects two ends, spec/admin.md §9. */
+/** A region whose name has a hyphen: a route between two ends. */
 export interface Route {
   /** "Origin-Destination". */
   readonly name: string
@@ -15,13 +15,13 @@ export interface Route {
   readonly endpointB?: Endpoint | undefined
 }
 
-/** An end of a trip: where it is, and every text that says where (name, address, region, aliases). */
+/** An end of a trip: its position, and every text that names it (name, address, region, aliases). */
 export interface TripEnd {
   readonly point: Point
   readonly texts: readonly string[]
 }
 
-// Cities that our own addresses spell in more than one language.
+// Cities that addresses in the gazetteer spell in more than one language.
 const SAME_CITY: readonly (readonly string[])[] = [
   ['lisbon', 'lisboa'],
   ['seville', 'sevilla', 'sevilha'],

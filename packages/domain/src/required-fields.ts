@@ -14,7 +14,7 @@ export interface PassengerFields {
   readonly phone: string
 }
 
-/** What is missing before the trip is complete (spec/public.md §5, step 1); a hire needs no drop-off. */
+/** The fields that a trip still lacks in the wizard's first step. A hire needs no drop-off. */
 export function missingTripFields(trip: TripFields): (keyof TripFields)[] {
   const needed = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const
   return needed.filter(
@@ -22,7 +22,7 @@ export function missingTripFields(trip: TripFields): (keyof TripFields)[] {
   )
 }
 
-/** What is missing of the passenger (spec/public.md §5, step 3); presence is all that is asked. */
+/** The fields that the passenger still lacks in the wizard's third step. They may have any format. */
 export function missingPassengerFields(passenger: PassengerFields): (keyof PassengerFields)[] {
   const needed = ['passengerName', 'email', 'phone'] as const
   return needed.filter((field) => isBlank(passenger[field]))

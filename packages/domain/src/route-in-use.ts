@@ -2,7 +2,7 @@ import { normaliseRouteName } from './regions.ts'
 
 const NAMED = 5
 
-/** The sentence that keeps a route, with the stops that would be left without one; undefined where there are none. */
+/** Why a route cannot be removed: the stops that would have no other route. Undefined when there are none. */
 export function routeInUse(routeName: string, stopNames: readonly string[]): string | undefined {
   if (stopNames.length === 0) return undefined
   const count = stopNames.length === 1 ? '1 stop has' : `${stopNames.length} stops have`

@@ -1,6 +1,6 @@
 import { MAX_SEATS_PER_KIND } from './limits.ts'
 
-/** The seats for children that a booking can ask for, all free of charge (spec/public.md §9). */
+/** The seats for children that a booking can include, all free of charge. */
 export const seatKinds = [
   { field: 'childSeatCount', name: 'Child seat', weight: '0-18 kg', age: 'about 0-4 years', price: 'FREE' },
   {

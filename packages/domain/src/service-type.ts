@@ -1,4 +1,4 @@
-/** The two services with a price, in the wire's spelling (spec/public.md §7). */
+/** The two services: a transfer and an hourly hire. */
 export const serviceTypes = ['point-to-point', 'hourly'] as const
 
 export type ServiceType = (typeof serviceTypes)[number]
@@ -7,7 +7,7 @@ export function isServiceType(text: string): text is ServiceType {
   return serviceTypes.some((type) => type === text)
 }
 
-/** The labels of the wizard's toggle, spec/public.md §2. */
+/** The labels of the wizard's toggle. */
 export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
   'point-to-point': 'Point to Point',
   hourly: 'By the Hour',

@@ -4,13 +4,13 @@ import type { Point } from './geometry.ts'
 import { IMAGE_URL_REFUSAL, isImageUrl } from './image-url.ts'
 import { formatEuros, parseDecimal, type Cents } from './money.ts'
 
-/** What the stop dialog starts with, in euros, spec/admin.md §9. */
+/** The hourly price that the dialog of a new stop starts with, in euros. */
 export const DEFAULT_STOP_HOURLY_PRICE = 60
 
-/** Above what anybody asks, and so low that a trip with every stop for a whole day fits into a booking. */
+/** Higher than any real price, and low enough that a whole day at each of a trip's stops fits into a booking's total. */
 const MAX_STOP_HOURLY_PRICE: Cents = 1_000_000
 
-/** A stop suggestion as the wire and the dialog spell it, spec/admin.md §3. */
+/** A stop as a request or the dialog has it, before it is checked. The price is in euros. */
 export interface StopFields {
   readonly name?: string | null | undefined
   readonly imageUrl?: string | null | undefined
@@ -30,14 +30,14 @@ export interface StopValues {
 
 const FILL_ALL = 'Please fill in all fields and select at least one route'
 
-/** Checks a new stop, spec/admin.md §5. */
+/** Checks a new stop. Every field is required, with a price above 0 and at least one route. */
 export function checkNewStop(fields: StopFields): Check<StopValues> {
   return checkWhole(fields, price(fields.hourlyPrice))
 }
 
 /**
- * Checks a stop as it will be after an edit, spec/admin.md §5: lay the changed fields over the stored ones.
- * A price that is there but not above 0 has its own sentence.
+ * Checks a stop as it will be after an edit: pass the stored fields overlaid with the changed ones. A price that is given
+ * but not above 0 has a sentence of its own.
  */
 export function checkStopEdit(fields: StopFields): Check<StopValues> {
   const hourlyPrice = price(fields.hourlyPrice)

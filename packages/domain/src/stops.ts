@@ -7,7 +7,7 @@ export interface ChosenStop {
   readonly minutes: number
 }
 
-/** Whether a stop can last so long: 60 to 1440 minutes in steps of 60 (spec/public.md §5). */
+/** Whether a stop can last so many minutes: 60 to 1440, in steps of 60. */
 export function isStay(minutes: number): boolean {
   return (
     minutes >= MIN_STAY_MINUTES &&
@@ -16,7 +16,7 @@ export function isStay(minutes: number): boolean {
   )
 }
 
-/** Why these stops cannot be booked, or undefined when they can: at most 5, each once, each with a stay. */
+/** Why these stops cannot be booked; undefined when they can: at most 5, each once, each with a valid stay. */
 export function stopsRefusal(stops: readonly ChosenStop[]): string | undefined {
   if (stops.length > MAX_STOPS) return `A trip can have at most ${MAX_STOPS} stops.`
   const wrongStay = stops.find(({ minutes }) => !isStay(minutes))

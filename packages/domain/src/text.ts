@@ -1,5 +1,5 @@
-// Marks that turn the direction of text: phones paste them round a number unseen, and in a name they can
-// make an e-mail read backwards. The byte order mark is as invisible.
+// Invisible marks that change the direction of text: phones paste them around numbers, and in a name they can make a mail
+// read backwards. The byte order mark is invisible, too.
 const INVISIBLE_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u

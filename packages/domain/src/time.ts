@@ -6,7 +6,7 @@ import { zoneOffsetMinutes } from './zone-offset.ts'
 /** The time zones of the service area. */
 export type Zone = 'Europe/Lisbon' | 'Europe/Madrid'
 
-/** A wall time in its zone: the instant it means, or the next wall time that exists where clocks skip it. */
+/** The instant of a wall time in a zone, or the next wall time that exists when a clock change skips it. */
 export type Moment =
   | { readonly kind: 'instant'; readonly instant: Date }
   | { readonly kind: 'skipped'; readonly nextValid: WallTime }
@@ -20,18 +20,18 @@ const ZONE_NAMES: Readonly<Record<Zone, string>> = {
   'Europe/Madrid': 'Seville time',
 }
 
-/** The zone that a pick-up there keeps: Madrid's in Spain, else Lisbon's. */
+/** The time zone of a pick-up at a point: Madrid's in Spain, otherwise Lisbon's. */
 export function zoneAt(point: Point): Zone {
   return isInside(point, SPAIN) ? 'Europe/Madrid' : 'Europe/Lisbon'
 }
 
 /**
- * The instant of a wall time. One that a clock change skips has none, and the next one that exists is named;
- * one that occurs twice means the first.
+ * The instant of a wall time. A wall time that a clock change skips has none, and the next one that exists is given; one
+ * that occurs twice means the first.
  */
 export function instantOf(wall: WallTime, zone: Zone): Moment {
   const shown = asIfUtc(wall)
-  // A zone changes its offset at most once in two days, so the offsets round the time are all there are.
+  // A zone changes its offset at most once in two days, so the offsets a day before and after are the candidates.
   // A time occurs twice where clocks go back: the offset before that is the larger one, and gives the first.
   const instant = [shown - DAY_MS, shown + DAY_MS]
     .map((near) => shown - offsetMs(zone, near))
@@ -71,7 +71,7 @@ export function describeDate(date: string): string {
   return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
-/** Whose time a zone's clocks show, for people: "Lisbon time". */
+/** The name of a zone's time for people: "Lisbon time". */
 export function describeZone(zone: Zone): string {
   return ZONE_NAMES[zone]
 }
@@ -85,7 +85,7 @@ function offsetMs(zone: Zone, timestamp: number): number {
   return zoneOffsetMinutes(zone, new Date(timestamp)) * MINUTE_MS
 }
 
-/** The instant in ISO 8601 as the zone's clocks show it, with their offset: "2027-06-01T10:30:00+01:00". */
+/** The instant in ISO 8601 with the zone's offset: "2027-06-01T10:30:00+01:00". */
 export function isoIn(zone: Zone, instant: Date): string {
   const ahead = offsetMs(zone, instant.getTime())
   const shown = (at: number) => new Date(at).toISOString()

@@ -1,4 +1,4 @@
-/** Timings and distances of the screens, in milliseconds and CSS pixels, spec/public.md §§2, 4 and 9. */
+/** Timings and distances of the screens, in milliseconds and CSS pixels. */
 export const PAYMENT_POLL_MS = 3000
 export const INVALID_LINK_REDIRECT_MS = 3000
 export const TYPING_DEBOUNCE_MS = 300

@@ -1,5 +1,5 @@
-/** The length of a drive that was not measured: what a calendar shows for it. */
-export const UNMEASURED_DRIVE_MINUTES = 60
+/** What a calendar shows for a drive that was not measured. */
+const UNMEASURED_DRIVE_MINUTES = 60
 
 export interface TripLength {
   /** Set for an hourly hire only. */

@@ -2,15 +2,15 @@ import { fold } from './fold.ts'
 
 export type VehicleId = 1 | 2 | 3 | 4 | 5
 
-/** A vehicle as the wizard and the server see it, spec/public.md §3. */
+/** A vehicle class that can be booked. */
 export interface Vehicle {
   readonly id: VehicleId
   readonly name: string
-  /** Passengers it can be booked for. */
+  /** The most passengers that it can be booked for. */
   readonly maxPassengers: number
   readonly category: 'first class' | 'business'
   readonly badge?: 'Most Popular'
-  /** Figures of the landing pages and the admin presets; they advertise 3 seats in an S Class. */
+  /** Figures for the landing pages and the presets of the office. They may differ: an S Class is advertised with 3 seats. */
   readonly landing?: { readonly capacity: number; readonly luggage: number }
 }
 
@@ -52,14 +52,14 @@ const SPRINTER: Vehicle = { id: 5, name: 'Sprinter (or two vans)', maxPassengers
 /** Every vehicle, in the order of their ids. */
 export const FLEET: readonly Vehicle[] = [S_CLASS, E_CLASS, V_CLASS, VITO, SPRINTER]
 
-/** The vehicle names that a pricing row can be for, spec/admin.md §3. */
+/** The vehicle names that a price can be set for. */
 export const vehicleChoices: readonly string[] = FLEET.map(({ name }) => name)
 
 const SPRINTER_FROM_PASSENGERS = 8
 
 /**
- * The vehicles offered to a party, in the order shown. From 8 passengers the Sprinter replaces the S Class
- * (spec/public.md §9); vehicles that are too small stay in the list and are greyed.
+ * The vehicles offered to a party, in the order shown. From 8 passengers the Sprinter replaces the S Class; vehicles that
+ * are too small stay in the list, greyed.
  */
 export function fleetFor(passengers: number): readonly Vehicle[] {
   const first = passengers < SPRINTER_FROM_PASSENGERS ? S_CLASS : SPRINTER

@@ -1,12 +1,12 @@
-/** A date (yyyy-MM-dd) and a time (HH:mm, 24 hours) as a clock on the wall shows them. */
+/** A local date (yyyy-MM-dd) and time (HH:mm, 24 hours), without a time zone. */
 export interface WallTime {
   readonly date: string
   readonly time: string
 }
 
-/** Reads a date and a time that must be written as yyyy-MM-dd and HH:mm and be on the calendar. */
+/** Reads a date (yyyy-MM-dd) and a time (HH:mm); undefined when they have another format or do not exist. */
 export function parseWallTime(date: string, time: string): WallTime | undefined {
-  // Before any clock that these zones' rules are known for, and long past anyway.
+  // Reliable time zone data begins in 1970, and no trip is that old.
   if (date < '1970-01-01') return undefined
   const wall = { date, time }
   const parsed = new Date(asIfUtc(wall))
@@ -16,12 +16,12 @@ export function parseWallTime(date: string, time: string): WallTime | undefined 
   return shown.date === date && shown.time === time ? wall : undefined
 }
 
-/** Milliseconds since 1970, as if the clock on the wall were UTC's: how wall times of any zone are counted. */
+/** The wall time in milliseconds since 1970, read as if it were UTC: a number to compute with, in any zone. */
 export function asIfUtc({ date, time }: WallTime): number {
   return Date.parse(`${date}T${time}:00Z`)
 }
 
-/** The wall time that such a count stands for. */
+/** The wall time of such a number: the reverse of asIfUtc. */
 export function wallTimeAsUtc(shown: Date): WallTime {
   const iso = shown.toISOString()
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) }

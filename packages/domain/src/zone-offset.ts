@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>()
 
-/** Minutes that the zone's clocks are ahead of UTC at the instant. */
+/** The zone's offset from UTC at the instant, in minutes; positive when ahead. */
 export function zoneOffsetMinutes(zone: string, instant: Date): number {
   const parts = Object.fromEntries(
     formatOf(zone)

@@ -1,4 +1,4 @@
-/** A request that the documentation shows, and that a test sends. */
+/** A request that the documentation shows and a test sends. */
 export interface Example {
   readonly summary: string
   /** Values of the path, the query and the body, as the endpoint's input has them. */
@@ -8,10 +8,10 @@ export interface Example {
 /** The examples of one call, by a short name. */
 export type Examples = Readonly<Record<string, Example>>
 
-/** What the examples' pick-up day is in a document of 2027: always a day in the next January. */
+/** The pick-up day of the examples in a document of 2027: always a day of the following January. */
 export const EXAMPLE_DAY = '2028-01-19'
 
-/** What stands in an example for something that only the reader's own server knows. */
+/** Ids in the examples that only exist on the server that recorded the answers. */
 export const EXAMPLE_IDS = {
   booking: '0b6f5a1e-3f6d-4a7e-9a53-6a7c7f1f1c01',
   payment: '1d2a4f7c-5b0e-4d8f-8c19-2e9d5b7a3f02',
@@ -26,7 +26,7 @@ export const EXAMPLE_IDS = {
   apiKey: 'af4e3d2c-1b0a-49f8-a7d6-2a1f0e9d8c11',
 } as const
 
-/** A booking that a partner has made, and a day before it. */
+/** The number of a partner's booking, and a day before it was made. */
 export const EXAMPLE_NUMBER = 'TR-7K3Q9X'
 export const EXAMPLE_SINCE = '2027-01-12'
 

@@ -86,7 +86,7 @@ describe('the location search', () => {
     expect(await idsFor('constructor')).toEqual([])
   })
 
-  it('answers a place in the shape of the specification', async () => {
+  it('answers a place with its name, address, kind and position', async () => {
     expect(await places.search('faro airport', 1)).toEqual([
       {
         id: 'faro-airport',
