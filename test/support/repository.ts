@@ -55,4 +55,5 @@ function resolve(from: string, specifier: string): string {
   return name ? `packages/${name}/src/${rest}` : `npm:${specifier}`
 }
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+/** A test, or what only tests use. */
+export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
