@@ -17,9 +17,9 @@ test('docs/operations.md explains every metric that is served, and no other', as
   // There are connections to count once something has asked the database.
   await app.raw({ method: 'GET', path: '/readyz' })
   const { text } = await app.raw({ method: 'GET', path: '/metrics' })
-  const served = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
+  const served = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name)
   const explained = firstCells('What to watch').flatMap((cell) =>
-    [...cell.matchAll(/`(\w+)/g)].map(([, name]) => name),
+    [...cell.matchAll(/`(\w+)/g)].map(([, name = '']) => name),
   )
   expect([...new Set(explained)].toSorted()).toEqual(served.toSorted())
 })
