@@ -24,9 +24,9 @@ export async function bookToPay(
 export async function pressOnSimulator(
   checkoutUrl: string,
   act: 'pay' | 'decline',
-  course = 'smooth',
+  scenario = 'smooth',
 ): Promise<void> {
-  const answer = await fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams({ act, course }) })
+  const answer = await fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams({ act, scenario }) })
   if (!answer.ok) throw new Error(`The simulator answered ${answer.status}`)
 }
 

@@ -19,8 +19,12 @@ export async function bookToPay(site: Site): Promise<{ checkoutUrl: string; chec
 }
 
 /** Presses a button of the simulator's page. */
-export async function pretend(checkoutUrl: string, act: 'pay' | 'decline', course = 'smooth'): Promise<void> {
-  const answer = await fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams({ act, course }) })
+export async function pretend(
+  checkoutUrl: string,
+  act: 'pay' | 'decline',
+  scenario = 'smooth',
+): Promise<void> {
+  const answer = await fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams({ act, scenario }) })
   if (!answer.ok) throw new Error(`The simulator answered ${answer.status}`)
 }
 

@@ -12,11 +12,11 @@ import {
 } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 
-type Course = Parameters<PayingApp['provider']['pay']>[1]
+type Scenario = Parameters<PayingApp['provider']['pay']>[1]
 
-async function paid(app: PayingApp, course: Course, key = 'office') {
+async function paid(app: PayingApp, scenario: Scenario, key = 'office') {
   const booked = await bookOnline(app, {}, key)
-  await app.provider.pay(booked.checkoutId, course)
+  await app.provider.pay(booked.checkoutId, scenario)
   await app.pass({ seconds: 5 })
   return { ...booked, payment: await attemptOf(app, booked.booking.id) }
 }
@@ -30,9 +30,9 @@ const odd = [
   ['charged-twice', ['transaction count', 'transaction id', 'transaction amount']],
 ] as const
 
-test.for(odd)('a payment that is not as we asked waits for the office: %s', async ([course], { open }) => {
+test.for(odd)('a payment that is not as we asked waits for the office: %s', async ([scenario], { open }) => {
   const app = await openPaying(open)
-  const { booking, checkoutId } = await paid(app, course)
+  const { booking, checkoutId } = await paid(app, scenario)
   expect(await statesOf(app, booking.id)).toEqual(['review'])
   await expectStanding(app, checkoutId, 'pending')
   for (const minutes of [1, 30, 60, 24 * 60]) await app.pass({ minutes })

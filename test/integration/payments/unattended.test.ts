@@ -23,10 +23,10 @@ test.for([
   ['noticed-late', 1],
 ] as const)(
   'a payment is found by itself though nobody came back: %s',
-  async ([course, minutes], { open }) => {
+  async ([scenario, minutes], { open }) => {
     const app = await openPaying(open)
     const { booking, checkoutId } = await bookOnline(app)
-    await app.provider.pay(checkoutId, course)
+    await app.provider.pay(checkoutId, scenario)
     await app.pass({ minutes })
     expect(await statesOf(app, booking.id)).toEqual(['completed'])
     expect(await statusOf(app, booking.id)).toBe('completed')

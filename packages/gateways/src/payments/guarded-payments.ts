@@ -5,13 +5,14 @@ import type { Outcome, Payments } from './payments.ts'
 export interface GuardOptions {
   readonly breaker?: Omit<CircuitBreakerOptions, 'now'>
   readonly pace?: ThrottleOptions
-  /** Milliseconds from any fixed instant: how long the provider is spared. */
+  /** Milliseconds from any fixed instant, for the time that the circuit stays open. */
   readonly now?: () => number
 }
 
 /**
- * Spares the provider: not more calls than it takes, and none for a while after several in a row were not answered, or
- * were answered that they are too many. Such a call was certainly not made.
+ * Payments behind a throttle and a circuit breaker: no more calls than the provider accepts, and none for a while after
+ * several in a row had an unknown outcome or were refused with 429. The outcome of a call that was not made is unknown
+ * with `mayHaveArrived: false`.
  */
 export function guardedPayments(payments: Payments, options: GuardOptions = {}): Payments {
   const circuit = circuitBreaker({
@@ -22,12 +23,12 @@ export function guardedPayments(payments: Payments, options: GuardOptions = {}):
   })
   const waitForTurn = throttle(options.pace ?? { perSecond: 5, burst: 10 })
 
-  async function guarded<T>(ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function guarded<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     try {
       return await circuit.call(
         async () => {
           await waitForTurn()
-          const outcome = await ask()
+          const outcome = await call()
           if (isFailed(outcome)) throw new FailedCall(outcome)
           return outcome
         },
@@ -58,7 +59,7 @@ function isFailed(outcome: Outcome<unknown>): outcome is FailedOutcome {
   return outcome.outcome === 'unknown' || (outcome.outcome === 'refused' && outcome.status === 429)
 }
 
-/** Carries an outcome past the breaker, which judges errors. */
+/** Carries a failed outcome through the circuit breaker, which counts errors only. */
 class FailedCall extends Error {
   override readonly name = 'Trouble'
   readonly outcome: FailedOutcome

@@ -13,14 +13,14 @@ export interface CheckoutRequest {
   readonly currency: 'EUR'
   /** What the customer reads beside the amount. */
   readonly description: string
-  /** Where the provider sends word of a change. It is unsigned: a hint to read, never news. */
+  /** Where the provider sends notifications. They are unsigned: a reason to read the checkout, never a fact. */
   readonly returnUrl: string
   /** Where the customer is offered to go after paying; many never come back. */
   readonly redirectUrl: string
   readonly validUntil: Date
 }
 
-/** A checkout as the provider reports it; what it means is for checkoutFacts to say. */
+/** A checkout as the provider reports it; compareCheckout decides what it means. */
 export interface Checkout extends ReportedPayment {
   readonly id: string
   /** The provider's page where it can be paid; not every answer has it. */
@@ -33,7 +33,7 @@ export interface RefundRequest {
   readonly amountCents?: Cents
 }
 
-/** A transaction as the provider reports it; how far a refund of it is, is for refundProgress to say. */
+/** A transaction as the provider reports it; refundProgress decides how far its refund is. */
 export interface Transaction extends ReportedReturn {
   readonly id: string
   readonly amountCents: Cents | undefined
@@ -42,7 +42,7 @@ export interface Transaction extends ReportedReturn {
 
 export interface Merchant {
   readonly merchantCode: string
-  /** Whether no real money moves. The key does not tell. */
+  /** Whether no real money moves. The key alone does not show it. */
   readonly isSandbox: boolean
   readonly currency: string | undefined
 }
@@ -53,41 +53,41 @@ export interface Ok<T> {
   readonly value: T
 }
 
-/** The provider certainly did not do it, and says why. */
+/** The provider certainly did not do it, and gave a reason. */
 export interface Refused {
   readonly outcome: 'refused'
-  /** Of HTTP, 400 to 499. */
+  /** The HTTP status, 400 to 499. */
   readonly status: number
-  /** The provider's own word for it, like DUPLICATED_CHECKOUT. */
+  /** The provider's code, like DUPLICATED_CHECKOUT. */
   readonly code: string | undefined
-  /** For the log: names the call and repeats what the provider said, without the key. Not for customers. */
+  /** For the log and the office: names the call and repeats the provider's message, without the key. */
   readonly reason: string
 }
 
-/** Nobody can tell. Remedy: read what became of it; never ask for it again blindly. */
+/** Nobody knows whether the provider did it. Remedy: read the current state; never repeat the call blindly. */
 export interface Unknown {
   readonly outcome: 'unknown'
-  /** For the log. */
+  /** For the log and the office. */
   readonly reason: string
-  /** False when the question certainly never left: then, and only then, it may be asked again. */
+  /** False when the request certainly never arrived: only then it may be repeated. */
   readonly mayHaveArrived: boolean
 }
 
 export type Outcome<T> = Ok<T> | Refused | Unknown
 
 /**
- * A provider of online payments by card, on a page of its own. Amounts are integer cents. A call ends within its time
- * limit whatever happens, never throws over what the provider does, and is never repeated by itself.
+ * A provider of online payments by card, on a page of its own. Amounts are integer cents. A call always ends within its
+ * time limit, reports every failure of the provider as an outcome rather than an error, and is never repeated by itself.
  */
 export interface Payments {
   /**
-   * @returns refused with 409 when the reference was used before: findByReference tells by whom.
+   * @returns refused with 409 when the reference was used before: findByReference gives that checkout.
    * @throws {RangeError} when the reference is empty or too long, or the amount is no positive number of cents.
    */
   createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout>>
   /** @returns refused with 404 when there is none with this id. */
   readCheckout(id: string): Promise<Outcome<Checkout>>
-  /** All with exactly this reference; none is an empty list. */
+  /** All checkouts with exactly this reference. */
   findByReference(reference: string): Promise<Outcome<readonly Checkout[]>>
   /**
    * Closes a checkout, so that it can no longer be paid.
@@ -96,14 +96,14 @@ export interface Payments {
    */
   deactivateCheckout(id: string): Promise<Outcome<Checkout>>
   /**
-   * Asks for money to be given back. Ok means that the provider took the request: the refund itself shows later, among
-   * those of the transaction.
+   * Requests a refund. Ok means that the provider accepted the request: the refund itself shows later, among those of the
+   * transaction.
    *
    * @throws {RangeError} when the amount is given and is no positive number of cents.
    */
   refund(request: RefundRequest): Promise<Outcome<undefined>>
   /** @returns refused with 404 when there is none with this id. */
   readTransaction(id: string): Promise<Outcome<Transaction>>
-  /** Whose money it is; also the way to check a key. */
+  /** The merchant that the payments go to. Also checks the key. */
   readMerchant(): Promise<Outcome<Merchant>>
 }

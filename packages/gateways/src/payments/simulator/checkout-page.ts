@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts'
 import { pageResponse } from './page-layout.ts'
 import { canBePaid, isSettling, type SimulatedCheckout, statusAt } from './simulated-checkout.ts'
 
-/** The page of a checkout, as far as it has come. `action` is its own path. */
+/** The page of a checkout in its current state. `action` is the path that its form posts to. */
 export function checkoutPage(checkout: SimulatedCheckout, action: string, now: Date): SimulatorResponse {
   if (statusAt(checkout, now) === 'PAID') return paidPage(checkout)
   if (isSettling(checkout, now)) return settlingPage(checkout, action)
@@ -24,8 +24,8 @@ export function checkoutPage(checkout: SimulatedCheckout, action: string, now: D
           <details>
             <summary>Make it harder for the shop</summary>
             <div>
-              <label for="course">What happens after a payment</label>
-              <select id="course" name="course">
+              <label for="scenario">What happens after a payment</label>
+              <select id="scenario" name="scenario">
                 ${Object.entries(scenarios).map(
                   ([name, { label }]) => html`<option value="${name}">${label}</option>`,
                 )}
@@ -38,22 +38,22 @@ export function checkoutPage(checkout: SimulatedCheckout, action: string, now: D
   })
 }
 
-/** The step in between that a bank asks for, 3-D Secure. */
+/** The confirmation step of a bank, 3-D Secure. */
 export function bankPage(
   checkout: SimulatedCheckout,
   action: string,
-  course: string | null,
+  scenario: string | null,
   now: Date,
 ): SimulatorResponse {
   if (!canBePaid(checkout, now)) return checkoutPage(checkout, action, now)
-  const chosen: ScenarioName = course !== null && isScenario(course) ? course : 'smooth'
+  const chosen: ScenarioName = scenario !== null && isScenario(scenario) ? scenario : 'smooth'
   return pageResponse({
     title: 'Is this you?',
     lead: 'A real bank would now ask the customer to confirm the payment in its app.',
     body: html`<div class="card">
         ${facts(checkout)}
         <form method="post" action="${action}">
-          <input type="hidden" name="course" value="${chosen}" />
+          <input type="hidden" name="scenario" value="${chosen}" />
           <button name="act" value="pay">Confirm ${formatEuros(checkout.order.amountCents)}</button>
           <button name="act" value="decline" class="quiet">Refuse</button>
         </form>
@@ -132,7 +132,7 @@ function notice(kind: 'bad' | 'good' | 'wait', head: string, text: string): Html
   </div>`
 }
 
-/** A real page has none but after a success; a trial without one would be over. */
+/** The real page has this link after a success only; here every state needs a way back to the shop. */
 function wayBack({ redirectUrl }: SimulatedCheckout, text: string): Html {
   return redirectUrl === null ? html`` : html`<p class="aside"><a href="${redirectUrl}">${text}</a></p>`
 }

@@ -1,15 +1,15 @@
 import type { SimulatedCheckout } from './simulated-checkout.ts'
 
-/** Where the simulator keeps its checkouts: one JSON document each, which simulatedCheckout reads. */
+/** Stores the simulator's checkouts, each as one JSON document that the schema simulatedCheckout reads. */
 export interface CheckoutStore {
   read(id: string): Promise<SimulatedCheckout | undefined>
   findByReference(reference: string): Promise<SimulatedCheckout | undefined>
-  /** @returns false, and keeps nothing, when its reference was used before. */
+  /** @returns false, and stores nothing, when its reference was used before. */
   add(checkout: SimulatedCheckout): Promise<boolean>
   /**
-   * Replaces a checkout by what `decide` makes of it, one change after the other.
+   * Replaces a checkout by the result of `decide`, one change after the other.
    *
-   * @param decide must not wait for anything; what it throws is thrown, and nothing is changed.
+   * @param decide is synchronous; when it throws, the error is passed on and nothing is changed.
    * @returns the new checkout; undefined when there is none.
    */
   change(
@@ -18,7 +18,7 @@ export interface CheckoutStore {
   ): Promise<SimulatedCheckout | undefined>
 }
 
-/** Keeps them until the process ends. */
+/** Stores checkouts in memory, until the process ends. */
 export function checkoutsInMemory(): CheckoutStore {
   const byId = new Map<string, SimulatedCheckout>()
   const withReference = (reference: string) =>

@@ -1,6 +1,6 @@
 import { jsonResponse, type SimulatorResponse } from './simulator-http.ts'
 
-/** SumUp's refusals, each in the shape that it has there. */
+// SumUp's error responses, each in the shape that SumUp gives it.
 
 const PROBLEM = 'application/problem+json'
 

@@ -13,7 +13,7 @@ export const simulatedCalls = [
 
 export type SimulatedCall = (typeof simulatedCalls)[number]
 
-/** Instead of the work: the call is as if it had never been made. */
+/** Responses given instead of processing the call. */
 const errorResponses = {
   '429': tooMany,
   'HTML 502': badGateway,
@@ -44,7 +44,7 @@ const brokenDeliveries = {
   'endless body': 'endless',
 } as const satisfies Record<string, Delivery>
 
-/** What only one of the calls can do wrong. */
+/** Faults that belong to one call only. */
 type EndpointFault =
   /** Of create: the shop is notified before it knows the checkout's id. */
   | 'notified first'
@@ -52,9 +52,9 @@ type EndpointFault =
   | 'paid meanwhile'
   /** Of deactivate: a payment under way lands after the checkout was closed. */
   | 'paid afterwards'
-  /** Of refund: it is accepted, and to be seen a minute later. */
+  /** Of refund: it is accepted, and shows a minute later. */
   | 'seen late'
-  /** Of refund: it is accepted, and waits. */
+  /** Of refund: it is accepted, and stays pending. */
   | 'stays pending'
   /** Of refund: it is accepted, and fails. */
   | 'fails later'
@@ -66,9 +66,9 @@ export type Fault =
   | 'reset before the work'
   | EndpointFault
 
-/** The faults that calls are to meet, in the order in which they were asked for. */
+/** The faults of the next calls, in the order in which they were requested. */
 export interface Faults {
-  /** The next such call, and no other, goes wrong in this way. */
+  /** Makes the next such call, and only that one, fail in this way. */
   next(call: SimulatedCall, fault: Fault): void
   take(call: SimulatedCall): Fault | undefined
 }
@@ -84,13 +84,13 @@ export function faultQueue(): Faults {
   }
 }
 
-/** The answer that a fault gives instead of doing anything. */
+/** The response of a fault that prevents the processing of the call; undefined for any other. */
 export function faultResponse(fault: Fault | undefined): SimulatorResponse | undefined {
   if (fault === 'reset before the work') return { status: 500, headers: {}, body: '', delivery: 'reset' }
   return fault !== undefined && isOf(errorResponses, fault) ? errorResponses[fault]() : undefined
 }
 
-/** What a fault makes of the answer once the work is done. */
+/** The response after processing, as the fault changes it. */
 export function applyFault(answer: SimulatorResponse, fault: Fault | undefined): SimulatorResponse {
   if (fault === undefined) return answer
   if (isOf(alteredResponses, fault)) return alteredResponses[fault](answer)

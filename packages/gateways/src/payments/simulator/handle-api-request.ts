@@ -30,7 +30,7 @@ const route = (call: SimulatedCall, method: string, path: string, handle: Route[
   handle,
 })
 
-/** Of the merchant in the path, which has to be the only one there is. */
+/** Refuses every merchant but the simulator's own. */
 const ofMerchant =
   (handle: Route['handle']): Route['handle'] =>
   async (called, deps) =>
@@ -73,7 +73,7 @@ const routes: readonly Route[] = [
   ),
 ]
 
-/** Answers a call of SumUp's API; undefined when it knows no such call. */
+/** Answers a call of SumUp's API; undefined when there is no such call. */
 export async function handleApiRequest(
   { method, query, headers, body }: SimulatorRequest,
   path: string,

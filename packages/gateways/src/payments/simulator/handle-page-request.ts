@@ -5,7 +5,7 @@ import { bankPage, checkoutPage, missingPage } from './checkout-page.ts'
 import { seeOther } from './page-layout.ts'
 import type { SimulatorDeps } from './simulator-deps.ts'
 
-/** Answers a visitor of a hosted page; undefined when the path is none. */
+/** Answers a request for a payment page; undefined when the path is not one of a page. */
 export async function handlePageRequest(
   { method, query, body }: SimulatorRequest,
   path: string,
@@ -21,26 +21,26 @@ export async function handlePageRequest(
   if (method === 'POST') return await act(id, action, new URLSearchParams(body), deps)
   const now = deps.clock.now()
   return query.get('step') === 'bank'
-    ? bankPage(checkout, action, query.get('course'), now)
+    ? bankPage(checkout, action, query.get('scenario'), now)
     : checkoutPage(checkout, action, now)
 }
 
-/** Every act ends on the page anew, so that a reload repeats nothing. */
+/** Every action redirects to the page, so that a reload repeats nothing. */
 async function act(
   id: string,
   action: string,
   form: URLSearchParams,
   { service }: SimulatorDeps,
 ): Promise<SimulatorResponse> {
-  const course = form.get('course') ?? ''
-  const chosen = isScenario(course) ? course : 'smooth'
+  const scenario = form.get('scenario') ?? ''
+  const chosen = isScenario(scenario) ? scenario : 'smooth'
   try {
     const asked = form.get('act')
     if (asked === 'pay') await service.pay(id, chosen)
     if (asked === 'decline') await service.decline(id)
-    return seeOther(asked === 'ask' ? `${action}?step=bank&course=${chosen}` : action)
+    return seeOther(asked === 'ask' ? `${action}?step=bank&scenario=${chosen}` : action)
   } catch (error) {
-    // It was paid or closed in another window: the page says so.
+    // It was paid or closed in another window, which the page then shows.
     if (error instanceof NotPayable) return seeOther(action)
     throw error
   }

@@ -1,4 +1,4 @@
-/** Markup that is sent as it stands: `html` makes it, or one of our own files. */
+/** Markup that is sent unescaped, made by `html` or from a constant. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined
 
-/** Markup from a template: every text in it is shown as it is, never read as markup. */
+/** Markup from a template. Every inserted text is escaped. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((text, index) => text + markupOf(parts[index])).join(''))
 }

@@ -1,14 +1,14 @@
 import type { SimulatorClock } from './simulator-clock.ts'
 
-/** After these an unheard notification is repeated, and then no more (developer.sumup.com, Webhooks). */
+/** SumUp repeats a failed notification after these delays, and then gives up (developer.sumup.com, Webhooks). */
 const RETRIES_MS = [1, 5, 20, 120].map((minutes) => minutes * 60_000)
-/** A shop that takes longer has not heard it. */
+/** A slower response counts as a failure. */
 const TIMEOUT_MS = 5000
 
 export interface Notifier {
-  /** Tells the shop that a checkout changed; resolves once it answered or did not, and tries again by itself. */
+  /** Notifies the shop that a checkout changed. Resolves after the first attempt; retries follow by themselves. */
   readonly notify: (returnUrl: string | null, checkoutId: string) => Promise<void>
-  /** Waits until nothing is on its way. */
+  /** Waits until no notification is being sent. */
   readonly settled: () => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { SimulatorResponse } from './simulator-http.ts'
 import { Html, html } from './html.ts'
 import { PAGE_STYLE } from './page-style.ts'
 
-/** Apart from the page, since the policy names it to the letter. */
+/** Kept apart from the page because the content security policy has its exact hash. */
 const STYLE = new Html(`<style>${PAGE_STYLE}</style>`)
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
 
@@ -29,7 +29,7 @@ export interface Page {
   readonly body: Html
 }
 
-/** A whole page, which says on top that nothing of it is real. */
+/** A whole page with the notice that it is a simulation. */
 export function pageResponse({ status = 200, title, lead, body }: Page): SimulatorResponse {
   const page = html`<!doctype html>
     <html lang="en">

@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(text).not.toContain('<script')
   })
 
-  it('offers every course that a payment can take', async () => {
+  it('offers every scenario that a payment can take', async () => {
     const { text } = await (await openPage()).read()
     for (const [name, { label }] of Object.entries(scenarios))
       expect(text).toContain(`<option value="${name}">${label}</option>`)
@@ -99,17 +99,17 @@ describe('on the page a customer', () => {
     expect(await status(id)).toBe('paid')
   })
 
-  it('is asked by the bank, keeps the course, and confirms or refuses', async () => {
+  it('is asked by the bank, keeps the scenario, and confirms or refuses', async () => {
     const { id, path, read, send } = await openPage()
-    const asked = await send({ act: 'ask', course: 'other-currency' })
-    expect(asked).toEqual({ status: 303, location: `${path}?step=bank&course=other-currency` })
+    const asked = await send({ act: 'ask', scenario: 'other-currency' })
+    expect(asked).toEqual({ status: 303, location: `${path}?step=bank&scenario=other-currency` })
     expect(await status(id)).toBe('pending')
-    const { text } = await read('?step=bank&course=other-currency')
+    const { text } = await read('?step=bank&scenario=other-currency')
     expect(text).toContain('Is this you?')
-    expect(text).toContain('name="course" value="other-currency"')
-    await send({ act: 'decline', course: 'other-currency' })
+    expect(text).toContain('name="scenario" value="other-currency"')
+    await send({ act: 'decline', scenario: 'other-currency' })
     expect(await status(id)).toBe('failed')
-    await send({ act: 'pay', course: 'other-currency' })
+    await send({ act: 'pay', scenario: 'other-currency' })
     expect(valueOf(await clientOf(simulator).readCheckout(id)).currency).toBe('USD')
   })
 
@@ -123,7 +123,7 @@ describe('on the page a customer', () => {
 
   it('waits for a slow bank', async () => {
     const { read, send } = await openPage()
-    await send({ act: 'pay', course: 'slow' })
+    await send({ act: 'pay', scenario: 'slow' })
     expect((await read()).text).toContain('The bank is still at work')
     simulator.clock.advance({ seconds: 20 })
     expect((await read()).text).toContain('Payment successful')
@@ -136,7 +136,7 @@ describe('on the page a customer', () => {
     expect(valueOf(await clientOf(simulator).readCheckout(id)).transactions).toHaveLength(1)
   })
 
-  it.each([{}, { act: 'steal' }, { act: 'ask', course: '"><script>' }])(
+  it.each([{}, { act: 'steal' }, { act: 'ask', scenario: '"><script>' }])(
     'changes nothing by sending %j',
     async (fields: Record<string, string>) => {
       const { id, send } = await openPage()

@@ -73,9 +73,9 @@ describe('a simulated payment', () => {
     ['other-reference', ['reference']],
     ['tip', ['transaction amount']],
     ['charged-twice', ['transaction count', 'transaction id', 'transaction amount']],
-  ])('is disputed on the course %s', async (course, disagreeing) => {
+  ])('is disputed on the scenario %s', async (scenario, disagreeing) => {
     const { id, find } = await newCheckout()
-    await simulator.pay(id, course)
+    await simulator.pay(id, scenario)
     expect(await find()).toEqual({ found: 'paid_disputed', disagreeing })
   })
 })

@@ -10,22 +10,22 @@ import { missingPage } from './checkout-page.ts'
 import { notFound } from './error-responses.ts'
 
 export interface SimulatorOptions {
-  /** Where it is reached from outside, with the path that it is mounted under: https://shop.example/simulator. */
+  /** Its public address, with the path that it is mounted under: https://shop.example/simulator. */
   readonly url: string
-  /** The only key and the only merchant that it serves. */
+  /** The only key and the only merchant that it accepts. */
   readonly apiKey: string
   readonly merchantCode: string
   readonly store?: CheckoutStore
   readonly clock?: SimulatorClock
 }
 
-/** Stands in for SumUp: the same calls, and a page on which no money moves. */
+/** Simulates SumUp: the same calls, and a payment page on which no money moves. */
 export interface PaymentSimulator extends Pick<SimulatorService, 'pay' | 'decline'> {
-  /** Any request whose path lies at or below that of the `url`. */
+  /** Answers any request whose path is at or below that of `url`. */
   readonly answer: (request: SimulatorRequest) => Promise<SimulatorResponse>
-  /** What goes wrong with the next calls. For tests. */
+  /** Makes the next calls fail. For tests only. */
   readonly faults: Faults
-  /** Waits until no notification is on its way. */
+  /** Waits until no notification is being sent. */
   readonly settled: () => Promise<void>
 }
 

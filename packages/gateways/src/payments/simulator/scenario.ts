@@ -1,14 +1,14 @@
 import type { Order } from './simulated-checkout.ts'
 
-/** How a payment goes once the customer agreed to it. */
+/** What happens after the customer has agreed to a payment. */
 export interface Scenario {
-  /** For people who try it by hand. */
+  /** Shown on the payment page. */
   readonly label: string
-  /** So long the checkout still reads PENDING. */
+  /** How long the checkout is still reported as PENDING. */
   readonly settlesAfterMs: number
-  /** When the shop is told, counted from the moment that it settled. */
+  /** The delays of the notifications to the shop, after the payment has settled. */
   readonly notifiedAfterMs: readonly number[]
-  /** What is reported instead of the truth. */
+  /** The facts that are reported instead of the true ones. */
   readonly reports?: (order: Order) => Partial<Order>
   readonly tipCents: number
   readonly charges: 1 | 2
@@ -22,7 +22,7 @@ const smooth: Scenario = {
   charges: 1,
 }
 
-/** Every course that a payment can take, the usual one first. */
+/** Every scenario, the usual one first. */
 export const scenarios = {
   smooth,
   slow: { ...smooth, label: 'The bank takes 20 seconds', settlesAfterMs: 20_000 },

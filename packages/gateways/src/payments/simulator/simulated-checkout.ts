@@ -3,7 +3,7 @@ import { z } from 'zod'
 const instant = z.iso.datetime()
 const cents = z.int()
 
-/** A try to pay. It is to be seen from `visibleAt` on: a bank may take its time. */
+/** An attempt to pay. It becomes visible at `visibleAt`: a bank may take some time. */
 const attempt = z.object({
   id: z.string(),
   code: z.string(),
@@ -30,11 +30,11 @@ const order = z.object({
   merchantCode: z.string(),
 })
 
-/** All that the simulator knows of a checkout, in one document. */
+/** Everything that the simulator stores of a checkout, in one document. */
 export const simulatedCheckout = z.object({
   id: z.string(),
   order,
-  /** What is said of it once it is paid: the same, unless the payment takes an odd course. */
+  /** The order as reported once it is paid: the same, unless the scenario reports other facts. */
   reported: order,
   description: z.string(),
   returnUrl: z.string().nullable(),
@@ -52,7 +52,7 @@ export type Attempt = Readonly<z.infer<typeof attempt>>
 export type SimulatedRefund = Readonly<z.infer<typeof refund>>
 export type CheckoutStatus = 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED'
 
-/** How long a hosted page can be paid on, whatever the checkout says. */
+/** How long a payment page accepts a payment, whatever `validUntil` says. */
 const SESSION_MS = 30 * 60_000
 
 const isVisible = (now: Date) => (one: { visibleAt: string }) => Date.parse(one.visibleAt) <= now.getTime()
@@ -69,7 +69,7 @@ export function visibleRefunds(
   return checkout.refunds.filter((one) => one.transactionId === transactionId && isVisible(now)(one))
 }
 
-/** As SumUp reports it: a payment counts even after the checkout was closed, and a declined card is not the end. */
+/** The status as SumUp reports it: a payment counts even after the checkout was closed, and a declined card is not final. */
 export function statusAt(checkout: SimulatedCheckout, now: Date): CheckoutStatus {
   const attempts = visibleAttempts(checkout, now)
   if (attempts.some(({ status }) => status === 'SUCCESSFUL')) return 'PAID'
@@ -77,12 +77,12 @@ export function statusAt(checkout: SimulatedCheckout, now: Date): CheckoutStatus
   return attempts.length > 0 ? 'FAILED' : 'PENDING'
 }
 
-/** Whether a bank is still busy with a payment. */
+/** Whether a payment has not settled yet. */
 export function isSettling(checkout: SimulatedCheckout, now: Date): boolean {
   return checkout.attempts.length > visibleAttempts(checkout, now).length
 }
 
-/** Whether the page takes a card. */
+/** Whether the page still accepts a card. */
 export function canBePaid(checkout: SimulatedCheckout, now: Date): boolean {
   const status = statusAt(checkout, now)
   const sessionEnds = Date.parse(checkout.createdAt) + SESSION_MS

@@ -1,6 +1,6 @@
 export interface SimulatorClock {
   now(): Date
-  /** Does some work later. What is still to come when the process ends is lost, like a notification may be. */
+  /** Calls back after `ms` milliseconds, unless the process ends before: real notifications may get lost, too. */
   after(ms: number, callback: () => void): void
 }
 

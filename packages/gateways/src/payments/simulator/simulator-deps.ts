@@ -3,9 +3,9 @@ import type { SimulatorClock } from './simulator-clock.ts'
 import type { SimulatorService } from './simulator-service.ts'
 import type { Notifier } from './notifier.ts'
 
-/** What the simulator's calls work with. */
+/** The dependencies of the simulator's request handlers. */
 export interface SimulatorDeps {
-  /** Where it answers, with the base path and without a slash at the end. */
+  /** The simulator's address, with the base path and without a slash at the end. */
   readonly url: string
   readonly merchantCode: string
   readonly store: CheckoutStore

@@ -1,12 +1,12 @@
-/** A request in plain values, so that any server can pass it on. */
+/** A request in plain values, so that any HTTP server can pass it on. */
 export interface SimulatorRequest {
   readonly method: string
-  /** With the base path, without the query. */
+  /** Includes the base path, excludes the query. */
   readonly path: string
   readonly query: URLSearchParams
   /** Names in lower case, as Node gives them. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** As it came; empty when there is none. */
+  /** The raw body; empty when there is none. */
   readonly body: string
 }
 
@@ -14,7 +14,7 @@ export interface SimulatorResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** How the connection fails instead of delivering it all. Only a fault of a test asks for that. */
+  /** How the connection fails before the whole response is delivered; used by the faults of tests only. */
   readonly delivery?: Delivery
 }
 

@@ -5,14 +5,14 @@ import { type ScenarioName, scenarios } from './scenario.ts'
 import type { Notifier } from './notifier.ts'
 import type { SimulatedCheckout } from './simulated-checkout.ts'
 
-/** What customers do on the page, with what follows from it. */
+/** The actions of a customer on the payment page, with the notifications that follow. */
 export interface SimulatorService {
   /** @throws {NotPayable} when the page does not take a card any more. */
-  readonly pay: (id: string, course?: ScenarioName) => Promise<SimulatedCheckout | undefined>
-  /** @throws {NotPayable} the same. */
+  readonly pay: (id: string, scenario?: ScenarioName) => Promise<SimulatedCheckout | undefined>
+  /** @throws {NotPayable} when the page does not take a card any more. */
   readonly decline: (id: string) => Promise<SimulatedCheckout | undefined>
-  /** Tells the shop of a payment, at the times that its course has. */
-  readonly notifyShop: (checkout: SimulatedCheckout, course: ScenarioName) => void
+  /** Notifies the shop of a payment at the times of its scenario. */
+  readonly notifyShop: (checkout: SimulatedCheckout, scenario: ScenarioName) => void
 }
 
 export function simulatorService(
@@ -20,8 +20,8 @@ export function simulatorService(
   clock: SimulatorClock,
   { notify }: Notifier,
 ): SimulatorService {
-  function notifyShop({ returnUrl, id }: SimulatedCheckout, course: ScenarioName): void {
-    const { settlesAfterMs, notifiedAfterMs } = scenarios[course]
+  function notifyShop({ returnUrl, id }: SimulatedCheckout, scenario: ScenarioName): void {
+    const { settlesAfterMs, notifiedAfterMs } = scenarios[scenario]
     for (const late of notifiedAfterMs) {
       const wait = settlesAfterMs + late
       if (wait === 0) void notify(returnUrl, id)
@@ -31,9 +31,9 @@ export function simulatorService(
 
   return {
     notifyShop,
-    pay: async (id, course = 'smooth') => {
-      const paid = await store.change(id, (checkout) => pay(checkout, scenarios[course], clock.now()))
-      if (paid) notifyShop(paid, course)
+    pay: async (id, scenario = 'smooth') => {
+      const paid = await store.change(id, (checkout) => pay(checkout, scenarios[scenario], clock.now()))
+      if (paid) notifyShop(paid, scenario)
       return paid
     },
     decline: async (id) => {

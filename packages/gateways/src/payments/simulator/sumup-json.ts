@@ -36,7 +36,7 @@ export function checkoutJson(checkout: SimulatedCheckout, url: string, now: Date
   }
 }
 
-/** A transaction with its events, each of them twice, as SumUp writes them. A refund does not change its status. */
+/** A transaction as SumUp writes it, with its events in two forms. A refund does not change its status. */
 export function transactionJson(checkout: SimulatedCheckout, attempt: Attempt, now: Date): object {
   const at = attempt.at
   const payout = { id: 0, status: 'PENDING', amount: toEuros(attempt.amountCents), timestamp: at }

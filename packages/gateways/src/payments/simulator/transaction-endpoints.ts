@@ -39,7 +39,7 @@ export async function refundTransaction(
     const checkout = await store.change(checkoutIdOf(id), (checkout) => {
       const attempt = attemptOf(checkout, id, now)
       const amount = amountFor(checkout, attempt, read.data.amount)
-      return refund(checkout, attempt, amount, courseOf(fault), now)
+      return refund(checkout, attempt, amount, refundScenarioOf(fault), now)
     })
     return checkout ? jsonResponse(201, {}) : noTransaction()
   } catch (error) {
@@ -67,7 +67,7 @@ function attemptOf(checkout: SimulatedCheckout, id: string, now: Date): Attempt 
   return attempt
 }
 
-/** All that is left, unless less is asked for. */
+/** The requested amount, or everything that is left to refund. */
 function amountFor(checkout: SimulatedCheckout, attempt: Attempt, asked: Cents | undefined): Cents {
   const left = refundable(checkout, attempt)
   if (left <= 0) throw new NotRefundable(problem(409, 'conflict', 'The payment was refunded before.'))
@@ -78,7 +78,7 @@ function amountFor(checkout: SimulatedCheckout, attempt: Attempt, asked: Cents |
   )
 }
 
-function courseOf(fault: Fault | undefined): RefundScenario {
+function refundScenarioOf(fault: Fault | undefined): RefundScenario {
   if (fault === 'stays pending') return { status: 'PENDING', seenAfterMs: 0 }
   if (fault === 'fails later') return { status: 'FAILED', seenAfterMs: 0 }
   return { status: 'REFUNDED', seenAfterMs: fault === 'seen late' ? 60_000 : 0 }

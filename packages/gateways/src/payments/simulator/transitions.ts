@@ -13,13 +13,13 @@ export class NotPayable extends Error {
 }
 
 /** @throws {NotPayable} */
-export function pay(checkout: SimulatedCheckout, course: Scenario, now: Date): SimulatedCheckout {
+export function pay(checkout: SimulatedCheckout, scenario: Scenario, now: Date): SimulatedCheckout {
   if (!canBePaid(checkout, now)) throw new NotPayable('the checkout is over')
-  const visibleAt = later(now, course.settlesAfterMs)
-  const reported = { ...checkout.order, ...course.reports?.(checkout.order) }
-  const charged = Array.from({ length: course.charges }, (_, index): Attempt => ({
+  const visibleAt = later(now, scenario.settlesAfterMs)
+  const reported = { ...checkout.order, ...scenario.reports?.(checkout.order) }
+  const charged = Array.from({ length: scenario.charges }, (_, index): Attempt => ({
     ...newAttempt(checkout, index, now),
-    amountCents: reported.amountCents + course.tipCents,
+    amountCents: reported.amountCents + scenario.tipCents,
     status: 'SUCCESSFUL',
     visibleAt,
   }))
@@ -33,7 +33,7 @@ export function decline(checkout: SimulatedCheckout, now: Date): SimulatedChecko
   return { ...checkout, attempts: [...checkout.attempts, declined] }
 }
 
-/** What an attempt's refund becomes, and when it is to be seen. */
+/** The status of a refund, and when it becomes visible. */
 export interface RefundScenario {
   readonly status: SimulatedRefund['status']
   readonly seenAfterMs: number
@@ -58,14 +58,14 @@ export function refund(
   return { ...checkout, refunds: [...checkout.refunds, made] }
 }
 
-/** What can still be given back: all that did not fail is on its way, be it to be seen or not. */
+/** The amount that can still be refunded: every refund that did not fail counts, visible or not. */
 export function refundable(checkout: SimulatedCheckout, { id, amountCents }: Attempt): Cents {
   return checkout.refunds
     .filter(({ transactionId, status }) => transactionId === id && status !== 'FAILED')
     .reduce((left, refund) => left - refund.amountCents, amountCents)
 }
 
-/** The id holds the checkout's, so that nothing else has to be kept to find it by. */
+/** Its id starts with that of the checkout, so that checkoutIdOf can find the checkout. */
 function newAttempt({ id, order, attempts }: SimulatedCheckout, index: number, now: Date) {
   const number = attempts.length + index + 1
   return {

@@ -5,15 +5,15 @@ import type { Outcome } from '../payments.ts'
 import { readRefusal } from './read-refusal.ts'
 
 export interface SumupAccess {
-  /** Where SumUp's API answers; the key goes nowhere else. */
+  /** The address of SumUp's API; the key is sent nowhere else. */
   readonly baseUrl: string
   readonly apiKey: string
-  /** For headers and body together, in milliseconds. */
+  /** Milliseconds until the last byte of the response. */
   readonly timeoutMs: number
 }
 
 export interface SumupCall {
-  /** What the call is called in logs. */
+  /** Names the call in the log. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Below the base address, already encoded. */
@@ -24,20 +24,20 @@ export interface SumupCall {
 
 interface Answer {
   readonly status: number
-  /** Undefined when it is no JSON, or did not arrive whole. */
+  /** Undefined when the body is not JSON or did not arrive completely. */
   readonly json: unknown
 }
 
-/** No checkout and no transaction takes more. */
+/** Far more than a checkout or a transaction needs. */
 const MAX_BYTES = 1024 * 1024
-/** The connection never stood. */
+/** Codes of connections that were never established. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /**
- * Makes one call, once, and says what came of it. A status counts as soon as it is there, whatever happens to the body:
- * 4xx is a refusal, and 2xx is done once `read` can make sense of the body. All else leaves the outcome unknown.
+ * Makes one call, once, and gives its outcome. The status counts as soon as it arrives, whatever happens to the body: 4xx
+ * is a refusal, and 2xx is ok once `read` understands the body. Anything else is unknown.
  *
- * @param read undefined when the body does not say what it should.
+ * @param read gives undefined for a body of another shape.
  */
 export async function callSumup<T>(
   call: SumupCall,
@@ -45,10 +45,10 @@ export async function callSumup<T>(
   read: (json: unknown) => { readonly value: T } | undefined,
 ): Promise<Outcome<T>> {
   const name = `SumUp ${call.name}`
-  const answer = await ask(name, call, access)
+  const answer = await send(name, call, access)
   if (!('status' in answer)) return { outcome: 'unknown', ...answer }
   const { status, json } = answer
-  // 408 says that the question was not waited for, and that is all it says.
+  // 408 means that SumUp stopped waiting for the request, which may have been processed nevertheless.
   if (status >= 400 && status < 500 && status !== 408) return refused(name, answer, access.apiKey)
   const done = status >= 200 && status < 300 ? read(json) : undefined
   if (done) return { outcome: 'ok', value: done.value }
@@ -56,7 +56,7 @@ export async function callSumup<T>(
   return { outcome: 'unknown', reason, mayHaveArrived: true }
 }
 
-async function ask(
+async function send(
   name: string,
   { method, path, headers, body }: SumupCall,
   { baseUrl, apiKey, timeoutMs }: SumupAccess,
@@ -69,13 +69,13 @@ async function ask(
         headers: {
           authorization: `Bearer ${apiKey}`,
           accept: 'application/problem+json, application/json',
-          // A kept connection may be dead already, and then nobody can tell whether the question arrived.
+          // A reused connection may be dead already, and then nobody knows whether the request arrived.
           connection: 'close',
           ...(body && { 'content-type': 'application/json' }),
           ...headers,
         },
         body: body ? JSON.stringify(body) : null,
-        // Followed, it would carry the key to another host.
+        // A redirect would carry the key to another host.
         redirect: 'manual',
         signal,
       })
@@ -86,7 +86,7 @@ async function ask(
     if (status !== undefined) return { status, json: undefined }
     const code = connectionCode(error)
     return {
-      // Only our own errors are repeated: a library's may name the address or the key.
+      // Only our own messages are repeated: those of a library may hold the address or the key.
       reason:
         error instanceof CallFailed
           ? error.message
@@ -112,10 +112,10 @@ function refused(name: string, { status, json }: Answer, apiKey: string): Outcom
   return { outcome: 'refused', status, code, reason }
 }
 
-/** A stranger's words for one line of a log. */
-function printable(text: string, apiKey: string, longest: number): string {
+/** Text from outside as one line of a log, without the key. */
+function printable(text: string, apiKey: string, maxLength: number): string {
   return text
     .replaceAll(apiKey, '(the key)')
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, longest)
+    .slice(0, maxLength)
 }

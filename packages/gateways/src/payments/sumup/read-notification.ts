@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_CHECKOUT_ID_LENGTH } from '../payments.ts'
 
-/** Longer notifications are not read at all. */
+/** Longer notifications are ignored. */
 export const MAX_NOTIFICATION_BYTES = 4096
 
 const id = z
@@ -9,7 +9,7 @@ const id = z
   .max(MAX_CHECKOUT_ID_LENGTH)
   .regex(/^[\w-]+$/)
 
-/** Those of a checkout's return_url, and those of SumUp's subscriptions. Further event types may appear any day. */
+/** Notifications to a checkout's return_url, and those of SumUp's subscriptions. SumUp may add other event types. */
 const notification = z.union([
   z.object({ event_type: z.literal('CHECKOUT_STATUS_CHANGED'), id }).transform(({ id }) => id),
   z
@@ -18,10 +18,10 @@ const notification = z.union([
 ])
 
 /**
- * The id of the checkout that a notification is about, or undefined when it is about nothing we know. It is unsigned,
- * anyone may have sent it: a hint to look at a payment of ours with that id, and nothing more.
+ * The id of the checkout that a notification is about; undefined for any other notification. Notifications are unsigned, so
+ * anybody may have sent it: it is only a reason to read that checkout.
  *
- * @param body as it came.
+ * @param body the raw body.
  */
 export function readNotification(body: string): string | undefined {
   if (Buffer.byteLength(body) > MAX_NOTIFICATION_BYTES) return undefined

@@ -20,8 +20,8 @@ const piece = z.object({
 const holder = z.object({ errors: z.unknown() })
 
 /**
- * What one of SumUp's refusals says. It has five shapes for it (`message` with `error_code`; the same for a `param`;
- * `error_message`; a problem document; `errors`), and lists of them; anything else says nothing.
+ * The code and the message of a refusal. SumUp has five shapes for it (`message` with `error_code`; the same for a `param`;
+ * `error_message`; a problem document; `errors`), and lists of them; any other shape gives neither.
  */
 export function readRefusal(json: unknown): Refusal {
   const pieces = piecesOf(json).flatMap((part) => piece.safeParse(part).data ?? [])
@@ -34,7 +34,7 @@ export function readRefusal(json: unknown): Refusal {
   }
 }
 
-/** The details before the whole. */
+/** The parts of a refusal, the most detailed ones first. */
 function piecesOf(json: unknown): unknown[] {
   if (Array.isArray(json)) return json
   const { errors } = holder.safeParse(json).data ?? {}
@@ -45,7 +45,7 @@ function first<T>(all: readonly T[], read: (one: T) => string | undefined): stri
   return all.map(read).find((text) => text !== undefined)
 }
 
-/** A problem's type is an address that ends in its name; "about:blank" names none. */
+/** The type of a problem document is a URL that ends with its name; "about:blank" has none. */
 function lastPart(type: string | undefined): string | undefined {
   if (type === undefined || type === 'about:blank') return undefined
   return type.split('/').findLast((part) => part !== '')

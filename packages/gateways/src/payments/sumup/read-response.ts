@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Checkout, Merchant, Transaction } from '../payments.ts'
 
 /*
- * https://developer.sumup.com/api. Every field is optional there. What is missing or of another type becomes undefined
- * where it is only a fact to compare: an answer that says "paid" has to be looked at, however odd the rest of it is.
+ * The shapes of https://developer.sumup.com/api, where every field is optional. A field that is only compared becomes
+ * undefined when it is missing or of another type: a response that says "paid" must count, whatever its other fields are.
  */
 
 const text = z.string().min(1).optional().catch(undefined)
@@ -60,7 +60,7 @@ function asCheckout(data: z.infer<typeof checkout>, pagesUrl: string): Checkout 
   }
 }
 
-/** Customers are sent there to type their card number: never without encryption, unless it is the simulator's. */
+/** Customers type their card number on this page, so it must be on https, unless it is the simulator's. */
 function pageUrl(address: string | undefined, pagesUrl: string): string | undefined {
   const url = address === undefined ? null : URL.parse(address)
   return url?.protocol === 'https:' || url?.origin === new URL(pagesUrl).origin ? url?.href : undefined
@@ -72,7 +72,7 @@ const refundStatuses = new Map<string | undefined, ReportedRefund['status']>([
   ['FAILED', 'failed'],
 ])
 
-/** Unlike the rest, these may not be missed: a refund that is overlooked is asked for a second time. */
+/** Unlike other fields these must be readable: a refund that is overlooked would be requested a second time. */
 const events = <T extends z.ZodType>(event: T) =>
   z
     .array(event)
@@ -83,10 +83,10 @@ const transaction = z.object({
   id: z.string().min(1),
   amount,
   currency: text,
-  // In the sandbox a refund shows in the events only, and changes neither of these.
+  // In the sandbox a refund shows in the events only and changes neither of these two.
   status: text,
   simple_status: text,
-  // The same events twice, in two spellings; either list may be missing.
+  // The same events in two forms; either list may be missing.
   transaction_events: events(z.object({ event_type: z.string(), status: text, amount })),
   events: events(z.object({ type: z.string(), status: text, amount })),
 })
@@ -111,11 +111,11 @@ export function readTransactionJson(json: unknown): Transaction | undefined {
   }
 }
 
-/** It is said that there is one, and its event does not show yet. */
+/** The transaction says that it was refunded, but the event does not show yet. */
 const REFUND_TO_COME: ReportedRefund = { status: 'under way', amountCents: undefined }
 
 function reportedRefund({ status, amount }: { status?: string | undefined; amount: Cents | undefined }) {
-  // Whatever else it is called, it is there, and not yet over.
+  // A refund with any other status exists and is not finished.
   return { status: refundStatuses.get(status) ?? 'under way', amountCents: amount }
 }
 

@@ -13,9 +13,9 @@ export interface SumupOptions {
   readonly merchantCode: string
   /** Another address to test against, with or without a path. */
   readonly baseUrl?: string
-  /** Where its hosted pages may be, other than on https; where the API is when left out. */
+  /** The address whose payment pages are accepted without https; `baseUrl` when left out. */
   readonly pagesUrl?: string
-  /** For headers and body together, in milliseconds. */
+  /** Milliseconds until the last byte of a response. */
   readonly timeoutMs?: number
 }
 
@@ -26,7 +26,7 @@ export function sumupPayments(options: SumupOptions): Payments {
   const access = { apiKey, baseUrl, timeoutMs }
   const merchant = encodeURIComponent(merchantCode)
 
-  /** Does the call; an answer counts when it is readable and about what was asked for. */
+  /** Makes the call; a response is ok when it is readable and about the requested object. */
   const call = <T>(request: SumupCall, read: (json: unknown) => T | undefined, isIt: (value: T) => boolean) =>
     callSumup(request, access, (json) => {
       const value = read(json)
@@ -44,7 +44,7 @@ export function sumupPayments(options: SumupOptions): Payments {
           name: 'create checkout',
           method: 'POST',
           path: '/v0.1/checkouts',
-          // Undocumented, so nothing relies on it; the reference is what keeps a checkout single.
+          // SumUp does not document this header, so nothing relies on it: the reference prevents a second checkout.
           headers: { 'idempotency-key': request.reference },
           body: checkoutBody(request, merchantCode),
         },
@@ -72,7 +72,7 @@ export function sumupPayments(options: SumupOptions): Payments {
       if (amountCents !== undefined) checkAmount(amountCents)
       const path = `/v1.0/merchants/${merchant}/payments/${encodeURIComponent(transactionId)}/refunds`
       const body = amountCents === undefined ? {} : { body: { amount: toEuros(amountCents) } }
-      // It answers with nothing: the status says it all.
+      // The response has no body: the status is the whole answer.
       return await callSumup({ name: 'refund', method: 'POST', path, ...body }, access, () => ({
         value: undefined,
       }))
@@ -97,7 +97,7 @@ export function sumupPayments(options: SumupOptions): Payments {
 function checkoutBody(request: CheckoutRequest, merchantCode: string): object {
   return {
     checkout_reference: request.reference,
-    // The number nearest to so many cents: JSON spells it with two decimals at most.
+    // JSON writes the nearest number with two decimals at most.
     amount: toEuros(request.amountCents),
     currency: request.currency,
     merchant_code: merchantCode,

@@ -17,7 +17,7 @@ export function checkoutFor(reference: string, more: Partial<CheckoutRequest> = 
     amountCents: 8550,
     currency: 'EUR',
     description: 'Faro Airport to Vilamoura',
-    // Nobody listens there, which is nothing to a notification.
+    // Nothing listens on this port, and a lost notification does not matter here.
     returnUrl: 'http://127.0.0.1:9/hook',
     redirectUrl: 'https://shop.example/payment-result?checkoutId=ours',
     validUntil: new Date('2027-06-01T10:30:00Z'),
@@ -25,12 +25,12 @@ export function checkoutFor(reference: string, more: Partial<CheckoutRequest> = 
   }
 }
 
-/** What we expect of such a checkout once it is paid. */
+/** The facts that we expect of such a checkout once it is paid. */
 export function expectedOf({ reference, amountCents, currency }: CheckoutRequest) {
   return { reference, amountCents, currency, merchantCode: SIMULATOR_MERCHANT }
 }
 
-/** The value of an outcome that has to be ok. */
+/** The value of an outcome. @throws {Error} when it is not ok. */
 export function valueOf<T>(outcome: Outcome<T>): T {
   if (outcome.outcome !== 'ok') throw new Error(`not ok: ${JSON.stringify(outcome)}`)
   return outcome.value

@@ -1,7 +1,7 @@
 import type { SimulatorClock } from '../simulator/simulator-clock.ts'
 
 export interface ManualClock extends SimulatorClock {
-  /** Moves on, and does what falls due on the way, in its order. */
+  /** Advances the time and runs the callbacks that fall due, in their order. */
   advance(by: { minutes?: number; seconds?: number }): void
 }
 
