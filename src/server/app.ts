@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
   const onBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
   const gateways = configuredGateways(config, log, options.gateways, onBreak)
-  const address = ownAddress(server, config)
+  const address = ownAddress(server.server, config)
   const services = createServices({
     config,
     orm,

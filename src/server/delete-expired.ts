@@ -2,7 +2,7 @@ import { IdempotencyKey } from './core/idempotency/idempotency-key.entity.ts'
 import { KEY_LIFE_MS } from './core/idempotency/run-once.ts'
 import type { Orm } from './db/orm.ts'
 import { RateCount } from './auth/rate-count.entity.ts'
-import { deleteEndedSessions } from './auth/session-store.ts'
+import { deleteEndedSessions } from './auth/sessions.ts'
 import { sweepWebhooks } from './webhooks/sweep-webhooks.ts'
 
 /** Deletes what has run out. Harmless to run anywhere and at any time. */

@@ -8,7 +8,7 @@ import { configuredRouting } from '@chauffeur/gateways/routing/configured-routin
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from './core/logging.ts'
 import type { Config } from './core/config.ts'
 
 /** The outside services, whichever the settings name; without settings, the embedded ones. */
@@ -27,7 +27,7 @@ const CACHE = { capacity: 5_000, timeToLive: 10 * 60_000 }
  */
 export function configuredGateways(
   config: Config,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Log,
   given: Partial<Gateways> = {},
   onBreak: (service: string, isOpen: boolean) => void = () => {},
 ): Gateways {

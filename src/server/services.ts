@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from './core/logging.ts'
 import type { Services } from './api/context.ts'
 import { countApiKeyUsage } from './auth/api-key-usage.ts'
 import { argon2Hasher, type PasswordHasher } from './auth/password-hasher.ts'
@@ -16,7 +16,7 @@ interface Options extends Pick<OperationContext, 'config' | 'orm' | 'clock'> {
   readonly gateways: Gateways
   readonly address: OwnAddress
   readonly passwords?: PasswordHasher | undefined
-  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly log: Log
   /** Called when the payment provider is given up for a while, and when it is asked again. */
   readonly onPaymentsBreak: (isOpen: boolean) => void
 }

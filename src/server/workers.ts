@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from './core/logging.ts'
 import type { Services } from './api/context.ts'
 import type { OperationContext } from './core/request-context.ts'
 import type { Gateways } from './gateways.ts'
@@ -22,7 +22,7 @@ export interface Workers {
 export function startWorkers(
   operation: OperationContext,
   { webhooks, payments }: Services,
-  { mailer, log }: { readonly mailer: Gateways['mailer']; readonly log: FastifyBaseLogger },
+  { mailer, log }: { readonly mailer: Gateways['mailer']; readonly log: Log },
 ): Workers {
   const { orm, clock, config } = operation
   const workers = {

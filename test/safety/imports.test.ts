@@ -81,6 +81,37 @@ describe('who may import whom', () => {
     expect(wrong.map(said)).toEqual([])
   })
 
+  test('only what serves requests knows the web server, and only the API knows tRPC', () => {
+    const isServing = /^src\/server\/(?:http\/|pages\/|core\/logging\.ts|[a-z-]+\.ts)/
+    const isApi = /^src\/server\/(?:api|http|pages)\//
+    // A session's data has the web server's own type.
+    const isSession = 'src/server/auth/session.entity.ts'
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('src/server/') &&
+        from !== isSession &&
+        ((!isServing.test(from) && WEB_SERVER.some((start) => to.startsWith(start))) ||
+          (!isApi.test(from) && to.startsWith('npm:@trpc/'))),
+    )
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  test('http serves the API and knows no feature', () => {
+    const features = /^src\/server\/(?!http\/|api\/|auth\/|core\/|db\/)/
+    const wrong = imports.filter(({ from, to }) => from.startsWith('src/server/http/') && features.test(to))
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  test('the schema is imported by the composition only', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        to.startsWith('src/server/schema/') &&
+        !from.startsWith('src/server/schema/') &&
+        /^src\/server\/.+\//.test(from),
+    )
+    expect(wrong.map(said)).toEqual([])
+  })
+
   test('the client takes nothing but types from the server', () => {
     const wrong = imports.filter(
       ({ from, to, isTypeOnly }) =>

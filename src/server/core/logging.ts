@@ -1,5 +1,8 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
+
+/** What features log with. */
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 /** Whatever is logged by mistake, these stay out of it, at any depth that our own objects have. */
 const REDACTED_KEYS = [

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { Server } from 'node:http'
 import type { Config } from './config.ts'
 
 /** Where this server is reached. Its port may be any free one, and is then known once it listens. */
@@ -11,7 +11,7 @@ export interface OwnAddress {
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-export function ownAddress({ server }: FastifyInstance, { PORT, PUBLIC_URL }: Config): OwnAddress {
+export function ownAddress(server: Server, { PORT, PUBLIC_URL }: Config): OwnAddress {
   const listening = () => {
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('The server does not listen yet')

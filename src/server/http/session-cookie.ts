@@ -1,12 +1,17 @@
 import fastifyCookie from '@fastify/cookie'
-import fastifySession from '@fastify/session'
+import fastifySession, { type SessionStore } from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deleteSession, readSession, SESSION_LIFE_MS, writeSession } from '../auth/sessions.ts'
 import type { Config } from '../core/config.ts'
-import type { Orm } from '../db/orm.ts'
-import type { Secrets } from '../core/secrets.ts'
 import type { SignIn } from '../core/request-context.ts'
-import { DatabaseSessionStore, SESSION_LIFE_MS } from '../auth/session-store.ts'
-import { signInOf } from '../auth/sign-in.ts'
+import type { Secrets } from '../core/secrets.ts'
+import type { Orm } from '../db/orm.ts'
+
+declare module 'fastify' {
+  interface Session {
+    userId?: string
+  }
+}
 
 interface Options {
   readonly config: Config
@@ -15,7 +20,7 @@ interface Options {
   readonly clock: () => Date
 }
 
-/** Keeps sessions for the calls registered after it. Returns what reads the session of a request. */
+/** Gives sessions to the calls registered after it. Returns what reads the session of a request. */
 export async function registerSessions(
   calls: FastifyInstance,
   { config, orm, secrets, clock }: Options,
@@ -27,7 +32,7 @@ export async function registerSessions(
     cookieName,
     saveUninitialized: false,
     rolling: false,
-    store: new DatabaseSessionStore(orm, clock),
+    store: databaseStore(orm, clock),
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: SESSION_LIFE_MS },
   })
   return (request, reply) => signInOf(request, reply, cookieName)
@@ -42,6 +47,35 @@ export function sessionCookie({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
 /** For calls that have nothing to do with sessions. */
 export const NOBODY: SignIn = {
   userId: undefined,
-  start: () => Promise.reject(new Error('This call keeps no sessions')),
-  end: () => Promise.reject(new Error('This call keeps no sessions')),
+  start: () => Promise.reject(new Error('This call has no session')),
+  end: () => Promise.reject(new Error('This call has no session')),
+}
+
+function databaseStore(orm: Orm, clock: () => Date): SessionStore {
+  return {
+    get: (id, done) => {
+      readSession(id, orm, clock()).then((session) => done(null, session), done)
+    },
+    set: (id, session, done) => {
+      writeSession(id, session, orm, clock()).then(() => done(), done)
+    },
+    destroy: (id, done) => {
+      deleteSession(id, orm).then(() => done(), done)
+    },
+  }
+}
+
+function signInOf(request: FastifyRequest, reply: FastifyReply, cookieName: string): SignIn {
+  return {
+    userId: request.session.get('userId'),
+    async start(userId) {
+      // A new id: one that somebody else may have planted before is worth nothing now.
+      await request.session.regenerate()
+      request.session.set('userId', userId)
+    },
+    async end() {
+      await request.session.destroy()
+      void reply.clearCookie(cookieName, { path: '/' })
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { EntityClass, EntityData } from '@mikro-orm/core'
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { startPoller, type Poll, type Worker } from './poller.ts'
 
@@ -40,7 +40,7 @@ export interface JobKind<Row extends Job> {
 interface WorkerDeps {
   readonly orm: Orm
   readonly clock: () => Date
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  readonly log: Log
 }
 
 // Longer than any job takes.

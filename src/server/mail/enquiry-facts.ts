@@ -3,7 +3,7 @@ import { describeDate, describeWallTime, type Zone } from '@chauffeur/domain/tim
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { rowsWithText } from '../bookings/booking-facts.ts'
 import type { Fact } from '../bookings/booking-facts.ts'
-import { mailHref, phoneHref } from './links.ts'
+import { mailHref, phoneHref } from './contacts.ts'
 
 /** What somebody asks, as far as it was said, and how to answer. */
 export function enquiryFacts(enquiry: Enquiry): Fact[] {

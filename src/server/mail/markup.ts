@@ -1,5 +1,3 @@
-import { escapeHtml } from './escape-html.ts'
-
 /** HTML that may stand in a page as it is. */
 export class Markup {
   readonly html: string
@@ -24,4 +22,17 @@ function written(part: Part): string {
   if (part === undefined) return ''
   if (part instanceof Markup) return part.html
   return typeof part === 'object' ? part.map(({ html }) => html).join('') : escapeHtml(String(part))
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it must stand in HTML, in content and in quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
 }

@@ -9,7 +9,7 @@ import { carFacts, journeyOf, pickupTime, rowsWithText } from '../bookings/booki
 import { enquiryFacts } from './enquiry-facts.ts'
 import type { Fact } from '../bookings/booking-facts.ts'
 import type { Letter } from './letter.ts'
-import { mailHref, phoneHref } from './links.ts'
+import { mailHref, phoneHref } from './contacts.ts'
 
 type Words = (
   booking: Booking,

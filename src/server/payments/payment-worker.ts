@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../core/logging.ts'
 import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
 import { checkPayment } from './check-payment.ts'
 import type { PaymentContext } from './observe-payment.ts'
@@ -7,7 +7,7 @@ import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 
 interface Options {
   readonly context: PaymentContext
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly log: Log
 }
 
 /** A check that takes longer has died with its process, and another one may begin. */

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { WebhookBooking, WebhookMessage, WebhookTestMessage } from '@chauffeur/contract/webhook-messages'
 import { toEuros } from '@chauffeur/domain/money'
 import { isoIn } from '@chauffeur/domain/time'
 import { WEBHOOK_TEST, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { Booking } from '../bookings/booking.entity.ts'
+
+/** A webhook-id, by which receivers recognise a message that they have had before. */
+export function newMessageId(): string {
+  return `msg_${randomUUID().replaceAll('-', '')}`
+}
 
 /** What a receiver gets of a booking: under 20 kB however long its texts are, as Standard Webhooks advises. */
 export function composeMessage(type: WebhookEvent, booking: Booking, now: Date): string {

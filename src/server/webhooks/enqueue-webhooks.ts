@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { composeMessage } from './compose-message.ts'
-import { newMessageId } from './message-id.ts'
+import { composeMessage, newMessageId } from './compose-message.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /**

@@ -19,3 +19,8 @@ export async function lockWebhook(id: string, { em }: Transaction): Promise<Webh
 function unknown(): never {
   throw new Refusal('NOT_FOUND', 'There is no such receiver.')
 }
+
+/** Nothing is sent to a receiver that is switched off. */
+export function assertEnabled({ isOn }: Webhook): void {
+  if (!isOn) throw new Refusal('WEBHOOK_OFF', 'This receiver is switched off. Please switch it on first.')
+}

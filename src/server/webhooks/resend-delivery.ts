@@ -1,9 +1,8 @@
 import { record } from '../core/transaction.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { findWebhook } from './find-webhook.ts'
+import { assertEnabled, findWebhook } from './find-webhook.ts'
 import { findDelivery } from './read-delivery.ts'
-import { assertEnabled } from './assert-enabled.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** Has a message tried now under its old id, also one that arrived. One that is due already stays as it is. */

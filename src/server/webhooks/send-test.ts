@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import { record } from '../core/transaction.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { composeTest } from './compose-message.ts'
-import { lockWebhook } from './find-webhook.ts'
-import { newMessageId } from './message-id.ts'
-import { assertEnabled } from './assert-enabled.ts'
+import { composeTest, newMessageId } from './compose-message.ts'
+import { assertEnabled, lockWebhook } from './find-webhook.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** Leaves a test to be sent to a receiver. */

@@ -4,7 +4,6 @@ import { answers } from '@chauffeur/contract/examples/answers/answers'
 import { examples } from '@chauffeur/contract/examples/examples'
 import { z } from 'zod'
 import { describeApi, type About } from './describe-api.ts'
-import { inYear } from './in-year.ts'
 import type { Call } from './operation.ts'
 import { describeWebhooks } from './webhooks.ts'
 
@@ -44,4 +43,16 @@ function callsIn(year: number): Call[] {
     const shown = inYear({ examples: written[name] ?? {}, answers: recorded[name] ?? {} }, year)
     return { name, endpoint, ...shown }
   })
+}
+
+/** The year in which the examples were written and their answers recorded; their trips are in the January after it. */
+const RECORDED = 2027
+
+const YEAR_OF_A_DAY = /\b20\d\d(?=-\d\d-\d\d(?!\d))/g
+
+/** The same for a document of this year: no trip in it has passed, and winter stays winter. */
+function inYear<T extends object>(examples: T, year: number): T {
+  return JSON.parse(
+    JSON.stringify(examples).replace(YEAR_OF_A_DAY, (written) => String(Number(written) - RECORDED + year)),
+  )
 }
