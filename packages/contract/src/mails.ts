@@ -16,8 +16,8 @@ export const undeliveredMail = z.object({
   recipient: z.string().nullable().describe('Null where there is none any more'),
   bookingNumber: z.string().nullable(),
   enquiryReference: z.string().nullable(),
-  tries: z.number(),
-  nextTryAt: z.iso.datetime().nullable().describe('Of a waiting mail'),
+  attempts: z.number(),
+  nextAttemptAt: z.iso.datetime().nullable().describe('Of a waiting mail'),
   failedAt: z.iso.datetime().nullable(),
   reason: z.string().nullable().describe('Why the last try failed'),
 })

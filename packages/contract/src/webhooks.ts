@@ -30,8 +30,8 @@ const webhookDelivery = z.object({
   bookingNumber: z.string().nullable(),
   state,
   createdAt: z.iso.datetime(),
-  tries: z.number(),
-  nextTryAt: z.iso.datetime().nullable().describe('Of a waiting delivery'),
+  attempts: z.number(),
+  nextAttemptAt: z.iso.datetime().nullable().describe('Of a waiting delivery'),
   settledAt: z.iso.datetime().nullable().describe('When it was delivered or given up'),
   reason: z.string().nullable().describe('Why the last try failed'),
 })

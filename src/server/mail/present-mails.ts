@@ -28,8 +28,8 @@ export async function presentMails(
       recipient: recipient ?? null,
       bookingNumber: booking?.number ?? null,
       enquiryReference: enquiries.get(mail.enquiryId ?? '')?.reference ?? null,
-      tries: attempts,
-      nextTryAt: deadAt ? null : runAt.toISOString(),
+      attempts,
+      nextAttemptAt: deadAt ? null : runAt.toISOString(),
       failedAt: deadAt?.toISOString() ?? null,
       reason: lastError ?? null,
     }

@@ -2,10 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 const schema = defineEntity({
-  name: 'WebhookTry',
-  tableName: 'webhook_try',
+  name: 'DeliveryAttempt',
+  tableName: 'delivery_attempt',
   properties: {
-    /** Counts up: several tries may share an instant. */
+    /** Counts up: several attempts may share an instant. */
     id: p.integer().primary(),
     deliveryId: () => p.manyToOne(WebhookDelivery).mapToPk().fieldName('delivery_id').deleteRule('cascade'),
     at: p.datetime(),
@@ -17,9 +17,9 @@ const schema = defineEntity({
     /** Why there was none. */
     error: p.text().nullable(),
   },
-  indexes: [{ name: 'webhook_try_of_delivery', properties: ['deliveryId', 'id'] }],
+  indexes: [{ name: 'delivery_attempt_of_delivery', properties: ['deliveryId', 'id'] }],
 })
 
-/** One try to deliver, as it went. Never changed. */
+/** One attempt to deliver, as it went. Never changed. */
 export class DeliveryAttempt extends schema.class {}
 schema.setClass(DeliveryAttempt)

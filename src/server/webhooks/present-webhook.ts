@@ -47,7 +47,7 @@ export async function presentDeliveries(
   deliveries: readonly WebhookDelivery[],
   em: EntityManager,
 ): Promise<DeliveryRow[]> {
-  const tries = await countAttempts(deliveries, em)
+  const attempts = await countAttempts(deliveries, em)
   return deliveries.map((delivery) => {
     const { id, webhookId, messageId, bookingNumber, createdAt, runAt, doneAt, deadAt, lastError } = delivery
     const state = deliveryState(delivery)
@@ -59,8 +59,8 @@ export async function presentDeliveries(
       bookingNumber: bookingNumber ?? null,
       state,
       createdAt: createdAt.toISOString(),
-      tries: tries.get(id) ?? 0,
-      nextTryAt: state === 'waiting' ? runAt.toISOString() : null,
+      attempts: attempts.get(id) ?? 0,
+      nextAttemptAt: state === 'waiting' ? runAt.toISOString() : null,
       settledAt: (doneAt ?? deadAt)?.toISOString() ?? null,
       reason: lastError ?? null,
     }
@@ -83,10 +83,10 @@ async function countAttempts(
 ): Promise<ReadonlyMap<string, number>> {
   if (deliveries.length === 0) return new Map()
   const ids = deliveries.map(({ id }) => id)
-  const rows = await em.execute<{ delivery_id: string; tries: number }[]>(
-    `select delivery_id, count(*)::int as tries from webhook_try
+  const rows = await em.execute<{ delivery_id: string; attempts: number }[]>(
+    `select delivery_id, count(*)::int as attempts from delivery_attempt
      where delivery_id in (${ids.map(() => '?').join(', ')}) group by delivery_id`,
     ids,
   )
-  return new Map(rows.map(({ delivery_id: id, tries }) => [id, tries]))
+  return new Map(rows.map(({ delivery_id: id, attempts }) => [id, attempts]))
 }

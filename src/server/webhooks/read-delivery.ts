@@ -9,11 +9,11 @@ import { DeliveryAttempt } from './delivery-attempt.entity.ts'
 /** A delivery with what was sent, and how each try went. */
 export async function readDelivery(id: string, em: EntityManager): Promise<WebhookDeliveryWithLog> {
   const delivery = await findDelivery(id, em)
-  const tries = await em.find(DeliveryAttempt, { deliveryId: id }, { orderBy: { id: 'desc' } })
+  const attempts = await em.find(DeliveryAttempt, { deliveryId: id }, { orderBy: { id: 'desc' } })
   return {
     ...(await presentDelivery(delivery, em)),
     body: delivery.body,
-    log: tries.map(({ at, durationMs, status, answer, error }) => ({
+    log: attempts.map(({ at, durationMs, status, answer, error }) => ({
       at: at.toISOString(),
       durationMs,
       status: status ?? null,

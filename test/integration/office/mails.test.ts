@@ -47,8 +47,8 @@ describe.each(doorNames)('the office, by %s,', (door) => {
         recipient: 'ana@refused.example',
         bookingNumber: failed,
         enquiryReference: null,
-        tries: 1,
-        nextTryAt: null,
+        attempts: 1,
+        nextAttemptAt: null,
         failedAt: '2027-01-13T09:00:01.000Z',
         reason: '550 no such mailbox',
       }),
@@ -56,8 +56,8 @@ describe.each(doorNames)('the office, by %s,', (door) => {
         state: 'waiting',
         recipient: 'ana@down-9.example',
         bookingNumber: waiting,
-        tries: 1,
-        nextTryAt: expect.stringMatching(/^2027-01-13T09:00:3\d\.\d{3}Z$/),
+        attempts: 1,
+        nextAttemptAt: expect.stringMatching(/^2027-01-13T09:00:3\d\.\d{3}Z$/),
         failedAt: null,
         reason: 'the mail server does not answer',
       }),
@@ -103,7 +103,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const [mail] = (await list(app, door)).mails
     const answer = await sendAgain(app, door, mail?.id)
     expect(answer.status).toBe(200)
-    expect(answer.done).toMatchObject({ state: 'waiting', bookingNumber: number, tries: 0 })
+    expect(answer.done).toMatchObject({ state: 'waiting', bookingNumber: number, attempts: 0 })
     await app.workers.mail.drain()
     app.clock.advance({ minutes: 1 })
     await app.workers.mail.drain()

@@ -71,9 +71,9 @@ test.for([
     const { app, receiver } = await opened(open, manner)
     await book(app)
     const failed = await delivery(app)
-    expect(failed).toMatchObject({ state: 'waiting', tries: 1, reason, settledAt: null })
+    expect(failed).toMatchObject({ state: 'waiting', attempts: 1, reason, settledAt: null })
     expect(failed.log).toEqual([{ at: '2027-01-13T09:00:00.000Z', durationMs: expect.any(Number), ...tried }])
-    const wait = Date.parse(failed.nextTryAt ?? '') - app.clock().getTime()
+    const wait = Date.parse(failed.nextAttemptAt ?? '') - app.clock().getTime()
     expect(wait).toBeGreaterThanOrEqual(5000)
     expect(wait).toBeLessThanOrEqual(6000)
 
@@ -85,7 +85,7 @@ test.for([
     await app.workers.webhooks.drain()
     expect(await delivery(app)).toMatchObject({
       state: 'delivered',
-      tries: 2,
+      attempts: 2,
       reason: null,
       settledAt: '2027-01-13T09:00:06.000Z',
       log: [{ status: 204 }, {}],
@@ -128,8 +128,8 @@ test('a receiver that is never there is given up after ten tries', async ({ open
   expect(receiver.received).toHaveLength(10)
   expect(await delivery(app)).toMatchObject({
     state: 'failed',
-    tries: 10,
-    nextTryAt: null,
+    attempts: 10,
+    nextAttemptAt: null,
     reason: 'The receiver answered 500.',
   })
 })
@@ -170,7 +170,7 @@ test('an address that is gone after the office has given a new one switches noth
   app.clock.advance({ seconds: 6 })
   await app.workers.webhooks.drain()
   expect(next.received).toHaveLength(1)
-  expect(await delivery(app)).toMatchObject({ state: 'delivered', tries: 2 })
+  expect(await delivery(app)).toMatchObject({ state: 'delivered', attempts: 2 })
 })
 
 test('an address that has become private since it was saved is not called', async ({ open }) => {
@@ -222,7 +222,7 @@ test('a secret that does not open any more is said so, and a new one mends it', 
   await app.database.fresh().nativeUpdate(Webhook, { id }, { secret: 'sealed by another' })
   await book(app)
   expect(await delivery(app)).toMatchObject({
-    tries: 0,
+    attempts: 0,
     reason: 'The secret cannot be opened, since SESSION_SECRET has changed. Please make a new one.',
   })
   const cookie = await signIn(app.doors.REST)

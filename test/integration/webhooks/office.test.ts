@@ -141,14 +141,14 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       type: 'webhook.test',
       bookingNumber: null,
       state: 'waiting',
-      tries: 0,
+      attempts: 0,
       reason: null,
     })
     await app.workers.webhooks.drain()
     const { done } = await askOffice(app, door, 'readWebhookDelivery', { id: answer.done.id })
     expect(done).toMatchObject({
       state: 'delivered',
-      tries: 1,
+      attempts: 1,
       body: receiver.received[0]?.body,
       log: [{ at: '2027-01-13T09:00:01.000Z', status: 200, answer: 'This is 200', error: null }],
     })
@@ -210,10 +210,10 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     await askOffice(app, door, 'changeWebhook', { id, isOn: true })
     app.clock.advance({ seconds: 1 })
     const answer = await askOffice(app, door, 'sendWebhookAgain', delivery)
-    expect(answer.done).toMatchObject({ state: 'waiting', messageId: sent.done.messageId, tries: 1 })
+    expect(answer.done).toMatchObject({ state: 'waiting', messageId: sent.done.messageId, attempts: 1 })
     await app.workers.webhooks.drain()
     const { done } = await askOffice(app, door, 'readWebhookDelivery', delivery)
-    expect(done).toMatchObject({ state: 'delivered', tries: 2, reason: null })
+    expect(done).toMatchObject({ state: 'delivered', attempts: 2, reason: null })
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(ids).toEqual([sent.done.messageId, sent.done.messageId])
     expect((await auditTrail(app)).at(-1)).toMatchObject({

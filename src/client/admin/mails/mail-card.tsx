@@ -12,7 +12,7 @@ import { useSendAgain } from './use-send-again.ts'
 
 /** One mail that was not delivered: to whom, about what, why, and the way to have it sent now. */
 export function MailCard({ mail }: { mail: UndeliveredMail }) {
-  const { id, kind, state, recipient, tries, reason } = mail
+  const { id, kind, state, recipient, attempts, reason } = mail
   const { send, isPending } = useSendAgain(mail)
   const titleId = `mail-${id}`
   const isFailed = state === 'failed'
@@ -41,7 +41,7 @@ export function MailCard({ mail }: { mail: UndeliveredMail }) {
           </Fact>
           <Fact label="Tries">
             <span className="tabular">
-              {tries}
+              {attempts}
               <Since mail={mail} />
             </span>
           </Fact>
@@ -82,8 +82,8 @@ function About({ mail: { bookingNumber, enquiryReference } }: { mail: Undelivere
   )
 }
 
-function Since({ mail: { failedAt, nextTryAt } }: { mail: UndeliveredMail }): ReactNode {
-  const [words, at] = failedAt === null ? [', next try ', nextTryAt] : [', given up ', failedAt]
+function Since({ mail: { failedAt, nextAttemptAt } }: { mail: UndeliveredMail }): ReactNode {
+  const [words, at] = failedAt === null ? [', next try ', nextAttemptAt] : [', given up ', failedAt]
   if (at === null) return null
   return (
     <>

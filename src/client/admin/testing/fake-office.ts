@@ -173,7 +173,7 @@ export function officeCalls(office: FakeOffice): RequestHandler {
           const found = office.mails.find((mail) => mail.id === id)
           if (!found)
             throw new Refused('CONFLICT', 'This mail has been sent meanwhile.', { code: 'MAIL_UNDER_WAY' })
-          const queued: UndeliveredMail = { ...found, state: 'waiting', failedAt: null, tries: 0 }
+          const queued: UndeliveredMail = { ...found, state: 'waiting', failedAt: null, attempts: 0 }
           office.mails = office.mails.map((mail) => (mail === found ? queued : mail))
           return queued
         }),

@@ -106,7 +106,7 @@ export function fakeWebhookCalls(office: FakeWebhooks, closed: ClosedProcedure) 
       .input(endpoints.sendWebhookAgain.input)
       .output(endpoints.sendWebhookAgain.output)
       .mutation(({ input: { id } }) => {
-        const sent = { ...findDelivery(id), state: 'delivered' as const, reason: null, tries: 11 }
+        const sent = { ...findDelivery(id), state: 'delivered' as const, reason: null, attempts: 11 }
         office.deliveries = office.deliveries.map((one) => (one.id === id ? sent : one))
         return sent
       }),

@@ -84,12 +84,16 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
   )
 }
 
-function Progress({ delivery: { tries, state, nextTryAt, settledAt } }: { delivery: WebhookDelivery }) {
-  const [words, at] = state === 'waiting' ? ['next try', nextTryAt] : [WORDS[state], settledAt]
+function Progress({
+  delivery: { attempts, state, nextAttemptAt, settledAt },
+}: {
+  delivery: WebhookDelivery
+}) {
+  const [words, at] = state === 'waiting' ? ['next try', nextAttemptAt] : [WORDS[state], settledAt]
   return (
     <>
       {', '}
-      {tries === 1 ? '1 try' : `${tries} tries`}
+      {attempts === 1 ? '1 try' : `${attempts} tries`}
       {at !== null && (
         <>
           , {words} <Instant at={at} />

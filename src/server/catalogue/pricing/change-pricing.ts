@@ -1,6 +1,6 @@
 import type { PricingRate } from '@chauffeur/domain/pricing-rules'
 import type { Transaction } from '../../core/transaction.ts'
-import { findPricingToChange } from './find-pricing-to-change.ts'
+import { lockPricing } from './lock-pricing.ts'
 import { presentPricing } from './present-pricing.ts'
 import { rateColumns, writeOnce } from './rate-columns.ts'
 import { recordPricingAct } from './record-pricing-act.ts'
@@ -12,7 +12,7 @@ export async function changePricing(
   admin: string,
   tx: Transaction,
 ): Promise<VehiclePricing> {
-  const found = await findPricingToChange(id, tx.em)
+  const found = await lockPricing(id, tx.em)
   const before = presentPricing(found)
   const { vehicleName } = found
   await writeOnce({ vehicleName, serviceType: rate.serviceType }, () =>

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../core/transaction.ts'
-import { findPricingToChange } from './find-pricing-to-change.ts'
+import { lockPricing } from './lock-pricing.ts'
 import { presentPricing } from './present-pricing.ts'
 import { recordPricingAct } from './record-pricing-act.ts'
 import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
 /** Takes a price away. Bookings keep their own figures, and a quote given before keeps its price. */
 export async function deletePricing(id: string, admin: string, tx: Transaction): Promise<void> {
-  const found = await findPricingToChange(id, tx.em)
+  const found = await lockPricing(id, tx.em)
   await tx.em.nativeDelete(VehiclePricing, { id })
   await recordPricingAct({ admin, act: 'deleted', before: presentPricing(found), after: null }, tx)
 }

@@ -12,6 +12,7 @@ import { Migration0020Payments } from './0020-payments.ts'
 import { Migration0030RateCounts } from './0030-rate-counts.ts'
 import { Migration0040ApiKeys } from './0040-api-keys.ts'
 import { Migration0041Webhooks } from './0041-webhooks.ts'
+import { Migration0042DeliveryAttempts } from './0042-delivery-attempts.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '0030-rate-counts', class: Migration0030RateCounts },
   { name: '0040-api-keys', class: Migration0040ApiKeys },
   { name: '0041-webhooks', class: Migration0041Webhooks },
+  { name: '0042-delivery-attempts', class: Migration0042DeliveryAttempts },
 ]

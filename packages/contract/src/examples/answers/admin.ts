@@ -38,12 +38,12 @@ const mail: UndeliveredMail = {
   recipient: 'ana.sousa@refused.example',
   bookingNumber: EXAMPLE_NUMBER,
   enquiryReference: null,
-  tries: 1,
-  nextTryAt: null,
+  attempts: 1,
+  nextAttemptAt: null,
   failedAt: NOW,
   reason: '550 no such mailbox',
 }
 export const listMails: AnswersOf<'listMails'> = { all: { mails: [mail], nextCursor: null, failed: 1 } }
 export const sendMailAgain: AnswersOf<'sendMailAgain'> = {
-  one: { ...mail, state: 'waiting', tries: 0, nextTryAt: NOW, failedAt: null },
+  one: { ...mail, state: 'waiting', attempts: 0, nextAttemptAt: NOW, failedAt: null },
 }

@@ -13,8 +13,8 @@ const delivery: WebhookDelivery = {
   bookingNumber: EXAMPLE_NUMBER,
   state: 'delivered',
   createdAt: NOW,
-  tries: 1,
-  nextTryAt: null,
+  attempts: 1,
+  nextAttemptAt: null,
   settledAt: NOW,
   reason: null,
 }
@@ -56,8 +56,8 @@ export const testWebhook: AnswersOf<'testWebhook'> = {
     type: 'webhook.test',
     bookingNumber: null,
     state: 'waiting',
-    tries: 0,
-    nextTryAt: NOW,
+    attempts: 0,
+    nextAttemptAt: NOW,
     settledAt: null,
   },
 }
@@ -104,5 +104,5 @@ export const readWebhookDelivery: AnswersOf<'readWebhookDelivery'> = {
   },
 }
 export const sendWebhookAgain: AnswersOf<'sendWebhookAgain'> = {
-  one: { ...delivery, state: 'waiting', nextTryAt: NOW, settledAt: null },
+  one: { ...delivery, state: 'waiting', nextAttemptAt: NOW, settledAt: null },
 }

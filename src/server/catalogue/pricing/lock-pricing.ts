@@ -5,7 +5,7 @@ import { Refusal } from '../../core/refusal.ts'
 import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
 /** The row, held until the transaction ends, so that what the audit trail calls its old values are those. */
-export async function findPricingToChange(id: string, em: EntityManager): Promise<VehiclePricing> {
+export async function lockPricing(id: string, em: EntityManager): Promise<VehiclePricing> {
   const row = isUuid(id)
     ? await em.findOne(VehiclePricing, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null
