@@ -4,7 +4,7 @@ import { browserLinks, trpc } from './trpc.ts'
 
 function makeApi() {
   return {
-    // spec/public.md §7: reads never become stale, do not refetch on focus and are not retried.
+    // Reads never become stale, do not refetch on focus and are not retried (docs/decisions/046).
     queryClient: new QueryClient({
       defaultOptions: {
         // Without a connection a call fails and says so; by default it would wait for one, in silence.

@@ -1,4 +1,4 @@
-/** What the company promises (spec/public.md §1). Change the words here; prices and limits stand in packages/domain. */
+/** What the company promises on its pages; no claim changes a rule (docs/decisions/017). Change the words here. */
 export const claims = {
   waiting: {
     title: '60 minutes free waiting',

@@ -7,7 +7,7 @@ export interface Destination {
   readonly scene: string
 }
 
-/** Popular destinations (spec/public.md §2, variant 2). */
+/** Popular destinations. */
 export const destinations: readonly Destination[] = [
   {
     name: 'Algarve',

@@ -1,4 +1,4 @@
-/** How it goes, in three steps (spec/public.md §2, variant 4). */
+/** How it goes, in three steps. */
 export const explainer = {
   eyebrow: 'How it works',
   heading: 'Three steps, then none',

@@ -9,7 +9,7 @@ interface FleetWords {
   readonly badge?: string
 }
 
-/** A vehicle as the landing pages advertise it (spec/public.md §3). */
+/** A vehicle as the landing pages advertise it; the seats of a booking are the domain's (docs/decisions/032). */
 export interface FleetCardFacts extends Omit<FleetWords, 'badge'> {
   readonly name: string
   readonly badge: string

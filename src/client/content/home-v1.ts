@@ -1,6 +1,6 @@
 import { claims } from './claims.ts'
 
-/** Variant 1: the film and the rotating words (spec/public.md §2). */
+/** Variant 1: the film and the rotating words. */
 export const homeV1 = {
   words: ['Lifestyle', 'Luxury', 'Exclusive', 'Premium', 'Elite', 'Distinguished', 'Prestige'],
   cities: ['Algarve', 'Lisboa', 'Sevilha'],

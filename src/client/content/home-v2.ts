@@ -1,4 +1,4 @@
-/** Variant 2: the magazine (spec/public.md §2). */
+/** Variant 2: the magazine. */
 export const homeV2 = {
   eyebrow: 'Algarve · Lisbon · Seville',
   heading: 'Luxury Redefined',

@@ -1,4 +1,4 @@
-/** Variant 3: the proof (spec/public.md §2). */
+/** Variant 3: the proof. */
 export const homeV3 = {
   eyebrow: 'Chauffeurs in the Algarve, Lisbon and Seville',
   heading: 'Trusted by people who cannot be late',

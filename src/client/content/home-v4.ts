@@ -1,4 +1,4 @@
-/** Variant 4: the explorer (spec/public.md §2). */
+/** Variant 4: the explorer. */
 export const homeV4 = {
   heading: 'What kind of journey is it?',
   text: 'Four services, one fleet. Look around; the price comes before any commitment.',

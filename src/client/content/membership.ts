@@ -1,4 +1,4 @@
-/** The Elite membership (spec/public.md §1). It is advertised only: no booking is priced by it. */
+/** The Elite membership. It is advertised only: no booking is priced by it. */
 export const membership = {
   eyebrow: 'Elite membership',
   heading: 'For those who ride with us every week',

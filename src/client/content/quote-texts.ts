@@ -1,4 +1,4 @@
-/** The words of the quote form on the main page (spec/public.md §2, Hero quote form). */
+/** The words of the quote form on the main page. */
 export const quoteTexts = {
   form: 'Get a quote',
   service: 'Service',

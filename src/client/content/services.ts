@@ -12,7 +12,7 @@ export interface Service {
   readonly scene: string
 }
 
-/** The four services (spec/public.md §2, Services showcase); each has its picture at /art/services/<key>. */
+/** The four services; each has its picture at /art/services/<key>. */
 export const services: Readonly<Record<ServiceKey, Service>> = {
   airport: {
     title: 'Airport Excellence',

@@ -3,7 +3,7 @@ export interface Stat {
   readonly label: string
 }
 
-/** The company in four figures (spec/public.md §1). */
+/** The company in four figures. */
 export const stats: readonly Stat[] = [
   { figure: '15+', label: 'years on these roads' },
   { figure: '50k+', label: 'clients driven' },

@@ -5,7 +5,7 @@ export interface Testimonial {
   readonly rating: 5
 }
 
-/** What guests say (spec/public.md §3). The owner's to change: keep those who agreed to be quoted. */
+/** What guests say. The owner's to change: keep those who agreed to be quoted. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Helena M.',

@@ -4,7 +4,7 @@ import { useSite } from '../site/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 
-/** The Elite membership, as advertised. Its button has no action (spec/public.md §2); the line under it has one. */
+/** The Elite membership, as advertised. Its button has no action, as agreed; who wants it writes to the address below. */
 export function MembershipCard() {
   const { contactEmail } = useSite()
   const { eyebrow, heading, price, period, benefits, join } = membership

@@ -14,7 +14,7 @@ import { QuoteTabs } from './quote-tabs.tsx'
 const loadHireFields = () => import('./hire-fields.tsx')
 const HireFields = lazy(async () => ({ default: (await loadHireFields()).HireFields }))
 
-/** From where to where, or for how long: what is filled in opens the booking (spec/public.md §2). */
+/** From where to where, or for how long: what is filled in opens the booking. */
 export function QuoteForm() {
   const navigate = useNavigate()
   const [quote, setQuote] = useState<QuoteDraft>(emptyQuote)

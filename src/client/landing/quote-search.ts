@@ -23,7 +23,7 @@ export const emptyQuote: QuoteDraft = {
   date: '',
 }
 
-/** The query that /book is opened with (spec/public.md §2, Hero quote form): only what is filled in, and the kind. */
+/** The query that /book is opened with: only what is filled in, and the kind. */
 export function quoteSearch({ kind, pickup, dropoff, duration, date }: QuoteDraft) {
   const from = {
     ...(pickup && { pickup: pickup.location }),

@@ -9,7 +9,7 @@ type ServicesShowcaseProps = { eyebrow: string; heading: string }
 
 export const SERVICE_PICTURE = { widths: [640, 1280], ratio: 4 / 3 } as const
 
-/** The four services, one of them open (anchor `services`; spec/public.md §2). */
+/** The four services, one of them open (anchor `services`). */
 export function ServicesShowcase({ eyebrow, heading }: ServicesShowcaseProps) {
   const [chosen, setChosen] = useState<ServiceKey>(FIRST_SERVICE)
   return (

@@ -1,7 +1,7 @@
 import { legalHeads } from './legal-heads.ts'
 import type { LegalDocument, LegalSection } from './legal-document.ts'
 
-/** The privacy policy: what the product stores and hands on, no more and no less (spec/admin.md §1). */
+/** The privacy policy: what the product stores and hands on, no more and no less. */
 export const privacy: LegalDocument = {
   ...legalHeads.privacy,
   lead: 'We ask for what a journey needs and use it for that journey. There are no advertising cookies here, no analytics, and no account to open.',

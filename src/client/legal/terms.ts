@@ -3,7 +3,7 @@ import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeu
 import { legalHeads } from './legal-heads.ts'
 import type { LegalDocument, LegalSection } from './legal-document.ts'
 
-/** The terms and conditions. The facts are those of spec/admin.md §1 and of the product; the wording is ours. */
+/** The terms and conditions. The facts are the company's and the product's; the wording is ours. */
 export const terms: LegalDocument = {
   ...legalHeads.terms,
   lead: 'Who does what, when a booking counts, what it costs and how to cancel it: the rules under which we arrange your journey.',

@@ -1,6 +1,6 @@
 import type { Position } from './map-route.ts'
 
-/** spec/public.md §9: the time of one drive along the route. */
+/** The time of one drive along the route. */
 export const LOOP_MS = 20_000
 
 /** A line with the distance at each of its corners, in degrees of latitude. */

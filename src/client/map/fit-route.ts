@@ -1,7 +1,7 @@
 import { LngLatBounds, type Map as LibraryMap } from 'maplibre-gl'
 import type { MapRoute } from './map-route.ts'
 
-/** The Algarve, until a place is known (spec/public.md §9). */
+/** The Algarve, until a place is known. */
 export const START = { center: [-8.2, 37.12] as [number, number], zoom: 10 }
 
 const CLOSEST = 11.5

@@ -11,7 +11,7 @@ type PaymentResultPageProps = {
   onPaid: () => void
 }
 
-/** What became of an online payment (spec/public.md §2). */
+/** What became of an online payment. */
 export function PaymentResultPage({ checkoutId, onPaid }: PaymentResultPageProps) {
   return checkoutId === undefined ? <InvalidLink /> : <Result checkoutId={checkoutId} onPaid={onPaid} />
 }

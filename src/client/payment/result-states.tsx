@@ -7,7 +7,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { resultTexts } from './result-texts.ts'
 
-/** The six states of the payment result page (spec/public.md §2). */
+/** The six states of the payment result page. */
 
 export function Invalid() {
   const { heading, body } = resultTexts.invalid

@@ -1,4 +1,4 @@
-/** The words of the payment result page; the headings and the sentence about the error are spec/public.md §§2 and 8. */
+/** The words of the payment result page; the headings and the sentence about the error are agreed (docs/rules.md). */
 export const resultTexts = {
   title: 'Your payment',
   description: 'How your online payment stands.',

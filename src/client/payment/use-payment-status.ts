@@ -20,7 +20,7 @@ interface WatchedPayment {
   readonly lookAgain: () => void
 }
 
-/** How a payment stands, asked of our own server every three seconds for as long as it is pending (spec/public.md §7). */
+/** How a payment stands, asked of our own server every three seconds for as long as it is pending. */
 export function usePaymentStatus(checkoutId: string): WatchedPayment {
   const isSlow = usePassed(SLOW_MS)
   const isOver = usePassed(OVER_MS)

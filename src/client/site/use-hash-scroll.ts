@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { prefersReducedMotion } from '../ui/use-reduced-motion.ts'
 
-/** Scrolls to what the address names after the #, or else to the page's own anchor (spec/public.md §2). */
+/** Scrolls to what the address names after the #, or else to the page's own anchor. */
 export function useHashScroll(anchor?: string) {
   const router = useRouter()
   useEffect(() => {

@@ -13,7 +13,7 @@ interface ToastStackProps {
 }
 
 /** The place of the toast. It leaves after five seconds, which pause under the pointer or the focus, or by a swipe to
- * the right (spec/public.md §4). */
+ * the right. */
 export function ToastStack({ toast, onOpenChange }: ToastStackProps) {
   return (
     // Keyed by toast: Radix remembers a pause over a toast that has gone and would never time the next one.

@@ -4,7 +4,7 @@ export interface ShownStop {
   readonly duration?: number | undefined
 }
 
-/** The stops of a booking, delivered as a list or as the same list in an encoded string (spec/admin.md §3). */
+/** The stops of a booking, as a list or as the same list in text that holds JSON: the API has answered both. */
 export function stopsOf(stops: unknown): readonly ShownStop[] {
   const list = typeof stops === 'string' ? decoded(stops) : stops
   return Array.isArray(list) ? list.flatMap(read) : []

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { refusalOf, saysSignedOut } from '../session/session-end.ts'
 import type { OnDecided } from './use-kept.ts'
 
-// spec/admin.md §8
+// The agreed words stay in Portuguese (docs/decisions/044).
 const DONE: Readonly<Record<Decision, ToastMessage>> = {
   accept: {
     title: 'Reserva Aceite',

@@ -15,7 +15,7 @@ export const regionTexts = {
     bookings: 'Bookings',
     actions: 'Actions',
   },
-  // spec/admin.md §2: the count is always 0.
+  // Bookings name no region, so the agreed column always shows 0.
   bookings: 0,
   inactive: 'Inactive',
   ends: (origin: string, destination: string) => `${origin} to ${destination}`,

@@ -25,7 +25,7 @@ export function StopEditor(props: StopEditorProps) {
         <Spinner label={stopTexts.routesWaiting} className="size-5 text-accent" />
       </div>
     )
-  // spec/admin.md §8: where they cannot be read, the stop's own region stands for them, without a word.
+  // Where they cannot be read, the stop's own region is shown instead, without a message.
   const routeIds = data?.map(({ id }) => id) ?? (regionId === null ? [] : [regionId])
   return <EditForm {...props} routeIds={routeIds} />
 }

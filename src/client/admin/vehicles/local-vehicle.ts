@@ -22,7 +22,7 @@ const localVehicle = z.object({
   interiorImage: address,
 })
 
-/** A vehicle of the list that lives in this browser only, spec/admin.md §3. */
+/** A vehicle of the list that is kept in this browser only (docs/decisions/032). */
 export type LocalVehicle = Readonly<z.infer<typeof localVehicle>>
 
 const FORMAT = 1

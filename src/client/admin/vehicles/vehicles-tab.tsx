@@ -12,7 +12,7 @@ import { vehicleTexts } from './vehicle-texts.ts'
 
 const { empty } = vehicleTexts
 
-/** A list of vehicles that lives in this browser only (spec/admin.md §2), and says so. */
+/** A list of vehicles that is kept in this browser only, and says so (docs/decisions/032). */
 export function VehiclesTab() {
   const { vehicles, isKept, add, edit, remove, restore } = useVehicles()
   const [{ open, task }, setDialog] = useState<{ open: boolean; task: VehicleTask }>({

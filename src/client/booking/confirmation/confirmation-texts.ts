@@ -1,4 +1,4 @@
-/** The words after the booking. The headings are the specification's; the body says what is true. */
+/** The words after the booking. The headings are agreed; the body says that the booking is pending (docs/decisions/031). */
 export const confirmationTexts = {
   title: 'Your reservation',
   description: 'What happens after a reservation is sent.',

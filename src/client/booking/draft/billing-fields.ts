@@ -1,4 +1,4 @@
-/** The fields of the billing address, in the order shown and in the wire's spelling (spec/public.md §§2 and 7). */
+/** The fields of the billing address, in the order shown and in the wire's spelling. */
 export const billingFields = [
   'companyName',
   'taxNumber',

@@ -40,7 +40,7 @@ interface FreeFields extends Record<BillingField, string> {
   paymentMethod: PaymentMethod | null
 }
 
-/** What the customer has said so far (spec/public.md §3, Booking form). */
+/** What the customer has said so far. */
 export interface Draft extends Readonly<FreeFields> {
   readonly serviceType: ServiceType
   readonly isAirport: boolean
@@ -108,7 +108,7 @@ export const emptyDraft: Draft = {
   paymentMethod: null,
 }
 
-/** The draft after a change and all that follows from it (spec/public.md §4); the same object when nothing does. */
+/** The draft after a change and all that follows from it; the same object when nothing does. */
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   const next = settle({ ...draft, ...changedFields(draft, change) })
   return sameFields(draft, next) ? draft : next

@@ -6,7 +6,7 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 import type { ChosenPlace } from '../../places/chosen-place.ts'
 import type { DraftChange } from './draft.ts'
 
-/** What a link to the wizard may say beforehand (spec/public.md §2). */
+/** What a link to the wizard may say beforehand. */
 export interface Prefill {
   readonly pickup?: string
   readonly dropoff?: string

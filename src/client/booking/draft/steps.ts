@@ -12,7 +12,7 @@ import { stepTexts } from './step-texts.ts'
 /** What of the trip cannot be as it is, though every field is set: a pick-up that is past, say. */
 export type PickupProblem = string | undefined
 
-/** Why the step cannot be left forwards, in a sentence, or undefined when it can (spec/public.md §5). */
+/** Why the step cannot be left forwards, in a sentence, or undefined when it can. */
 export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupProblem): string | undefined {
   if (step === 1) return whyNoTrip(draft) ?? pickupProblem
   if (step === 2) return draft.vehicleId === null ? SENTENCES.noVehicle : undefined

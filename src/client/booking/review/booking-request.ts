@@ -15,7 +15,7 @@ interface Agreed {
   readonly paymentMethod: PaymentMethod
 }
 
-/** The draft as the booking call carries it (spec/public.md §7). What is switched off is not sent. */
+/** The draft as the booking call carries it. What is switched off is not sent. */
 export function bookingRequest(draft: Draft, { vehicle, quote, paymentMethod }: Agreed): BookingRequest {
   const isHourly = draft.serviceType === 'hourly'
   return {

@@ -67,10 +67,10 @@ function usePriceNews({ chosen }: Quotes): string | undefined {
   return reviewTexts.priceChanged(formatEuros(total), formatEuros(atFirst))
 }
 
-/** Why the booking cannot be sent now (spec/public.md §5). */
+/** Why the booking cannot be sent now: the chosen vehicle needs a price, and the trip a payment method. */
 export function whyNot({ quotes, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
   const { chosen } = quotes
-  // Without a vehicle the click itself answers (spec/public.md §8); the steps do not let it come to that.
+  // Without a vehicle the click itself answers with a notification; the steps do not let it come to that.
   if (chosen?.state === 'unpriced') return reviewTexts.whyUnpriced
   if (chosen && chosen.state !== 'priced') return reviewTexts.whyPricing
   if (payment.methods?.length === 0) return reviewTexts.whyNoMethod

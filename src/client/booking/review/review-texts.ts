@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 
-/** The words of step 4, and of what comes of it; the toasts are those of spec/public.md §8. */
+/** The words of step 4, and of what comes of it. The notifications are agreed sentences (docs/rules.md). */
 export const reviewTexts = {
   journey: 'Journey',
   vehicle: 'Vehicle',

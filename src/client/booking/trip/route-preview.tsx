@@ -15,7 +15,7 @@ const SIZE = 'h-72 sm:h-96'
 const NO_POINTS: readonly MapPoint[] = []
 const NO_LINE: readonly Position[] = []
 
-/** The map over a card of step 1. Where the way cannot be found, the card stands alone (spec/public.md §8). */
+/** The map over a card of step 1. Where the way cannot be found, the card stands alone. */
 export function RoutePreview() {
   const { draft } = useBooking()
   const { mapStyleUrl } = useSite()
