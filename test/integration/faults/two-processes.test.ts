@@ -1,22 +1,34 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { runLanes } from '../../support/lanes.ts'
-import { openHome, startServer } from '../../support/server-process.ts'
+import {
+  openHome,
+  startServer,
+  type Home,
+  type ServerProcess,
+  type WhenDone,
+} from '../../support/server-process.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 const trip = faroToVilamoura({ pickupDate: `${new Date().getFullYear() + 1}-06-01` })
 
-async function openTwo() {
-  const home = await openHome()
+let home: Home
+let one: ServerProcess
+let other: ServerProcess
+beforeAll(async () => {
+  const clean: Parameters<WhenDone>[0][] = []
+  const whenDone: WhenDone = (act) => void clean.push(act)
+  home = await openHome(whenDone)
   const env = { ...home.env, LOG_LEVEL: 'warn', SESSION_SECRET: 'the same in every process, 32 characters' }
-  const [one, other] = await Promise.all([startServer(env), startServer(env)])
-  return { home, one, other }
-}
+  ;[one, other] = await Promise.all([startServer(env, whenDone), startServer(env, whenDone)])
+  return async () => {
+    for (const act of clean.toReversed()) await act()
+  }
+})
 
 test('two hundred requests with one key, spread over two processes, make one booking', async () => {
-  const { home, one, other } = await openTwo()
   const withKey = { headers: { 'idempotency-key': 'pressed very often' } }
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -32,7 +44,6 @@ test('two hundred requests with one key, spread over two processes, make one boo
 })
 
 test('who signs in on one process decides on the other, and is signed out on both', async () => {
-  const { one, other } = await openTwo()
   const cookie = await signIn(one.door)
   const { id } = (await one.door.ask('createBooking', trip)).done
   expect((await other.door.ask('acceptBooking', { id }, { cookie })).done.status).toBe('confirmed')
@@ -42,7 +53,6 @@ test('who signs in on one process decides on the other, and is signed out on bot
 })
 
 test('of two processes one is killed in the middle: what it acknowledged stays, and the other goes on', async () => {
-  const { home, one, other } = await openTwo()
   const acknowledged: string[] = []
   const afterwards: string[] = []
   let isKilled = false

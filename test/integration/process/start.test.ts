@@ -45,17 +45,22 @@ test('a database that a newer release has migrated is left alone', async () => {
   expect(output.trim()).toBe('The database has been migrated by a newer release (9999-later).')
 })
 
-test('the first start makes up a password and prints it once', async () => {
+test('the first start prints a password that it made up, once, and each how customers pay', async () => {
   const home = await openHome()
   await home.database?.fresh().nativeDelete(AdminUser, {})
   const env = { ...home.env, ADMIN_USERNAME: 'chef', ADMIN_PASSWORD: '' }
   const first = await startServer(env)
   const [, password = ''] = /Password +(\S+)/.exec(first.output()) ?? []
   expect(password.length).toBeGreaterThanOrEqual(16)
+  expect(first.output()).toContain('Payments  SIMULATED')
+  expect((await first.door.ask('readSite')).done.onlinePayment).toBe(true)
   await signIn(first.door, { username: 'chef', password })
   await first.stop()
-  const second = await startServer(env)
+  // A live site without an account at a provider.
+  const second = await startServer({ ...env, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) })
   expect(second.output()).not.toContain('Password')
+  expect(second.output()).toContain('Payments  no online payment is offered')
+  expect((await second.door.ask('readSite')).done.onlinePayment).toBe(false)
   await signIn(second.door, { username: 'chef', password })
 })
 
