@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
-import { buildApp } from './app.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readConfig, type Config } from './core/config.ts'
 import { lockDataFolder } from './db/lock-data-folder.ts'
@@ -10,8 +9,6 @@ import type { Orm } from './db/orm.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { readSecrets } from './core/secrets.ts'
-import { servePagesForDevelopment } from './pages/dev.ts'
-import { servePages } from './pages/pages.ts'
 import { ensureFirstAdmin } from './auth/ensure-first-admin.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
@@ -28,15 +25,22 @@ async function start(config: Config): Promise<() => Promise<void>> {
     ? async () => {}
     : await lockDataFolder(config.DATA_DIR, { onLost: stopAtOnce })
   const orm = await openMigrated(config)
+  // Loaded after the database is open: filling a new one takes much memory for a moment.
+  const { buildApp } = await import('./app.ts')
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
   const { server, workers, drain } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
-    pages: (app, contexts) =>
-      process.argv.includes('--dev')
-        ? servePagesForDevelopment(app, contexts, config)
-        : servePages(app, contexts, { dist: DIST, config }),
+    pages: async (app, contexts) => {
+      if (process.argv.includes('--dev')) {
+        const { servePagesForDevelopment } = await import('./pages/dev.ts')
+        await servePagesForDevelopment(app, contexts, config)
+      } else {
+        const { servePages } = await import('./pages/pages.ts')
+        await servePages(app, contexts, { dist: DIST, config })
+      }
+    },
   })
   const address = await server.listen({ port: config.PORT, host: config.HOST })
   workers.wake()

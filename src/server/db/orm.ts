@@ -1,8 +1,5 @@
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { MikroORM, type Options } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
-import { PgliteDriver } from '@mikro-orm/pglite'
-import { PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/sql'
 import {
   closeWhenSilent,
@@ -53,6 +50,8 @@ export async function createPostgresOrm(
   schema: Schema,
   { silenceMs = MAX_SILENCE_MS } = {},
 ): Promise<Orm> {
+  // Each driver is loaded where it is used only: the other one's code would take megabytes for nothing.
+  const { PostgreSqlDriver } = await import('@mikro-orm/postgresql')
   let pool: PoolUse | undefined
   const orm = await MikroORM.init({
     ...shared(schema),
@@ -80,11 +79,11 @@ export async function createPostgresOrm(
 
 /** The embedded PostgreSQL: in this process, its files in `folder`. */
 export async function createEmbeddedOrm(folder: string, schema: Schema): Promise<Orm> {
+  const { embeddedPostgres } = await import('./embedded-postgres.ts')
   const orm = await MikroORM.init({
     ...shared(schema),
-    driver: PgliteDriver,
+    ...embeddedPostgres,
     dbName: folder,
-    driverOptions: { extensions: { pg_trgm } },
   })
   return {
     embedded: true,
