@@ -17,3 +17,27 @@ test('the input of every call that takes fields is described by a test', () => {
   })
   expect(undescribed).toEqual([])
 })
+
+test('these calls are open to others than administrators, each counted under its limit', () => {
+  const open = Object.entries(endpoints).filter(([, { access }]) => access !== 'admin')
+  expect(
+    Object.fromEntries(open.map(([name, { access, limit = 'no limit' }]) => [name, `${access}, ${limit}`])),
+  ).toEqual({
+    searchLocations: 'public, search',
+    geocode: 'public, search',
+    checkRegion: 'public, search',
+    suggestStops: 'public, search',
+    readRoute: 'public, quote',
+    listRegions: 'public, no limit',
+    listLuggageCapacities: 'public, no limit',
+    createQuote: 'public, quote',
+    createBooking: 'public, booking',
+    readPaymentStatus: 'public, no limit',
+    readPartnerBooking: 'partner, read',
+    listPartnerBookings: 'partner, read',
+    createQuoteRequest: 'public, enquiry',
+    createContactMessage: 'public, enquiry',
+    readSite: 'public, no limit',
+    login: 'session, login',
+  })
+})

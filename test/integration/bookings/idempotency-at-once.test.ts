@@ -68,6 +68,7 @@ describe('while the first request is still worked on', () => {
     places.openGate()
     expect([(await slow).status, (await repeat).status]).toEqual([409, 201])
     expect(await app.database.fresh().count(Booking)).toBe(1)
+    expect(await app.database.fresh().count(Outbox)).toBe(1)
   })
 })
 
