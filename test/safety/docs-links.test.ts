@@ -81,3 +81,13 @@ test('every page of docs that the code names is there', () => {
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter(([, page]) => !isThere(page))).toEqual([])
 })
+
+test('no comment cites a document that is not in the repository', () => {
+  const cited = /§|\bspec\/|(?<![\w/-])(?:public|admin|services|decisions)\.md\b/
+  const wrong = sources
+    .filter(({ path }) => path !== 'test/safety/docs-links.test.ts')
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => (cited.test(line) ? [`${path}:${at + 1}`] : [])),
+    )
+  expect(wrong).toEqual([])
+})
