@@ -22,8 +22,8 @@ export interface Gateways {
 const CACHE = { capacity: 5_000, timeToLive: 10 * 60_000 }
 
 /**
- * The services that the settings ask for, but for those that are given. What they suffer in silence is told to the
- * log.
+ * The services that the settings ask for, but for those that are given. Failures that they hide from their callers are
+ * logged.
  */
 export function configuredGateways(
   config: Config,

@@ -10,7 +10,7 @@ export const INTERNAL_ERROR = 'INTERNAL'
 
 const UNREADABLE = 'This request cannot be read.'
 
-/** What the caller is told: a status, a stable code, a sentence, and the facts beside it. */
+/** How an error is answered: a status, a stable code, a sentence, and the facts beside it. */
 export interface ErrorResponse {
   readonly status: number
   readonly code: ErrorCode
@@ -18,7 +18,7 @@ export interface ErrorResponse {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/** What is told by a code of the contract's table, which knows its status. */
+/** The response for a code of the contract's table, which knows its status. */
 export function errorResponse(
   code: ErrorCode,
   sentence: string,
@@ -27,7 +27,7 @@ export function errorResponse(
   return { status: errorCodes[code].status, code, sentence, facts }
 }
 
-/** Reads any error. A fault tells nothing of itself: it comes out as a 500 with a neutral sentence. */
+/** The response to any error. A fault reveals nothing: it becomes a 500 with a neutral sentence. */
 export function toErrorResponse(error: unknown): ErrorResponse {
   const cause = error instanceof TRPCError ? error.cause : error
   if (cause instanceof Refusal) return errorResponse(cause.code, cause.message, cause.facts)

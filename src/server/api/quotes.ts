@@ -4,6 +4,6 @@ import { router } from './init.ts'
 import { quoteTrip } from '../trips/quotes/quote-trip.ts'
 
 export const quotesRouter = router({
-  // A mutation on both doors: it is a POST, and its answer must never be cached.
+  // A mutation over tRPC and a POST over REST, since its response must never be cached.
   create: forPublic(endpoints.createQuote).mutation(({ input, ctx }) => quoteTrip(input, ctx.request)),
 })

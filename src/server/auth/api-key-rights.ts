@@ -9,7 +9,7 @@ import type { ApiKeyPrincipal, RequestContext } from '../core/request-context.ts
 
 type Comer = Pick<RequestContext, 'apiKey'>
 
-/** Refuses a key that may not do what the call does. Who has none is not asked. */
+/** Refuses a key that may not make the call. Callers without a key pass. */
 export function checkScope(needed: ApiKeyScope | undefined, { apiKey }: Comer): void {
   const refusal = apiKey && scopeRefusal(apiKey.scopes, needed)
   if (refusal) throw new Refusal('API_KEY_NOT_ALLOWED', refusal)

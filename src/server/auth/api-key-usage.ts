@@ -61,5 +61,5 @@ const ADD_UP = `
     from (select "keyId", max("lastAt") as at from counted group by "keyId") latest
     where id = latest."keyId" and (last_used_at is null or last_used_at <= latest.at - interval '1 minute')
   )
-  insert into api_key_usage as held (key_id, day, calls) select "keyId", day, calls from counted
-  on conflict (key_id, day) do update set calls = held.calls + excluded.calls`
+  insert into api_key_usage as stored (key_id, day, calls) select "keyId", day, calls from counted
+  on conflict (key_id, day) do update set calls = stored.calls + excluded.calls`

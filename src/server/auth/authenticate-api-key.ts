@@ -16,7 +16,7 @@ export function keyInHeader(authorization: string | undefined): string | undefin
 /**
  * Whose key a request came with; undefined without one. Refuses one that is wrong, also where none is needed: its
  * sender must learn it. Read from the database each time, so that what is revoked ends at once in every process, and
- * looked up by its hash, so that the time it takes tells nothing of the keys there are.
+ * looked up by its hash, so that timing reveals nothing about existing keys.
  */
 export async function authenticateApiKey(
   authorization: string | undefined,

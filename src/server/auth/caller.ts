@@ -9,7 +9,7 @@ export function hashCaller(address: string, key: KeyObject): string {
   return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22)
 }
 
-/** An IPv4 address as it is, also when it comes in IPv6's clothes; of an IPv6 address the first 64 bits. */
+/** An IPv4 address as it is, also when it is written as IPv6; of an IPv6 address the first 64 bits. */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]

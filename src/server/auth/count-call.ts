@@ -26,9 +26,9 @@ export async function countOne(
   const ends = limits.map(({ seconds }) => (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000)
   const rows = limits.flatMap(({ seconds }, index) => [`${key}/${seconds}`, new Date(ends[index] ?? now)])
   const counted = await em.execute<{ key: string; count: number }[]>(
-    `insert into rate_count as held (key, window_end, count)
+    `insert into rate_count as stored (key, window_end, count)
      values ${limits.map(() => '(?, ?, 1)').join()}
-     on conflict (key, window_end) do update set count = held.count + 1
+     on conflict (key, window_end) do update set count = stored.count + 1
      returning key, count`,
     rows,
   )

@@ -5,7 +5,7 @@ import { AdminUser } from './admin-user.entity.ts'
 import { argon2Hasher, type PasswordHasher } from './password-hasher.ts'
 
 /**
- * Makes the first administrator when there is none. Returns the password when it was made up here: it is kept
+ * Makes the first administrator when there is none. Returns the password when it was generated here: it is stored
  * nowhere but in the hash. Of two processes that start at once, one makes it.
  */
 export async function ensureFirstAdmin(

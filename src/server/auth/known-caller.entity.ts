@@ -4,7 +4,7 @@ const schema = defineEntity({
   name: 'KnownCaller',
   tableName: 'known_caller',
   properties: {
-    /** The administrator's name, hashed: what is tried at the door may be a password typed into the wrong field. */
+    /** The administrator's name, hashed: what was typed may be a password in the wrong field. */
     name: p.text().primary(),
     caller: p.text().primary(),
     seenAt: p.datetime(),

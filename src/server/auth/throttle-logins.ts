@@ -3,7 +3,7 @@ import { countOne, refuseTooMany } from './count-call.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { KnownCaller } from './known-caller.entity.ts'
 
-/** Tries of one name from places that it has never signed in from. */
+/** Attempts with one name from addresses that it has never signed in from. */
 const GUESSES = [{ max: 20, seconds: 15 * 60 }]
 
 type Trying = Pick<RequestContext, 'em' | 'clock' | 'caller' | 'config'>

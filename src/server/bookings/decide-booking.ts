@@ -13,12 +13,12 @@ export interface DecidedBy {
   readonly reason?: string | null
 }
 
-/** Confirms a pending booking; the customer is told by mail. Of two decisions at once one wins. */
+/** Confirms a pending booking. Of two decisions at once, one wins. */
 export function acceptBooking(id: string, by: DecidedBy, tx: Transaction): Promise<Booking> {
   return decide(id, 'accept', by, tx)
 }
 
-/** Rejects a pending booking; the customer is told by mail, with the reason if there is one. */
+/** Rejects a pending booking, with a reason if there is one. */
 export function rejectBooking(id: string, by: DecidedBy, tx: Transaction): Promise<Booking> {
   return decide(id, 'reject', by, tx)
 }

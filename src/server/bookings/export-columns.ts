@@ -6,7 +6,7 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 
 type Cell = string | number | null
 
-/** What a row of the office's download tells of a booking, and what its heading calls it. */
+/** The columns of the office's download: heading and cell. */
 export const exportColumns: readonly (readonly [heading: string, cell: (booking: Booking) => Cell])[] = [
   ['Booking number', ({ bookingNumber }) => bookingNumber],
   ['Status', ({ status }) => status],

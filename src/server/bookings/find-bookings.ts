@@ -37,7 +37,7 @@ const BY_AGE = 'order by created_at desc, id desc limit ?'
 // So many are looked through in a millisecond or two.
 const RECENT_COUNT = 1_500
 
-/** A word that many have is found among the newest at once; only a rare one is worth asking its index for. */
+/** A common word is found among the newest at once; only a rare one is worth a search of its index. */
 async function findSearched(
   search: Condition,
   range: readonly Condition[],

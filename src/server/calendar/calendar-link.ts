@@ -41,7 +41,7 @@ export async function removeLink(admin: string, tx: Transaction): Promise<void> 
   if (removed > 0) await record(tx, 'calendar-link.removed', actOf(admin))
 }
 
-/** Whether this is the token of the link that works now. Looked up by hash: its time tells nothing of the token. */
+/** Whether this is the token of the link that works now. Looked up by hash, so that timing reveals nothing about the token. */
 export async function isToken(token: string, em: EntityManager): Promise<boolean> {
   return (await em.count(CalendarLink, { tokenHash: hashOf(token) })) > 0
 }

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 /** What features log with. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
-/** Whatever is logged by mistake, these stay out of it, at any depth that our own objects have. */
+/** Redacted wherever they are logged by mistake, at any depth that our own objects have. */
 const REDACTED_KEYS = [
   'customerName',
   'customerEmail',
@@ -34,7 +34,7 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
   }
 }
 
-// Whoever knows the address of the calendar may read it.
+// The address of the calendar is all that is needed to read it.
 function pathOf(url: string): string | undefined {
   return url.split('?', 1)[0]?.replace(/(calendar\/+)[^/]+/i, '$1…')
 }
@@ -47,7 +47,7 @@ function withoutValues(text: string): string {
     .replace(/\((?:[^()]|\([^()]*\))*\)=\((?:[^()]|\([^()]*\))*\)/g, '(…)')
 }
 
-// The stack begins with the message, which is told apart and may hold a guest's lines.
+// The stack begins with the message, which is logged separately and may contain a guest's text.
 function framesOf({ message, stack = '' }: Error): string {
   const frames = stack.replaceAll(message, '').split('\n')
   return frames.filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line)).join('\n')

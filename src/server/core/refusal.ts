@@ -6,7 +6,7 @@ import type { ErrorCode } from '@chauffeur/contract/error-codes'
  */
 export type RefusalCode = Exclude<ErrorCode, 'INTERNAL'>
 
-/** Thrown by acts. `facts` are laid beside `error` in the answer. */
+/** Thrown by operations. `facts` stand beside `error` in the response. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode

@@ -12,7 +12,7 @@ export interface Secrets {
   readonly webhookKey: Buffer
 }
 
-/** The keys from SESSION_SECRET, or from one that is made once and kept in DATA_DIR. */
+/** The keys from SESSION_SECRET, or from one that is generated once and stored in DATA_DIR. */
 export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise<Secrets> {
   const secret = SESSION_SECRET ?? (await secretInFolder(DATA_DIR))
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))

@@ -18,7 +18,7 @@ export interface Transaction {
 /** The part of a transaction that reading and writing rows needs; a request's own context has it, too. */
 export type DatabaseAccess = Pick<Transaction, 'em' | 'clock'>
 
-/** Says that something happened. All that follows from it stands or falls with this transaction. */
+/** Says that something happened. All that follows from it is committed or rolled back with this transaction. */
 export function record<Name extends EventName>(
   tx: Transaction,
   name: Name,

@@ -34,7 +34,7 @@ const shared = ({ entities, migrations }: Schema) => ({
   // A request forks its own entity manager; the shared one must never hold an entity.
   allowGlobalContext: false,
   ensureDatabase: false,
-  // What goes wrong is thrown; the rest of its chatter would bypass the log and its redaction.
+  // Errors are thrown; its other messages would bypass the log and its redaction.
   logger: () => {},
   implicitTransactions: false,
 })

@@ -53,7 +53,7 @@ export function releaseBrokenConnections(pool: Pool): void {
     client.once('end', () => {
       if (!acquired.has(client)) return
       client.release(true)
-      // Whoever still holds it may give it back, too.
+      // Its user may release it, too.
       client.release = () => {}
     })
   })

@@ -32,7 +32,7 @@ async function zoneOfPickup(
     const place = await findPlace({ text: pickupLocation, placeId: pickupPlaceId }, places)
     return place ? zoneOf(place) : null
   } catch (error) {
-    // A provider that is down keeps nobody from asking the team.
+    // People can ask the team also while the provider is down.
     if (error instanceof Refusal) return null
     throw error
   }

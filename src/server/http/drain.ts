@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const CHECK_INTERVAL_MS = 50
-/** Looks without a new request: by then whoever keeps a connection open has been told, or does not use it. */
+/** Checks without a new request: by then every open connection has had its answer, or is not used. */
 const QUIET_CHECKS = 6
 const MAX_DRAIN_MS = 2_000
 
 export interface Drain {
   /** Whether the server is about to stop: a balancer should ask another one. */
   readonly hasBegun: () => boolean
-  /** Serves on, telling each caller to come back by a new connection, until they have all been told. */
+  /** Goes on serving, and closes each connection with its next response, until all are closed. */
   readonly run: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function createDrain(server: FastifyInstance): Drain {
       hasBegun = true
       quietChecks = 0
       const end = performance.now() + MAX_DRAIN_MS
-      // Looks are counted rather than time: a process that was held up finds its requests after it.
+      // Checks are counted rather than time: a process that was blocked finds its requests afterwards.
       while (quietChecks < QUIET_CHECKS && performance.now() < end) {
         await wait(CHECK_INTERVAL_MS)
         quietChecks += 1

@@ -11,7 +11,7 @@ import { limitRequests } from './request-limits.ts'
 const BODY_LIMIT = 64 * 1024
 const HEADERS_LIMIT = 16 * 1024
 
-/** How long a request may take to arrive, in milliseconds; who sends a byte now and then holds nothing up. */
+/** How long a request may take to arrive, in milliseconds, so that slow senders block nothing. */
 export interface ServerTimeouts {
   readonly headers: number
   readonly request: number
@@ -38,7 +38,7 @@ export function createHttpServer(config: Config, timeouts = DEFAULT_TIMEOUTS): F
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: timeouts.request,
-    // What comes while it closes, on a connection that is still open, is served like the rest.
+    // Requests on connections that are still open are served while it closes.
     return503OnClosing: false,
     connectionTimeout: timeouts.idle,
     http: {
@@ -82,7 +82,7 @@ function withoutOrigin(url: string): string {
   return pathname + search
 }
 
-/** A kept connection would keep a stopping server: from then on, those that have had their answer are let go. */
+/** A connection that is kept alive would keep a closing server open: from then on, idle ones are closed. */
 function closeIdleConnectionsOnClose(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
     server.server.keepAliveTimeout = 1

@@ -31,7 +31,7 @@ export function refuseUnreadable(
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${text}`)
 }
 
-/** Answers a request that expects anything but to be told to go on. */
+/** Answers a request with an Expect header other than 100-continue. */
 export function refuseExpectation(
   headers: Headers,
   log: FastifyBaseLogger,

@@ -2,7 +2,7 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { INTERNAL_ERROR, toErrorResponse, errorResponse, type ErrorResponse } from '../api/error-response.ts'
 
-/** What Fastify itself refuses, before a procedure is asked, in the words of this API. */
+/** What Fastify itself refuses, before a procedure is called, in the sentences of this API. */
 const REFUSED_BY_FASTIFY: Readonly<Record<string, ErrorResponse>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: errorResponse('INVALID_JSON', 'The request body is not valid JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: errorResponse('INVALID_JSON', 'The request body is empty.'),
@@ -49,7 +49,7 @@ function send(
 ): void {
   void reply
     .code(status)
-    // Where the router gives up, no hook has told it yet.
+    // Where the router gives up, no hook has set it yet.
     .header('x-request-id', id)
     .type('application/json; charset=utf-8')
     .send({ error: sentence, message: sentence, code, requestId: id, ...facts })

@@ -3,18 +3,18 @@ import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { startPoller, type Poll, type Worker } from './poller.ts'
 
-/** Cannot be done, now or later. */
+/** The job cannot succeed, now or later, so it is not retried. */
 export class PermanentJobError extends Error {
-  override name = 'Undeliverable'
+  override name = 'PermanentJobError'
 }
 
-/** What the row of any job has, whatever is to be done. */
+/** The columns that every table of jobs has. */
 export interface Job {
   readonly id: string
   readonly runAt: Date
-  /** How often it was begun. */
+  /** How often it was started. */
   readonly attempts: number
-  /** Until then it is in somebody's hands. */
+  /** Until then a worker has claimed it. */
   readonly lockedUntil?: Date | null | undefined
   readonly doneAt?: Date | null | undefined
   readonly deadAt?: Date | null | undefined
@@ -27,13 +27,13 @@ export interface JobKind<Row extends Job> {
   readonly name: string
   readonly entity: EntityClass<Row>
   readonly table: string
-  /** So many are under way at once in one process. */
+  /** How many run at once in one process. */
   readonly concurrency: number
   /** Restricts in SQL which of the due rows may be claimed; each `?` is the current instant. */
   readonly only?: string
-  /** Does one job. Done twice it must do no harm: a process may die right after it. */
+  /** Does one job. It must be harmless to do it twice: a process may die right after it. */
   readonly deliver: (job: Row, stopping: AbortSignal) => Promise<void>
-  /** When to try again after this failure; null when it is given up. */
+  /** When to try again after this failure; null to give up. */
   readonly retryAt: (job: Row, error: unknown, now: Date) => Date | null
 }
 
@@ -45,34 +45,34 @@ interface WorkerDeps {
 
 // Longer than any job takes.
 const LEASE_MS = 2 * 60_000
-// What comes in a burst is claimed together, and after those who wait for an answer.
+// Jobs of a burst are claimed together, and after the requests that wait for a response.
 const DEBOUNCE_MS = 100
-// Whoever stops waits so long for what is under way before it is broken off, where it can be.
+// A stopping worker waits this long for running jobs, then aborts those that can be aborted.
 const GRACE_MS = 5_000
 
 /**
- * Does what transactions have left to be done. Any number of processes may run one: a job is claimed by one at a
- * time, and comes free again when its worker has died. A job that takes long keeps its own lane and no other.
+ * Does the jobs that transactions left. Any number of processes may run one: a job is claimed by one worker at a time,
+ * and becomes free again when that worker has died. A slow job takes one of the concurrent places and blocks no other.
  */
 export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock, log }: WorkerDeps): Worker {
   const { name, concurrency, deliver, retryAt } = kind
-  // Settling knows no more of a job than every job has.
+  // Settling a job uses only the columns that every job has.
   const entity: EntityClass<Job> = kind.entity
   const stopping = new AbortController()
 
-  const context = async (round: Poll) => {
+  const runDueJobs = async (poll: Poll) => {
     const underWay = new Set<Promise<void>>()
     try {
       for (;;) {
-        const word = round.listen()
+        const signal = poll.listen()
         const free = concurrency - underWay.size
-        const jobs = free > 0 && !round.isStopped ? await claimJobs(kind, orm.em.fork(), clock(), free) : []
+        const jobs = free > 0 && !poll.isStopped ? await claimJobs(kind, orm.em.fork(), clock(), free) : []
         for (const job of jobs) {
-          const done = run(job, round).finally(() => underWay.delete(done))
+          const done = run(job, poll).finally(() => underWay.delete(done))
           underWay.add(done)
         }
-        if (underWay.size > 0) await Promise.race([...underWay, word.arrived])
-        else if (!word.pending) return
+        if (underWay.size > 0) await Promise.race([...underWay, signal.arrived])
+        else if (!signal.pending) return
       }
     } catch (error) {
       log.error({ err: error, jobs: name }, 'the jobs could not be read')
@@ -80,8 +80,8 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
     }
   }
 
-  const run = async (job: Row, round: Poll) => {
-    if (round.isStopped) return settle(job, { attempts: job.attempts - 1 })
+  const run = async (job: Row, poll: Poll) => {
+    if (poll.isStopped) return settle(job, { attempts: job.attempts - 1 })
     try {
       await deliver(job, stopping.signal)
     } catch (error) {
@@ -95,7 +95,7 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
     return settle(job, { doneAt: clock(), lastError: null })
   }
 
-  // Whoever holds the lease settles: one that ran out may be another's by now.
+  // Only the worker with the lease settles a job: one whose lease ran out may be another's by now.
   const settle = async ({ id, lockedUntil = null }: Row, change: EntityData<Job>) => {
     try {
       await orm.em.fork().nativeUpdate(entity, { id, lockedUntil }, { ...change, lockedUntil: null })
@@ -104,12 +104,12 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
     }
   }
 
-  const lookout = startPoller(context, DEBOUNCE_MS)
+  const poller = startPoller(runDueJobs, DEBOUNCE_MS)
   return {
-    ...lookout,
+    ...poller,
     async stop() {
       const grace = setTimeout(() => stopping.abort(), GRACE_MS).unref()
-      await lookout.stop()
+      await poller.stop()
       clearTimeout(grace)
     },
   }

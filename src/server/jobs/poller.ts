@@ -1,32 +1,32 @@
-/** What looks again and again for work that is due. */
+/** Does jobs as they fall due. */
 export interface Worker {
-  /** Looks in a moment rather than at the next poll. */
+  /** Polls soon, rather than at the next interval. */
   wake(): void
-  /** Does all that is due; resolves when nothing is left. */
+  /** Does every job that is due; resolves when none is left. */
   drain(): Promise<void>
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts no more jobs, and waits for those that are running. */
   stop(): Promise<void>
 }
 
-/** Word that there may be more to do since it was listened for. */
+/** Whether a wake-up arrived since the poll began to listen. */
 export interface WakeSignal {
   readonly pending: boolean
   readonly arrived: Promise<void>
 }
 
-/** What one round of work knows of the outside. */
+/** What one poll can see of the poller. */
 export interface Poll {
-  /** Begins to listen for word; done before each look, so that none is missed. */
+  /** Begins to listen for wake-ups. Called before each read of the database, so that none is missed. */
   listen(): WakeSignal
   readonly isStopped: boolean
 }
 
 const POLL_MS = 5_000
 
-/** Lets `work` look whenever it is woken, drained, or a while has passed; never twice at once in this process. */
+/** Runs `poll` when it is woken, drained or an interval has passed, and never twice at once in this process. */
 export function startPoller(
-  context: (poll: Poll) => Promise<void>,
-  /** What comes in a burst within so many milliseconds is one look. */
+  run: (poll: Poll) => Promise<void>,
+  /** Wake-ups within so many milliseconds lead to one poll. */
   debounceMs: number,
 ): Worker {
   let isStopped = false
@@ -35,7 +35,7 @@ export function startPoller(
   let running: Promise<void> | undefined
   let debounce: NodeJS.Timeout | undefined
 
-  const round: Poll = {
+  const poll: Poll = {
     listen() {
       isWoken = false
       woken = Promise.withResolvers()
@@ -53,9 +53,9 @@ export function startPoller(
   const drain = async () => {
     isWoken = true
     woken.resolve()
-    // Another caller may have begun the next look already: it is waited for, too.
+    // Another caller may have begun the next poll already: wait for that one, too.
     while ((isWoken || running !== undefined) && !isStopped) {
-      running ??= context(round).finally(() => (running = undefined))
+      running ??= run(poll).finally(() => (running = undefined))
       await running
     }
   }

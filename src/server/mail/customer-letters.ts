@@ -28,7 +28,7 @@ interface Wording {
 
 type Words = (booking: Booking, details: MailDetails, config: Config) => Wording
 
-/** What each mail tells the customer: what is true as it is written, not when it was asked for. */
+/** What each mail says to the customer: what is true when it is written, not when it was enqueued. */
 const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
   'booking-received': (booking) => ({
     subject: `We have received your request ${booking.number}`,

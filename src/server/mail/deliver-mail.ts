@@ -14,7 +14,7 @@ interface DeliveryDeps {
   readonly config: Config
 }
 
-/** Sends the mail that an outbox row asks for. One to an office that wants none was never asked for. */
+/** Sends the mail of an outbox row. One to the office is dropped where no address of the office is set. */
 export async function deliverMail(job: Outbox, means: DeliveryDeps): Promise<void> {
   const mail = await compose(job, means)
   if (!mail) return void (await means.orm.em.fork().nativeDelete(Outbox, { id: job.id }))

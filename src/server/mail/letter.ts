@@ -12,7 +12,7 @@ export interface Button {
   readonly href: string
 }
 
-/** What a mail tells, in the order in which it is read. Both of its forms are made of this, so they say the same. */
+/** What a mail says, in the order in which it is read. Both of its forms are made of this, so they say the same. */
 export interface Letter {
   readonly brand: string
   /** What an inbox shows beside the subject. */

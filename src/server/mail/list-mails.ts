@@ -11,7 +11,7 @@ type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
 
 /** Where a page ended: a mail that is sent between two pages is gone, its old place is not. */
-interface Place {
+interface Cursor {
   readonly isFailed: boolean
   readonly createdAt: Date
   readonly id: string
@@ -64,7 +64,7 @@ function cursorOf({ deadAt, createdAt, id }: Outbox): string {
   return [deadAt ? 'failed' : 'waiting', createdAt.getTime(), id].join('.')
 }
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): Cursor {
   const [, state, time, id = ''] = /^(failed|waiting)\.(\d{1,15})\.(.+)$/.exec(cursor) ?? []
   if (!state || !isUuid(id)) throw invalid('cursor', 'This cursor is not one that a page has given.')
   return { isFailed: state === 'failed', createdAt: new Date(Number(time)), id }

@@ -8,7 +8,7 @@ import { Refusal } from '../core/refusal.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { presentMails } from './present-mails.ts'
 
-/** Has a mail that was given up, or waits for a later try, sent now. One that is due already stays as it is. */
+/** Sends a mail now that was given up or waits for a later attempt. One that is due already stays as it is. */
 export async function resendMail(
   id: string,
   { admin, config }: { readonly admin: string; readonly config: Config },
@@ -18,7 +18,7 @@ export async function resendMail(
   if (!isUuid(id)) throw unknown()
   const now = clock()
   const isFree = { $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] }
-  // A mail that was given up gets all its tries once more, one that waits the rest of them.
+  // A mail that was given up gets all its attempts again, one that waits the rest of them.
   const moved =
     (await em.nativeUpdate(
       Outbox,

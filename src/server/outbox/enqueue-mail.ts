@@ -4,7 +4,7 @@ import type { DatabaseAccess } from '../core/transaction.ts'
 import { Outbox, type MailDetails } from './outbox.entity.ts'
 
 /**
- * Leaves a mail about a booking to be sent once this transaction stands; a second one of a kind for a booking, and
+ * Stores a mail about a booking, to be sent once this transaction is committed. A second one of a kind for a booking, and
  * for an occasion where there are several, is none.
  */
 export function enqueueMail(

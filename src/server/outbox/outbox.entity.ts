@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cents } from '@chauffeur/domain/money'
 
-/** What a mail tells beyond the booking or enquiry that it is about. */
+/** What a mail says beyond the booking or enquiry that it is about. */
 export interface MailDetails {
   /** Parts mails of one kind about one booking, like the number of a payment. */
   readonly occasion?: string

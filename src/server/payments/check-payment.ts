@@ -8,7 +8,7 @@ import { observePayment, type PaymentContext } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
 import { refundPayment } from './refund-payment.ts'
 
-/** Looks after an attempt: asks the provider what became of it, and does what its time has come for. */
+/** Checks an attempt: asks the provider how it stands, and takes the step that is due. */
 export async function checkPayment(id: string, context: PaymentContext): Promise<void> {
   const payment = await load(id, context)
   switch (payment.state) {
@@ -35,7 +35,7 @@ async function checkUnpaidPayment(payment: Payment, context: PaymentContext): Pr
   if (!hasCheckout(payment) || payment.state === 'creating') {
     const { to } = await findCheckout(payment, 'sweep', context)
     const found = await load(payment.id, context)
-    // Its page is known to nobody: whoever asked for it has gone.
+    // Nobody has its address: the request that created it has ended.
     if ((to === 'pending' || to === 'expired') && hasCheckout(found))
       await closePayment(found, 'sweep', context)
     return

@@ -5,7 +5,7 @@ import { observeCheckout, observePayment, type PaymentContext } from './observe-
 import type { Payment } from './payment.entity.ts'
 import type { EventSource } from './payment-change.entity.ts'
 
-/** An attempt whose checkout the provider has told us. */
+/** An attempt whose checkout id is known. */
 export type WithCheckout = Payment & { readonly checkoutId: string }
 
 export function hasCheckout(payment: Payment): payment is WithCheckout {
@@ -38,7 +38,7 @@ export async function closePayment(
   })
 }
 
-/** On a checkout that is gone nobody can pay either. */
+/** A checkout that does not exist any more cannot be paid either. */
 function isClosed(answer: Outcome<Checkout>): boolean {
   return answer.outcome === 'ok' || (answer.outcome === 'refused' && answer.status === 404)
 }

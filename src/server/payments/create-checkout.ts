@@ -6,7 +6,7 @@ import type { PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 
 /**
- * Asks the provider for the page of an attempt that was written down before. No transaction is open meanwhile.
+ * Asks the provider for the page of an attempt that was stored before. No transaction is open meanwhile.
  *
  * @returns false when it was refused, as another attempt would be.
  */

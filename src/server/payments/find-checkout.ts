@@ -5,7 +5,7 @@ import { observeCheckout, type PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
 import type { EventSource } from './payment-change.entity.ts'
 
-/** Looks for the checkout of an attempt of which nobody knows whether it was ever created. */
+/** Looks for the checkout of an attempt when it is not known whether it was created. */
 export async function findCheckout(
   payment: Payment,
   source: EventSource,

@@ -1,14 +1,14 @@
 import { readNotification } from '@chauffeur/gateways/payments/sumup/read-notification'
 import type { OperationContext } from '../core/request-context.ts'
 
-/** An attempt is not read more often than this, however often somebody says that it changed. */
+/** An attempt is not read more often than this, however many notifications come. */
 const MIN_INTERVAL_MS = 3000
 
 /**
- * Takes word of a change from whoever sends it: a hint to look at one of our attempts soon, and nothing more. What is
- * about none of them is no news, and asks nobody anything.
+ * Takes a notification, whoever sent it, as a hint to check one of our attempts soon. One that is about none of them
+ * has no effect.
  *
- * @param token the part of the address that only the provider of this attempt was told.
+ * @param token the part of the address that only the provider of this attempt knows.
  */
 export async function noteNotification(
   token: string,

@@ -20,7 +20,7 @@ export function paymentContext(
   return { orm: context.orm, clock: context.clock, transaction: (act) => context.transaction(act), payments }
 }
 
-/** Draws from what the provider answered about an attempt what follows for it. An answer that is none moves the clock. */
+/** Applies the provider's answer about an attempt. A failed read only records that it was tried. */
 export function observePayment(
   paymentId: string,
   answer: Outcome<Checkout>,
@@ -73,7 +73,7 @@ function transitionFrom(
   if (finding.found === 'paid')
     return { ...asPaid(held), source, facts, set: { ...read, transactionId: finding.transactionId } }
   if (finding.found !== 'paid_disputed') return { event: `read_${finding.found}`, source, facts, set: read }
-  // What the office has looked at is no news.
+  // An administrator has settled it already.
   if (held.payment.reviewedAt != null) return { event: 'unreadable', source, set: read }
   const transactionId = isOfAnother ? undefined : checkout.transactionId
   const keepsIt = transactionId !== undefined && held.payment.transactionId == null

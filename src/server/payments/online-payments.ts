@@ -12,13 +12,13 @@ import { simulatedCheckouts } from './simulated-checkouts.ts'
 export const SIMULATOR_PATH = '/payment-simulator'
 export const NOTIFICATION_PATH = '/api/payments/sumup/notifications'
 
-/** The provider of online payments, with what it is to be told of us. */
+/** The provider of online payments, with the addresses that it is given. */
 export interface OnlinePayments {
   readonly provider: 'sumup' | 'simulator'
   readonly merchantCode: string
   /** Knows the addresses that it needs once the server listens. */
   readonly gateway: () => Payments
-  /** Where the provider sends word of a change. */
+  /** Where the provider sends its notifications. */
   readonly notificationUrl: (token: string) => string
   /** Where the provider offers its customer to go. */
   readonly resultUrl: (paymentId: string) => string
@@ -36,7 +36,7 @@ interface PaymentDeps {
   readonly orm: Orm
   readonly address: OwnAddress
   readonly clock: () => Date
-  /** Told when the provider begins to be spared, and when it answers again. */
+  /** Called when the circuit breaker opens, and when it closes again. */
   readonly onBreak?: (isOpen: boolean) => void
 }
 
@@ -61,7 +61,7 @@ export function onlinePayments(means: PaymentDeps): OnlinePayments | undefined {
   }
 }
 
-/** The simulator, asked over HTTP as a real provider is. The key is made up: only this process talks to it. */
+/** The simulator, asked over HTTP as a real provider is. The key is random: only this process talks to it. */
 function simulated({ orm, address, clock, onBreak }: PaymentDeps): OnlinePayments {
   const account = { apiKey: randomUUID(), merchantCode: 'SIMULATED' }
   const pagesUrl = () => `${address.toOthers()}${SIMULATOR_PATH}`

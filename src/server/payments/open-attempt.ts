@@ -5,14 +5,14 @@ import type { Transaction } from '../core/transaction.ts'
 import type { OnlinePayments } from './online-payments.ts'
 import { Payment } from './payment.entity.ts'
 
-/** Longer than a request asks the provider for: after that it has died, and another one may go on. */
+/** Longer than a request waits for the provider: after that it has died, and another one may continue. */
 export const LEASE_MS = 45_000
 const TOKEN_BYTES = 24
 
 /** A booking that is to be paid. */
 export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'>
 
-/** Writes down that a checkout is about to be asked for, by this request and nobody else. */
+/** Stores that this request, and no other, is about to create a checkout. */
 export async function openAttempt(
   { em, clock }: Transaction,
   booking: PayableBooking,

@@ -64,7 +64,7 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
   const { state, bookingId, amountCents } = await em.findOneOrFail(Payment, { id })
   const booking = await em.findOneOrFail(Booking, { id: bookingId })
   const own = paymentStatusOf(state)
-  // An attempt that came to nothing is no bad news once another one paid for the booking.
+  // A failed attempt does not matter once another one has paid for the booking.
   const shown = booking.paymentStatus === 'completed' ? 'completed' : own
   if (shown === 'not_required') throw new Error('An attempt is a payment')
   return { paymentStatus: shown, amount: toEuros(amountCents) }

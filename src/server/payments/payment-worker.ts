@@ -17,8 +17,8 @@ const DEBOUNCE_MS = 50
 const BATCH = 5
 
 /**
- * Looks after attempts to pay when their time has come, or when the provider sent word. Any number of processes may run
- * one: an attempt is claimed by one at a time, and comes free again when its worker has died.
+ * Checks attempts to pay when they are due, or when the provider has notified us. Any number of processes may run one:
+ * an attempt is claimed by one worker at a time, and becomes free again when that worker has died.
  */
 export function startPaymentWorker({ context, log }: Options): Worker {
   const { orm, clock, payments } = context
@@ -38,7 +38,7 @@ export function startPaymentWorker({ context, log }: Options): Worker {
     const em = orm.em.fork()
     const payment = await em.findOneOrFail(Payment, { id })
     if (payment.lastError != null) log.warn({ payment: id, reason: payment.lastError }, 'a payment is unsure')
-    // Unless word of a change came meanwhile, or a refund fell due.
+    // Unless a notification came meanwhile, or a refund fell due.
     await em.nativeUpdate(
       Payment,
       { id, nextCheckAt: claimedUntil },
@@ -46,10 +46,10 @@ export function startPaymentWorker({ context, log }: Options): Worker {
     )
   }
 
-  const checkAll = async (round: Poll) => {
-    round.listen()
+  const checkAll = async (poll: Poll) => {
+    poll.listen()
     try {
-      for (let due = await claim(); due.length > 0; due = round.isStopped ? [] : await claim())
+      for (let due = await claim(); due.length > 0; due = poll.isStopped ? [] : await claim())
         await Promise.all(due.map(({ id, next_check_at: until }) => check(id, new Date(until))))
     } catch (error) {
       log.error({ err: error }, 'the payments to check could not be read')

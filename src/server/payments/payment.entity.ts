@@ -9,7 +9,7 @@ const schema = defineEntity({
   name: 'Payment',
   tableName: 'payment',
   properties: {
-    /** Unguessable: whoever knows it may ask how the payment stands. */
+    /** Unguessable: it is enough to ask how the payment stands. */
     id: p
       .uuid()
       .primary()
@@ -45,7 +45,7 @@ const schema = defineEntity({
 
     refundReason: p.text().$type<RefundReason>().nullable(),
     refundDueAt: p.datetime().nullable(),
-    /** The office has looked at it: facts that disagree are no news any more. */
+    /** When an administrator settled it: facts that disagree are not reported again. */
     reviewedAt: p.datetime().nullable(),
   },
   indexes: [

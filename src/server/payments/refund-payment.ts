@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60_000
 
 /**
  * Brings the return of a payment's money a step further. What the provider shows counts first: only where nothing was
- * given back is it asked to, and only once that is written down, so that no crash asks twice.
+ * refunded is it asked to, and only once that is stored, so that a crash never asks twice.
  */
 export async function refundPayment(payment: Payment, context: PaymentContext): Promise<void> {
   const { id, transactionId, amountCents } = payment
@@ -56,7 +56,7 @@ async function handleUnreadable(
 
 async function requestRefund(id: string, transactionId: string, context: PaymentContext): Promise<void> {
   const { from, to } = await move(id, 'refund_begun', context)
-  // Somebody else was quicker, and asks for it.
+  // Another process was quicker, and asks for it.
   if (from === to) return
   const answer = await context.payments.gateway().refund({ transactionId })
   if (answer.outcome === 'ok') return void (await move(id, 'refund_accepted', context))

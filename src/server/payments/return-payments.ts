@@ -2,7 +2,7 @@ import type { Transaction } from '../core/transaction.ts'
 import { lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
 import { Payment } from './payment.entity.ts'
 
-/** What follows for the payments of a booking that the office rejects: money goes back, and no more comes in. */
+/** Refunds what was paid for a rejected booking, and closes its open checkouts. */
 export async function returnPayments(tx: Transaction, bookingId: string, admin: string): Promise<void> {
   const { attempts } = await lockPaymentAttempts(tx, bookingId)
   for (const { id } of attempts)
@@ -12,7 +12,7 @@ export async function returnPayments(tx: Transaction, bookingId: string, admin: 
       admin,
       refundReason: 'rejected booking',
     }))
-  // Its page is closed in a moment.
+  // The payment worker closes its checkout at once.
   await tx.em.nativeUpdate(
     Payment,
     { bookingId, state: { $in: ['creating', 'pending', 'failed'] } },

@@ -43,7 +43,7 @@ const EVENT = {
   'refunded by hand': 'payment.refunded-by-hand',
 } as const satisfies Record<By['act'], EventName>
 
-/** An act of the office ends what only a person can end; of two at once one does. */
+/** Ends a state that only a person can end. Of two administrators at once, one does. */
 async function settle(
   id: string,
   { admin, act, tx }: By,

@@ -1,7 +1,7 @@
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
-/** A receiver that is switched off gets nothing: what waits for it is given up, to be sent again by the office. */
+/** Gives up the deliveries that wait for a receiver which is switched off. An administrator may send them again. */
 export async function cancelPendingDeliveries(
   { em, clock }: DatabaseAccess,
   webhookId: string,

@@ -9,7 +9,7 @@ import type { SecretBox } from './secret-box.ts'
 import { newSecret } from './sign-message.ts'
 import { Webhook } from './webhook.entity.ts'
 
-/** A receiver, and its secret for the only time that it is told. */
+/** A receiver, and its secret, which is shown only once. */
 export interface WithSecret {
   readonly webhook: Webhook
   readonly secret: string

@@ -3,7 +3,7 @@ import type { Transaction } from '../core/transaction.ts'
 import { lockWebhook } from './find-webhook.ts'
 import { Webhook } from './webhook.entity.ts'
 
-/** Removes a receiver with its deliveries, which hold what guests have told us. */
+/** Removes a receiver with its deliveries, which contain personal data of guests. */
 export async function deleteWebhook(id: string, admin: string, tx: Transaction): Promise<void> {
   const { name, url } = await lockWebhook(id, tx)
   await tx.em.nativeDelete(Webhook, { id })

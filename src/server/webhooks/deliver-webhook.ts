@@ -22,10 +22,10 @@ export interface WebhookDeps {
   readonly box: SecretBox
 }
 
-/** A receiver did not take a message. */
+/** A receiver did not accept a message. */
 export class DeliveryFailed extends Error {
-  override name = 'NotTaken'
-  /** The seconds that it asked to be left alone for. */
+  override name = 'DeliveryFailed'
+  /** After how many seconds it asked to be tried again. */
   readonly retryAfter: number | undefined
 
   constructor(reason: string, retryAfter?: number) {
@@ -38,7 +38,7 @@ const GONE = 410
 const GONE_SENTENCE = 'The receiver answered 410: it is gone, and was switched off.'
 export const OFF_SENTENCE = 'The receiver was switched off.'
 
-/** Tries once to deliver a message, and writes down how that went. A status from 200 to 299 is a success. */
+/** Makes one attempt to deliver a message, and records how it went. A status from 200 to 299 is a success. */
 export async function deliverWebhook(
   job: WebhookDelivery,
   { orm, clock, sender, box }: WebhookDeps,
@@ -81,7 +81,7 @@ async function recordAttempt(
   await em.insert(DeliveryAttempt, { deliveryId, at, durationMs, ...what })
 }
 
-/** Unless the office has meanwhile given it another address, which said nothing of the kind. */
+/** Unless it has been given another address meanwhile, which did not answer so. */
 async function switchOff(tx: DatabaseAccess, { id, url }: Webhook): Promise<boolean> {
   const isNow = await tx.em.nativeUpdate(
     Webhook,

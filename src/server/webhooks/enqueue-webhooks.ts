@@ -6,7 +6,7 @@ import { composeMessage, newMessageId } from './compose-message.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /**
- * Leaves a message about a booking for every receiver that wants to know, to be sent once this transaction stands. A
+ * Stores a message about a booking for every receiver of its type, to be sent once this transaction is committed. A
  * second one of a type for a booking, and for an occasion where there are several, is none.
  */
 export async function enqueueWebhooks(
@@ -38,5 +38,5 @@ export async function enqueueWebhooks(
     .execute()
 }
 
-// Held against removal until the transaction ends: a receiver that goes meanwhile must not undo a booking.
+// Locked against removal until the transaction ends: a receiver that is removed meanwhile must not undo a booking.
 const SUBSCRIBED = `select id from webhook where is_on and events @> ?::jsonb for key share`

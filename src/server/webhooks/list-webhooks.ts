@@ -14,7 +14,7 @@ export async function listWebhooks({
   return { webhooks, failing: webhooks.filter(isFailing).length }
 }
 
-/** What the office has switched off itself is no news. */
+/** A receiver that an administrator switched off does not fail. */
 function isFailing({ isOn, goneAt, lastDelivery }: WebhookRow): boolean {
   if (!isOn) return goneAt !== null
   return lastDelivery !== null && lastDelivery.state !== 'delivered' && lastDelivery.reason !== null

@@ -5,7 +5,7 @@ import { assertEnabled, findWebhook } from './find-webhook.ts'
 import { findDelivery } from './read-delivery.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
-/** Has a message tried now under its old id, also one that arrived. One that is due already stays as it is. */
+/** Sends a message again now under its old id, also one that arrived. One that is due already stays as it is. */
 export async function resendDelivery(id: string, admin: string, tx: Transaction): Promise<WebhookDelivery> {
   const { em, clock } = tx
   const delivery = await findDelivery(id, em)
@@ -13,7 +13,7 @@ export async function resendDelivery(id: string, admin: string, tx: Transaction)
   assertEnabled(webhook)
   const now = clock()
   const isFree = { $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] }
-  // What is settled gets all its tries once more, what waits the rest of them.
+  // A settled delivery gets all its attempts again, a waiting one the rest of them.
   const moved =
     (await em.nativeUpdate(
       WebhookDelivery,

@@ -13,7 +13,7 @@ export function startWebhookWorker(means: WorkerDeps & WebhookDeps): Worker {
       name: 'webhooks',
       entity: WebhookDelivery,
       table: 'webhook_delivery',
-      // One for each receiver there can be, so that one that hangs holds up no other.
+      // One for each receiver there can be, so that one that hangs delays no other.
       concurrency: MAX_WEBHOOKS,
       only: OLDEST_DUE_PER_RECEIVER,
       deliver: (job, stopping) => deliverWebhook(job, means, stopping),

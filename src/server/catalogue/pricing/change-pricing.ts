@@ -6,7 +6,7 @@ import { rateColumns, writeOnce } from './rate-columns.ts'
 import { recordPricingAct } from './record-pricing-act.ts'
 import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
-/** Changes a price, also to the other service type. Of two changes at once the later one stays, and both are told. */
+/** Changes a price, also to the other service type. Of two changes at once the later one stays, and both are audited. */
 export async function changePricing(
   { id, rate }: { readonly id: string; readonly rate: PricingRate },
   admin: string,

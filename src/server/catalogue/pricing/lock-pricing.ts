@@ -4,7 +4,7 @@ import type { EntityManager } from '../../db/orm.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
-/** The row, held until the transaction ends, so that what the audit trail calls its old values are those. */
+/** The row, locked until the transaction ends, so that its old values in the audit trail are right. */
 export async function lockPricing(id: string, em: EntityManager): Promise<VehiclePricing> {
   const row = isUuid(id)
     ? await em.findOne(VehiclePricing, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })

@@ -17,7 +17,7 @@ const CACHE_MS = 1_000
 /** The office's prices, read at most once a second. Bookings without a quote read them anew (findRateNow). */
 export interface PriceList {
   readonly findRate: FindRate
-  /** Called once a change stands in the database: it counts at once here, and within the second in other processes. */
+  /** Called once a change is committed: it counts at once here, and within a second in other processes. */
   readonly invalidate: () => void
 }
 

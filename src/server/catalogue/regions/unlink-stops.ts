@@ -8,7 +8,7 @@ import type { Region } from '../common/region.entity.ts'
 
 /**
  * Takes a route, which the transaction has locked, from its stops. Refused while one of them has no other route: the
- * stops are held, so that of two routes that go at once the second one sees what the first has left.
+ * stops are locked, so that of two routes that go at once the second one sees what the first has left.
  */
 export async function unlinkStops(route: Region, em: EntityManager): Promise<void> {
   const linked = await em.find(StopSuggestion, { routes: route.id }, { fields: ['id'] })

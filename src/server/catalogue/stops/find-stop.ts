@@ -11,7 +11,7 @@ export async function findStop(id: string, em: EntityManager): Promise<StopSugge
   return stop
 }
 
-/** The same, held until the transaction ends. Whoever needs regions, too, locks those first. */
+/** The same, locked until the transaction ends. Regions are locked before stops. */
 export async function lockStop(id: string, em: EntityManager): Promise<StopSuggestion> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
   const stop = isUuid(id) ? await em.findOne(StopSuggestion, { id }, lock) : null

@@ -13,7 +13,7 @@ export interface AuditedAct {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Leaves in the audit trail who did what; stands or falls with the act's transaction. */
+/** Adds who did what to the audit trail, in the transaction of the change. */
 export async function writeAuditEntry(
   { em, clock }: DatabaseAccess,
   { details, ...act }: AuditedAct,

@@ -11,7 +11,7 @@ export const KEY_LIFE_MS = 24 * 60 * 60_000
 const MAX_KEY_LENGTH = 255
 const REPLAYED = { 'idempotent-replayed': 'true' }
 
-/** Stores the response in the operation's own transaction: the change and its response stand or fall together. */
+/** Stores the response in the operation's own transaction: both are committed or neither. */
 export type SaveResponse<Response> = (tx: DatabaseAccess, response: Response) => Promise<void>
 
 interface Repeatable<Response> {
@@ -66,11 +66,11 @@ export async function runOnce<
 }
 
 const CLAIM = `
-  insert into idempotency_key as held (scope, key, fingerprint, claimed_at) values (?, ?, ?, ?)
+  insert into idempotency_key as stored (scope, key, fingerprint, claimed_at) values (?, ?, ?, ?)
   on conflict (scope, key) do update
     set fingerprint = excluded.fingerprint, claimed_at = excluded.claimed_at, response = null
-    where (held.response is null and held.claimed_at < ? and held.fingerprint = excluded.fingerprint)
-       or held.claimed_at < ?
+    where (stored.response is null and stored.claimed_at < ? and stored.fingerprint = excluded.fingerprint)
+       or stored.claimed_at < ?
   returning 1`
 
 function stillRunning(): Refusal {

@@ -10,10 +10,10 @@ import { INTERNAL_ERROR, toErrorResponse } from '../../api/error-response.ts'
 import { withRequestId } from '../../api/request-id.ts'
 import { appRouter, type AppRouter } from '../../api/router.ts'
 
-// One page asks for a handful of things at once; a hundred tries of a password in one request is no page.
+// One page makes a handful of calls at once; a hundred passwords in one request come from no page.
 const MAX_BATCH = 10
 
-/** Our own client keeps what it needs by itself. */
+/** Our own client caches what it needs by itself. */
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** Serves the procedures to our own client, under /trpc. */
@@ -21,19 +21,19 @@ export async function registerTrpc(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): Promise<void> {
-  await app.register(async (door) => {
+  await app.register(async (trpc) => {
     // tRPC takes forms with files, of any size; no call of ours is one.
-    door.addHook('onRequest', async ({ headers }) => {
+    trpc.addHook('onRequest', async ({ headers }) => {
       if (headers['content-type']?.toLowerCase().startsWith('multipart/')) throw new NotJson()
     })
     // A call without input comes without a body, which tRPC cannot read; null is no input, too.
-    door.addHook('preHandler', async (request) => {
+    trpc.addHook('preHandler', async (request) => {
       if (typeof request.body === 'string' && isTooDeep(request.body)) throw new TooDeep()
       if (request.method === 'POST') request.body ||= 'null'
     })
     // The last hook: what reads a body forgets whose it is.
-    door.addHook('preHandler', (request, _, done) => withRequestId(request.id, done))
-    await door.register(fastifyTRPCPlugin<AppRouter>, {
+    trpc.addHook('preHandler', (request, _, done) => withRequestId(request.id, done))
+    await trpc.register(fastifyTRPCPlugin<AppRouter>, {
       prefix: '/trpc',
       trpcOptions: {
         router: appRouter,
@@ -54,7 +54,7 @@ export async function registerTrpc(
   })
 }
 
-/** What is refused before there is a context names its request by itself. */
+/** A refusal from before the context exists names its request by itself. */
 function withRequestIdOf(requestId: string, error: unknown): unknown {
   return error instanceof Refusal
     ? new Refusal(error.code, error.message, { ...error.facts, requestId })

@@ -18,7 +18,7 @@ export interface QuoteServices extends RouteServices {
 
 export type QuoteContext = Pick<RequestContext, 'em' | 'clock'> & QuoteServices
 
-/** The fixed price of a trip in one vehicle, kept for half an hour. */
+/** The fixed price of a trip in one vehicle, valid for half an hour. */
 export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promise<Quote> {
   const vehicle = vehicleOf({ vehicleName: input.vehicleName })
   const trip = await planTrip(
@@ -34,7 +34,7 @@ export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promi
   )
 }
 
-/** A price as the caller gets it, with the id under which it is kept. */
+/** A price as the caller gets it, with the id that carries it. */
 export function presentQuote(
   trip: Trip,
   vehicle: Vehicle,
