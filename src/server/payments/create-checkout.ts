@@ -25,9 +25,9 @@ export async function createCheckout(
     redirectUrl: resultUrl(payment.id),
     validUntil: payment.expiresAt,
   })
-  const news = transitionFrom(answer)
-  await context.transaction((tx) => transitionPayment(tx, payment.id, () => news))
-  return news.event !== 'create_refused'
+  const transition = transitionFrom(answer)
+  await context.transaction((tx) => transitionPayment(tx, payment.id, () => transition))
+  return transition.event !== 'create_refused'
 }
 
 function transitionFrom(answer: Outcome<Checkout>): PaymentTransition {

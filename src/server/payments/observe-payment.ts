@@ -46,8 +46,8 @@ export async function observeCheckout(
   source: EventSource,
 ): Promise<TransitionResult> {
   const isOfAnother = await isPaidByAnother(tx, paymentId, checkout.transactionId)
-  return transitionPayment(tx, paymentId, (held) =>
-    transitionFrom(held, checkout, isOfAnother, source, tx.clock()),
+  return transitionPayment(tx, paymentId, (locked) =>
+    transitionFrom(locked, checkout, isOfAnother, source, tx.clock()),
   )
 }
 
@@ -61,22 +61,22 @@ async function isPaidByAnother(
 }
 
 function transitionFrom(
-  held: LockedPayment,
+  locked: LockedPayment,
   checkout: Checkout,
   isOfAnother: boolean,
   source: EventSource,
   now: Date,
 ): PaymentTransition | undefined {
-  const finding = findingOf(held.payment, checkout, isOfAnother)
+  const finding = findingOf(locked.payment, checkout, isOfAnother)
   const read = { lastReadAt: now, lastError: null }
   const facts = factsOf(checkout, finding)
   if (finding.found === 'paid')
-    return { ...asPaid(held), source, facts, set: { ...read, transactionId: finding.transactionId } }
+    return { ...asPaid(locked), source, facts, set: { ...read, transactionId: finding.transactionId } }
   if (finding.found !== 'paid_disputed') return { event: `read_${finding.found}`, source, facts, set: read }
   // An administrator has settled it already.
-  if (held.payment.reviewedAt != null) return { event: 'unreadable', source, set: read }
+  if (locked.payment.reviewedAt != null) return { event: 'unreadable', source, set: read }
   const transactionId = isOfAnother ? undefined : checkout.transactionId
-  const keepsIt = transactionId !== undefined && held.payment.transactionId == null
+  const keepsIt = transactionId !== undefined && locked.payment.transactionId == null
   return {
     event: 'paid_disputed',
     source,

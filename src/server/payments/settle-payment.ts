@@ -11,7 +11,7 @@ import { Payment } from './payment.entity.ts'
 /** Counts a payment in review as paid, with all that follows from that. */
 export function acceptAsPaid(id: string, admin: string, tx: Transaction): Promise<Payment> {
   const set = { reviewedAt: tx.clock() }
-  return settle(id, { admin, act: 'accepted as paid', tx }, (held) => ({ ...asPaid(held), set }))
+  return settle(id, { admin, act: 'accepted as paid', tx }, (locked) => ({ ...asPaid(locked), set }))
 }
 
 /** Counts a payment in review as unpaid: what money there was, the office has settled by hand. */
@@ -47,16 +47,16 @@ const EVENT = {
 async function settle(
   id: string,
   { admin, act, tx }: By,
-  decide: (held: LockedPayment) => Omit<PaymentTransition, 'source' | 'admin'>,
+  decide: (locked: LockedPayment) => Omit<PaymentTransition, 'source' | 'admin'>,
 ): Promise<Payment> {
   const { em } = tx
   if (!isUuid(id) || (await em.count(Payment, { id })) === 0)
     throw new Refusal('NOT_FOUND', 'There is no such payment.')
-  const { payment, booking } = await transitionPayment(tx, id, (held) => {
-    const { state } = held.payment
+  const { payment, booking } = await transitionPayment(tx, id, (locked) => {
+    const { state } = locked.payment
     if (state !== FROM[act])
       throw new Refusal('PAYMENT_MOVED_ON', 'This payment has moved on meanwhile.', { state })
-    return { ...decide(held), source: 'office', admin }
+    return { ...decide(locked), source: 'office', admin }
   })
   await record(tx, EVENT[act], {
     admin,
