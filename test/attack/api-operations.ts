@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sendRaw, type RawAnswer } from '../support/http.ts'
-import { samples } from './samples.ts'
+import { samples } from './sample-values.ts'
 
 const schema = z.looseObject({
   type: z.unknown().optional(),
@@ -22,7 +22,7 @@ const document = z.object({
   ),
 })
 
-/** A documented call: what it takes, and values that come far with it. */
+/** A documented call, its parameters, and values that it accepts. */
 export interface ApiOperation {
   readonly method: string
   /** With `{id}` where a value belongs. */
@@ -70,7 +70,7 @@ function valueFor(property: unknown): unknown {
   return 'x'
 }
 
-/** Makes the call with its sample, but for the values given. */
+/** Makes the call with its sample values, overlaid with the given ones. */
 export function call(
   origin: string,
   operation: ApiOperation,

@@ -8,48 +8,48 @@ export interface Target {
   /** The Cookie header of an administrator: what is behind the login is attacked, too. */
   readonly cookie: string
   readonly credentials: { readonly username: string; readonly password: string }
-  /** A few of each kind only, for the tests of every day. */
+  /** Whether only a few attempts of each kind are made, for the ordinary tests. */
   readonly isQuick: boolean
 }
 
-/** What an attack came to. A breach is a sentence; none may be there. */
-export interface Outcome {
-  readonly tries: number
+/** The result of an attack. Each breach is a sentence; there must be none. */
+export interface AttackResult {
+  readonly attempts: number
   readonly breaches: readonly string[]
-  /** What else is worth a look. */
+  /** Anything else worth reporting. */
   readonly note?: string
 }
 
-/** One kind of attack, by the name under which it is reported. */
+/** One kind of attack, with the name under which it is reported. */
 export interface Attack {
   readonly name: string
-  readonly run: (target: Target) => Promise<Outcome>
+  readonly run: (target: Target) => Promise<AttackResult>
 }
 
-/** Our files, our tables as the queries write them, PostgreSQL's own words; not what was sent and is only repeated. */
+/** Our files, our tables in statements, messages of PostgreSQL: but not what was sent and is only repeated. */
 const LEAKS =
   /\bat .+\.(?:ts|js):\d|node_modules|SQLSTATE|syntax error at or near|relation \\?"|(?:insert into|update|delete from|from|join) \\?"\w+\\?"|insert into rate_count|update outbox|\$argon2id\$/i
 
-/** What is wrong with any answer at all: a fault, or something of our inside in it. */
-export function judgeAnswer(what: string, { status, text }: { status: number; text: string }): string[] {
+/** What no response may have: a fault, or details of the implementation. */
+export function breachesIn(what: string, { status, text }: { status: number; text: string }): string[] {
   return [
     ...(status >= 500 && status !== 502 && status !== 503 ? [`${what}: answered ${status}`] : []),
     ...(LEAKS.test(text) ? [`${what}: tells ${LEAKS.exec(text)?.[0]}`] : []),
   ]
 }
 
-/** Runs the tries, so many at a time, and gathers what each of them found. */
-export async function tryAll<T>(
+/** Makes the attempts, `concurrency` at a time, and collects the breaches. */
+export async function attemptAll<T>(
   tries: readonly T[],
   attempt: (one: T) => Promise<readonly string[]>,
-  atOnce = 16,
-): Promise<Outcome> {
+  concurrency = 16,
+): Promise<AttackResult> {
   const breaches: string[] = []
   const waiting = tries.values()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const one of waiting) breaches.push(...(await attempt(one)))
     }),
   )
-  return { tries: tries.length, breaches }
+  return { attempts: tries.length, breaches }
 }

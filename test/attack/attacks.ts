@@ -1,9 +1,9 @@
 import type { Attack } from './attack.ts'
-import { bigBodies } from './big-bodies.ts'
+import { oversizedBodies } from './oversized-bodies.ts'
 import { closedRoutes } from './closed-routes.ts'
 import { crossSite } from './cross-site.ts'
 import { injection } from './injection.ts'
-import { floods, smuggling } from './odd-http.ts'
+import { floods, smuggling } from './malformed-http.ts'
 import { prototypePollution } from './prototype-pollution.ts'
 import { sessionFixation } from './session-fixation.ts'
 import { slowClients } from './slow-clients.ts'
@@ -16,7 +16,7 @@ export const attacks: readonly Attack[] = [
   sessionFixation,
   smuggling,
   floods,
-  bigBodies,
+  oversizedBodies,
   prototypePollution,
   injection,
   slowClients,

@@ -1,10 +1,10 @@
 import { downloads } from '../../src/server/api/downloads.ts'
 import { sendRaw } from '../support/http.ts'
 import { noCall, sameCall } from '../support/path-tricks.ts'
-import { judgeAnswer, tryAll, type Attack, type Target } from './attack.ts'
+import { breachesIn, attemptAll, type Attack, type Target } from './attack.ts'
 import { call, nameOf, pathOf, type ApiOperation } from './api-operations.ts'
 
-/** What only the office may do, by the rule rather than by a list: a call that is new falls under it by itself. */
+/** Whether only the office may make the call: a rule rather than a list, so that it covers new calls, too. */
 function mustBeClosed({ method, path }: ApiOperation): boolean {
   return (
     (path.startsWith('/api/admin/') && path !== '/api/admin/login') ||
@@ -18,7 +18,7 @@ const closedDownloads: readonly ApiOperation[] = downloads
   .filter(({ isClosed }) => isClosed)
   .map(({ path }) => ({ method: 'GET', path, inPath: [], inQuery: [], inBody: [], sample: {} }))
 
-/** Every closed call without a session, its path written in every way that a router might take for another. */
+/** Makes every closed call without a session, with its path in every spelling that a router might treat differently. */
 export const closedRoutes: Attack = {
   name: 'Closed routes by other spellings',
   async run(target) {
@@ -33,7 +33,7 @@ export const closedRoutes: Attack = {
           trick,
         })),
     )
-    const outcome = await tryAll(tries, async ({ operation, path, trick }) => {
+    const outcome = await attemptAll(tries, async ({ operation, path, trick }) => {
       const what = `${operation.method} ${path} (${trick})`
       const body = operation.inBody.length > 0 && {
         headers: { 'content-type': 'application/json' },
@@ -41,7 +41,7 @@ export const closedRoutes: Attack = {
       }
       const answer = await sendRaw(target.origin, { method: operation.method, path, ...body })
       const isRefused = [400, 401, 404].includes(answer.status)
-      return [...judgeAnswer(what, answer), ...(isRefused ? [] : [`${what}: answered ${answer.status}`])]
+      return [...breachesIn(what, answer), ...(isRefused ? [] : [`${what}: answered ${answer.status}`])]
     })
     return {
       ...outcome,

@@ -1,5 +1,5 @@
 import { sendRaw } from '../support/http.ts'
-import { tryAll, type Attack } from './attack.ts'
+import { attemptAll, type Attack } from './attack.ts'
 import { pathOf } from './api-operations.ts'
 
 const types = [
@@ -44,7 +44,7 @@ export const crossSite: Attack = {
           (isQuick ? types.slice(0, 2) : types).map((type) => ({ ...request, sender, type })),
         ),
     )
-    return tryAll(tries, async ({ sender, type, ...request }) => {
+    return attemptAll(tries, async ({ sender, type, ...request }) => {
       const headers = { ...sender, cookie, ...(type && { 'content-type': type }) }
       const { status } = await sendRaw(origin, { ...request, headers })
       const what = `${request.method} ${request.path} as ${type} from ${JSON.stringify(sender)}`

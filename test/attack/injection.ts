@@ -1,9 +1,9 @@
-import { tryAll, judgeAnswer, type Attack, type Target } from './attack.ts'
+import { attemptAll, breachesIn, type Attack, type Target } from './attack.ts'
 import { call, nameOf, type ApiOperation } from './api-operations.ts'
 
 const SLEEP_MS = 4_000
 
-/** What has opened databases: closing the text, joining, ending the statement, commenting out, asking for time. */
+/** Known injections: closing the text, joining, ending the statement, commenting out, and measuring the time. */
 const payloads = [
   `'`,
   `' or '1'='1`,
@@ -42,10 +42,10 @@ const payloads = [
 ] as const
 const quick = payloads.slice(0, 6)
 
-/** The same in other clothes: what is not a text where one is expected. */
+/** Values of another type where text is expected. */
 const shapes: readonly unknown[] = [{ $gt: '' }, ["' or '1'='1"], { toString: "'" }, 1e308, null]
 
-/** Statements hidden in every parameter and field of every documented call, behind the login too. */
+/** Injects statements into every parameter and field of every documented call, also behind the login. */
 export const injection: Attack = {
   name: 'SQL injection',
   async run(target) {
@@ -53,13 +53,13 @@ export const injection: Attack = {
       [...operation.inPath, ...operation.inQuery, ...operation.inBody].map((key) => ({ operation, key })),
     )
     const values = target.isQuick ? quick : [...payloads, ...shapes]
-    const outcome = await tryAll(
+    const outcome = await attemptAll(
       slots.flatMap((slot) => values.map((value) => ({ ...slot, value }))),
       (one) => inject(target, one),
     )
     return {
       ...outcome,
-      breaches: [...outcome.breaches, ...(await whatIsLeft(target))],
+      breaches: [...outcome.breaches, ...(await missingData(target))],
       note: `${slots.length} parameters and fields of ${target.operations.length} calls`,
     }
   },
@@ -82,14 +82,14 @@ async function inject(target: Target, { operation, key, value }: Injection): Pro
   const what = `${nameOf(operation)} ${key}=${JSON.stringify(value)}`
   const start = performance.now()
   const answer = await ask(value)
-  const breaches = judgeAnswer(what, answer)
+  const breaches = breachesIn(what, answer)
   if (operation.path === '/api/admin/login' && answer.status < 300) breaches.push(`${what}: signed in`)
   const hasSlept = performance.now() - start > SLEEP_MS && String(value).includes('pg_sleep')
   if (hasSlept && (await sleepsAgain(ask, value))) breaches.push(`${what}: the database slept`)
   return breaches
 }
 
-/** A machine that is busy answers late, too: but then also what does not ask for it. */
+/** Whether the delay repeats while a harmless value is fast: a busy machine is slow for both. */
 async function sleepsAgain(ask: (value: unknown) => Promise<unknown>, value: unknown): Promise<boolean> {
   const time = async (given: unknown) => {
     const start = performance.now()
@@ -99,8 +99,8 @@ async function sleepsAgain(ask: (value: unknown) => Promise<unknown>, value: unk
   return (await time(value)) > SLEEP_MS && (await time('harmless')) < SLEEP_MS / 2
 }
 
-/** What a statement that ran would have taken away. */
-async function whatIsLeft({ origin, operations, cookie, credentials }: Target): Promise<string[]> {
+/** The data that an executed injection would have removed. */
+async function missingData({ origin, operations, cookie, credentials }: Target): Promise<string[]> {
   const ask = async (name: string, values: object) => {
     const operation = operations.find((one) => nameOf(one) === name)
     if (!operation) return `${name} is not documented`

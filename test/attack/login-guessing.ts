@@ -3,10 +3,10 @@ import type { Attack } from './attack.ts'
 
 const GUESSES = 100
 const BATCH = 10
-/** Five a minute; the minute may turn while we guess. */
-const MOST_LOOKED_AT = 10
+/** Five logins a minute are allowed, and a second minute may begin during the guessing. */
+const MAX_CHECKED = 10
 
-/** A hundred passwords one by one, and a hundred more ten in a request. For a server that limits how often one may ask. */
+/** Guesses a hundred passwords one by one, and a hundred more with ten in a request, on a server with rate limits. */
 export const loginGuessing: Attack = {
   name: 'Passwords guessed',
   async run({ origin, credentials }) {
@@ -27,14 +27,14 @@ export const loginGuessing: Attack = {
     }
     const lookedAt = codes.filter((code) => code === 'WRONG_LOGIN').length
     const refused = codes.filter((code) => code === 'TOO_MANY_REQUESTS').length
-    const tries = 2 * GUESSES
+    const attempts = 2 * GUESSES
     return {
-      tries,
+      attempts,
       breaches: [
-        ...(lookedAt > MOST_LOOKED_AT ? [`${lookedAt} passwords were looked at`] : []),
-        ...(lookedAt + refused === tries
+        ...(lookedAt > MAX_CHECKED ? [`${lookedAt} passwords were looked at`] : []),
+        ...(lookedAt + refused === attempts
           ? []
-          : [`${tries - lookedAt - refused} tries were answered otherwise`]),
+          : [`${attempts - lookedAt - refused} attempts were answered otherwise`]),
       ],
       note: `${lookedAt} looked at, ${refused} told to wait`,
     }

@@ -1,5 +1,5 @@
 import { sendRaw } from '../support/http.ts'
-import { judgeAnswer, tryAll, type Attack } from './attack.ts'
+import { breachesIn, attemptAll, type Attack } from './attack.ts'
 import { pathOf } from './api-operations.ts'
 
 const MARK = 'polluted'
@@ -12,7 +12,7 @@ const bodies = [
   `{"\\u005f\\u005fproto\\u005f\\u005f":{"${MARK}":true}}`,
 ] as const
 
-/** Keys that would change every object of the process, in bodies, queries, paths, cookies and procedures. */
+/** Sends keys that could change every object of the process, in bodies, queries, paths, cookies and procedures. */
 export const prototypePollution: Attack = {
   name: 'Prototypes polluted',
   async run({ origin, operations, cookie }) {
@@ -37,10 +37,10 @@ export const prototypePollution: Attack = {
       })),
       { method: 'GET', path: '/api/admin/user', headers: { cookie: '__proto__=x; constructor=y' } },
     ]
-    const outcome = await tryAll(requests, async (request) =>
-      judgeAnswer(`${request.method} ${request.path}`, await sendRaw(origin, request)),
+    const outcome = await attemptAll(requests, async (request) =>
+      breachesIn(`${request.method} ${request.path}`, await sendRaw(origin, request)),
     )
-    // A polluted object would show in what is written of every other one.
+    // A polluted prototype would show in every other object that is serialised.
     const after = await sendRaw(origin, { method: 'GET', path: '/api/site' })
     const isHere = Reflect.get({}, MARK) !== undefined
     const breaches = after.text.includes(MARK) || isHere ? ['every object has a new property'] : []

@@ -7,7 +7,7 @@ import { restDoor } from '../support/doors.ts'
 import { sendRaw } from '../support/http.ts'
 import { launchServer } from '../support/launch-server.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import type { Attack, Outcome } from './attack.ts'
+import type { Attack, AttackResult } from './attack.ts'
 import { readOperations } from './api-operations.ts'
 import { attacks } from './attacks.ts'
 import { loginGuessing } from './login-guessing.ts'
@@ -91,6 +91,6 @@ async function healthOf(origin: string): Promise<string[]> {
   return answer?.status === 200 ? [] : ['the server is not well afterwards']
 }
 
-function rowOf({ name }: Attack, { tries, breaches, note = '' }: Outcome, seconds: number): Row {
-  return { attack: name, tries, breaches: breaches.length, seconds, note }
+function rowOf({ name }: Attack, { attempts, breaches, note = '' }: AttackResult, seconds: number): Row {
+  return { attack: name, attempts, breaches: breaches.length, seconds, note }
 }

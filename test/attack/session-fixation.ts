@@ -1,7 +1,7 @@
 import { sendRaw, type RawAnswer } from '../support/http.ts'
-import { tryAll, type Attack, type Target } from './attack.ts'
+import { attemptAll, type Attack, type Target } from './attack.ts'
 
-/** Sessions that an attacker has chosen, kept, changed or made up. */
+/** Sessions that an attacker has planted, kept, changed or invented. */
 export const sessionFixation: Attack = {
   name: 'Sessions planted and forged',
   async run(target) {
@@ -22,7 +22,7 @@ export const sessionFixation: Attack = {
       'a prototype for a session': `${name}=__proto__.${signature}`,
     }
     const isRenewed = before !== after && !withPlanted.includes('planted') && after !== ''
-    const outcome = await tryAll(Object.entries(forged), async ([what, cookie]) => {
+    const outcome = await attemptAll(Object.entries(forged), async ([what, cookie]) => {
       const { status } = await sendRaw(target.origin, {
         method: 'GET',
         path: '/api/admin/user',
@@ -31,7 +31,7 @@ export const sessionFixation: Attack = {
       return status === 401 ? [] : [`${what}: answered ${status}`]
     })
     return {
-      tries: outcome.tries + 3,
+      attempts: outcome.attempts + 3,
       breaches: [...outcome.breaches, ...(isRenewed ? [] : ['the session id does not change at the login'])],
     }
   },

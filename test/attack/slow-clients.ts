@@ -1,6 +1,6 @@
 import { sendRaw } from '../support/http.ts'
 import { openSocket, readToEnd } from '../support/socket.ts'
-import type { Attack, Outcome, Target } from './attack.ts'
+import type { Attack, AttackResult, Target } from './attack.ts'
 
 const HEADERS = 'POST /api/quotes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 const slow = {
@@ -10,7 +10,7 @@ const slow = {
   nothing: { first: '', drip: '', closedWithinMs: 20_000 },
 } as const
 
-/** Clients that send a byte now and then: they must be let go, and others be served meanwhile. */
+/** Clients that send a byte now and then: they must be disconnected, and others be served meanwhile. */
 export const slowClients: Attack = {
   name: 'Slow headers, slow bodies, silence',
   async run(target) {
@@ -21,15 +21,15 @@ export const slowClients: Attack = {
     )
     try {
       const served = await serveOthers(target)
-      // What becomes of the slow ones takes half a minute; the tests of every day know it from a faster clock.
+      // Waiting for the disconnections takes half a minute, so the ordinary tests check them with shorter time limits.
       const ends = target.isQuick ? [] : await Promise.all(clients.map(({ end }) => end))
       return {
-        tries: clients.length,
+        attempts: clients.length,
         breaches: [...served.breaches, ...new Set(ends.flat())],
         note: `${served.note} beside them`,
       }
     } finally {
-      for (const { leave } of clients) leave()
+      for (const { disconnect } of clients) disconnect()
     }
   },
 }
@@ -50,14 +50,14 @@ async function openClient({ origin }: Target, what: string, { first, drip, close
   })
   return {
     end,
-    leave: () => {
+    disconnect: () => {
       clearInterval(timer)
       socket.destroy()
     },
   }
 }
 
-async function serveOthers({ origin }: Target): Promise<Outcome> {
+async function serveOthers({ origin }: Target): Promise<AttackResult> {
   const times: number[] = []
   const breaches: string[] = []
   for (let index = 0; index < 40; index += 1) {
@@ -67,5 +67,5 @@ async function serveOthers({ origin }: Target): Promise<Outcome> {
     if (status !== 200) breaches.push(`a normal call was answered ${status}`)
   }
   const slowest = Math.round(Math.max(...times))
-  return { tries: times.length, breaches, note: `${times.length} calls served in ${slowest} ms at most` }
+  return { attempts: times.length, breaches, note: `${times.length} calls served in ${slowest} ms at most` }
 }

@@ -8,23 +8,23 @@ import type { Attack, Target } from './attack.ts'
 
 /** Where sqlmap is: `SQLMAP=/path/to/sqlmap.py`, or one in the path. */
 const PROGRAM = process.env['SQLMAP'] ?? 'sqlmap'
-// Its verdict; what “appears to be” one on the way there is looked at again by sqlmap itself.
+// The final result. sqlmap checks again by itself what only “appears to be” injectable.
 const FOUND = /identified the following injection point|is vulnerable/i
 
-/** sqlmap itself on every call that takes values, where this machine has it. */
+/** Runs sqlmap on every call that takes values, where it is installed. */
 export const sqlmap: Attack = {
   name: 'sqlmap',
   async run(target) {
     const { operations, isQuick } = target
     if (isQuick || (await ask(['--version'])) === undefined)
       return {
-        tries: 0,
+        attempts: 0,
         breaches: [],
         note: 'sqlmap is not on this machine (SQLMAP=/path/to/sqlmap): left out',
       }
     const folder = await mkdtemp(join(tmpdir(), 'chauffeur-sqlmap-'))
     const breaches: string[] = []
-    // What ends the session it is asked with would only end the attack.
+    // A logout would end the session of the attack itself.
     const taking = operations.filter(
       ({ inPath, inQuery, inBody, path }) =>
         inPath.length + inQuery.length + inBody.length > 0 && !path.endsWith('/logout'),
@@ -40,7 +40,7 @@ export const sqlmap: Attack = {
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
-    return { tries: taking.length, breaches, note: `${taking.length} calls, every value of each` }
+    return { attempts: taking.length, breaches, note: `${taking.length} calls, every value of each` }
   },
 }
 

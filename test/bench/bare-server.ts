@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { z } from 'zod'
 
-/** What a bare Fastify answers to each method and path, as told by whoever started this process. */
+/** The response to each method and path, received from the process that started this one. */
 const answers = z.record(z.string(), z.object({ status: z.int(), text: z.string() }))
 
 process.once('message', (message) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { createQuote } from '@chauffeur/contract/quotes'
 import { bookingNumber } from '@chauffeur/domain/booking-number'
-import { AT_ONCE, many } from './many.ts'
+import { CONCURRENCY, runMany } from './run-many.ts'
 import type { BenchApp } from './bench-app.ts'
 
 const WARM_UP = 300
@@ -26,12 +26,12 @@ const BODY = {
   paymentMethod: 'cash',
 }
 
-/** Prints how near whole bookings come to the inserts that they need, made by the bare driver. */
+/** Prints the rate of whole bookings beside that of their inserts alone through the bare driver. */
 export async function benchBookings(app: BenchApp): Promise<void> {
   const booked = await bookFromAnotherThread(app.origin)
   const bare = await bareInserts(app)
-  await many(() => bare.insert(), WARM_UP)
-  const inserted = await many(() => bare.insert(), BOOKINGS)
+  await runMany(() => bare.insert(), WARM_UP)
+  const inserted = await runMany(() => bare.insert(), BOOKINGS)
   await bare.close()
   console.log('Bookings on PostgreSQL beside the inserts they need through the driver (one transaction each)')
   console.table({
@@ -45,14 +45,14 @@ export async function benchBookings(app: BenchApp): Promise<void> {
 
 async function bookFromAnotherThread(origin: string): Promise<number> {
   const body = JSON.stringify({ ...BODY, ...(await quoted(origin)) })
-  const worker = new Worker(new URL('./book-many.ts', import.meta.url), {
+  const worker = new Worker(new URL('./booking-worker.ts', import.meta.url), {
     workerData: { url: `${origin}/api/bookings`, body, warmUp: WARM_UP, count: BOOKINGS },
   })
   const [perSecond]: number[] = await once(worker, 'message')
   return perSecond ?? Number.NaN
 }
 
-/** The price that the wizard would have shown, and its promise. */
+/** The quoted price, as the wizard sends it with a booking. */
 async function quoted(origin: string): Promise<object> {
   const { pickupLocation: pickup, dropoffLocation: dropoff, vehicleName } = BODY
   const answer = await fetch(`${origin}/api/quotes`, {
@@ -77,7 +77,7 @@ interface Pg {
 /** The rows of one booking copied under new keys: key claimed, booking and mail written, key answered. */
 async function bareInserts({ orm, databaseUrl }: BenchApp) {
   const { Pool }: Pg = createRequire(fileURLToPath(import.meta.resolve('@mikro-orm/postgresql')))('pg')
-  const pool = new Pool({ connectionString: databaseUrl, max: AT_ONCE })
+  const pool = new Pool({ connectionString: databaseUrl, max: CONCURRENCY })
   const [row] = await orm.em.fork().execute<Record<string, unknown>[]>('select * from booking limit 1')
   if (!row) throw new Error('There is no booking to copy')
   const columns = Object.keys(row)

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import type { BenchApp } from './bench-app.ts'
-import { throughput } from './load.ts'
+import { throughput } from './throughput.ts'
 
 const QUOTE = JSON.stringify({
   pickup: 'Faro Airport',
@@ -15,7 +15,7 @@ const CALLS = [
   { name: 'POST /api/quotes', path: '/api/quotes', method: 'POST', body: QUOTE },
 ] as const
 
-/** Prints how near two calls come to a bare Fastify route that answers the same bytes. */
+/** Prints the rate of two calls beside that of a bare Fastify route that answers the same bytes. */
 export async function benchCalls({ origin }: BenchApp): Promise<void> {
   const rows: Record<string, object> = {}
   for (const { name, path, ...call } of CALLS) {

@@ -21,7 +21,7 @@ const LAST_NAMES =
 const HOSTS = 'gmail.com|outlook.com|sapo.pt|example.com|icloud.com|hotmail.co.uk'.split('|')
 
 /** Numbers below `below` that look random and are the same each time. */
-function dice(seed: number) {
+function randomNumbers(seed: number) {
   let state = seed
   return (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -41,14 +41,14 @@ export function numberOf(index: number): string {
   return reference('TR', digits)
 }
 
-/** One that each size has, to be looked for. */
+/** A customer that the bookings of every size contain, to search for. */
 export const wanted = { name: 'Quintiliana Évora', email: 'quintiliana@example.pt' }
 
 /** Fills the table with so many bookings of four years; the newest ones wait for a decision. */
 export async function fillBookings(orm: Orm, count: number): Promise<void> {
-  const roll = dice(7)
+  const roll = randomNumbers(7)
   const em = orm.em.fork()
-  // Row by row the index of the search takes longer than all the rest.
+  // Maintaining the search index row by row would take longer than everything else.
   const [index] = await em.execute<{ made: string }[]>(
     `select pg_get_indexdef('booking_search'::regclass) as made`,
   )

@@ -12,7 +12,7 @@ const MAILS = 1_000
 const WORKERS = 4
 const TIMEOUTS = { greetingMs: 5_000, silenceMs: 2_000, messageMs: 5_000 }
 
-/** Prints how long four workers take over a thousand queued mails, from the first to the last that can be sent now. */
+/** Prints how long four workers take for the first attempts of a thousand queued mails. */
 export async function benchMails(): Promise<void> {
   const rows: Record<string, object> = {}
   for (const [name, behaviour] of [

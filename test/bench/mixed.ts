@@ -16,7 +16,7 @@ const WARM_UP_SECONDS = 5
 const SECONDS = 60
 const BARE_SECONDS = 15
 
-/** Prints what the server does under a mixed load for a minute, beside a bare Fastify under the same one. */
+/** Prints the rate and the memory of the server under a minute of mixed load, beside a bare Fastify under the same load. */
 export async function benchMixed(): Promise<void> {
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))

@@ -2,7 +2,7 @@ import { greatCircleKm } from '@chauffeur/domain/geometry'
 import { embeddedRouter } from '@chauffeur/gateways/routing/embedded/embedded-router'
 import { ROAD_PAIRS, type RoadPair } from '@chauffeur/geodata/road-pairs'
 
-/** What great circles are best multiplied with on these pairs, and the speed that fits them. */
+/** The factor and the speed with which great circles fit these drives best. */
 const FACTOR = 1.315
 const KMH = 75
 const ROUNDS = 40

@@ -3,13 +3,13 @@ import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchMails } from './mails.ts'
 import { benchMixed } from './mixed.ts'
-import { benchOffice } from './office.ts'
+import { benchAdminBookings } from './admin-bookings.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
 
 await benchRouting()
 await benchSearch()
-await benchOffice()
+await benchAdminBookings()
 await benchMails()
 const app = await openBenchApp()
 try {

@@ -12,7 +12,7 @@ type Search = (query: string) => Promise<string[]> | string[]
 const LIMIT = 15
 const ROUNDS = 20
 
-/** Prints how often our search and two libraries put the wanted place first, and what a keystroke costs. */
+/** Prints how often our search and two libraries put the wanted place first, and the time of one search. */
 export async function benchSearch(): Promise<void> {
   const searches: Record<string, Search> = { ours: ours(), MiniSearch: miniSearch(), 'Fuse.js': fuse() }
   const table: Record<string, object> = {}

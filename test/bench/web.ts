@@ -52,7 +52,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Now and then the browser's record of a visit has no beginning, and Lighthouse asks for another one. */
+/** Retries, because the browser's trace of a visit is sometimes incomplete. */
 async function lighthouse(url: string, triesLeft = 3): Promise<Report> {
   try {
     return await visit(url)
@@ -101,7 +101,7 @@ function summary(reports: readonly Report[]) {
   }
 }
 
-/** All that the visit fetched, as the server sends it: compressed by brotli. */
+/** The size of all scripts of the visit, compressed by brotli as the server sends them. */
 async function scriptKB(report: Report | undefined): Promise<number> {
   const items = report?.audits['network-requests'].details.items ?? []
   let bytes = 0

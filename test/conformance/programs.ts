@@ -14,7 +14,7 @@ export interface Program {
   stop(): Promise<void>
 }
 
-/** The built server, with nothing but its settings from here. */
+/** Starts the built server with its own data folder. */
 export function startServer(port: number, folder: string, password: string): Promise<Program> {
   const env = {
     PORT: String(port),
@@ -26,7 +26,7 @@ export function startServer(port: number, folder: string, password: string): Pro
   return start([process.execPath, 'src/server/main.ts'], env, `http://localhost:${port}`, '/readyz')
 }
 
-/** Prism between the caller and the server: it passes everything on, and says in a header what breaks the description. */
+/** Starts Prism as a proxy before the server: it adds a header with what violates the description. */
 export function startPrism(port: number, document: string, upstream: string): Promise<Program> {
   const command = ['npx', '-y', 'pnpm@12', 'dlx', PRISM, 'proxy', document, upstream, '--port', String(port)]
   const env = { SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1' }
@@ -51,9 +51,9 @@ async function start(
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
-  const patience = AbortSignal.timeout(START_MS)
+  const timeout = AbortSignal.timeout(START_MS)
   while (!(await answers(origin + probe))) {
-    if (child.exitCode !== null || patience.aborted) {
+    if (child.exitCode !== null || timeout.aborted) {
       await stop()
       throw new Error(`${program} ${options.join(' ')} did not start`)
     }

@@ -6,14 +6,14 @@ import { EXAMPLE_IDS, EXAMPLE_LOGIN } from '@chauffeur/contract/examples/example
 import * as fc from 'fast-check'
 import { documentedCalls } from '../support/documented-calls.ts'
 import { freePort } from '../support/free-port.ts'
-import { callsOf, type GeneratedCall } from './calls-of.ts'
-import { idsFor } from './ids-for.ts'
-import { judge, type Judged } from './judge.ts'
+import { generateCalls, type GeneratedCall } from './generate-calls.ts'
+import { findIds } from './find-ids.ts'
+import { checkCall, type CheckedCall } from './check-call.ts'
 import { startPrism, startServer, type Program } from './programs.ts'
 import { report } from './report.ts'
 import { strictDocument } from './strict-document.ts'
 
-/** Prism judges every answer of the built server to generated calls by the description. `node run.ts [calls] [seed]` */
+/** Generated calls to the built server, each response checked against the API's description: `run.ts [calls] [seed]`. */
 const CALLS = Number(process.argv[2] ?? 60)
 const SEED = Number(process.argv[3] ?? 20270113)
 const PASSWORD = 'conformance-harbour-dusk'
@@ -28,31 +28,31 @@ try {
   await writeFile(file, JSON.stringify(strictDocument(document)))
   const prism = await startPrism(await freePort(), file, server.origin)
   programs.push(prism)
-  const judged = await callEverything(document, prism.origin)
-  report(judged)
+  const checked = await callEverything(document, prism.origin)
+  report(checked)
 } finally {
   for (const program of programs.toReversed()) await program.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-async function callEverything(document: ApiDocument, origin: string): Promise<Judged[]> {
-  const own = await ownWords(origin)
+async function callEverything(document: ApiDocument, origin: string): Promise<CheckedCall[]> {
+  const own = await withServerValues(origin)
   const examples = documentedCalls(document)
-  const judged: Judged[] = []
+  const checked: CheckedCall[] = []
   for (const [path, calls] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(calls)) {
       const shown = examples.filter(({ name }) => name === operation.operationId)
       const cookie = operation.security.length > 0 ? await signIn(origin) : undefined
-      const ids = await idsFor(path, origin, cookie)
-      const drawn = fc.sample(callsOf({ path, operation, examples: shown, ids }), {
+      const ids = await findIds(path, origin, cookie)
+      const drawn = fc.sample(generateCalls({ path, operation, examples: shown, ids }), {
         numRuns: CALLS,
         seed: SEED,
       })
       const all: GeneratedCall[] = [...shown.map((call) => asCall(call, ids)), ...drawn]
       for (const call of all)
-        judged.push(await judge(origin, method, operation.operationId, own(call), cookie))
+        checked.push(await checkCall(origin, method, operation.operationId, own(call), cookie))
     }
-  return judged
+  return checked
 }
 
 function asCall(
@@ -69,9 +69,9 @@ function asCall(
   }
 }
 
-/** A call with what this server has in the place of what only examples say. */
-async function ownWords(origin: string): Promise<(call: GeneratedCall) => GeneratedCall> {
-  const [region = ''] = await idsFor('/api/admin/regions/{id}', origin, await signIn(origin))
+/** Replaces the ids and the login of the examples with those of this server. */
+async function withServerValues(origin: string): Promise<(call: GeneratedCall) => GeneratedCall> {
+  const [region = ''] = await findIds('/api/admin/regions/{id}', origin, await signIn(origin))
   return (call) => ({
     ...call,
     body: call.body

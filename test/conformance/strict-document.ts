@@ -1,8 +1,8 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 
 /**
- * The description as a judge wants it: nothing may be answered that it does not name. Readers get the tolerant one,
- * since new fields and codes may come.
+ * The description without room for fields and statuses that it does not name. The published one is tolerant, because new
+ * fields and codes may be added.
  */
 export function strictDocument(document: ApiDocument): object {
   const { paths, components } = document

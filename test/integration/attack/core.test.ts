@@ -3,7 +3,7 @@ import { ADMIN } from '../../support/config.ts'
 import { test } from '../../support/test.ts'
 import type { TestApp } from '../../support/app.ts'
 import { readOperations } from '../../attack/api-operations.ts'
-import { judgeAnswer } from '../../attack/attack.ts'
+import { breachesIn } from '../../attack/attack.ts'
 import { attacks } from '../../attack/attacks.ts'
 import { loginGuessing } from '../../attack/login-guessing.ts'
 
@@ -24,12 +24,12 @@ test.for(attacks)('$name: nothing gives way', async (attack, { app }) => {
 
 test('passwords guessed, one by one and ten in a request: a handful is looked at', async ({ open }) => {
   const app = await open({ settings: { RATE_LIMIT: 'on' } })
-  const { breaches, tries } = await loginGuessing.run(await targetAt(app))
-  expect([tries, breaches]).toEqual([200, []])
+  const { breaches, attempts } = await loginGuessing.run(await targetAt(app))
+  expect([attempts, breaches]).toEqual([200, []])
 })
 
 test('an answer that tells of the inside is found out', () => {
-  expect(judgeAnswer('x', { status: 500, text: 'Error\n    at run (/app/src/run.ts:3:1)' })).toHaveLength(2)
-  expect(judgeAnswer('x', { status: 400, text: 'insert into "booking" ("id") values' })).toHaveLength(1)
-  expect(judgeAnswer('x', { status: 422, text: "We do not know “x' union select 1”." })).toEqual([])
+  expect(breachesIn('x', { status: 500, text: 'Error\n    at run (/app/src/run.ts:3:1)' })).toHaveLength(2)
+  expect(breachesIn('x', { status: 400, text: 'insert into "booking" ("id") values' })).toHaveLength(1)
+  expect(breachesIn('x', { status: 422, text: "We do not know “x' union select 1”." })).toEqual([])
 })

@@ -6,7 +6,7 @@ const trip = faroToVilamoura({ pickupDate: NEXT_YEAR })
 const filter = { q: 'ana', status: 'pending', from: '2026-01-01', to: '2099-01-01' }
 const route = { pickup: 'Faro Airport', dropoff: 'Vilamoura' }
 
-/** Values with which a call is done: what is attacked in one field must not be stopped by another. */
+/** Values that a call accepts, so that an attack on one field is not refused because of another. */
 export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/bookings': { ...trip },
   'POST /api/quotes': { ...quoteFor(trip) },

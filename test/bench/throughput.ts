@@ -10,7 +10,7 @@ const CONNECTIONS = 100
 const WARM_UP_SECONDS = 2
 const SECONDS = 4
 
-/** Requests a second that the address answers, asked from another thread. Any answer but a 2xx is an error. */
+/** Requests per second that the address answers, sent from another thread. @throws {Error} for any response but a 2xx. */
 export async function throughput({ url, method = 'GET', body }: Load): Promise<number> {
   const fire = (duration: number) =>
     autocannon({

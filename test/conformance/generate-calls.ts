@@ -2,7 +2,7 @@ import type { JsonSchema, Operation, Parameter } from '@chauffeur/contract/api-d
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { DocumentedCall } from '../support/documented-calls.ts'
-import { oddValue, valuesOf } from './values-of.ts'
+import { oddValue, generateValues } from './generate-values.ts'
 
 export interface GeneratedCall {
   readonly path: string
@@ -10,19 +10,19 @@ export interface GeneratedCall {
   readonly body: string | undefined
 }
 
-interface Asked {
+interface CallSource {
   readonly path: string
   readonly operation: Operation
   readonly examples: readonly DocumentedCall[]
-  /** Ids that are there, for paths. */
+  /** Existing ids, for the path. */
   readonly ids: readonly string[]
 }
 
 /**
- * Requests of one call: its examples, values from its schemas, the examples with a field that is odd or left out,
- * and bodies that are none.
+ * Requests of one call: its examples, values from its schemas, the examples with one field odd or left out, and bodies that
+ * are not objects.
  */
-export function callsOf({ path, operation, examples, ids }: Asked): Arbitrary<GeneratedCall> {
+export function generateCalls({ path, operation, examples, ids }: CallSource): Arbitrary<GeneratedCall> {
   const { parameters = [], requestBody } = operation
   const schema = requestBody?.content['application/json'].schema
   const shown = examples.map(({ body }) => body).filter((body) => body !== undefined)
@@ -40,7 +40,7 @@ export function callsOf({ path, operation, examples, ids }: Asked): Arbitrary<Ge
     }))
 }
 
-// No body is broken off or null: Prism never answers those. The tests of the doors send them.
+// Without truncated and null bodies, which Prism never answers: the integration tests send those.
 function bodiesOf(schema: JsonSchema, shown: readonly unknown[]): Arbitrary<string> {
   const example = fc.constantFrom(...shown)
   const names = Object.keys(schema.properties ?? {})
@@ -50,13 +50,13 @@ function bodiesOf(schema: JsonSchema, shown: readonly unknown[]): Arbitrary<stri
   const valid = fc
     .tuple(example, fc.constantFrom(...names))
     .chain(([body, name]) =>
-      valuesOf(schema.properties?.[name] ?? {}).map((value) => ({ ...asObject(body), [name]: value })),
+      generateValues(schema.properties?.[name] ?? {}).map((value) => ({ ...asObject(body), [name]: value })),
     )
   return fc.oneof(
     { weight: 2, arbitrary: example.map((body) => JSON.stringify(body)) },
     { weight: 6, arbitrary: valid.map((body) => JSON.stringify(body)) },
     { weight: 6, arbitrary: changed.map((body) => JSON.stringify(body)) },
-    { weight: 3, arbitrary: valuesOf(schema).map((body) => JSON.stringify(body)) },
+    { weight: 3, arbitrary: generateValues(schema).map((body) => JSON.stringify(body)) },
     { weight: 1, arbitrary: fc.constantFrom('', '[]', '7', '"text"', '{}') },
   )
 }
@@ -64,7 +64,7 @@ function bodiesOf(schema: JsonSchema, shown: readonly unknown[]): Arbitrary<stri
 function queriesOf(parameters: readonly Parameter[], examples: readonly DocumentedCall[]): Arbitrary<string> {
   const own = parameters.filter((parameter) => parameter.in === 'query')
   if (own.length === 0) return fc.constant('')
-  const value = (schema: JsonSchema) => fc.oneof(valuesOf(schema), valuesOf(schema), oddValue)
+  const value = (schema: JsonSchema) => fc.oneof(generateValues(schema), generateValues(schema), oddValue)
   const values = Object.fromEntries(own.map(({ name, schema }) => [name, value(schema)]))
   const drawn = fc.record(values, { requiredKeys: [] }).map((drawn) => {
     const query = new URLSearchParams(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { many } from './many.ts'
+import { runMany } from './run-many.ts'
 
 const task = z.object({ url: z.string(), body: z.string(), warmUp: z.int(), count: z.int() })
 
-/** A thread of its own that books, so that asking does not take from the answering. */
+/** Books in a thread of its own, so that the load does not slow down the measured server. */
 const { url, body, warmUp, count } = task.parse(workerData)
 
 async function book(): Promise<void> {
@@ -18,5 +18,5 @@ async function book(): Promise<void> {
   if (answer.status !== 201) throw new Error(`A booking was refused: ${text}`)
 }
 
-await many(book, warmUp)
-parentPort?.postMessage(await many(book, count))
+await runMany(book, warmUp)
+parentPort?.postMessage(await runMany(book, count))

@@ -9,8 +9,8 @@ const TIMES = 41
 
 const ADMIN = { username: 'admin', password: 'correct horse battery' }
 
-/** What the office looks for, and how it is asked. */
-const looks: Readonly<Record<string, (size: number) => Readonly<Record<string, string>>>> = {
+/** The searches of the office, with their queries. */
+const searches: Readonly<Record<string, (size: number) => Readonly<Record<string, string>>>> = {
   'first page': () => ({}),
   'a rare name': () => ({ q: wanted.name }),
   'a name many have': () => ({ q: 'silva' }),
@@ -30,13 +30,13 @@ const looks: Readonly<Record<string, (size: number) => Readonly<Record<string, s
   'all of it': () => ({ q: 'silva', status: 'rejected', from: '2024-01-01', to: '2024-12-31' }),
 }
 
-/** Prints how long the office's list takes with few bookings and with many: whole calls, one after the other. */
-export async function benchOffice(): Promise<void> {
-  const offices: Office[] = []
+/** Prints the duration of the calls behind the office's list, with few bookings and with many. */
+export async function benchAdminBookings(): Promise<void> {
+  const offices: AdminClient[] = []
   try {
-    for (const size of SIZES) offices.push(await openOffice(size))
+    for (const size of SIZES) offices.push(await openAdminClient(size))
     const rows: Record<string, object> = {}
-    for (const [name, look] of Object.entries(looks)) {
+    for (const [name, look] of Object.entries(searches)) {
       const [few = Number.NaN, many = Number.NaN] = await medians(offices, findBookings.path, look)
       const counts = await medians(offices, countBookings.path, look)
       rows[name] = {
@@ -53,13 +53,13 @@ export async function benchOffice(): Promise<void> {
   }
 }
 
-interface Office {
+interface AdminClient {
   readonly size: number
-  ask(path: string, query: Readonly<Record<string, string>>): Promise<void>
+  call(path: string, query: Readonly<Record<string, string>>): Promise<void>
   close(): Promise<void>
 }
 
-async function openOffice(size: number): Promise<Office> {
+async function openAdminClient(size: number): Promise<AdminClient> {
   const app = await openBenchApp({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password })
   await ensureFirstAdmin(app.orm, app.config, new Date())
   await fillBookings(app.orm, size)
@@ -67,7 +67,7 @@ async function openOffice(size: number): Promise<Office> {
   return {
     size,
     close: () => app.close(),
-    async ask(path, query) {
+    async call(path, query) {
       const answer = await fetch(`${app.origin}${path}?${new URLSearchParams(query)}`, {
         headers: { cookie },
       })
@@ -86,9 +86,9 @@ async function signIn({ origin }: BenchApp): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 }
 
-/** The median for each office; they take turns, so that whatever else the machine does falls on both. */
+/** The median of each database size. Their calls alternate, so that other load on the machine affects both. */
 async function medians(
-  offices: readonly Office[],
+  offices: readonly AdminClient[],
   path: string,
   look: (size: number) => Readonly<Record<string, string>>,
 ): Promise<number[]> {
@@ -96,7 +96,7 @@ async function medians(
   for (let time = -WARM_UP; time < TIMES; time += 1)
     for (const [at, office] of offices.entries()) {
       const start = performance.now()
-      await office.ask(path, look(office.size))
+      await office.call(path, look(office.size))
       if (time >= 0) taken[at]?.push(performance.now() - start)
     }
   return taken.map((times) => times.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN)

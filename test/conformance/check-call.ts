@@ -1,29 +1,28 @@
 import { z } from 'zod'
-import type { GeneratedCall } from './calls-of.ts'
+import type { GeneratedCall } from './generate-calls.ts'
 
-export interface Judged {
+export interface CheckedCall {
   readonly name: string
   readonly status: number
   /** How the answer broke the description. */
   readonly breaches: readonly string[]
-  readonly asked: string
+  readonly request: string
 }
 
-/** What has no answer by then has none. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const violations = z.array(z.object({ location: z.array(z.string()), message: z.string() }))
 
-/** Sends one call through Prism, and reads what it says of the answer. What it says of the request is no breach. */
-export async function judge(
+/** Makes one call through Prism and reads the violations of its response. Violations of the request are no breach. */
+export async function checkCall(
   origin: string,
   method: string,
   name: string,
   { path, headers, body }: GeneratedCall,
   cookie: string | undefined,
-): Promise<Judged> {
+): Promise<CheckedCall> {
   const answer = await fetch(origin + path, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     method: method.toUpperCase(),
     headers: { ...headers, ...(cookie !== undefined && { cookie }) },
     ...(body !== undefined && { body }),
@@ -33,13 +32,13 @@ export async function judge(
       name,
       status: 0,
       breaches: [answer],
-      asked: `${method} ${path.slice(0, 300)} ${body?.slice(0, 800)}`,
+      request: `${method} ${path.slice(0, 300)} ${body?.slice(0, 800)}`,
     }
   const text = await answer.text()
-  const asked = `${method} ${path.slice(0, 200)} ${body?.slice(0, 500) ?? ''} → ${text.slice(0, 300)}`
+  const request = `${method} ${path.slice(0, 200)} ${body?.slice(0, 500) ?? ''} → ${text.slice(0, 300)}`
   const said = violations.parse(JSON.parse(answer.headers.get('sl-violations') ?? '[]'))
   const breaches = said
     .filter(({ location: [where] }) => where === 'response')
     .map(({ location, message }) => `${location.join('.')}: ${message}`)
-  return { name, status: answer.status, breaches, asked }
+  return { name, status: answer.status, breaches, request }
 }

@@ -1,11 +1,11 @@
 import { sendRaw } from '../support/http.ts'
-import { judgeAnswer, tryAll, type Attack } from './attack.ts'
+import { breachesIn, attemptAll, type Attack } from './attack.ts'
 import { pathOf } from './api-operations.ts'
 
 const nested = (levels: number, open: string, close: string, inside = '0') =>
   open.repeat(levels) + inside + close.repeat(levels)
 
-/** Bodies that cost a reader more than they cost their sender, each with the statuses that it may get. */
+/** Bodies that cost the server more than their sender, each with the statuses that it may get; any status when empty. */
 const bodies: readonly (readonly [what: string, body: string, statuses: readonly number[]])[] = [
   ['a body of 70 kB', JSON.stringify({ notes: 'x'.repeat(70_000) }), [413]],
   ['a body of 5 MB', JSON.stringify({ notes: 'x'.repeat(5_000_000) }), [413]],
@@ -25,8 +25,8 @@ const bodies: readonly (readonly [what: string, body: string, statuses: readonly
   ['halves of characters', '{"customerName":"\\ud800","pickup":"\\udfff"}', []],
 ]
 
-/** Every call that takes a body gets the worst ones. */
-export const bigBodies: Attack = {
+/** Sends these bodies to every call that takes one. */
+export const oversizedBodies: Attack = {
   name: 'Bodies too large or too deep',
   run({ origin, operations, cookie, isQuick }) {
     const taking = operations.filter(({ inBody }) => inBody.length > 0)
@@ -40,14 +40,14 @@ export const bigBodies: Attack = {
         .filter((_, at) => !isQuick || at % 2 === 0)
         .map(([what, body, statuses]) => ({ request, what, body, statuses })),
     )
-    return tryAll(tries, async ({ request, what, body, statuses }) => {
+    return attemptAll(tries, async ({ request, what, body, statuses }) => {
       const headers = { 'content-type': 'application/json', cookie }
       // A server that refuses a long body closes before it is all sent, and so may the connection.
       const answer = await sendRaw(origin, { ...request, headers, body }).catch(() => undefined)
       if (!answer) return body.length > 64 * 1024 ? [] : [`${what} to ${request.path}: no answer`]
       const isWanted = statuses.length === 0 || statuses.includes(answer.status)
       const wrong = isWanted ? [] : [`${what} to ${request.path}: answered ${answer.status}`]
-      return [...judgeAnswer(`${what} to ${request.path}`, answer), ...wrong]
+      return [...breachesIn(`${what} to ${request.path}`, answer), ...wrong]
     })
   },
 }

@@ -9,8 +9,8 @@ const LISTS: readonly (readonly [path: RegExp, list: string])[] = [
   [/admin\/payments/, '/api/bookings'],
 ]
 
-/** Ids that are there, for the path of a call; an unknown one where there is none. */
-export async function idsFor(path: string, origin: string, cookie = ''): Promise<string[]> {
+/** Existing ids for the path of a call; an unknown one where there are none. */
+export async function findIds(path: string, origin: string, cookie = ''): Promise<string[]> {
   const unknown = '01234567-89ab-4cde-8f01-23456789abcd'
   const list = path.includes('{') ? LISTS.find(([pattern]) => pattern.test(path))?.[1] : undefined
   if (list === undefined) return [unknown]

@@ -1,5 +1,5 @@
 import { sendBytes } from '../support/socket.ts'
-import { judgeAnswer, tryAll, type Attack, type Target } from './attack.ts'
+import { breachesIn, attemptAll, type Attack, type Target } from './attack.ts'
 
 /** What is sent, and the statuses of which its one answer must have one. */
 type Shape = readonly [what: string, bytes: string, statuses: readonly number[]]
@@ -9,7 +9,7 @@ const hidden = `GET /api/admin/user HTTP/1.1\r\n${host}\r\nX: `
 const post = (headers: string, body: string) =>
   `POST /api/quotes HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
-/** Requests that two servers in a row could read as different ones: the second must not hide in the first. */
+/** Requests that a proxy and a server could read differently, with a second request hidden in the first. */
 const smuggled: readonly Shape[] = [
   [
     'a length and chunks',
@@ -57,7 +57,7 @@ const smuggled: readonly Shape[] = [
   ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
 ]
 
-/** Headers and addresses that are too much, or too strange. */
+/** Headers and addresses that are too long, too many or malformed. */
 const flooded: readonly Shape[] = [
   ['three thousand headers', `GET / HTTP/1.1\r\n${host}\r\n${'X: x\r\n'.repeat(3_000)}\r\n`, [431]],
   ['a header of 20 kB', `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, [431]],
@@ -102,16 +102,16 @@ async function send({ origin }: Target, [what, bytes, statuses]: Shape): Promise
       : [`${what}: answered ${status || 'nothing'}`]),
     ...(more.length > 0 ? [`${what}: a second request was answered ${more.join()}`] : []),
     ...(isClosed ? [] : [`${what}: the connection stays open`]),
-    ...judgeAnswer(what, { status, text }),
+    ...breachesIn(what, { status, text }),
   ]
 }
 
 export const smuggling: Attack = {
   name: 'Requests hidden in others',
-  run: (target) => tryAll(smuggled, (shape) => send(target, shape)),
+  run: (target) => attemptAll(smuggled, (shape) => send(target, shape)),
 }
 
 export const floods: Attack = {
   name: 'Headers and addresses too long',
-  run: (target) => tryAll(flooded, (shape) => send(target, shape)),
+  run: (target) => attemptAll(flooded, (shape) => send(target, shape)),
 }

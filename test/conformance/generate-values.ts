@@ -2,12 +2,12 @@ import type { JsonSchema } from '@chauffeur/contract/api-document'
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 
-/** Values that a schema allows, those at its edges often among them. */
-export function valuesOf(schema: JsonSchema): Arbitrary<unknown> {
+/** Values that a schema allows, its limits often among them. */
+export function generateValues(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valuesOf))
-  if (schema.contentSchema) return valuesOf(schema.contentSchema).map((value) => JSON.stringify(value))
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(generateValues))
+  if (schema.contentSchema) return generateValues(schema.contentSchema).map((value) => JSON.stringify(value))
   const types = [schema.type ?? 'anything'].flat()
   return fc.oneof(...types.map((type) => ofType(type, schema)))
 }
@@ -25,7 +25,7 @@ function ofType(type: string, schema: JsonSchema): Arbitrary<unknown> {
     case 'string':
       return texts(schema)
     case 'array':
-      return fc.array(valuesOf(schema.items ?? {}), { maxLength: 3 })
+      return fc.array(generateValues(schema.items ?? {}), { maxLength: 3 })
     case 'object':
       return objects(schema)
     default:
@@ -56,11 +56,13 @@ function texts({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): 
 }
 
 function objects({ properties = {}, required = [] }: JsonSchema): Arbitrary<unknown> {
-  const values = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, valuesOf(one)]))
+  const values = Object.fromEntries(
+    Object.entries(properties).map(([name, one]) => [name, generateValues(one)]),
+  )
   return fc.record(values, { requiredKeys: [...required] })
 }
 
-/** What no field expects: another type, out of every range, or what breaks a careless reader. */
+/** Values that no field expects: another type, out of range, or known to break parsers. */
 export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
