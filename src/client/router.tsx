@@ -1,5 +1,5 @@
 import type { Site } from '@chauffeur/contract/site'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 
 interface Options {
@@ -7,16 +7,19 @@ interface Options {
   readonly readSite: () => Promise<Site>
   /** The nonce that the page's policy allows scripts by; only while rendering on the server. */
   readonly nonce?: string
+  /** Instead of the browser's own. */
+  readonly history?: RouterHistory
 }
 
 /** The same router for a request on the server and for the browser. */
-export function createAppRouter({ readSite, nonce }: Options) {
+export function createAppRouter({ readSite, nonce, history }: Options) {
   return createRouter({
     routeTree,
     context: { readSite },
     defaultPreload: 'intent',
     scrollRestoration: true,
     ...(nonce && { ssr: { nonce } }),
+    ...(history && { history }),
   })
 }
 

@@ -8,6 +8,15 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // What is fetched when it is asked for takes its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
+// Files share their window: what a test leaves to be done later must not happen in another one.
+const later = new Set<ReturnType<typeof setTimeout>>()
+const { setTimeout: start } = globalThis
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof start>) => {
+  const timer = start(...args)
+  later.add(timer)
+  return timer
+}, start)
+
 const errors: string[] = []
 
 beforeEach(() => {
@@ -23,6 +32,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  for (const timer of later) clearTimeout(timer)
+  later.clear()
   sessionStorage.clear()
   localStorage.clear()
   if (errors.length > 0) throw new Error(`Unexpected console.error:\n${errors.join('\n')}`)

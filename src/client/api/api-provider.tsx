@@ -18,6 +18,11 @@ function makeApi() {
 
 let ofThisVisit: ReturnType<typeof makeApi> | undefined
 
+/** Forgets what was read: the next page to ask for something begins anew. */
+export function startVisit(): void {
+  ofThisVisit = undefined
+}
+
 /**
  * The server's calls for the parts of a page that ask for something. What was read is shared by all of them, and kept
  * from page to page. Pages that only tell do not load any of this.

@@ -1,23 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyDraft, type Draft } from './draft/draft.ts'
-import { findRun, keepRun } from './draft/session-storage.ts'
-import { randomId } from '../common/random-id.ts'
-import { fakeCalls, NoConnection, RefusedByServer, type Answers, type Call } from './testing/fake-calls.ts'
-import { renderSite } from './testing/render-site.tsx'
-
-const draft: Draft = {
-  ...emptyDraft,
-  pickupLocation: 'Faro Airport',
-  dropoffLocation: 'Vilamoura',
-  pickupDate: '2026-12-04',
-  pickupTime: '10:30',
-  vehicleId: 2,
-  passengerName: 'Ana Sousa',
-  email: 'ana@example.com',
-  phone: '+351 912 345 678',
-}
+import { expect, test } from 'vitest'
+import { NoConnection, RefusedByServer, type Answers, type Call } from '../testing/fake-calls.ts'
+import { findRun } from './draft/session-storage.ts'
+import { aDraft, noPrice, openBooking, quoteOf } from './testing/open-booking.ts'
 
 const prices: Readonly<Record<string, number>> = {
   'Mercedes S Class': 75,
@@ -25,88 +11,39 @@ const prices: Readonly<Record<string, number>> = {
   'Mercedes V Class': 59,
   'Mercedes Vito': 54,
 }
-
-const quoteOf = (totalPrice: number) => ({
-  totalPrice,
-  serviceType: 'point-to-point',
-  basePrice: totalPrice,
-  stopCosts: 0,
-  hourlyRate: null,
-  duration: null,
-  currency: 'EUR',
-  distanceKm: 23.2,
-  durationMinutes: 28,
-  quoteId: `q-${totalPrice}`,
-  expiresAt: '2026-11-20T12:30:00.000Z',
-})
+const priceOf = ({ vehicleName }: Record<string, unknown>) => quoteOf(prices[String(vehicleName)] ?? 0)
 
 const booked = { id: 'b', bookingNumber: 'TR-7K3Q9X', status: 'pending', paymentStatus: 'not_required' }
-
-const usual: Answers = {
-  'locations.geocode': () => ({ lat: 37.02, lon: -7.97 }),
-  'locations.checkRegion': () => ({ isInAlgarve: true }),
-  'locations.search': () => [],
-  'routes.read': () => ({ distanceKm: null, durationMinutes: null, line: [], points: [] }),
-  'stops.suggest': () => [],
-  'luggage.list': () => [],
-  'quotes.create': ({ vehicleName }) => quoteOf(prices[String(vehicleName)] ?? 0),
-  'bookings.create': ({ totalPrice }) => ({ ...booked, totalPrice }),
-}
 
 const sent = (calls: readonly Call[]) => calls.filter(({ path }) => path === 'bookings.create')
 const complete = () => screen.findByRole('button', { name: 'Complete Reservation' })
 const next = () => screen.getByRole('button', { name: 'Next' })
-const isHeld = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
-
-beforeEach(() => {
-  sessionStorage.clear()
-  vi.stubGlobal('scrollTo', () => {})
-  Object.assign(Element.prototype, { animate: () => {} }) // jsdom has none
-})
+const isDisabled = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 
 async function review(answers: Answers = {}) {
-  const calls = fakeCalls({ ...usual, ...answers })
-  keepRun({ id: randomId(), revision: 0, draft })
-  const site = renderSite('/book?step=4')
+  const bookings = {
+    'bookings.create': ({ totalPrice }: Record<string, unknown>) => ({ ...booked, totalPrice }),
+  }
+  const site = await openBooking('/book?step=4', aDraft(), { ...bookings, ...answers })
   await screen.findByRole('heading', { name: /Review & Confirm/ })
   await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }))
-  await waitFor(async () => expect(isHeld(await complete())).toBe(false))
-  return { calls, ...site }
+  await waitFor(async () => expect(isDisabled(await complete())).toBe(false))
+  return site
 }
 
-test('Next is held until the trip is complete, and says why', async () => {
-  fakeCalls(usual)
-  renderSite('/book?pickup=Faro%20Airport&date=2026-12-04')
-  await screen.findByRole('heading', { name: /Service Details/ })
-  expect(isHeld(next())).toBe(true)
-  expect(screen.getAllByText('To continue, choose a drop-off location and a time.')).not.toHaveLength(0)
-})
-
-test('a step whose predecessors are incomplete falls back to the first one that is', async () => {
-  fakeCalls(usual)
-  keepRun({ id: randomId(), revision: 0, draft: { ...draft, vehicleId: null } })
-  const { router } = renderSite('/book?step=4')
-  await screen.findByRole('heading', { name: /Select Your Vehicle/ })
-  await waitFor(() => expect(router.state.location.search).toEqual({ step: 2 }))
-})
-
 test('the address is cleared of what a link filled in, and Back goes a step back', async () => {
-  fakeCalls(usual)
-  keepRun({ id: randomId(), revision: 0, draft })
-  const { router, history } = renderSite('/book?pickup=Lagos')
+  const { router, history } = await openBooking('/book?pickup=Lagos', aDraft())
   await waitFor(() => expect(router.state.location.search).toEqual({}))
   await userEvent.click(next())
   await screen.findByRole('heading', { name: /Select Your Vehicle/ })
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Select Your Vehicle'))
-  history.back()
+  act(() => history.back())
   await screen.findByRole('heading', { name: /Service Details/ })
   expect(findRun()?.draft).toMatchObject({ pickupLocation: 'Lagos', email: 'ana@example.com' })
 })
 
 test('the Back button returns to the entry of the step before instead of adding one', async () => {
-  fakeCalls(usual)
-  keepRun({ id: randomId(), revision: 0, draft })
-  const { history } = renderSite('/book')
+  const { history } = await openBooking('/book', aDraft())
   await screen.findByRole('heading', { name: /Service Details/ })
   await userEvent.click(next())
   await screen.findByRole('heading', { name: /Select Your Vehicle/ })
@@ -121,9 +58,7 @@ test('the Back button returns to the entry of the step before instead of adding 
 })
 
 test('Back from a step that was opened by its address leads to the step before, not out of the wizard', async () => {
-  fakeCalls(usual)
-  keepRun({ id: randomId(), revision: 0, draft })
-  const { router } = renderSite('/book?step=3')
+  const { router } = await openBooking('/book?step=3', aDraft())
   await screen.findByRole('heading', { name: /Passenger Information/ })
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByRole('heading', { name: /Select Your Vehicle/ })
@@ -131,15 +66,9 @@ test('Back from a step that was opened by its address leads to the step before, 
 })
 
 test('each vehicle is asked for once, and shows its price or that it is to be evaluated', async () => {
-  const calls = fakeCalls({
-    ...usual,
-    'quotes.create': ({ vehicleName }) => {
-      if (vehicleName === 'Mercedes Vito') throw new RefusedByServer('NO_PRICE', 'There is no fixed price.')
-      return quoteOf(prices[String(vehicleName)] ?? 0)
-    },
+  const { calls } = await openBooking('/book?step=2', aDraft({ vehicleId: null }), {
+    'quotes.create': (input) => (input['vehicleName'] === 'Mercedes Vito' ? noPrice() : priceOf(input)),
   })
-  keepRun({ id: randomId(), revision: 0, draft: { ...draft, vehicleId: null } })
-  renderSite('/book?step=2')
   await screen.findByText('€75.00')
   expect(screen.getAllByText('To be evaluated by our Team')).toHaveLength(1)
   const asked = calls.filter(({ path }) => path === 'quotes.create')
@@ -163,12 +92,10 @@ test('an answer to an earlier trip is never shown for the one at hand', async ()
     hourlyRate: 100,
     duration: hours,
   })
-  const calls = fakeCalls({
-    ...usual,
+  const { calls } = await openBooking('/book?serviceType=hourly&pickup=Faro%20Airport', undefined, {
     'quotes.create': ({ duration }) =>
       duration === 2 ? slow.then(() => hourly(2)) : hourly(Number(duration)),
   })
-  renderSite('/book?serviceType=hourly&pickup=Faro%20Airport')
   await waitFor(() => expect(calls.filter(({ path }) => path === 'quotes.create')).toHaveLength(4))
   await userEvent.click(screen.getByRole('button', { name: 'One hour more' }))
   expect(await screen.findAllByText('from €300.00')).not.toHaveLength(0)
@@ -180,36 +107,23 @@ test('an answer to an earlier trip is never shown for the one at hand', async ()
 
 test('Complete Reservation waits for the price and for a payment method', async () => {
   let priced = () => {}
-  const held = new Promise<void>((resolve) => {
+  const asked = new Promise<void>((resolve) => {
     priced = resolve
   })
-  fakeCalls({ ...usual, 'quotes.create': () => held.then(() => quoteOf(49)) })
-  keepRun({ id: randomId(), revision: 0, draft })
-  renderSite('/book?step=4')
+  await openBooking('/book?step=4', aDraft(), { 'quotes.create': () => asked.then(() => quoteOf(49)) })
   await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }))
-  expect(isHeld(await complete())).toBe(true)
+  expect(isDisabled(await complete())).toBe(true)
   priced()
-  await waitFor(async () => expect(isHeld(await complete())).toBe(false))
-})
-
-test('no payment method is chosen beforehand, and the one that is not offered says why', async () => {
-  fakeCalls(usual)
-  keepRun({ id: randomId(), revision: 0, draft })
-  renderSite('/book?step=4')
-  await screen.findByRole('radio', { name: 'Cash' })
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-  const online = screen.getByRole<HTMLButtonElement>('radio', { name: 'Online Payment' })
-  expect(online.disabled).toBe(true)
-  expect(screen.getByText('Online payment is not available at the moment.')).toBeTruthy()
+  await waitFor(async () => expect(isDisabled(await complete())).toBe(false))
 })
 
 test('where the pick-up cannot be placed, nothing but online payment is open', async () => {
-  fakeCalls({ ...usual, 'locations.checkRegion': () => Promise.reject(new NoConnection()) })
-  keepRun({ id: randomId(), revision: 0, draft })
-  renderSite('/book?step=4')
+  await openBooking('/book?step=4', aDraft(), {
+    'locations.checkRegion': () => Promise.reject(new NoConnection()),
+  })
   expect(await screen.findByText(/We could not tell whether this trip starts in the Algarve/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
-  expect(isHeld(await complete())).toBe(true)
+  expect(isDisabled(await complete())).toBe(true)
 })
 
 test('a double click books once, with a key, and the confirmation shows the number', async () => {

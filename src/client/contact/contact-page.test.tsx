@@ -1,86 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { act, render, screen, within } from '@testing-library/react'
+import type { Site } from '@chauffeur/contract/site'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse, type RequestHandler } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { browserLinks, trpc } from '../api/trpc.ts'
-import { ContactPage } from './contact-page.tsx'
+import { expect, test } from 'vitest'
+import { fakeCalls, NoConnection, RefusedByServer } from '../testing/fake-calls.ts'
+import { openApp } from '../testing/open-app.tsx'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const received = () => ({ id: 'e', reference: 'CM-7K3Q9X' })
 
-const site = {
-  brandName: 'Costa Chauffeurs',
-  contactPhone: '+351 289 000 000',
-  contactPhone2: '+351 910 000 000',
-  contactEmail: 'bookings@example.com',
-  whatsappNumber: '+351 910 000 001',
-}
-
-interface Sent {
-  readonly key: string | null
-  readonly body: unknown
-}
-
-/** The call, answered in turn by these; what it was sent. */
-function answering(...answers: readonly (() => Response)[]): {
-  sent: Sent[]
-  handler: RequestHandler
-} {
-  const sent: Sent[] = []
-  const handler = http.post('*/trpc/enquiries.sendMessage', async ({ request }) => {
-    sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
-    return answers[Math.min(sent.length, answers.length) - 1]?.() ?? HttpResponse.error()
-  })
-  return { sent, handler }
-}
-
-const received = () => HttpResponse.json({ result: { data: { id: 'e', reference: 'CM-7K3Q9X' } } })
-const lost = () => new Response('Bad Gateway', { status: 502 })
-const refused = (field: string, message: string) => () =>
-  HttpResponse.json(
-    {
-      error: {
-        code: -32_600,
-        message,
-        data: { code: 'INVALID_INPUT', httpStatus: 400, details: [{ field, message }] },
-      },
-    },
-    { status: 400 },
-  )
-
-async function visit({ about, contacts = site }: { about?: string; contacts?: object } = {}) {
-  const root = createRootRoute({ loader: () => contacts })
-  const contact = createRoute({
-    getParentRoute: () => root,
-    path: '/contact',
-    component: () => <ContactPage about={about} />,
-  })
-  const router = createRouter({
-    routeTree: root.addChildren([contact]),
-    history: createMemoryHistory({ initialEntries: ['/contact'] }),
-  })
-  const client = trpc.createClient({ links: browserLinks() })
-  const queryClient = new QueryClient()
-  await act(() => router.load())
-  render(
-    <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </trpc.Provider>,
-  )
+/** The page, over a server that answers each message so. */
+async function open(answer: () => unknown = received, address = '/contact', settings: Partial<Site> = {}) {
+  const calls = fakeCalls({ 'enquiries.sendMessage': answer })
+  await openApp(address, settings)
+  return calls
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -98,7 +29,7 @@ async function fillIn() {
 }
 
 test('every way to reach the team is a link', async () => {
-  await visit()
+  await open()
   const ways = within(screen.getByRole('list', { name: 'Ways to reach us' })).getAllByRole('link')
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
     'tel:+351289000000',
@@ -109,23 +40,22 @@ test('every way to reach the team is a link', async () => {
 })
 
 test('a way that is not set is not shown', async () => {
-  await visit({ contacts: { ...site, contactPhone: null, contactPhone2: null, whatsappNumber: null } })
+  await open(received, '/contact', { contactPhone: null, contactPhone2: null, whatsappNumber: null })
   const ways = within(screen.getByRole('list', { name: 'Ways to reach us' })).getAllByRole('link')
   expect(ways.map(({ textContent }) => textContent)).toEqual(['Write to usbookings@example.com'])
 })
 
 test('a message is sent, and its reference and what happens next are told', async () => {
-  const { sent, handler } = answering(received)
-  server.use(handler)
-  await visit({ about: 'TR-7K3Q9X' })
+  const calls = await open(received, '/contact?booking=TR-7K3Q9X')
   await fillIn()
   await press('Send message')
   await screen.findByText('CM-7K3Q9X')
   expect(screen.getByText('Our team contacts you within 24 hours, at +351 933 000 111.')).toBeTruthy()
-  expect(sent).toEqual([
+  expect(calls).toEqual([
     {
-      key: expect.stringMatching(/^[\da-f]{32}$/),
-      body: {
+      path: 'enquiries.sendMessage',
+      idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/),
+      input: {
         customerName: 'Rui Costa',
         customerEmail: '',
         customerPhone: '+351 933 000 111',
@@ -139,7 +69,7 @@ test('a message is sent, and its reference and what happens next are told', asyn
 })
 
 test('what is missing is said at its field, and nothing is sent', async () => {
-  await visit()
+  await open()
   await press('Send message')
   for (const sentence of [
     'Full name is required.',
@@ -152,8 +82,11 @@ test('what is missing is said at its field, and nothing is sent', async () => {
 
 test('what the server refuses stands at its field', async () => {
   const sentence = 'Message contains characters that cannot be used.'
-  server.use(answering(refused('message', sentence)).handler)
-  await visit()
+  await open(() => {
+    throw new RefusedByServer('INVALID_INPUT', sentence, {
+      details: [{ field: 'message', message: sentence }],
+    })
+  })
   await fillIn()
   await press('Send message')
   await screen.findByText(sentence)
@@ -162,9 +95,12 @@ test('what the server refuses stands at its field', async () => {
 })
 
 test('after a lost answer nothing is lost, and the retry goes out under the same key', async () => {
-  const { sent, handler } = answering(lost, received)
-  server.use(handler)
-  await visit()
+  let isLost = true
+  const calls = await open(() => {
+    if (!isLost) return received()
+    isLost = false
+    throw new NoConnection('lost')
+  })
   await fillIn()
   await press('Send message')
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -172,18 +108,16 @@ test('after a lost answer nothing is lost, and the retry goes out under the same
   )
   await press('Try again')
   await screen.findByText('CM-7K3Q9X')
-  expect(sent[1]).toEqual(sent[0])
+  expect(calls[1]).toEqual(calls[0])
 })
 
 test('an odd phone number is asked about and sent', async () => {
-  const { sent, handler } = answering(received)
-  server.use(handler)
-  await visit()
+  const calls = await open()
   await fill('Full Name', 'Rui')
   await fill('Phone', 'at the reception')
   await fill('Message', 'Hello')
   expect(screen.getByText(/does not look like a phone number/)).toBeTruthy()
   await press('Send message')
   await screen.findByText('CM-7K3Q9X')
-  expect(sent).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FilmHero } from './film-hero.tsx'
-import { renderPage } from './testing/render-page.tsx'
+import { openApp } from '../testing/open-app.tsx'
 
 const shown = () => [...document.querySelectorAll('[data-shown=true]')].map(({ textContent }) => textContent)
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -9,7 +8,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 
 test('words turn every 2.5 seconds and cities every 3, round and round', async () => {
-  await renderPage(<FilmHero />)
+  await openApp('/home-v1')
   expect(shown()).toEqual(['Lifestyle', 'Algarve'])
   pass(2499)
   expect(shown()).toEqual(['Lifestyle', 'Algarve'])
@@ -25,7 +24,7 @@ test('words turn every 2.5 seconds and cities every 3, round and round', async (
 })
 
 test('they stop and go on by one button', async () => {
-  await renderPage(<FilmHero />)
+  await openApp('/home-v1')
   fireEvent.click(screen.getByRole('button', { name: 'Pause motion' }))
   pass(60_000)
   expect(shown()).toEqual(['Lifestyle', 'Algarve'])
@@ -44,7 +43,7 @@ test('they never start for those who asked for stillness', async () => {
       removeListener() {},
     }),
   )
-  await renderPage(<FilmHero />)
+  await openApp('/home-v1')
   pass(60_000)
   expect(shown()).toEqual(['Lifestyle', 'Algarve'])
 })

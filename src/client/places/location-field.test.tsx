@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserLinks, trpc } from '../api/trpc.ts'
-import { fakeCalls, NoConnection, type Answers, type Call } from '../booking/testing/fake-calls.ts'
+import { fakeCalls, type Answers, type Call } from '../testing/fake-calls.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { LocationField } from './location-field.tsx'
 import { matchingAlias } from './location-option.tsx'
@@ -68,14 +68,6 @@ const inputs = (calls: readonly Call[]) => calls.map(({ input }) => input)
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
-test('the popular places stand there on focus', async () => {
-  const { calls } = show({ 'locations.search': () => [place('Faro'), place('Lagos')] })
-  await user.click(box())
-  await pass(20)
-  expect(screen.getByRole('group', { name: 'Popular Locations' })).toBeTruthy()
-  expect(inputs(calls)).toEqual([{ q: '', limit: 10 }])
-})
-
 test('typing asks once, after 300 ms, and not for blanks', async () => {
   const { calls } = show({ 'locations.search': ({ q }) => (q === '' ? [] : [place('Lagos')]) })
   await user.click(box())
@@ -127,24 +119,6 @@ test('an older answer never takes the place of a newer one', async () => {
   expect(screen.getByRole('option').textContent).toContain('for faro')
   await pass(6000)
   expect(screen.getByRole('option').textContent).toContain('for faro')
-})
-
-test('nothing found and no answer are said in their own words', async () => {
-  show({
-    'locations.search': ({ q }) => {
-      if (q === 'zzz') return []
-      throw new NoConnection()
-    },
-  })
-  await user.click(box())
-  await pass(20)
-  expect(status()).toBe('Failed to fetch popular locations')
-  await user.type(box(), 'zzz')
-  await pass(400)
-  expect(status()).toBe('No locations found for "zzz"')
-  await user.type(box(), 'y')
-  await pass(400)
-  expect(status()).toBe('Failed to search locations')
 })
 
 test('choosing keeps the address; an id only of an external result', async () => {

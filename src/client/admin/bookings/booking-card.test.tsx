@@ -3,13 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking.ts'
-import { admin, fakeOffice } from '../testing/fake-office.ts'
-import { renderOffice, serveOffice } from '../testing/render-office.tsx'
-
-serveOffice()
+import { fakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
 
 async function cardOf(facts: Partial<Booking>): Promise<HTMLElement> {
-  await renderOffice(fakeOffice({ user: admin, bookings: [aBooking(facts)] }), '/admin')
+  await openAdmin(fakeServer({ bookings: [aBooking(facts)] }), '/admin')
   return screen.findByRole('article')
 }
 
@@ -101,16 +99,8 @@ test('a decided booking says who decided when and why, and whether the customer 
   expect(within(card).queryByRole('button', { name: 'Reject' })).toBeNull()
 })
 
-const hostile = [
-  '<img src=x onerror=alert(1)><script>alert(2)</script>',
-  'javascript:alert(1)',
-  '{{7*7}} ${7*7} &lt;b&gt;',
-  'مرحبا بالعالم',
-  'W'.repeat(200),
-  '👩‍👩‍👧‍👦🇵🇹 Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍',
-]
-
-test.each(hostile)('%s is text in every field that a customer fills', async (text) => {
+test('markup is text in every field that a customer fills', async () => {
+  const text = '<img src=x onerror=alert(1)><script>alert(2)</script>'
   const address = {
     companyName: text,
     taxNumber: null,

@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { admin, fakeOffice } from '../testing/fake-office.ts'
-import { renderOffice, serveOffice } from '../testing/render-office.tsx'
-
-serveOffice()
+import { fakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
 
 const link = { createdAt: '2026-11-20T10:42:00.000Z', createdBy: 'eva' }
 const address = () => screen.findByLabelText<HTMLInputElement>('Address for the calendar program')
 
-async function openDialog(office = fakeOffice({ user: admin })) {
-  await renderOffice(office, '/admin')
+async function openDialog(server = fakeServer()) {
+  await openAdmin(server, '/admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Calendar' }))
-  return { office, dialog: await screen.findByRole('dialog', { name: 'Bookings in your calendar' }) }
+  return { server, dialog: await screen.findByRole('dialog', { name: 'Bookings in your calendar' }) }
 }
 
 test('the link is made, shown once, copied, and not shown again', async () => {
@@ -34,14 +32,14 @@ test('the link is made, shown once, copied, and not shown again', async () => {
 })
 
 test('renewing and turning off are asked before, for those who follow the link', async () => {
-  const office = fakeOffice({ user: admin })
-  office.calendarLink = link
-  const { dialog } = await openDialog(office)
+  const server = fakeServer()
+  server.calendarLink = link
+  const { dialog } = await openDialog(server)
   expect((await within(dialog).findByText(/made by/)).textContent).toContain('eva, 20 Nov 2026, 10:42')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Renew link' }))
   const asked = await screen.findByRole('alertdialog', { name: 'Renew the link?' })
   await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }))
-  expect(office.calls).not.toContain('calendar.renew')
+  expect(server.calls).not.toContain('calendar.renew')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Renew link' }))
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Renew link' }),
@@ -58,9 +56,9 @@ test('renewing and turning off are asked before, for those who follow the link',
 })
 
 test('when the link cannot be made the office is told', async () => {
-  const office = fakeOffice({ user: admin })
-  office.broken.add('calendar.renew')
-  const { dialog } = await openDialog(office)
+  const server = fakeServer()
+  server.broken.add('calendar.renew')
+  const { dialog } = await openDialog(server)
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Make a link' }))
   expect((await screen.findByRole('alert')).textContent).toContain('That did not work.')
 })

@@ -3,10 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking.ts'
-import { admin, fakeOffice } from '../testing/fake-office.ts'
-import { renderOffice, serveOffice } from '../testing/render-office.tsx'
-
-serveOffice()
+import { fakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
 
 const booking = aBooking()
 const happened = (act: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
@@ -19,12 +17,12 @@ const happened = (act: string, more: Partial<HistoryEntry> = {}): HistoryEntry =
 })
 
 async function openHistory(entries: HistoryEntry[]) {
-  const office = fakeOffice({ user: admin, bookings: [booking], histories: { [booking.id]: entries } })
-  await renderOffice(office, '/admin')
+  const server = fakeServer({ bookings: [booking], histories: { [booking.id]: entries } })
+  await openAdmin(server, '/admin')
   const card = await screen.findByRole('article')
-  expect(office.calls).not.toContain('bookings.history')
+  expect(server.calls).not.toContain('bookings.history')
   await userEvent.click(within(card).getByRole('button', { name: 'History' }))
-  return { office, card }
+  return { server, card }
 }
 
 test('the history says who did what and when, once it is asked for', async () => {
@@ -57,16 +55,15 @@ test('the history says who did what and when, once it is asked for', async () =>
 })
 
 test('a history that cannot be read says so, and can be asked for again', async () => {
-  const office = fakeOffice({
-    user: admin,
+  const server = fakeServer({
     bookings: [booking],
     histories: { [booking.id]: [happened('requested')] },
   })
-  office.broken.add('bookings.history')
-  await renderOffice(office, '/admin')
+  server.broken.add('bookings.history')
+  await openAdmin(server, '/admin')
   await userEvent.click(await screen.findByRole('button', { name: 'History' }))
   expect((await screen.findByRole('alert')).textContent).toContain('The history could not be loaded.')
-  office.broken.clear()
+  server.broken.clear()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Requested by the customer')
 })

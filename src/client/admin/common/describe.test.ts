@@ -17,7 +17,7 @@ test('a pick-up that is no date is shown as it is', () => {
 test.each([
   ['2026-11-20T10:42:59.000Z', '20 Nov 2026, 10:42'],
   ['2026-07-01T23:30:00.000Z', '2 Jul 2026, 00:30'],
-])('%s is %s on the office’s clock', (instant, written) => {
+])('%s is %s on the clock in Lisbon', (instant, written) => {
   expect(describeInstant(instant)).toBe(written)
 })
 

@@ -2,18 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aMessage, anEnquiry } from '../testing/an-enquiry.ts'
-import { admin, fakeOffice, PASSWORD, type FakeOffice } from '../testing/fake-office.ts'
-import { renderOffice, serveOffice } from '../testing/render-office.tsx'
-
-serveOffice()
+import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
 
 const answered = { answeredAt: '2026-11-20T11:00:00.000Z', answeredBy: 'maria' }
 
-async function openPage(facts: Partial<FakeOffice> = {}, path = '/admin/enquiries') {
-  const office = fakeOffice({ user: admin, ...facts })
-  for (const call of facts.broken ?? []) office.broken.add(call)
-  const site = await renderOffice(office, path)
-  return { office, ...site }
+async function openPage(facts: Partial<FakeServer> = {}, path = '/admin/enquiries') {
+  const server = fakeServer(facts)
+  const site = await openAdmin(server, path)
+  return { server, ...site }
 }
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
@@ -79,7 +76,7 @@ test('what is no booking number, and no address, is text', async () => {
 })
 
 test('a mark is kept with its name, counted in the header, and taken back', async () => {
-  const { office } = await openPage({ enquiries: [anEnquiry(), aMessage()] })
+  const { server } = await openPage({ enquiries: [anEnquiry(), aMessage()] })
   const shown = await card('Ana Silva')
   const header = within(screen.getByRole('navigation', { name: 'Office pages' }))
   expect(await header.findByRole('link', { name: 'Enquiries 2 not answered' })).toBeTruthy()
@@ -88,7 +85,7 @@ test('a mark is kept with its name, counted in the header, and taken back', asyn
   expect((await shown.findByText(/^Answered by/)).textContent).toBe('Answered by admin, 20 Nov 2026, 11:00')
   expect(shown.getByText('Answered')).toBeTruthy()
   expect(await header.findByRole('link', { name: 'Enquiries 1 not answered' })).toBeTruthy()
-  expect(office.enquiries[0]?.answeredBy).toBe('admin')
+  expect(server.enquiries[0]?.answeredBy).toBe('admin')
   await userEvent.click(shown.getByRole('button', { name: 'Mark as not answered' }))
   await shown.findByText('Not answered')
   expect(await header.findByRole('link', { name: 'Enquiries 2 not answered' })).toBeTruthy()
@@ -133,25 +130,4 @@ test.for<[string, string]>([
 ])('without any, /admin/enquiries%s says %s', async ([search, title]) => {
   await openPage({}, `/admin/enquiries${search}`)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
-})
-
-test('a list that cannot be read says so and can be asked for again', async () => {
-  const { office } = await openPage({ enquiries: [anEnquiry()], broken: new Set(['enquiries.list']) })
-  expect((await screen.findByRole('alert')).textContent).toMatch('The enquiries could not be loaded.')
-  office.broken.clear()
-  await press('Try again')
-  await card('Ana Silva')
-})
-
-test('a session that ends while working leads to the login, and back', async () => {
-  const { office, address } = await openPage({ enquiries: [anEnquiry()] }, '/admin/enquiries?show=open')
-  const shown = await card('Ana Silva')
-  office.user = null
-  await userEvent.click(shown.getByRole('button', { name: 'Mark as answered' }))
-  await screen.findByText(/Your session has ended/)
-  await userEvent.type(screen.getByLabelText('Username'), 'admin')
-  await userEvent.type(screen.getByLabelText('Password'), PASSWORD)
-  await press('Sign In')
-  await card('Ana Silva')
-  expect(address()).toBe('/admin/enquiries?show=open')
 })

@@ -2,16 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aMail, aWaitingMail } from '../testing/a-mail.ts'
-import { admin, fakeOffice, type FakeOffice } from '../testing/fake-office.ts'
-import { renderOffice, serveOffice } from '../testing/render-office.tsx'
+import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
 
-serveOffice()
-
-async function openPage(facts: Partial<FakeOffice> = {}) {
-  const office = fakeOffice({ user: admin, ...facts })
-  for (const call of facts.broken ?? []) office.broken.add(call)
-  const site = await renderOffice(office, '/admin/mails')
-  return { office, ...site }
+async function openPage(facts: Partial<FakeServer> = {}) {
+  const server = fakeServer(facts)
+  const site = await openAdmin(server, '/admin/mails')
+  return { server, ...site }
 }
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
@@ -40,31 +37,13 @@ test('a mail that waits says when it is tried again, and leads to its enquiry', 
   expect(header().getByRole('link', { name: 'Mails' })).toBeTruthy()
 })
 
-test('a mail that is sent again waits, and the header counts anew', async () => {
-  const { office } = await openPage({ mails: [aMail()] })
-  const shown = await card('Booking confirmed')
-  await userEvent.click(shown.getByRole('button', { name: 'Send again' }))
-  expect((await screen.findAllByText('The mail is on its way')).length).toBeGreaterThan(0)
-  await shown.findByText('Waiting')
-  expect(await header().findByRole('link', { name: 'Mails' })).toBeTruthy()
-  expect(office.mails[0]?.state).toBe('waiting')
-})
-
 test('a mail that was sent meanwhile is told so, and leaves the list', async () => {
-  const { office } = await openPage({ mails: [aMail()] })
+  const { server } = await openPage({ mails: [aMail()] })
   const shown = await card('Booking confirmed')
-  office.mails = []
+  server.mails = []
   await userEvent.click(shown.getByRole('button', { name: 'Send again' }))
   expect((await screen.findAllByText('This mail has been sent meanwhile.')).length).toBeGreaterThan(0)
   expect(await screen.findByRole('heading', { name: 'Every mail was delivered' })).toBeTruthy()
-})
-
-test('a list that cannot be read says so, and is read again on request', async () => {
-  const { office } = await openPage({ broken: new Set(['mails.list']), mails: [aMail()] })
-  const problem = within(await screen.findByRole('alert'))
-  office.broken.clear()
-  await userEvent.click(problem.getByRole('button', { name: 'Try again' }))
-  expect((await card('Booking confirmed')).getByText('Given up')).toBeTruthy()
 })
 
 test('more mails than a page holds are read on request', async () => {

@@ -1,98 +1,93 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { admin, fakeOffice } from '../testing/fake-office.ts'
 import { aPrice, anHourlyPrice } from '../testing/fake-pricing.ts'
-import { renderOffice, serveOffice } from '../testing/render-office.tsx'
-import {
-  button,
-  closed,
-  dialog,
-  openTab,
-  press,
-  prices,
-  submit,
-  toast,
-  vehicle,
-  VITO,
-} from './testing/pricing-screen.ts'
+import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
 
-serveOffice()
+async function openTab(facts: Partial<FakeServer>) {
+  const server = fakeServer(facts)
+  await openAdmin(server, '/admin?tab=pricing')
+  await screen.findByRole('heading', { name: 'Vehicle Pricing' })
+  return server
+}
 
-test('each vehicle shows its prices, and says calmly where one is missing', async () => {
-  await openTab()
-  const sClass = await vehicle('Mercedes S Class')
-  for (const text of ['Point-to-point', '€75.00', '€2.40', 'Hourly', '€95.00'])
-    expect(sClass.getByText(text)).toBeTruthy()
-  const vito = await vehicle(VITO)
-  expect(vito.getByText('€54.00')).toBeTruthy()
-  expect(
-    vito.getByText('No price: the booking page shows “To be evaluated by our Team”.', { exact: false }),
-  ).toBeTruthy()
-  expect(screen.getByText('7 prices are missing.')).toBeTruthy()
-})
+const vehicle = async (name: string) => within(await screen.findByRole('article', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const submit = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+async function type(name: string, value: string) {
+  const amount = screen.getByRole('spinbutton', { name })
+  await userEvent.clear(amount)
+  if (value) await userEvent.type(amount, value)
+}
 
 test('a price that comes to nothing says that it is no offer', async () => {
   await openTab({ prices: [anHourlyPrice({ hourlyRate: '0.00' })] })
   expect((await vehicle('Mercedes S Class')).getByText(/^Comes to nothing/)).toBeTruthy()
 })
 
-test('without any price it says so', async () => {
-  await openTab({ prices: [] })
+test('a price that is gone already is taken from the list', async () => {
+  const server = await openTab({ prices: [anHourlyPrice()] })
+  await press('Delete Mercedes S Class, Hourly')
+  server.prices = []
+  await press('Delete')
+  await screen.findAllByText('There is no such vehicle pricing.')
   expect(await screen.findByRole('heading', { name: 'No vehicle pricing configured yet' })).toBeTruthy()
-  expect(await button('Add Pricing')).toBeTruthy()
 })
 
-test('a list that cannot be read says so and can be asked for again', async () => {
-  const office = fakeOffice({ user: admin, prices })
-  office.broken.add('pricing.list')
-  await renderOffice(office, '/admin?tab=pricing')
-  expect((await screen.findByRole('alert')).textContent).toMatch('The prices could not be loaded.')
-  office.broken.clear()
-  await press('Try again')
-  await vehicle('Mercedes S Class')
+test('the examples say when there is nothing to reckon with, and when it comes to nothing', async () => {
+  await openTab({ prices: [] })
+  await press('Add Pricing')
+  const example = within(await screen.findByRole('region', { name: 'Example calculation' }))
+  await type('Price per km (€)', '')
+  expect(example.getByText('Enter amounts to see what a trip costs.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Hourly' }))
+  await type('Hourly Rate (€)', '0')
+  expect(example.getByText(/^This comes to nothing/)).toBeTruthy()
 })
 
-test('a missing price is set from its place, and the focus goes on to the list', async () => {
-  await openTab({ prices: [aPrice()] })
-  await press('Set price of Mercedes Vito, Hourly')
-  await dialog('Add Pricing')
-  expect(screen.getByLabelText<HTMLSelectElement>('Vehicle').value).toBe(VITO)
-  expect(screen.getByRole('radio', { name: 'Hourly', checked: true })).toBeTruthy()
+test('a duplicate that somebody else has made meanwhile is told by the server', async () => {
+  const server = await openTab({ prices: [aPrice()] })
+  await press('Set price of Mercedes S Class, Hourly')
+  server.prices = [...server.prices, anHourlyPrice()]
   await submit('Add Pricing')
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(/with hourly service already exists/)).toBeTruthy()
+  // The list has been read anew, so the way to the existing one is there.
+  expect(await alert.findByRole('button', { name: 'Edit the existing entry' })).toBeTruthy()
+})
+
+test('a price that is edited to the other service keeps no amount of the first', async () => {
+  const server = await openTab({ prices: [aPrice()] })
+  await press('Edit Mercedes S Class, Point-to-point')
+  await userEvent.click(screen.getByRole('radio', { name: 'Hourly' }))
+  await submit('Save Changes')
   await closed()
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Vehicle Pricing'))
+  expect(server.prices).toEqual([anHourlyPrice({ id: aPrice().id, hourlyRate: '60.00' })])
 })
 
-test('a price is deleted after a question, and the focus goes on to the list', async () => {
-  const office = await openTab()
-  await press('Delete Mercedes S Class, Hourly')
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this price?' }))
-  expect(question.getByText(/Bookings and quotes already given keep their price/)).toBeTruthy()
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-  await toast('Deleted')
-  expect((await vehicle('Mercedes S Class')).getByText(/^No price/)).toBeTruthy()
-  expect(office.prices).toHaveLength(2)
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Vehicle Pricing'))
+test('what could not be saved is saved by another try', async () => {
+  const server = await openTab({ prices: [anHourlyPrice()], broken: new Set(['pricing.change']) })
+  await press('Edit Mercedes S Class, Hourly')
+  await submit('Save Changes')
+  expect(within(await screen.findByRole('alert')).getByText(/could not be reached/)).toBeTruthy()
+  server.broken.clear()
+  await submit('Save Changes')
+  await closed()
 })
 
-test('a question that is cancelled deletes nothing', async () => {
-  const office = await openTab()
-  await press('Delete Mercedes S Class, Hourly')
-  await press('Cancel')
-  expect(office.prices).toHaveLength(3)
-})
-
-test('to delete in vain says so, and a price that is gone already is taken from the list', async () => {
-  const office = await openTab()
-  office.broken.add('pricing.delete')
-  await press('Delete Mercedes S Class, Hourly')
-  await press('Delete')
-  await toast('Failed to delete vehicle pricing')
-  office.broken.clear()
-  office.prices = [aPrice()]
-  await press('Delete Mercedes S Class, Hourly')
-  await press('Delete')
-  await toast('There is no such vehicle pricing.')
-  expect(await (await vehicle('Mercedes S Class')).findByText(/^No price/)).toBeTruthy()
+test('of two clicks one is sent, and the dialog waits for the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const server = await openTab({ hold: promise })
+  await press('Add Pricing')
+  await userEvent.dblClick(dialog().getByRole('button', { name: 'Add Pricing' }))
+  expect(await screen.findByRole('button', { name: 'Adding...' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  await act(async () => resolve())
+  await closed()
+  expect(server.calls.filter((call) => call === 'pricing.create')).toHaveLength(1)
 })

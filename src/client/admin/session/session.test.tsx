@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { admin, fakeOffice, PASSWORD } from '../testing/fake-office.ts'
-import { renderOffice, serveOffice } from '../testing/render-office.tsx'
+import { fakeServer } from '../testing/fake-server.ts'
+import { PASSWORD } from '../testing/fake-session.ts'
+import { openAdmin } from '../testing/open-admin.ts'
 import { useSession } from './authentication-provider.tsx'
-
-serveOffice()
 
 const loginTitle = () => screen.findByRole('heading', { name: 'Admin Login' })
 const dashboardTitle = () => screen.findByRole('heading', { name: 'Admin Dashboard' })
@@ -18,14 +17,8 @@ async function signIn(password = PASSWORD) {
   await userEvent.click(button('Sign In'))
 }
 
-test('while it is unknown who is signed in, the dashboard shows a spinner', async () => {
-  await renderOffice(fakeOffice({ user: admin }), '/admin')
-  expect(screen.getByText('Loading...')).toBeTruthy()
-  expect(await dashboardTitle()).toBeTruthy()
-})
-
 test('signed out, the dashboard leads to the login, and signing in leads back to where it was asked for', async () => {
-  const { address } = await renderOffice(fakeOffice(), '/admin?status=pending&q=ana')
+  const { address } = await openAdmin(fakeServer({ user: null }), '/admin?status=pending&q=ana')
   await loginTitle()
   expect(address()).toBe('/admin/login?from=%2Fadmin%3Fstatus%3Dpending%26q%3Dana')
   expect(screen.getByText('Sign in to access the administrative dashboard.')).toBeTruthy()
@@ -36,32 +29,20 @@ test('signed out, the dashboard leads to the login, and signing in leads back to
   await toast('Welcome back!')
 })
 
-test('signed in, the login leads to the dashboard', async () => {
-  const { address } = await renderOffice(fakeOffice({ user: admin }), '/admin/login')
-  await dashboardTitle()
-  expect(address()).toBe('/admin')
-})
-
 test('a link to another site after signing in is not followed', async () => {
-  const { address } = await renderOffice(fakeOffice(), '/admin/login?from=//elsewhere.example/admin')
+  const { address } = await openAdmin(
+    fakeServer({ user: null }),
+    '/admin/login?from=//elsewhere.example/admin',
+  )
   await loginTitle()
   await signIn()
   await dashboardTitle()
   expect(address()).toBe('/admin')
 })
 
-test('a wrong password is answered with the server’s sentence', async () => {
-  await renderOffice(fakeOffice(), '/admin/login')
-  await loginTitle()
-  await signIn('wrong')
-  await toast('Login Failed')
-  await toast('Invalid username or password')
-  expect(screen.getByRole('heading', { name: 'Admin Login' })).toBeTruthy()
-})
-
 test('both fields are required, and say so where they stand', async () => {
-  const office = fakeOffice()
-  await renderOffice(office, '/admin/login')
+  const server = fakeServer({ user: null })
+  await openAdmin(server, '/admin/login')
   await loginTitle()
   const username = screen.getByLabelText<HTMLInputElement>('Username')
   expect([username.required, username.autocomplete]).toEqual([true, 'username'])
@@ -71,11 +52,11 @@ test('both fields are required, and say so where they stand', async () => {
   expect(screen.getByText('Username is required.')).toBeTruthy()
   expect(screen.getByText('Password is required.')).toBeTruthy()
   expect(document.activeElement).toBe(username)
-  expect(office.calls).not.toContain('session.login')
+  expect(server.calls).not.toContain('session.login')
 })
 
 test('logging out ends at the login, without a way back', async () => {
-  const { address } = await renderOffice(fakeOffice({ user: admin }), '/admin?q=ana')
+  const { address } = await openAdmin(fakeServer(), '/admin?q=ana')
   await dashboardTitle()
   await userEvent.click(button('Logout'))
   await loginTitle()
@@ -85,11 +66,11 @@ test('logging out ends at the login, without a way back', async () => {
 })
 
 test('logging out of a session that has ended already is no failure', async () => {
-  const office = fakeOffice({ user: admin })
-  const { address } = await renderOffice(office, '/admin?q=ana')
+  const server = fakeServer()
+  const { address } = await openAdmin(server, '/admin?q=ana')
   await dashboardTitle()
   await waitFor(() => expect(button('Refresh').getAttribute('aria-busy')).toBeNull())
-  office.user = null
+  server.user = null
   await userEvent.click(button('Logout'))
   await loginTitle()
   expect(address()).toBe('/admin/login')
@@ -97,22 +78,12 @@ test('logging out of a session that has ended already is no failure', async () =
   expect(screen.queryByText(/Your session has ended/)).toBeNull()
 })
 
-test('a failed logout says so and changes nothing', async () => {
-  const office = fakeOffice({ user: admin })
-  await renderOffice(office, '/admin')
-  await dashboardTitle()
-  office.broken.add('session.logout')
-  await userEvent.click(button('Logout'))
-  await toast('Logout Failed')
-  expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy()
-})
-
 test('a session that ends while working leads to the login, and back', async () => {
-  const office = fakeOffice({ user: admin })
-  const { address } = await renderOffice(office, '/admin?status=rejected')
+  const server = fakeServer()
+  const { address } = await openAdmin(server, '/admin?status=rejected')
   await dashboardTitle()
   await waitFor(() => expect(button('Refresh').getAttribute('aria-busy')).toBeNull())
-  office.user = null
+  server.user = null
   await userEvent.click(button('Refresh'))
   await loginTitle()
   expect(screen.getByText(/Your session has ended/)).toBeTruthy()
@@ -122,11 +93,11 @@ test('a session that ends while working leads to the login, and back', async () 
 })
 
 test('when it cannot be found out who is signed in, the dashboard says so and can be asked again', async () => {
-  const office = fakeOffice({ user: admin })
-  office.broken.add('session.user')
-  await renderOffice(office, '/admin')
+  const server = fakeServer()
+  server.broken.add('session.user')
+  await openAdmin(server, '/admin')
   expect((await screen.findByRole('alert')).textContent).toMatch('could not be reached')
-  office.broken.clear()
+  server.broken.clear()
   await userEvent.click(button('Try again'))
   await dashboardTitle()
 })

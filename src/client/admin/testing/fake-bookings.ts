@@ -5,9 +5,9 @@ import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { TRPCError } from '@trpc/server'
-import { Refused, t, type ClosedProcedure } from './fake-calls.ts'
+import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
-/** What the fake office's calls about bookings need to know. */
+/** What the fake server's calls about bookings need to know. */
 export interface FakeBookings {
   /** Newest first. */
   bookings: Booking[]
@@ -18,14 +18,14 @@ export interface FakeBookings {
 }
 
 /** The calls about bookings, over the fake's memory. */
-export function fakeBookingCalls(office: FakeBookings, closed: ClosedProcedure) {
+export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) {
   const find = (id: string) => {
-    const found = office.bookings.find((booking) => booking.id === id)
+    const found = server.bookings.find((booking) => booking.id === id)
     if (!found) throw new TRPCError({ code: 'NOT_FOUND' })
     return found
   }
   const decide = async (id: string, decision: Decision) => {
-    await office.hold
+    await server.hold
     const found = find(id)
     if (!canDecide(found.status))
       throw new Refused('CONFLICT', 'Decided.', { code: 'ALREADY_DECIDED', status: found.status })
@@ -36,7 +36,7 @@ export function fakeBookingCalls(office: FakeBookings, closed: ClosedProcedure) 
       decidedBy: 'admin',
       mail: { state: 'queued', error: null },
     }
-    office.bookings = office.bookings.map((booking) => (booking === found ? decided : booking))
+    server.bookings = server.bookings.map((booking) => (booking === found ? decided : booking))
     return decided
   }
 
@@ -46,8 +46,8 @@ export function fakeBookingCalls(office: FakeBookings, closed: ClosedProcedure) 
       .output(endpoints.findBookings.output)
 
       .query(async ({ input: { limit, cursor, ...filter } }) => {
-        await office.slowSearches[filter.q ?? '']
-        const found = matching(office.bookings, filter)
+        await server.slowSearches[filter.q ?? '']
+        const found = matching(server.bookings, filter)
         const ordered = [true, false].flatMap((waits) =>
           found.filter(({ status }) => canDecide(status) === waits),
         )
@@ -61,9 +61,9 @@ export function fakeBookingCalls(office: FakeBookings, closed: ClosedProcedure) 
       .input(endpoints.countBookings.input)
       .output(endpoints.countBookings.output)
       .query(({ input }) => {
-        const found = matching(office.bookings, input)
+        const found = matching(server.bookings, input)
         return {
-          total: office.bookings.length,
+          total: server.bookings.length,
           matching: found.length,
           waiting: found.filter(({ status }) => canDecide(status)).length,
         }
@@ -75,7 +75,7 @@ export function fakeBookingCalls(office: FakeBookings, closed: ClosedProcedure) 
     history: closed
       .input(endpoints.readBookingHistory.input)
       .output(endpoints.readBookingHistory.output)
-      .query(({ input }) => ({ entries: office.histories[input.id] ?? [] })),
+      .query(({ input }) => ({ entries: server.histories[input.id] ?? [] })),
     accept: closed
       .input(endpoints.acceptBooking.input)
       .output(endpoints.acceptBooking.output)

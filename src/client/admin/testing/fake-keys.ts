@@ -1,7 +1,7 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { apiKeyNameTaken, checkNewApiKey } from '@chauffeur/domain/api-keys'
-import { Refused, t, type ClosedProcedure } from './fake-calls.ts'
+import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
 const DAYS = Array.from({ length: 30 }, (_, n) =>
   new Date(Date.UTC(2026, 9, 23 + n)).toISOString().slice(0, 10),
@@ -31,40 +31,38 @@ interface Memory {
 }
 
 /** The calls about API keys. */
-export function fakeKeyCalls(office: Memory, closed: ClosedProcedure) {
+export function fakeKeyCalls(server: Memory, closed: ClosedProcedure) {
   let secrets = 0
   const withSecret = (key: ApiKey) => {
     secrets += 1
     return { ...key, secret: `${key.start}-secret-${secrets}` }
   }
   const change = async (id: string, facts: Partial<ApiKey>) => {
-    await office.hold
-    const found = office.keys.find((key) => key.id === id)
+    await server.hold
+    const found = server.keys.find((key) => key.id === id)
     if (!found) throw new Refused('NOT_FOUND', 'There is no such API key.', { code: 'NOT_FOUND' })
-    if (found.revokedAt !== null)
-      throw new Refused('CONFLICT', 'This API key has been revoked already.', { code: 'API_KEY_REVOKED' })
     const changed = { ...found, ...facts }
-    office.keys = office.keys.map((key) => (key === found ? changed : key))
+    server.keys = server.keys.map((key) => (key === found ? changed : key))
     return changed
   }
   return t.router({
-    list: closed.output(endpoints.listApiKeys.output).query(() => ({ keys: office.keys })),
+    list: closed.output(endpoints.listApiKeys.output).query(() => ({ keys: server.keys })),
     create: closed
       .input(endpoints.createApiKey.input)
       .output(endpoints.createApiKey.output)
       .mutation(async ({ input }) => {
-        await office.hold
+        await server.hold
         const check = checkNewApiKey(input)
         if (!check.valid) throw new Error('The page sends what the rules accept')
         const { name, scopes } = check.value
         const message = apiKeyNameTaken(name)
-        if (office.keys.some((key) => key.name === name))
+        if (server.keys.some((key) => key.name === name))
           throw new Refused('CONFLICT', message, {
             code: 'ALREADY_EXISTS',
             details: [{ field: 'name', message }],
           })
         const key = aKey({ id: crypto.randomUUID(), name, scopes: [...scopes] })
-        office.keys = [key, ...office.keys]
+        server.keys = [key, ...server.keys]
         return withSecret(key)
       }),
     rotate: closed
@@ -74,15 +72,5 @@ export function fakeKeyCalls(office: Memory, closed: ClosedProcedure) {
         const old = { start: 'ctk_live_AbCdEf', endsAt: '2026-11-22T11:00:00.000Z' }
         return withSecret(await change(id, { start: 'ctk_live_UvWxYz', oldSecret: endAtOnce ? null : old }))
       }),
-    endOldSecret: closed
-      .input(endpoints.endOldSecret.input)
-      .output(endpoints.endOldSecret.output)
-      .mutation(({ input: { id } }) => change(id, { oldSecret: null })),
-    revoke: closed
-      .input(endpoints.revokeApiKey.input)
-      .output(endpoints.revokeApiKey.output)
-      .mutation(({ input: { id } }) =>
-        change(id, { oldSecret: null, revokedAt: '2026-11-21T11:00:00.000Z', revokedBy: 'admin' }),
-      ),
   })
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { duplicateLuggage } from '@chauffeur/domain/luggage'
-import { Refused, t, type FakeProcedures } from './fake-calls.ts'
+import { Refused, t, type FakeProcedures } from './fake-procedures.ts'
 
 interface Memory {
   luggage: LuggageCapacity[]
@@ -20,31 +20,21 @@ export function aLoad(facts: Partial<LuggageCapacity> = {}): LuggageCapacity {
   }
 }
 
-/** The calls about luggage: the list for everybody, its changes for the office. */
-export function fakeLuggageCalls(office: Memory, { open, closed }: FakeProcedures) {
+/** The calls about luggage: the list for everybody, its changes for admins. */
+export function fakeLuggageCalls(server: Memory, { open, closed }: FakeProcedures) {
   return t.router({
-    list: open.output(endpoints.listLuggageCapacities.output).query(() => office.luggage),
+    list: open.output(endpoints.listLuggageCapacities.output).query(() => server.luggage),
     create: closed
       .input(endpoints.createLuggageCapacity.input)
       .output(endpoints.createLuggageCapacity.output)
       .mutation(({ input: { vehicleId, config, imageUrl } }) => {
         const load = aLoad({ vehicleId, config, imageUrl })
-        if (office.luggage.some((row) => row.vehicleId === vehicleId && row.config === config))
+        if (server.luggage.some((row) => row.vehicleId === vehicleId && row.config === config))
           throw new Refused('CONFLICT', duplicateLuggage(load.vehicleName, config), {
             code: 'ALREADY_EXISTS',
           })
-        office.luggage = [...office.luggage, load]
+        server.luggage = [...server.luggage, load]
         return load
-      }),
-    delete: closed
-      .input(endpoints.deleteLuggageCapacity.input)
-      .output(endpoints.deleteLuggageCapacity.output)
-      .mutation(({ input }) => {
-        const left = office.luggage.filter(({ id }) => id !== input.id)
-        if (left.length === office.luggage.length)
-          throw new Refused('NOT_FOUND', 'There is no such luggage capacity.', { code: 'NOT_FOUND' })
-        office.luggage = left
-        return { success: true } as const
       }),
   })
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { formatDecimal } from '@chauffeur/domain/money'
 import { duplicatePricing, type PricingRate } from '@chauffeur/domain/pricing-rules'
-import { Refused, t, type FakeProcedures } from './fake-calls.ts'
+import { Refused, t, type FakeProcedures } from './fake-procedures.ts'
 
 interface Memory {
   prices: VehiclePricing[]
@@ -33,10 +33,10 @@ export function anHourlyPrice(facts: Partial<VehiclePricing> = {}): VehiclePrici
   })
 }
 
-/** The office's calls about prices. */
-export function fakePricingCalls(office: Memory, { closed }: FakeProcedures) {
+/** The server's calls about prices. */
+export function fakePricingCalls(server: Memory, { closed }: FakeProcedures) {
   const store = (row: VehiclePricing) => {
-    const isTaken = office.prices.some(
+    const isTaken = server.prices.some(
       ({ id, vehicleName, serviceType }) =>
         id !== row.id && vehicleName === row.vehicleName && serviceType === row.serviceType,
     )
@@ -44,38 +44,38 @@ export function fakePricingCalls(office: Memory, { closed }: FakeProcedures) {
       throw new Refused('CONFLICT', duplicatePricing(row.vehicleName, row.serviceType), {
         code: 'ALREADY_EXISTS',
       })
-    office.prices = [...office.prices.filter(({ id }) => id !== row.id), row]
+    server.prices = [...server.prices.filter(({ id }) => id !== row.id), row]
     return row
   }
   const find = (id: string) => {
-    const found = office.prices.find((row) => row.id === id)
+    const found = server.prices.find((row) => row.id === id)
     if (!found) throw new Refused('NOT_FOUND', 'There is no such vehicle pricing.', { code: 'NOT_FOUND' })
     return found
   }
 
   return t.router({
-    list: closed.output(endpoints.listPricing.output).query(() => office.prices),
+    list: closed.output(endpoints.listPricing.output).query(() => server.prices),
     create: closed
       .input(endpoints.createPricing.input)
       .output(endpoints.createPricing.output)
       .mutation(async ({ input: { vehicleName, rate } }) => {
-        await office.hold
+        await server.hold
         return store({ id: `new ${vehicleName} ${rate.serviceType}`, vehicleName, ...written(rate) })
       }),
     change: closed
       .input(endpoints.changePricing.input)
       .output(endpoints.changePricing.output)
       .mutation(async ({ input: { id, rate } }) => {
-        await office.hold
+        await server.hold
         return store({ ...find(id), ...written(rate) })
       }),
     delete: closed
       .input(endpoints.deletePricing.input)
       .output(endpoints.deletePricing.output)
       .mutation(async ({ input }) => {
-        await office.hold
+        await server.hold
         const found = find(input.id)
-        office.prices = office.prices.filter((row) => row !== found)
+        server.prices = server.prices.filter((row) => row !== found)
         return { success: true } as const
       }),
   })

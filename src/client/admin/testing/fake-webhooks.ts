@@ -1,8 +1,8 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Webhook, WebhookDeliveryWithLog } from '@chauffeur/contract/webhooks'
 import { TRPCError } from '@trpc/server'
-import { aDelivery, aWebhook } from './a-webhook.ts'
-import { Refused, t, type ClosedProcedure } from './fake-calls.ts'
+import { aWebhook } from './a-webhook.ts'
+import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
 export interface FakeWebhooks {
   webhooks: Webhook[]
@@ -13,16 +13,16 @@ export interface FakeWebhooks {
 const PRIVATE = 'The address leads to this server itself or into a private network, which is never called.'
 
 /** The calls about webhooks, over the fake's memory. */
-export function fakeWebhookCalls(office: FakeWebhooks, closed: ClosedProcedure) {
+export function fakeWebhookCalls(server: FakeWebhooks, closed: ClosedProcedure) {
   let made = 0
-  const find = (id: string) => office.webhooks.find((webhook) => webhook.id === id) ?? missing()
-  const findDelivery = (id: string) => office.deliveries.find((one) => one.id === id) ?? missing()
+  const find = (id: string) => server.webhooks.find((webhook) => webhook.id === id) ?? missing()
+  const findDelivery = (id: string) => server.deliveries.find((one) => one.id === id) ?? missing()
   const replace = (webhook: Webhook) => {
-    office.webhooks = office.webhooks.map((old) => (old.id === webhook.id ? webhook : old))
+    server.webhooks = server.webhooks.map((old) => (old.id === webhook.id ? webhook : old))
     return webhook
   }
   const withLast = (webhook: Webhook): Webhook => {
-    const last = office.deliveries.find(({ webhookId }) => webhookId === webhook.id)
+    const last = server.deliveries.find(({ webhookId }) => webhookId === webhook.id)
     return { ...webhook, lastDelivery: last ?? webhook.lastDelivery }
   }
   const secret = () => `whsec_${(made += 1)}`
@@ -34,7 +34,7 @@ export function fakeWebhookCalls(office: FakeWebhooks, closed: ClosedProcedure) 
 
   return t.router({
     list: closed.output(endpoints.listWebhooks.output).query(() => {
-      const webhooks = office.webhooks.map(withLast)
+      const webhooks = server.webhooks.map(withLast)
       const failing = webhooks.filter(({ lastDelivery }) => lastDelivery?.state === 'failed').length
       return { webhooks, failing }
     }),
@@ -43,8 +43,8 @@ export function fakeWebhookCalls(office: FakeWebhooks, closed: ClosedProcedure) 
       .output(endpoints.createWebhook.output)
       .mutation(({ input }) => {
         checkAddress(input.url)
-        const webhook = aWebhook({ id: `webhook-${office.webhooks.length}`, ...input })
-        office.webhooks = [...office.webhooks, webhook]
+        const webhook = aWebhook({ id: `webhook-${server.webhooks.length}`, ...input })
+        server.webhooks = [...server.webhooks, webhook]
         return { webhook, secret: secret() }
       }),
     change: closed
@@ -66,7 +66,7 @@ export function fakeWebhookCalls(office: FakeWebhooks, closed: ClosedProcedure) 
       .input(endpoints.deleteWebhook.input)
       .output(endpoints.deleteWebhook.output)
       .mutation(({ input: { id } }) => {
-        office.webhooks = office.webhooks.filter((webhook) => webhook !== find(id))
+        server.webhooks = server.webhooks.filter((webhook) => webhook !== find(id))
         return { success: true } as const
       }),
     rotate: closed
@@ -76,20 +76,12 @@ export function fakeWebhookCalls(office: FakeWebhooks, closed: ClosedProcedure) 
         webhook: replace({ ...find(id), oldSecretUntil: '2026-11-21T11:00:00.000Z' }),
         secret: secret(),
       })),
-    test: closed
-      .input(endpoints.testWebhook.input)
-      .output(endpoints.testWebhook.output)
-      .mutation(({ input: { id } }) => {
-        const delivery = aDelivery({ webhookId: find(id).id, type: 'webhook.test', bookingNumber: null })
-        office.deliveries = [delivery, ...office.deliveries]
-        return delivery
-      }),
     deliveries: closed
       .input(endpoints.listWebhookDeliveries.input)
       .output(endpoints.listWebhookDeliveries.output)
       .query(({ input: { id, state, limit, cursor } }) => {
         const { id: webhookId } = find(id)
-        const found = office.deliveries.filter(
+        const found = server.deliveries.filter(
           (one) => one.webhookId === webhookId && (!state || one.state === state),
         )
         const start = Number(cursor ?? 0)
@@ -102,14 +94,6 @@ export function fakeWebhookCalls(office: FakeWebhooks, closed: ClosedProcedure) 
       .input(endpoints.readWebhookDelivery.input)
       .output(endpoints.readWebhookDelivery.output)
       .query(({ input: { id } }) => findDelivery(id)),
-    sendAgain: closed
-      .input(endpoints.sendWebhookAgain.input)
-      .output(endpoints.sendWebhookAgain.output)
-      .mutation(({ input: { id } }) => {
-        const sent = { ...findDelivery(id), state: 'delivered' as const, reason: null, attempts: 11 }
-        office.deliveries = office.deliveries.map((one) => (one.id === id ? sent : one))
-        return sent
-      }),
   })
 }
 

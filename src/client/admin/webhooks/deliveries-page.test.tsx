@@ -2,16 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aDelivery, aFailedDelivery, aWebhook } from '../testing/a-webhook.ts'
-import { admin, fakeOffice, type FakeOffice } from '../testing/fake-office.ts'
-import { renderOffice, serveOffice } from '../testing/render-office.tsx'
+import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
 
-serveOffice()
-
-async function openPage(facts: Partial<FakeOffice> = {}, search = '') {
-  const office = fakeOffice({ user: admin, webhooks: [aWebhook()], ...facts })
-  for (const call of facts.broken ?? []) office.broken.add(call)
-  const site = await renderOffice(office, `/admin/webhooks/${aWebhook().id}${search}`)
-  return { office, ...site }
+async function openPage(facts: Partial<FakeServer> = {}, search = '') {
+  const server = fakeServer({ webhooks: [aWebhook()], ...facts })
+  const site = await openAdmin(server, `/admin/webhooks/${aWebhook().id}${search}`)
+  return { server, ...site }
 }
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
@@ -53,15 +50,6 @@ test('the details hold the message and every try, as text and nothing else', asy
   )
 })
 
-test('a message that was given up is sent again', async () => {
-  const { office } = await openPage(both)
-  const failed = await card('Booking confirmed')
-  await userEvent.click(failed.getByRole('button', { name: 'Send again' }))
-  expect((await screen.findAllByText('The message is on its way')).length).toBeGreaterThan(0)
-  expect(await failed.findByText('Delivered')).toBeTruthy()
-  expect(office.calls).toContain('webhooks.sendAgain')
-})
-
 test('nothing is sent again to a receiver that is switched off, and the reason is told', async () => {
   await openPage({ ...both, webhooks: [aWebhook({ isOn: false })] })
   const button = (await card('Booking confirmed')).getByRole('button', { name: 'Send again' })
@@ -78,9 +66,9 @@ test.for([
 })
 
 test('a list that cannot be read says so, and is read again on request', async () => {
-  const { office } = await openPage({ broken: new Set(['webhooks.deliveries']), ...both })
+  const { server } = await openPage({ broken: new Set(['webhooks.deliveries']), ...both })
   const problem = within(await screen.findByRole('alert'))
-  office.broken.clear()
+  server.broken.clear()
   await userEvent.click(problem.getByRole('button', { name: 'Try again' }))
   expect(await card('Booking made')).toBeTruthy()
 })

@@ -1,92 +1,41 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { randomId } from '../../common/random-id.ts'
-import { emptyDraft, type Draft } from '../draft/draft.ts'
-import { findRun, keepRun } from '../draft/session-storage.ts'
-import { fakeCalls, NoConnection, RefusedByServer, type Answers, type Call } from '../testing/fake-calls.ts'
-import { renderSite } from '../testing/render-site.tsx'
-
-const draft: Draft = {
-  ...emptyDraft,
-  pickupLocation: 'Faro Airport',
-  dropoffLocation: 'Atlantis',
-  pickupDate: '2026-12-04',
-  pickupTime: '10:30',
-  passengerName: 'Ana Sousa',
-  email: 'ana@example.com',
-}
-
-const quote = {
-  totalPrice: 49,
-  serviceType: 'point-to-point',
-  basePrice: 49,
-  stopCosts: 0,
-  hourlyRate: null,
-  duration: null,
-  currency: 'EUR',
-  distanceKm: 23.2,
-  durationMinutes: 28,
-  quoteId: 'q',
-  expiresAt: '2026-11-20T12:30:00.000Z',
-}
+import { expect, test } from 'vitest'
+import { NoConnection, RefusedByServer, type Answers, type Call } from '../../testing/fake-calls.ts'
+import type { Draft } from '../draft/draft.ts'
+import { findRun } from '../draft/session-storage.ts'
+import { aDraft, openBooking, quoteOf } from '../testing/open-booking.ts'
 
 const refuse = () => {
   throw new RefusedByServer('UNKNOWN_PLACE', 'We could not find “Atlantis”.')
 }
 
-const usual: Answers = {
-  'locations.geocode': () => ({ lat: 37.02, lon: -7.97 }),
-  'locations.checkRegion': () => ({ isInAlgarve: true }),
-  'locations.search': () => [],
-  'routes.read': () => ({ distanceKm: null, durationMinutes: null, line: [], points: [] }),
-  'stops.suggest': () => [],
-  'luggage.list': () => [],
-  'quotes.create': refuse,
-  'enquiries.requestQuote': () => ({ id: 'e', reference: 'QR-7K3Q9X' }),
-}
-
 const sent = (calls: readonly Call[]) => calls.filter(({ path }) => path === 'enquiries.requestQuote')
-// Prices are asked for after a pause, and the dialog is fetched when it is wanted.
-const patient = { timeout: 30_000 }
-const askButtons = () => screen.findAllByRole('button', { name: /^Ask our team for a price/ }, patient)
-const dialog = () => screen.findByRole('dialog', { name: 'Ask our team for a price' }, patient)
+const askButtons = () => screen.findAllByRole('button', { name: /^Ask our team for a price/ })
+const dialog = () => screen.findByRole('dialog', { name: 'Ask our team for a price' })
 async function fill(field: HTMLElement, text: string) {
   await userEvent.click(field)
   await userEvent.paste(text)
 }
 const sendButton = () => screen.getByRole('button', { name: 'Send request' })
 
-beforeEach(() => {
-  sessionStorage.clear()
-  vi.stubGlobal('scrollTo', () => {})
-  Object.assign(Element.prototype, { animate: () => {} }) // jsdom has none
-})
-
-function visit(address: string, answers: Answers = {}, change: Partial<Draft> = {}) {
-  const calls = fakeCalls({ ...usual, ...answers })
-  keepRun({ id: randomId(), revision: 0, draft: { ...draft, ...change } })
-  renderSite(address)
-  return calls
+async function visit(address: string, answers: Answers = {}, change: Partial<Draft> = {}) {
+  const draft = aDraft({ dropoffLocation: 'Atlantis', vehicleId: null, phone: '', ...change })
+  const enquiries = { 'enquiries.requestQuote': () => ({ id: 'e', reference: 'QR-7K3Q9X' }) }
+  return (await openBooking(address, draft, { 'quotes.create': refuse, ...enquiries, ...answers })).calls
 }
 
 async function open(answers: Answers = {}, change: Partial<Draft> = {}) {
-  const calls = visit('/book?step=2', answers, change)
+  const calls = await visit('/book?step=2', answers, change)
   const [button] = await askButtons()
   if (!button) throw new Error('There is no button')
   await userEvent.click(button)
   return { calls, button, form: within(await dialog()) }
 }
 
-test('where no vehicle has a price, one button asks for all', async () => {
-  visit('/book?step=2')
-  await screen.findByRole('alert', {}, patient)
-  expect(await askButtons()).toHaveLength(1)
-})
-
 test('where one vehicle has no price, its card asks for that one', async () => {
-  const calls = visit('/book?step=2', {
-    'quotes.create': ({ vehicleName }) => (vehicleName === 'Mercedes Vito' ? refuse() : quote),
+  const calls = await visit('/book?step=2', {
+    'quotes.create': ({ vehicleName }) => (vehicleName === 'Mercedes Vito' ? refuse() : quoteOf(49)),
   })
   const [button, ...others] = await askButtons()
   if (!button) throw new Error('There is no button')
@@ -102,18 +51,21 @@ test('where one vehicle has no price, its card asks for that one', async () => {
 })
 
 test('where a trip cannot be paid, step 1 has the way on', async () => {
-  const answers = { 'locations.checkRegion': () => ({ isInAlgarve: false }), 'quotes.create': () => quote }
-  visit('/book', answers)
+  const answers = {
+    'locations.checkRegion': () => ({ isInAlgarve: false }),
+    'quotes.create': () => quoteOf(49),
+  }
+  await visit('/book', answers)
   await screen.findByText('Our team can still arrange this trip for you.')
   expect(await askButtons()).toHaveLength(1)
 })
 
 test.for([
-  ['a price', () => quote],
+  ['a price', () => quoteOf(49)],
   ['none', refuse],
 ] as const)('in step 4 one button asks the team, with %s', async ([, answer]) => {
   const answers = { 'locations.checkRegion': () => ({ isInAlgarve: false }), 'quotes.create': answer }
-  visit('/book?step=4', answers, { vehicleId: 2, phone: '+351 912 345 678' })
+  await visit('/book?step=4', answers, { vehicleId: 2, phone: '+351 912 345 678' })
   await screen.findByRole('heading', { name: /Review & Confirm/ })
   expect(await askButtons()).toHaveLength(1)
 })

@@ -2,11 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { MapRoute } from '../../map/map-route.ts'
-import { emptyDraft, type Draft } from '../draft/draft.ts'
-import { keepRun } from '../draft/session-storage.ts'
-import { randomId } from '../../common/random-id.ts'
-import { fakeCalls, RefusedByServer, type Answers, type Call } from '../testing/fake-calls.ts'
-import { renderSite } from '../testing/render-site.tsx'
+import { RefusedByServer, type Answers, type Call } from '../../testing/fake-calls.ts'
+import { aDraft, noPrice, openBooking } from '../testing/open-booking.ts'
 
 const maps = vi.hoisted(() => ({ open: 0, shown: [] as { route: MapRoute; label: string }[] }))
 
@@ -32,12 +29,7 @@ const stop = {
   latitude: 37.14,
   longitude: -8.02,
 }
-const draft: Draft = {
-  ...emptyDraft,
-  pickupLocation: 'Faro Airport',
-  dropoffLocation: 'Lagos',
-  stops: [stop],
-}
+const draft = aDraft({ dropoffLocation: 'Lagos', stops: [stop] })
 
 const way = {
   distanceKm: 87.8,
@@ -53,44 +45,30 @@ const way = {
 }
 
 const usual: Answers = {
-  'locations.geocode': () => ({ lat: 37.02, lon: -7.97 }),
-  'locations.checkRegion': () => ({ isInAlgarve: true }),
-  'locations.search': () => [],
-  'stops.suggest': () => [],
-  'quotes.create': () => {
-    throw new RefusedByServer('NO_PRICE', 'There is no fixed price.')
-  },
+  'quotes.create': noPrice,
   'routes.read': ({ dropoff }) => (dropoff ? way : { ...way, line: [], points: way.points.slice(0, 1) }),
 }
 
 const asked = (calls: readonly Call[]) => calls.filter(({ path }) => path === 'routes.read')
 
 beforeEach(() => {
-  sessionStorage.clear()
   maps.shown.length = 0
-  vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('WebGL2RenderingContext', vi.fn())
   vi.spyOn(console, 'info').mockImplementation(() => {})
-  Object.assign(Element.prototype, { animate: () => {} }) // jsdom has none
-  return () => vi.unstubAllGlobals()
 })
 
-function open(answers: Answers = {}) {
-  const calls = fakeCalls({ ...usual, ...answers })
-  keepRun({ id: randomId(), revision: 0, draft })
-  renderSite('/book')
-  return calls
-}
+const open = async (answers: Answers = {}) =>
+  (await openBooking('/book', draft, { ...usual, ...answers })).calls
 
 test('the way of a transfer is drawn once both places are known', async () => {
-  open()
+  await open()
   await waitFor(() => expect(maps.shown.at(-1)?.route.points).toHaveLength(2))
   expect(maps.shown.at(-1)?.route.line).toEqual(way.line)
   expect(maps.shown.at(-1)?.label).toBe('Map of the route from Faro Airport to Lagos, with one stop')
 })
 
 test('a longer stay is the same way, a stop removed is another', async () => {
-  const calls = open()
+  const calls = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'One hour more' }))
   expect(asked(calls)).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Remove the stop at Loulé market' }))
@@ -100,7 +78,7 @@ test('a longer stay is the same way, a stop removed is another', async () => {
 })
 
 test('a hire shows its pick-up alone', async () => {
-  const calls = open()
+  const calls = await open()
   await userEvent.click(await screen.findByRole('radio', { name: 'By the Hour' }))
   await waitFor(() => expect(maps.shown.at(-1)?.label).toBe('Map of the pick-up at Faro Airport'))
   await waitFor(() => expect(maps.shown.at(-1)?.route.points).toHaveLength(1))
@@ -109,7 +87,7 @@ test('a hire shows its pick-up alone', async () => {
 })
 
 test('where the way cannot be found, the card stands without a map', async () => {
-  open({
+  await open({
     'routes.read': () => {
       throw new RefusedByServer('NO_ROUTE', 'We could not find a way by road between these places.')
     },

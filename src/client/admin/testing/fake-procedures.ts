@@ -24,13 +24,13 @@ export const t = initTRPC.create({
 })
 
 /** Procedures for everybody and for who is signed in; each call is written down. */
-export function fakeProcedures(office: { readonly user: User | null; readonly calls: string[] }) {
+export function fakeProcedures(server: { readonly user: User | null; readonly calls: string[] }) {
   const open = t.procedure.use(({ path, next }) => {
-    office.calls.push(path)
+    server.calls.push(path)
     return next()
   })
   const closed = open.use(({ next }) => {
-    if (office.user) return next({ ctx: { user: office.user } })
+    if (server.user) return next({ ctx: { user: server.user } })
     throw new Refused('UNAUTHORIZED', SENTENCES.notSignedIn, { code: 'UNAUTHENTICATED' })
   })
   return { open, closed }

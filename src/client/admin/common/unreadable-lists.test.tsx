@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
+
+test.for([
+  ['/admin', 'bookings.find', 'reservations', 'No reservations yet'],
+  ['/admin?tab=pricing', 'pricing.list', 'prices', 'No vehicle pricing configured yet'],
+  ['/admin?tab=stops', 'stops.listAll', 'stops', 'No stop suggestions yet'],
+  ['/admin?tab=regions', 'regions.listAll', 'routes', 'No route connections yet'],
+  ['/admin?tab=luggage', 'luggage.list', 'luggage capacities', 'No luggage capacities added yet'],
+  ['/admin/enquiries', 'enquiries.list', 'enquiries', 'No enquiries yet'],
+  ['/admin/mails', 'mails.list', 'mails', 'Every mail was delivered'],
+  ['/admin/api-keys', 'keys.list', 'API keys', 'No API keys in use'],
+  ['/admin/webhooks', 'webhooks.list', 'receivers', 'No receivers yet'],
+] as const)('at %s a list that cannot be read says so, and is read on request', async (row) => {
+  const [address, call, what, empty] = row
+  const server = fakeServer({ broken: new Set([call]) })
+  await openAdmin(server, address)
+  expect((await screen.findByRole('alert')).textContent).toMatch(`The ${what} could not be loaded.`)
+  server.broken.clear()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: empty })).toBeTruthy()
+})

@@ -1,0 +1,90 @@
+import type { ApiKey } from '@chauffeur/contract/api-keys'
+import type { CalendarLink } from '@chauffeur/contract/calendar'
+import type { Enquiry } from '@chauffeur/contract/enquiries'
+import type { LuggageCapacity } from '@chauffeur/contract/luggage'
+import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import type { AdminRegion } from '@chauffeur/contract/admin-regions'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
+import type { Payment, PaymentToSettle } from '@chauffeur/contract/payments'
+import type { UndeliveredMail } from '@chauffeur/contract/mails'
+import type { User } from '@chauffeur/contract/session'
+import { fakeBookingCalls, type FakeBookings } from './fake-bookings.ts'
+import { fakeCalendarCalls } from './fake-calendar.ts'
+import { fakeProcedures, t } from './fake-procedures.ts'
+import { fakeEnquiryCalls } from './fake-enquiries.ts'
+import { fakeKeyCalls } from './fake-keys.ts'
+import { fakeLuggageCalls } from './fake-luggage.ts'
+import { fakeMailCalls } from './fake-mails.ts'
+import { fakePaymentCalls } from './fake-payments.ts'
+import { fakePricingCalls } from './fake-pricing.ts'
+import { regionCalls, stopCalls } from './fake-routes.ts'
+import { admin, fakeSessionCalls } from './fake-session.ts'
+import { fakeWebhookCalls, type FakeWebhooks } from './fake-webhooks.ts'
+
+/** What the server knows; tests change it to make things happen while a page is open. Somebody is signed in. */
+export interface FakeServer extends FakeBookings, FakeWebhooks {
+  user: User | null
+  calendarLink: CalendarLink | null
+  /** In the order in which the server gives them. */
+  enquiries: Enquiry[]
+  prices: VehiclePricing[]
+  luggage: LuggageCapacity[]
+  stops: AdminStop[]
+  regions: AdminRegion[]
+  /** In the order in which the server gives them. */
+  mails: UndeliveredMail[]
+  /** By the id of their booking. */
+  payments: Record<string, Payment[]>
+  paymentsToSettle: PaymentToSettle[]
+  keys: ApiKey[]
+  /** Calls that find the server out of order. */
+  broken: Set<string>
+  /** Awaited before a decision is answered. */
+  hold: Promise<void>
+  readonly calls: string[]
+}
+
+export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
+  return {
+    user: admin,
+    bookings: [],
+    histories: {},
+    calendarLink: null,
+    enquiries: [],
+    prices: [],
+    luggage: [],
+    stops: [],
+    regions: [],
+    mails: [],
+    payments: {},
+    paymentsToSettle: [],
+    keys: [],
+    webhooks: [],
+    deliveries: [],
+    broken: new Set(),
+    hold: Promise.resolve(),
+    slowSearches: {},
+    calls: [],
+    ...facts,
+  }
+}
+
+/** The server's calls by the real contract, over the fake's memory. */
+export function serverCalls(server: FakeServer) {
+  const procedures = fakeProcedures(server)
+  const { closed } = procedures
+  return t.router({
+    payments: fakePaymentCalls(server, closed),
+    pricing: fakePricingCalls(server, procedures),
+    luggage: fakeLuggageCalls(server, procedures),
+    webhooks: fakeWebhookCalls(server, closed),
+    stops: stopCalls(server, procedures),
+    regions: regionCalls(server, procedures),
+    session: fakeSessionCalls(server, procedures),
+    bookings: fakeBookingCalls(server, closed),
+    calendar: fakeCalendarCalls(server, closed),
+    keys: fakeKeyCalls(server, closed),
+    enquiries: fakeEnquiryCalls(server, closed),
+    mails: fakeMailCalls(server, closed),
+  })
+}
