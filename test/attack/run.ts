@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signIn } from '../support/app.ts'
 import { ADMIN } from '../support/config.ts'
-import { restDoor } from '../support/doors.ts'
+import { restClient } from '../support/api-clients.ts'
 import { sendRaw } from '../support/http.ts'
 import { launchServer } from '../support/launch-server.ts'
 import { startPostgres } from '../support/postgres-server.ts'
@@ -63,7 +63,7 @@ async function withServer(
     const target = {
       origin,
       operations: await readOperations(origin),
-      cookie: await signIn(restDoor(origin)),
+      cookie: await signIn(restClient(origin)),
       credentials: ADMIN,
       isQuick: false,
     }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon, { type Request, type Result } from 'autocannon'
 import { signIn } from '../support/app.ts'
-import { restDoor } from '../support/doors.ts'
+import { restClient } from '../support/api-clients.ts'
 import { sendRaw } from '../support/http.ts'
 import { launchServer } from '../support/launch-server.ts'
 import { startPostgres } from '../support/postgres-server.ts'
@@ -30,7 +30,7 @@ export async function benchMixed(): Promise<void> {
   })
   try {
     const origin = await server.ready
-    const mix = mixFor(await signIn(restDoor(origin)))
+    const mix = mixFor(await signIn(restClient(origin)))
     const ceiling = await bareUnder(mix, origin)
     await fire(origin, mix, WARM_UP_SECONDS)
     const before = await memoryOf(origin)

@@ -1,7 +1,7 @@
 import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import type { TestApp } from './app.ts'
-import type { AskOptions } from './doors.ts'
+import type { AskOptions } from './api-clients.ts'
 
 /** A key as the office makes it, with every scope unless told otherwise. */
 export async function makeKey(

@@ -16,7 +16,7 @@ import { readSecrets } from '../../src/server/core/secrets.ts'
 import { clockAt, type TestClock } from './clock.ts'
 import { ADMIN, cheapPasswords, testConfig } from './config.ts'
 import { connectTo, openDatabase, type Database } from './database.ts'
-import { restDoor, trpcDoor, type Door, type DoorName } from './doors.ts'
+import { restClient, trpcClient, type ApiClient, type Protocol } from './api-clients.ts'
 import { sendRaw, type RawAnswer, type RawRequest } from './http.ts'
 import { readMails } from './mailbox.ts'
 
@@ -40,7 +40,7 @@ export interface AppOptions {
 
 export interface TestApp {
   readonly origin: string
-  readonly doors: Readonly<Record<DoorName, Door>>
+  readonly doors: Readonly<Record<Protocol, ApiClient>>
   readonly clock: TestClock
   readonly database: Database
   readonly workers: Workers
@@ -71,7 +71,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   try {
     const { server, workers } = await listening({ ...options, clock }, database, folder, mails)
     const { origin } = server
-    const doors = { REST: restDoor(origin), tRPC: trpcDoor(origin) }
+    const doors = { REST: restClient(origin), tRPC: trpcClient(origin) }
     let signedIn: Promise<string> | undefined
     return {
       origin,
@@ -125,7 +125,7 @@ async function listening(
 }
 
 /** Signs the administrator in; the Cookie header to send from then on. */
-export async function signIn(door: Door, credentials: object = ADMIN): Promise<string> {
+export async function signIn(door: ApiClient, credentials: object = ADMIN): Promise<string> {
   const answer = await door.ask('login', credentials)
   if (answer.status !== 200) throw new Error(`Signing in was refused: ${answer.refused.error}`)
   return cookieOf(answer.headers)

@@ -1,8 +1,8 @@
 import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE } from '@chauffeur/contract/examples/example'
 import { byKey, makeKey } from './api-keys.ts'
 import type { TestApp } from './app.ts'
-import { askOffice } from './office-calls.ts'
-import type { Open, Preparations, Prepared } from './prepared.ts'
+import { callAsAdmin } from './admin-calls.ts'
+import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
 
 /** What the examples of API keys, and of the calls that they open, speak of. */
@@ -12,7 +12,7 @@ export const partnerPreparations: Preparations = {
   listApiKeys: (open) => withKey(open),
   rotateApiKey: (open) => withKey(open),
   endOldSecret: (open) =>
-    withKey(open, async (app, id) => void (await askOffice(app, 'REST', 'rotateApiKey', { id }))),
+    withKey(open, async (app, id) => void (await callAsAdmin(app, 'REST', 'rotateApiKey', { id }))),
   revokeApiKey: (open) => withKey(open),
 }
 
@@ -24,7 +24,7 @@ async function withKey(
   const key = await makeKey(app)
   await app.doors.REST.ask('listRegions', undefined, byKey(key))
   // Reading the keys writes down their use, which otherwise waits for its time.
-  await askOffice(app, 'REST', 'listApiKeys')
+  await callAsAdmin(app, 'REST', 'listApiKeys')
   await happens(app, key.id)
   return { app, key, real: { [EXAMPLE_IDS.apiKey]: key.id } }
 }

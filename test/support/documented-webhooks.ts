@@ -1,7 +1,7 @@
 import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
-import { askOffice } from './office-calls.ts'
-import type { Open, Preparations, Prepared } from './prepared.ts'
+import { callAsAdmin } from './admin-calls.ts'
+import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
 import { addWebhook } from './webhooks.ts'
 
@@ -24,7 +24,7 @@ async function withDelivery(open: Open): Promise<Prepared> {
   const { id } = await addWebhook(app, 'https://partner.example/webhooks')
   await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
   await app.workers.webhooks.drain()
-  const { done } = await askOffice(app, 'REST', 'listWebhookDeliveries', { id })
+  const { done } = await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })
   return {
     app,
     real: { [EXAMPLE_IDS.webhook]: id, [EXAMPLE_IDS.delivery]: done.deliveries[0]?.id ?? '' },

@@ -10,7 +10,7 @@ import { PaymentChange } from '../../src/server/payments/payment-change.entity.t
 import { Payment } from '../../src/server/payments/payment.entity.ts'
 import type { AppOptions, TestApp } from './app.ts'
 import { clockAt } from './clock.ts'
-import type { Output } from './doors.ts'
+import type { Output } from './api-clients.ts'
 import { faroToVilamoura, type BookingBody } from './trips.ts'
 
 /** An app whose payments go to a provider of its own: the simulator on another port, with every fault it can have. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { Booking } from '../../src/server/bookings/booking.entity.ts'
 import { Enquiry } from '../../src/server/enquiries/enquiry.entity.ts'
 import { Outbox } from '../../src/server/outbox/outbox.entity.ts'
-import type { Answer } from './doors.ts'
+import type { Answer } from './api-clients.ts'
 import type { TestApp } from './app.ts'
 
 /** That what was answered is a sentence for a person: it starts like one, ends like one and names no machinery. */

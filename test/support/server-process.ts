@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase, type Database } from './database.ts'
-import { restDoor, type Door } from './doors.ts'
+import { restClient, type ApiClient } from './api-clients.ts'
 import { launchServer } from './launch-server.ts'
 
 /** A data folder, and a database in it or on PostgreSQL, that outlives the processes working on it. */
@@ -16,7 +16,7 @@ export interface Home {
 
 export interface ServerProcess {
   readonly origin: string
-  readonly door: Door
+  readonly door: ApiClient
   /** Everything that it has printed so far. */
   output(): string
   /** Asks it to stop, and gives its exit code. */
@@ -52,7 +52,7 @@ export async function startServer(
   const origin = await ready
   return {
     origin,
-    door: restDoor(origin),
+    door: restClient(origin),
     output,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),

@@ -7,7 +7,7 @@ import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { onTestFinished, vi } from 'vitest'
 import type { TestApp } from './app.ts'
-import { askOffice } from './office-calls.ts'
+import { callAsAdmin } from './admin-calls.ts'
 
 /** Receivers in tests are on this machine. */
 export const PRIVATE = { settings: { WEBHOOK_PRIVATE: 'yes' } } as const
@@ -25,7 +25,7 @@ export async function addWebhook(
   url: string,
   events: readonly WebhookEvent[] = webhookEvents,
 ): Promise<{ id: string; secret: string }> {
-  const { done } = await askOffice(app, 'REST', 'createWebhook', { name: 'Partner', url, events })
+  const { done } = await callAsAdmin(app, 'REST', 'createWebhook', { name: 'Partner', url, events })
   return { id: done.webhook.id, secret: done.secret }
 }
 

@@ -1,6 +1,6 @@
 import { inject, onTestFinished } from 'vitest'
 import { signIn } from '../../support/app.ts'
-import { restDoor, type Door } from '../../support/doors.ts'
+import { restClient, type ApiClient } from '../../support/api-clients.ts'
 import { openHome, startServer, type WhenDone } from '../../support/server-process.ts'
 
 export interface Site {
@@ -8,13 +8,13 @@ export interface Site {
   /** Where its mail is written. */
   readonly mails: string
   /** The documented calls. */
-  readonly door: Door
+  readonly door: ApiClient
 }
 
 /** The site that all tests of a run share. Each makes its own data there, and leaves that of the others alone. */
 export function sharedSite(): Site {
   const { origin, mails } = inject('site')
-  return { origin, mails, door: restDoor(origin) }
+  return { origin, mails, door: restClient(origin) }
 }
 
 /** A site of its own for tests that need other settings or an empty database. */

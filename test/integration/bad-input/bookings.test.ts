@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { expectNothingStored, expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, type BookingBody } from '../../support/trips.ts'
@@ -45,7 +45,7 @@ const cases: readonly (readonly [what: string, body: BookingBody, field: string]
   ],
 ]
 
-describe.each(doorNames)('a booking is refused by %s when', (door) => {
+describe.each(protocols)('a booking is refused by %s when', (door) => {
   test.for(cases)('%s', async ([, body, field], { app }) => {
     const answer = await app.doors[door].ask('createBooking', body)
     expectRefused(answer)

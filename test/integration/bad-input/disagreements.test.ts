@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { expectNothingStored, expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, type BookingBody } from '../../support/trips.ts'
@@ -50,7 +50,7 @@ const cases: readonly (readonly [string, BookingBody, number, string?])[] = [
   ['it stops where we do not', faroToVilamoura({ stops: [{ location: 'Area 51', duration: 60 }] }), 422],
 ]
 
-describe.each(doorNames)('a booking is refused by %s when', (door) => {
+describe.each(protocols)('a booking is refused by %s when', (door) => {
   test.for(cases)('%s', async ([, body, status, field], { app }) => {
     const answer = await app.doors[door].ask('createBooking', body)
     expectRefused(answer)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { aMessage, askForPrice, type EnquiryBody } from '../../support/enquiries.ts'
 import { expectNothingStored, expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -48,7 +48,7 @@ const cases: readonly (readonly [call: Call, what: string, body: EnquiryBody, fi
   ],
 ]
 
-describe.each(doorNames)('by %s', (door) => {
+describe.each(protocols)('by %s', (door) => {
   test.for(cases)('%s is refused when %s', async ([call, , body, field], { app }) => {
     const answer = await app.doors[door].ask(call, body)
     expectRefused(answer)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { expectNothingStored, expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, quoteFor, type QuoteBody } from '../../support/trips.ts'
@@ -18,7 +18,7 @@ const cases: readonly (readonly [what: string, body: QuoteBody, field: string])[
   ['a stop takes 90 minutes', { ...transfer, stops: [{ ...stop, duration: 90 }] }, 'stops'],
 ]
 
-describe.each(doorNames)('a quote is refused by %s when', (door) => {
+describe.each(protocols)('a quote is refused by %s when', (door) => {
   test.for(cases)('%s', async ([, body, field], { app }) => {
     const answer = await app.doors[door].ask('createQuote', body)
     expectRefused(answer)

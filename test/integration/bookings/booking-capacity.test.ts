@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -12,7 +12,7 @@ const vehicles = {
   5: 'Sprinter (or two vans)',
 } as const
 
-describe.each(doorNames)('by %s', (door) => {
+describe.each(protocols)('by %s', (door) => {
   test.for([
     [1, '2'],
     [2, '3'],

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 const noOnline = 'Online payment is not available at the moment'
 const outside = 'Trips that start outside the Algarve are paid online.'
 
-describe.each(doorNames)('paying by %s', (door) => {
+describe.each(protocols)('paying by %s', (door) => {
   test.for([
     ['Faro', 'cash'],
     ['Faro Airport', 'card_on_pickup'],

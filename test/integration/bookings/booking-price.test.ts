@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToSagres, faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'
 
@@ -13,12 +13,12 @@ async function raisePrices(app: TestApp): Promise<void> {
   await em.nativeUpdate(VehiclePricing, { serviceType: 'hourly' }, { hourlyRateCents: 20_000 })
 }
 
-async function quoted(app: TestApp, door: DoorName, body = faroToSagres()) {
+async function quoted(app: TestApp, door: Protocol, body = faroToSagres()) {
   const { done } = await app.doors[door].ask('createQuote', quoteFor(body))
   return { quoteId: done.quoteId, totalPrice: done.totalPrice }
 }
 
-describe.each(doorNames)('the price of a booking by %s', (door) => {
+describe.each(protocols)('the price of a booking by %s', (door) => {
   test('is the one its quote promised, also when the office has changed it meanwhile', async ({ open }) => {
     const app = await open()
     const quote = await quoted(app, door)
@@ -105,7 +105,7 @@ describe.each(doorNames)('the price of a booking by %s', (door) => {
   })
 })
 
-describe.each(doorNames)('a quote is refused by %s', (door) => {
+describe.each(protocols)('a quote is refused by %s', (door) => {
   const ofAnotherTrip = {
     'another drop-off': faroToSagres({ dropoffLocation: 'Lagos' }),
     'the way back': faroToSagres({ pickupLocation: 'Sagres', dropoffLocation: 'Faro' }),

@@ -3,11 +3,11 @@ import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { START } from '../../support/app.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToSagres, faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
-describe.each(doorNames)('a booking by %s', (door) => {
+describe.each(protocols)('a booking by %s', (door) => {
   test('of a transfer is answered with its number and stored as it was asked for', async ({ app }) => {
     const { status, done } = await app.doors[door].ask(
       'createBooking',

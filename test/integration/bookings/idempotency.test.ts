@@ -2,13 +2,13 @@ import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { IdempotencyKey } from '../../../src/server/core/idempotency/idempotency-key.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } })
 
-describe.each(doorNames)('a booking with an Idempotency-Key by %s', (door) => {
+describe.each(protocols)('a booking with an Idempotency-Key by %s', (door) => {
   test('is made once, and a repeat gets the first answer', async ({ open }) => {
     const app = await open()
     const first = await app.doors[door].ask('createBooking', faroToVilamoura(), withKey('once'))

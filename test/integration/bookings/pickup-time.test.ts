@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, sevilleToFaro } from '../../support/trips.ts'
 
@@ -8,7 +8,7 @@ import { faroToVilamoura, hireInFaro, sevilleToFaro } from '../../support/trips.
 // time was accepted.
 const ACCEPTED_IN_SPAIN = 'PAYMENT_METHOD_NOT_ALLOWED'
 
-describe.each(doorNames)('the time of a pick-up by %s', (door) => {
+describe.each(protocols)('the time of a pick-up by %s', (door) => {
   test.for([
     ['2027-01-27', '10:30', '2027-01-27T10:30:00.000Z'],
     ['2027-07-01', '10:30', '2027-07-01T09:30:00.000Z'],

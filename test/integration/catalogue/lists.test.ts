@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(doorNames)('the public lists by %s', (door) => {
+describe.each(protocols)('the public lists by %s', (door) => {
   test('hold the active regions by name, and no others', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeUpdate(Region, { name: 'Faro-Sagres' }, { isActive: false })

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
 const faroToSeville = { pickup: 'Faro Airport', dropoff: 'Seville' }
@@ -12,7 +12,7 @@ async function stopsOf(app: TestApp, route: string): Promise<string[]> {
   return stops.map(({ name }) => name).toSorted()
 }
 
-describe.each(doorNames)('the stops suggested by %s', (door) => {
+describe.each(protocols)('the stops suggested by %s', (door) => {
   test('are those of the route between the two places, but those at its ends', async ({ app }) => {
     const { status, done } = await app.doors[door].ask('suggestStops', faroToSeville)
     expect(status).toBe(200)

@@ -6,11 +6,11 @@ import { expect } from 'vitest'
 import { byKey } from '../../support/api-keys.ts'
 import { clockAt } from '../../support/clock.ts'
 import { documentedCalls, type DocumentedCall } from '../../support/documented-calls.ts'
-import { preparations } from '../../support/documented-office.ts'
-import type { Prepared } from '../../support/prepared.ts'
+import { preparations } from '../../support/documented-admin.ts'
+import type { Prepared } from '../../support/example-preparation.ts'
 import type { TestApp } from '../../support/app.ts'
 import { test } from '../../support/test.ts'
-import { withoutChance } from '../../support/without-chance.ts'
+import { withoutChance } from '../../support/stable-answers.ts'
 
 async function readDescription(app: TestApp): Promise<ApiDocument> {
   return JSON.parse((await app.raw({ method: 'GET', path: '/api/openapi.json' })).text)

@@ -7,7 +7,7 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { freePort } from '../../support/free-port.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { ROOT } from '../../support/repository.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -68,15 +68,15 @@ test('receive.ts takes what was signed for it, once, and refuses the rest', asyn
   receiver.stdout.setEncoding('utf8').on('data', (text: string) => void printed.push(text))
   await expect.poll(() => printed.join('')).toContain(`Listening on ${port}`)
 
-  await askOffice(app, 'REST', 'testWebhook', { id })
+  await callAsAdmin(app, 'REST', 'testWebhook', { id })
   const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura())
   await app.workers.webhooks.drain()
   await expect.poll(() => printed.join('')).toContain('The office sees that it works.')
   const line = `${done.bookingNumber}: booking.created, by Mercedes E Class`
   await expect.poll(() => printed.join('')).toContain(line)
 
-  const { done: sent } = await askOffice(app, 'REST', 'listWebhookDeliveries', { id })
-  for (const { id } of sent.deliveries) await askOffice(app, 'REST', 'sendWebhookAgain', { id })
+  const { done: sent } = await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })
+  for (const { id } of sent.deliveries) await callAsAdmin(app, 'REST', 'sendWebhookAgain', { id })
   await app.workers.webhooks.drain()
   expect(printed.join('').split(line)).toHaveLength(2)
   const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })

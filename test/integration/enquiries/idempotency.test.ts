@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { aMessage, askForPrice } from '../../support/enquiries.ts'
 import { test } from '../../support/test.ts'
 
@@ -11,7 +11,7 @@ const calls = [
   ['createContactMessage', aMessage],
 ] as const
 
-describe.each(doorNames)('with an Idempotency-Key, by %s,', (door) => {
+describe.each(protocols)('with an Idempotency-Key, by %s,', (door) => {
   test.for(calls)('%s files once, and a repeat gets the first answer', async ([name, body], { open }) => {
     const app = await open()
     const first = await app.doors[door].ask(name, body(), withKey('once'))

@@ -5,14 +5,14 @@ import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import { PlacesUnreachable } from '@chauffeur/gateways/places/places'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
 import { START, type TestApp } from '../../support/app.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { askForPrice } from '../../support/enquiries.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 
 const stored = (app: TestApp, id: string) => app.database.fresh().findOneOrFail(Enquiry, { id })
 
-describe.each(doorNames)('a price asked of the team by %s', (door) => {
+describe.each(protocols)('a price asked of the team by %s', (door) => {
   test('is answered with a reference and kept with the whole trip', async ({ app }) => {
     const { status, done } = await app.doors[door].ask(
       'createQuoteRequest',

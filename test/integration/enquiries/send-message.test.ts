@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import { START } from '../../support/app.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { aMessage } from '../../support/enquiries.ts'
 import { expectNothingStored, expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(doorNames)('a message by %s', (door) => {
+describe.each(protocols)('a message by %s', (door) => {
   test('is refused when nobody can be answered', async ({ open }) => {
     const app = await open()
     const answer = await app.doors[door].ask('createContactMessage', aMessage({ customerEmail: '' }))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { signIn } from '../../support/app.ts'
 import { sendRaw } from '../../support/http.ts'
-import { runLanes } from '../../support/lanes.ts'
+import { runConcurrently } from '../../support/concurrency.ts'
 import { startPostgres } from '../../support/postgres-server.ts'
 import { startServer } from '../../support/server-process.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -32,7 +32,7 @@ test('while the database is away under load every call says so, and afterwards n
   const acknowledged: string[] = []
   const answers = new Map<number, string>()
   const ready = async () => (await sendRaw(origin, { method: 'GET', path: '/readyz' })).status
-  const lanes = runLanes(8, async (lane, turn) => {
+  const lanes = runConcurrently(8, async (lane, turn) => {
     const { status, text } = await sendRaw(origin, {
       method: 'POST',
       path: '/api/bookings',

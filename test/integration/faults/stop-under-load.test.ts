@@ -8,7 +8,7 @@ import { createHttpServer } from '../../../src/server/http/http-server.ts'
 import { createDrain } from '../../../src/server/http/drain.ts'
 import { testConfig } from '../../support/config.ts'
 import { sendRaw } from '../../support/http.ts'
-import { runLanes } from '../../support/lanes.ts'
+import { runConcurrently } from '../../support/concurrency.ts'
 import { openHome, startServer } from '../../support/server-process.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -51,7 +51,7 @@ test('a process that is stopped under load answers every request that it was sen
   const acknowledged: string[] = []
   const cut: unknown[] = []
   const enough = Promise.withResolvers<void>()
-  const lanes = runLanes(agents.length, async (lane) => {
+  const lanes = runConcurrently(agents.length, async (lane) => {
     const agent = agents[lane]
     if (!agent) return 'over'
     try {

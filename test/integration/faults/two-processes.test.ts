@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { signIn } from '../../support/app.ts'
-import { runLanes } from '../../support/lanes.ts'
+import { runConcurrently } from '../../support/concurrency.ts'
 import {
   openHome,
   startServer,
@@ -58,7 +58,7 @@ test('of two processes one is killed in the middle: what it acknowledged stays, 
   let isKilled = false
   const enough = Promise.withResolvers<void>()
   const again = Promise.withResolvers<void>()
-  const lanes = runLanes(8, async (lane) => {
+  const lanes = runConcurrently(8, async (lane) => {
     const server = lane % 2 === 0 ? one : other
     const made = await server.door.ask('createBooking', trip).catch(() => undefined)
     if (!made) return 'over' // the process is gone

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
-import { doorNames } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, quoteFor } from '../../support/trips.ts'
@@ -22,7 +22,7 @@ const wrong = [
   ['two keys', `Bearer ${unknown}, Bearer ${unknown}`],
 ] as const
 
-describe.each(doorNames)('an API key by %s', (door) => {
+describe.each(protocols)('an API key by %s', (door) => {
   test.for(wrong)('%s is refused, also where none is needed', async ([, said], { app }) => {
     const authorization = said === '' ? 'Bearer' : said
     for (const [call, input] of [
@@ -43,8 +43,8 @@ describe.each(doorNames)('an API key by %s', (door) => {
   ] as const)('that is %s is told so', async ([state, sentence], { open }) => {
     const app = await open()
     const key = await makeKey(app)
-    if (state === 'revoked') await askOffice(app, door, 'revokeApiKey', { id: key.id })
-    else await askOffice(app, door, 'rotateApiKey', { id: key.id, endAtOnce: true })
+    if (state === 'revoked') await callAsAdmin(app, door, 'revokeApiKey', { id: key.id })
+    else await callAsAdmin(app, door, 'rotateApiKey', { id: key.id, endAtOnce: true })
     const { status, refused } = await app.doors[door].ask('listRegions', undefined, byKey(key))
     expect([status, refused.error]).toEqual([401, sentence])
   })
@@ -102,7 +102,7 @@ describe.each(doorNames)('an API key by %s', (door) => {
       const { status, refused } = await app.doors[door].ask(call, input, options)
       expect([call, status, refused.code]).toEqual([call, 403, 'API_KEY_NOT_ALLOWED'])
     }
-    expect((await askOffice(app, door, 'currentUser')).status).toBe(200)
+    expect((await callAsAdmin(app, door, 'currentUser')).status).toBe(200)
   })
 
   test('is told apart from who sends no key at all', async ({ app }) => {

@@ -3,23 +3,23 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { byKey, makeKey, once } from '../../support/api-keys.ts'
 import { auditTrail } from '../../support/audit.ts'
 import { ADMIN } from '../../support/config.ts'
-import { doorNames } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { online, openPaying, withKey } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 const trip = faroToVilamoura()
 
-describe.each(doorNames)('a booking made with an API key by %s', (door) => {
+describe.each(protocols)('a booking made with an API key by %s', (door) => {
   test('says whose it is in the office’s lists, and another booking does not', async ({ open }) => {
     const app = await open()
     const key = await makeKey(app)
     const { id } = (await app.doors[door].ask('createBooking', trip, byKey(key))).done
     const { id: other } = (await app.doors[door].ask('createBooking', trip)).done
-    const of = async (id: string) => (await askOffice(app, door, 'readBooking', { id })).done.bookedThrough
+    const of = async (id: string) => (await callAsAdmin(app, door, 'readBooking', { id })).done.bookedThrough
     expect([await of(id), await of(other)]).toEqual(['Lisbon Hotels', null])
-    const { bookings } = (await askOffice(app, door, 'findBookings')).done
+    const { bookings } = (await callAsAdmin(app, door, 'findBookings')).done
     const through = bookings.map(({ id, bookedThrough }) => `${id} ${bookedThrough}`)
     expect(through.toSorted()).toEqual([`${id} Lisbon Hotels`, `${other} null`].toSorted())
   })
@@ -29,8 +29,8 @@ describe.each(doorNames)('a booking made with an API key by %s', (door) => {
     const key = await makeKey(app)
     const { id, bookingNumber } = (await app.doors[door].ask('createBooking', trip, byKey(key))).done
     app.clock.advance({ minutes: 5 })
-    await askOffice(app, door, 'acceptBooking', { id })
-    const { entries } = (await askOffice(app, door, 'readBookingHistory', { id })).done
+    await callAsAdmin(app, door, 'acceptBooking', { id })
+    const { entries } = (await callAsAdmin(app, door, 'readBookingHistory', { id })).done
     expect(entries.filter(({ mail }) => mail === null).map(({ act, by }) => [act, by])).toEqual([
       ['requested', 'Lisbon Hotels'],
       ['confirmed', ADMIN.username],
@@ -70,7 +70,7 @@ describe.each(doorNames)('a booking made with an API key by %s', (door) => {
     const app = await open()
     const key = await makeKey(app)
     const { done } = await app.doors[door].ask('createBooking', trip, once(key, 'first'))
-    const { done: next } = await askOffice(app, door, 'rotateApiKey', { id: key.id })
+    const { done: next } = await callAsAdmin(app, door, 'rotateApiKey', { id: key.id })
     expect((await app.doors[door].ask('createBooking', trip, once(next, 'first'))).done).toEqual(done)
   })
 })
@@ -103,7 +103,7 @@ test('a revoked key’s bookings still name it', async ({ open }) => {
   const app = await open()
   const key = await makeKey(app)
   const { id } = (await app.doors.REST.ask('createBooking', trip, byKey(key))).done
-  await askOffice(app, 'REST', 'revokeApiKey', { id: key.id })
-  expect((await askOffice(app, 'REST', 'readBooking', { id })).done.bookedThrough).toBe('Lisbon Hotels')
+  await callAsAdmin(app, 'REST', 'revokeApiKey', { id: key.id })
+  expect((await callAsAdmin(app, 'REST', 'readBooking', { id })).done.bookedThrough).toBe('Lisbon Hotels')
   expect((await app.database.fresh().findOneOrFail(Booking, { id })).apiKeyId).toBe(key.id)
 })

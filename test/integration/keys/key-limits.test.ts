@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
 import { RateCount } from '../../../src/server/auth/rate-count.entity.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
-import { doorNames } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 
 const limited = { settings: { RATE_LIMIT: 'on' } }
 
-describe.each(doorNames)('how often a key may ask by %s', (door) => {
+describe.each(protocols)('how often a key may ask by %s', (door) => {
   test('is its own, not that of the address it asks from, and not another key’s', async ({ open }) => {
     const app = await open(limited)
     const [one, other] = [await makeKey(app, { name: 'one' }), await makeKey(app, { name: 'other' })]
@@ -49,12 +49,12 @@ describe.each(doorNames)('how often a key may ask by %s', (door) => {
   })
 })
 
-describe.each(doorNames)('the use of a key by %s', (door) => {
+describe.each(protocols)('the use of a key by %s', (door) => {
   test('is counted by the day for thirty days, and its last minute is shown', async ({ open }) => {
     const app = await open()
     const key = await makeKey(app)
     const use = () => app.doors[door].ask('listRegions', undefined, byKey(key))
-    const read = async () => (await askOffice(app, door, 'listApiKeys')).done.keys[0]
+    const read = async () => (await callAsAdmin(app, door, 'listApiKeys')).done.keys[0]
     await use()
     await use()
     await app.doors[door].ask('readPartnerBooking', { bookingNumber: 'TR-NOTHERE' }, byKey(key))
@@ -81,8 +81,8 @@ describe.each(doorNames)('the use of a key by %s', (door) => {
 test('calls with a key that is refused are nobody’s', async ({ open }) => {
   const app = await open()
   const key = await makeKey(app)
-  await askOffice(app, 'REST', 'revokeApiKey', { id: key.id })
+  await callAsAdmin(app, 'REST', 'revokeApiKey', { id: key.id })
   await app.doors.REST.ask('listRegions', undefined, byKey(key))
-  const [shown] = (await askOffice(app, 'REST', 'listApiKeys')).done.keys
+  const [shown] = (await callAsAdmin(app, 'REST', 'listApiKeys')).done.keys
   expect([shown?.lastUsedAt, shown?.usage.at(-1)?.calls]).toEqual([null, 0])
 })

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { byKey, makeKey } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { checkoutOf, online, openPaying } from '../../support/payments.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
@@ -13,7 +13,7 @@ type Key = Awaited<ReturnType<typeof makeKey>>
 const book = async (app: TestApp, key: Key, change: BookingBody = {}) =>
   (await app.doors.REST.ask('createBooking', faroToVilamoura(change), byKey(key))).done
 
-describe.each(doorNames)('the bookings of a key by %s', (door) => {
+describe.each(protocols)('the bookings of a key by %s', (door) => {
   const read = (app: TestApp, key: Key, bookingNumber: string) =>
     app.doors[door].ask('readPartnerBooking', { bookingNumber }, byKey(key))
   const list = (app: TestApp, key: Key, input: object = {}) =>
@@ -114,7 +114,7 @@ describe.each(doorNames)('the bookings of a key by %s', (door) => {
     const first = await book(app, key)
     const second = await book(app, key)
     const before = (await read(app, key, second.bookingNumber)).done.updatedAt
-    await askOffice(app, 'REST', 'rejectBooking', { id: first.id, reason: 'No car is free.' })
+    await callAsAdmin(app, 'REST', 'rejectBooking', { id: first.id, reason: 'No car is free.' })
     const { done } = await read(app, key, first.bookingNumber)
     expect(done).toMatchObject({
       status: 'rejected',
@@ -146,7 +146,7 @@ describe.each(doorNames)('the bookings of a key by %s', (door) => {
         await list(app, key, { limit: 2, ...(cursor !== null && { cursor }) })
       ).done
       pages.push(data.map(({ bookingNumber }) => bookingNumber))
-      if (cursor === null) await askOffice(app, 'REST', 'acceptBooking', { id: made[0]?.id })
+      if (cursor === null) await callAsAdmin(app, 'REST', 'acceptBooking', { id: made[0]?.id })
       cursor = next_cursor
     } while (cursor !== null)
     expect(pages).toEqual([numbers.slice(0, 2), numbers.slice(2, 4), [numbers[4], numbers[0]]])

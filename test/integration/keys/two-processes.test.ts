@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { byKey, makeKey, once } from '../../support/api-keys.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -10,7 +10,7 @@ test('a key that is revoked in one process is refused in the other at once', asy
   const key = await makeKey(one)
   const ask = async () => (await other.doors.REST.ask('listPartnerBookings', {}, byKey(key))).status
   expect(await ask()).toBe(200)
-  await askOffice(one, 'REST', 'revokeApiKey', { id: key.id })
+  await callAsAdmin(one, 'REST', 'revokeApiKey', { id: key.id })
   expect(await ask()).toBe(401)
 })
 
@@ -18,7 +18,7 @@ test('a secret that is replaced in one process is so in the other at once', asyn
   const one = await open()
   const other = await open({ beside: one })
   const key = await makeKey(one)
-  const { done: next } = await askOffice(one, 'REST', 'rotateApiKey', { id: key.id, endAtOnce: true })
+  const { done: next } = await callAsAdmin(one, 'REST', 'rotateApiKey', { id: key.id, endAtOnce: true })
   const ask = async (by: { secret: string }) =>
     (await other.doors.REST.ask('listPartnerBookings', {}, byKey(by))).status
   expect([await ask(key), await ask(next)]).toEqual([401, 200])
@@ -43,7 +43,7 @@ test('the calls of a key are added up over both processes', async ({ open }) => 
   const key = await makeKey(one)
   for (const app of [one, other, other]) await app.doors.REST.ask('listRegions', undefined, byKey(key))
   // A process writes down what it has counted before it tells of it.
-  await askOffice(other, 'REST', 'listApiKeys')
-  const [shown] = (await askOffice(one, 'REST', 'listApiKeys')).done.keys
+  await callAsAdmin(other, 'REST', 'listApiKeys')
+  const [shown] = (await callAsAdmin(one, 'REST', 'listApiKeys')).done.keys
   expect(shown?.usage.at(-1)?.calls).toBe(3)
 })

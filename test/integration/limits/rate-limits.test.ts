@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { RateCount } from '../../../src/server/auth/rate-count.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { ADMIN } from '../../support/config.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -15,9 +15,9 @@ async function times(count: number, ask: (index: number) => Promise<{ status: nu
   return statuses
 }
 
-const search = (app: TestApp, door: DoorName) => app.doors[door].ask('searchLocations', { q: 'faro' })
+const search = (app: TestApp, door: Protocol) => app.doors[door].ask('searchLocations', { q: 'faro' })
 
-describe.each(doorNames)('how often one caller may ask by %s', (door) => {
+describe.each(protocols)('how often one caller may ask by %s', (door) => {
   test('for places: 120 times a minute, and then again a minute later', async ({ open }) => {
     const app = await open(limited)
     expect(new Set(await times(120, () => search(app, door)))).toEqual(new Set([200]))

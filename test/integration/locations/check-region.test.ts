@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(doorNames)('whether a place lies in the Algarve by %s', (door) => {
+describe.each(protocols)('whether a place lies in the Algarve by %s', (door) => {
   test.for([
     ['Faro', true],
     ['Faro Airport', true],

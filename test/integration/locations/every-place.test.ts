@@ -1,9 +1,9 @@
 import { GAZETTEER } from '@chauffeur/geodata/gazetteer'
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(doorNames)('each of our places by %s', (door) => {
+describe.each(protocols)('each of our places by %s', (door) => {
   test('lies in the Algarve exactly when its region says so', async ({ app }) => {
     const wrong: string[] = []
     for (const { address, region } of GAZETTEER) {

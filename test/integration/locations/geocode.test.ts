@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(doorNames)('the position of a place by %s', (door) => {
+describe.each(protocols)('the position of a place by %s', (door) => {
   test('is that of the place with this name', async ({ app }) => {
     const { status, done } = await app.doors[door].ask('geocode', { location: 'Faro Airport' })
     expect(status).toBe(200)

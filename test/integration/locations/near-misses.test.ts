@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(doorNames)('a text that is only similar to a place, by %s,', (door) => {
+describe.each(protocols)('a text that is only similar to a place, by %s,', (door) => {
   test.for([
     'Lagoa, Azores',
     'Faro, Spain',

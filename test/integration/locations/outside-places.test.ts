@@ -9,7 +9,7 @@ import { GOOGLE_KEY, startFakeGoogle } from '@chauffeur/gateways/places/testing/
 import { startFakePhoton } from '@chauffeur/gateways/places/testing/fake-photon'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { AppOptions } from '../../support/app.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { expectSentence } from '../../support/refusals.ts'
 import { openHome, startServer } from '../../support/server-process.ts'
 import { test } from '../../support/test.ts'
@@ -96,7 +96,7 @@ const PROVIDERS: readonly Provider[] = [
 describe.each(PROVIDERS)('with $name', (provider) => {
   const { service, options, isOutside, isGoogle, inSilves, inSeville } = provider
 
-  describe.each(doorNames)('by %s', (door) => {
+  describe.each(protocols)('by %s', (door) => {
     test('the list has our own places first, then those of the provider', async ({ open }) => {
       const app = await open(options())
       const { done } = await app.doors[door].ask('searchLocations', { q: 'villa' })
@@ -233,7 +233,7 @@ describe.each(PROVIDERS)('with $name', (provider) => {
         await service().failWith(failure)
         const start = performance.now()
         const lists = await Promise.all(
-          doorNames.map((door) => app.doors[door].ask('searchLocations', { q: 'vilamoura' })),
+          protocols.map((door) => app.doors[door].ask('searchLocations', { q: 'vilamoura' })),
         )
         expect(performance.now() - start).toBeLessThan(2000)
         const own = await alone.doors.REST.ask('searchLocations', { q: 'vilamoura' })
@@ -245,7 +245,7 @@ describe.each(PROVIDERS)('with $name', (provider) => {
       },
     )
 
-    test.for(doorNames)('nothing is said not to exist, by %s', async (door, { open }) => {
+    test.for(protocols)('nothing is said not to exist, by %s', async (door, { open }) => {
       const app = await open(options())
       await service().failWith('500')
       const location = 'Quinta do Desconhecido, Rua Nova 7, Portugal'
@@ -272,7 +272,7 @@ describe.each(PROVIDERS)('with $name', (provider) => {
 })
 
 describe('Google', () => {
-  test.for(doorNames)('is told by %s what is typed into one field in one session', async (door, { open }) => {
+  test.for(protocols)('is told by %s what is typed into one field in one session', async (door, { open }) => {
     const app = await open({ places: withGoogle() })
     const sessionToken = '3f0c1f5e-8a47-4c5b-9d0e-2b6a7f1d9e11'
     await app.doors[door].ask('searchLocations', { q: 'villa o', sessionToken })

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(doorNames)('searching places by %s', (door) => {
+describe.each(protocols)('searching places by %s', (door) => {
   test('finds an airport by the start of its words', async ({ app }) => {
     const { status, done } = await app.doors[door].ask('searchLocations', { q: 'faro airp', limit: 15 })
     expect(status).toBe(200)

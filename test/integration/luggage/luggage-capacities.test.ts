@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { LuggageCapacity } from '../../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
-import { doorNames } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -20,13 +20,13 @@ async function publicList(app: TestApp) {
   return (await app.doors.REST.ask('listLuggageCapacities')).done
 }
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('adds a configuration, which everybody then reads and can book', async ({ open }) => {
     const app = await open()
     const before = await app.doors[door].ask('createBooking', withConfig(load.config))
     expect(before.status).toBe(400)
 
-    const { status, done } = await askOffice(app, door, 'createLuggageCapacity', load)
+    const { status, done } = await callAsAdmin(app, door, 'createLuggageCapacity', load)
     expect([status, done]).toEqual([201, { id: expect.stringMatching(/^[\da-f-]{36}$/), ...load }])
     expect(await publicList(app)).toContainEqual(done)
     expect((await app.doors[door].ask('createBooking', withConfig(load.config))).status).toBe(201)
@@ -39,7 +39,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     { vehicleId: 4, vehicleName: '  MERCEDES VITO ' },
   ])('may say %o for the Vito', async (vehicle, { open }) => {
     const app = await open()
-    const { status, done } = await askOffice(app, door, 'createLuggageCapacity', { ...load, ...vehicle })
+    const { status, done } = await callAsAdmin(app, door, 'createLuggageCapacity', { ...load, ...vehicle })
     expect([status, done.vehicleId, done.vehicleName]).toEqual([201, 4, 'Mercedes Vito'])
   })
 
@@ -47,18 +47,18 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     'may show %s',
     async (imageUrl, { open }) => {
       const app = await open()
-      const { status, done } = await askOffice(app, door, 'createLuggageCapacity', { ...load, imageUrl })
+      const { status, done } = await callAsAdmin(app, door, 'createLuggageCapacity', { ...load, imageUrl })
       expect([status, done.imageUrl]).toEqual([201, imageUrl])
     },
   )
 
   test('adds the same configuration to another vehicle, but not twice to one', async ({ open }) => {
     const app = await open()
-    await askOffice(app, door, 'createLuggageCapacity', load)
+    await callAsAdmin(app, door, 'createLuggageCapacity', load)
     const sprinter = { ...load, vehicleId: 5, vehicleName: 'Sprinter (or two vans)' }
-    expect((await askOffice(app, door, 'createLuggageCapacity', sprinter)).status).toBe(201)
+    expect((await callAsAdmin(app, door, 'createLuggageCapacity', sprinter)).status).toBe(201)
     const again = { ...load, config: ` ${load.config} `, imageUrl: '/other.webp' }
-    const { status, refused } = await askOffice(app, door, 'createLuggageCapacity', again)
+    const { status, refused } = await callAsAdmin(app, door, 'createLuggageCapacity', again)
     expect([status, refused.code, refused.error]).toEqual([
       409,
       'ALREADY_EXISTS',
@@ -70,8 +70,8 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('deletes a configuration, once; it can no longer be booked', async ({ open }) => {
     const app = await open()
-    const { id } = (await askOffice(app, door, 'createLuggageCapacity', load)).done
-    const first = await askOffice(app, door, 'deleteLuggageCapacity', { id })
+    const { id } = (await callAsAdmin(app, door, 'createLuggageCapacity', load)).done
+    const first = await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
     expect([first.status, first.done]).toEqual([200, { success: true }])
     expect((await publicList(app)).map((row) => row.id)).not.toContain(id)
     const { status, refused } = await app.doors[door].ask('createBooking', withConfig(load.config))
@@ -79,7 +79,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       400,
       'This luggage configuration is not available for the chosen vehicle.',
     ])
-    const second = await askOffice(app, door, 'deleteLuggageCapacity', { id })
+    const second = await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
     expect([second.status, second.refused.code, second.refused.error]).toEqual([
       404,
       'NOT_FOUND',
@@ -90,17 +90,17 @@ describe.each(doorNames)('the office, by %s,', (door) => {
   test.for(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
     'finds no configuration called %s to delete',
     async (id, { app }) => {
-      const { status, refused } = await askOffice(app, door, 'deleteLuggageCapacity', { id })
+      const { status, refused } = await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
       expect([status, refused.error]).toEqual([404, 'There is no such luggage capacity.'])
     },
   )
 
   test('leaves in the audit trail who added and deleted what', async ({ open }) => {
     const app = await open()
-    const { id } = (await askOffice(app, door, 'createLuggageCapacity', load)).done
+    const { id } = (await callAsAdmin(app, door, 'createLuggageCapacity', load)).done
     app.clock.advance({ minutes: 1 })
-    await askOffice(app, door, 'deleteLuggageCapacity', { id })
-    await askOffice(app, door, 'deleteLuggageCapacity', { id })
+    await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
+    await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
     const common = {
       admin: 'maria',
       subject: 'luggage',
@@ -129,7 +129,7 @@ test('of many who add the same configuration at once one wins', async ({ open })
   const app = await open()
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
-      askOffice(app, index % 2 === 0 ? 'REST' : 'tRPC', 'createLuggageCapacity', load),
+      callAsAdmin(app, index % 2 === 0 ? 'REST' : 'tRPC', 'createLuggageCapacity', load),
     ),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { attemptOf, bookOnline, expectStanding, openPaying, type PayingApp } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 
@@ -8,7 +8,7 @@ const reads = ({ provider }: PayingApp, checkoutId: string) =>
     ({ method, url }) => method === 'GET' && url.pathname === `/v0.1/checkouts/${checkoutId}`,
   ).length
 
-describe.each(doorNames)('how a payment stands, by %s', (door) => {
+describe.each(protocols)('how a payment stands, by %s', (door) => {
   test('is told under our id and under the provider’s, with the amount', async ({ open }) => {
     const app = await openPaying(open)
     const { booking, checkoutId } = await bookOnline(app)

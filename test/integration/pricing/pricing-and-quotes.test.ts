@@ -1,30 +1,30 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 import { faroToSagres, hireInFaro, quoteFor } from '../../support/trips.ts'
 
 async function rowOf(app: TestApp, vehicleName: string, serviceType: string) {
-  const { done } = await askOffice(app, 'REST', 'listPricing')
+  const { done } = await callAsAdmin(app, 'REST', 'listPricing')
   const row = done.find((row) => row.vehicleName === vehicleName && row.serviceType === serviceType)
   if (!row) throw new Error(`No row for ${vehicleName}, ${serviceType}`)
   return row
 }
 
-const quote = (app: TestApp, door: DoorName, body: object) =>
+const quote = (app: TestApp, door: Protocol, body: object) =>
   app.doors[door].ask('createQuote', quoteFor({ ...body }))
 
-describe.each(doorNames)('a price that the office changes by %s', (door) => {
+describe.each(protocols)('a price that the office changes by %s', (door) => {
   test('is what the next quote is made of', async ({ open }) => {
     const app = await open()
     expect((await quote(app, door, faroToSagres())).done.totalPrice).toBe(197.18)
     const { id } = await rowOf(app, 'Mercedes E Class', 'point-to-point')
     const rate = { serviceType: 'point-to-point', minimumFare: '49', pricePerKm: '2' }
-    await askOffice(app, door, 'changePricing', { id, ...rate })
+    await callAsAdmin(app, door, 'changePricing', { id, ...rate })
     expect((await quote(app, door, faroToSagres())).done.totalPrice).toBe(239)
-    await askOffice(app, door, 'changePricing', { id, ...rate, minimumFare: '500' })
+    await callAsAdmin(app, door, 'changePricing', { id, ...rate, minimumFare: '500' })
     expect((await quote(app, door, faroToSagres())).done.totalPrice).toBe(500)
   })
 
@@ -32,7 +32,7 @@ describe.each(doorNames)('a price that the office changes by %s', (door) => {
     const app = await open()
     expect((await quote(app, door, hireInFaro())).done.totalPrice).toBe(300)
     const { id } = await rowOf(app, 'Mercedes V Class', 'hourly')
-    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '100.50' })
+    await callAsAdmin(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '100.50' })
     expect((await quote(app, door, hireInFaro())).done.totalPrice).toBe(402)
   })
 
@@ -40,7 +40,7 @@ describe.each(doorNames)('a price that the office changes by %s', (door) => {
     const app = await open()
     const given = (await quote(app, door, faroToSagres())).done
     const { id } = await rowOf(app, 'Mercedes E Class', 'point-to-point')
-    await askOffice(app, door, 'deletePricing', { id })
+    await callAsAdmin(app, door, 'deletePricing', { id })
 
     const { status, refused } = await quote(app, door, faroToSagres())
     expect([status, refused.code, refused.error]).toEqual([
@@ -60,11 +60,11 @@ describe.each(doorNames)('a price that the office changes by %s', (door) => {
 
   test('and moves to the other service type leaves the first without a price', async ({ open }) => {
     const app = await open()
-    await askOffice(app, door, 'deletePricing', {
+    await callAsAdmin(app, door, 'deletePricing', {
       id: (await rowOf(app, 'Mercedes E Class', 'hourly')).id,
     })
     const { id } = await rowOf(app, 'Mercedes E Class', 'point-to-point')
-    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '70' })
+    await callAsAdmin(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '70' })
     expect((await quote(app, door, faroToSagres())).status).toBe(422)
     const hired = hireInFaro({ vehicleId: 2, vehicleName: 'Mercedes E Class' })
     expect((await quote(app, door, hired)).done.totalPrice).toBe(280)
@@ -73,14 +73,14 @@ describe.each(doorNames)('a price that the office changes by %s', (door) => {
   test('to nothing is no offer', async ({ open }) => {
     const app = await open()
     const { id } = await rowOf(app, 'Mercedes V Class', 'hourly')
-    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '0' })
+    await callAsAdmin(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '0' })
     expect((await quote(app, door, hireInFaro())).refused.code).toBe('NO_PRICE')
   })
 
   test('to the most that is allowed still fits into a booking', async ({ open }) => {
     const app = await open()
     const { id } = await rowOf(app, 'Mercedes V Class', 'hourly')
-    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '10000' })
+    await callAsAdmin(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '10000' })
     const body = hireInFaro({ serviceDuration: '24' })
     const booked = await app.doors[door].ask('createBooking', body)
     expect([booked.status, booked.done.totalPrice]).toEqual([201, 240_000])

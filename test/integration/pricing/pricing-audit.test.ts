@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { auditTrail } from '../../support/audit.ts'
-import { doorNames } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 
 const S_CLASS = 'Mercedes S Class'
@@ -13,15 +13,15 @@ const transfer = {
   pricePerKm: '1.05',
 }
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('leaves in the audit trail who did what, with the old and the new values', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeDelete(VehiclePricing, {})
-    const { id } = (await askOffice(app, door, 'createPricing', transfer)).done
+    const { id } = (await callAsAdmin(app, door, 'createPricing', transfer)).done
     app.clock.advance({ minutes: 1 })
-    await askOffice(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '60' })
+    await callAsAdmin(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '60' })
     app.clock.advance({ minutes: 1 })
-    await askOffice(app, door, 'deletePricing', { id })
+    await callAsAdmin(app, door, 'deletePricing', { id })
     const common = { admin: 'maria', subject: 'pricing', subjectId: id }
     expect(await auditTrail(app)).toEqual([
       {
@@ -64,8 +64,8 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('leaves no trace of what was refused', async ({ open }) => {
     const app = await open()
-    await askOffice(app, door, 'createPricing', transfer)
-    await askOffice(app, door, 'deletePricing', { id: 'nonsense' })
+    await callAsAdmin(app, door, 'createPricing', transfer)
+    await callAsAdmin(app, door, 'deletePricing', { id: 'nonsense' })
     expect(await auditTrail(app)).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
-import type { Answer } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import type { Answer } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 
 const MANY = 24
@@ -32,7 +32,7 @@ test('of many who set the same price at once one wins', async ({ open }) => {
   await app.database.fresh().nativeDelete(VehiclePricing, { vehicleName: VITO, serviceType: 'hourly' })
   const answers = await Promise.all(
     Array.from({ length: MANY }, (_, index) =>
-      askOffice(app, doorOf(index), 'createPricing', {
+      callAsAdmin(app, doorOf(index), 'createPricing', {
         vehicleName: index % 3 === 0 ? 'vito' : VITO,
         serviceType: 'hourly',
         hourlyRate: String(60 + index),
@@ -50,8 +50,8 @@ test('of a new hourly price and changes to one at once one wins', async ({ open 
   const [{ id } = { id: '' }] = await pricesOf(app, 'point-to-point')
   const rate = { serviceType: 'hourly', hourlyRate: '70' }
   const answers = await Promise.all([
-    askOffice(app, 'REST', 'createPricing', { vehicleName: VITO, ...rate }),
-    askOffice(app, 'tRPC', 'changePricing', { id, ...rate }),
+    callAsAdmin(app, 'REST', 'createPricing', { vehicleName: VITO, ...rate }),
+    callAsAdmin(app, 'tRPC', 'changePricing', { id, ...rate }),
   ])
   const statuses = answers.map(({ status }) => status)
   expect(['201,409', '409,200']).toContain(statuses.join(','))
@@ -69,7 +69,7 @@ test('of many changes at once the last one stays, and each is in the audit trail
   const [{ id } = { id: '' }] = await pricesOf(app, 'hourly')
   const answers = await Promise.all(
     Array.from({ length: MANY }, (_, index) =>
-      askOffice(app, doorOf(index), 'changePricing', {
+      callAsAdmin(app, doorOf(index), 'changePricing', {
         id,
         serviceType: 'hourly',
         hourlyRate: String(100 + index),
@@ -88,7 +88,7 @@ test('of many changes at once the last one stays, and each is in the audit trail
   expect(steps.size).toBe(MANY)
   let price: unknown = '68.00'
   for (let step = 0; step < MANY; step += 1) price = steps.get(price)
-  const { done } = await askOffice(app, 'REST', 'listPricing')
+  const { done } = await callAsAdmin(app, 'REST', 'listPricing')
   expect(done.find((row) => row.id === id)?.hourlyRate).toBe(price)
 })
 
@@ -96,7 +96,7 @@ test('of many deletions at once one finds the price', async ({ open }) => {
   const app = await open()
   const [{ id } = { id: '' }] = await pricesOf(app, 'hourly')
   const answers = await Promise.all(
-    Array.from({ length: MANY }, (_, index) => askOffice(app, doorOf(index), 'deletePricing', { id })),
+    Array.from({ length: MANY }, (_, index) => callAsAdmin(app, doorOf(index), 'deletePricing', { id })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(MANY - 1)

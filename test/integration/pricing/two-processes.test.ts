@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { askOffice } from '../../support/office-calls.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 import { hireInFaro, quoteFor } from '../../support/trips.ts'
 
@@ -10,10 +10,10 @@ test('a price that one process changes is soon what another one quotes', async (
     (await other.doors.REST.ask('createQuote', quoteFor(hireInFaro()))).done.totalPrice
   expect(await quoted()).toBe(300)
 
-  const { done } = await askOffice(one, 'REST', 'listPricing')
+  const { done } = await callAsAdmin(one, 'REST', 'listPricing')
   const row = done.find(
     ({ vehicleName, serviceType }) => vehicleName === 'Mercedes V Class' && serviceType === 'hourly',
   )
-  await askOffice(one, 'REST', 'changePricing', { id: row?.id, serviceType: 'hourly', hourlyRate: '80' })
+  await callAsAdmin(one, 'REST', 'changePricing', { id: row?.id, serviceType: 'hourly', hourlyRate: '80' })
   await expect.poll(quoted, { timeout: 60_000 }).toBe(320)
 })

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToSagres, faroToVilamoura, hireInFaro, quoteFor, sevilleToFaro } from '../../support/trips.ts'
 
-describe.each(doorNames)('a quote by %s', (door) => {
+describe.each(protocols)('a quote by %s', (door) => {
   test('of a short transfer is the minimum fare, with every key the contract names', async ({ app }) => {
     const { status, done } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
     expect(status).toBe(200)

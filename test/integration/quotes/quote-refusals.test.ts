@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { NoRoute, type Routing } from '@chauffeur/gateways/routing/routing'
 import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'
 
@@ -10,7 +10,7 @@ const eClass = (serviceType: 'point-to-point' | 'hourly') => ({
   serviceType,
 })
 
-describe.each(doorNames)('a vehicle is “to be evaluated” by %s', (door) => {
+describe.each(protocols)('a vehicle is “to be evaluated” by %s', (door) => {
   test('where its transfers have no price', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeDelete(VehiclePricing, eClass('point-to-point'))

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
 import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'
 
 const market = { location: 'Loulé market', duration: 60 }
 const estoi = { location: 'Palace of Estoi', duration: 60 }
 
-describe.each(doorNames)('a quote with stops by %s', (door) => {
+describe.each(protocols)('a quote with stops by %s', (door) => {
   test('charges each stay at our own price and drives by way of the stop', async ({ app }) => {
     const { done } = await app.doors[door].ask(
       'createQuote',

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
-import { aStop, officeOf, regionId } from '../../support/office-forms.ts'
+import { aStop, adminClient, regionId } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 
 const ROUNDS = 8
 
 test('of two routes that are deleted at once, a stop on both keeps one', async ({ open }) => {
   const app = await open()
-  const office = await officeOf(app, 'REST')
+  const office = await adminClient(app, 'REST')
   for (let round = 0; round < ROUNDS; round += 1) {
     const routeIds: string[] = []
     for (const name of [`Faro-Tavira ${round}`, `Faro-Loulé ${round}`])
@@ -29,7 +29,7 @@ test('of two routes that are deleted at once, a stop on both keeps one', async (
 
 test('a stop that leaves a route while its other one is deleted is never left without', async ({ open }) => {
   const app = await open()
-  const office = await officeOf(app, 'tRPC')
+  const office = await adminClient(app, 'tRPC')
   const stays = await regionId(app, 'Faro-Sagres')
   for (let round = 0; round < ROUNDS; round += 1) {
     const goes = (await office.ask('createRegion', { name: `Faro-Tavira ${round}` })).done.id

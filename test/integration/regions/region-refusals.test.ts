@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
-import { doorNames } from '../../support/doors.ts'
-import { actsOn, expectFieldRefused, officeOf, regionId } from '../../support/office-forms.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { actsOn, expectFieldRefused, adminClient, regionId } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 
 const whole = {
@@ -25,15 +25,15 @@ const wrong = [
   ['a radius is too large', { endpointBRadiusKm: 1000.01 }, 'endpointBRadiusKm'],
 ] as const
 
-describe.each(doorNames)('by %s', (door) => {
+describe.each(protocols)('by %s', (door) => {
   test.for(wrong)('a region is not made when %s', async ([, change, field], { app }) => {
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     expectFieldRefused(await office.ask('createRegion', { ...whole, ...change }), field)
     expect(await app.database.fresh().count(Region)).toBe(5)
   })
 
   test.for(wrong)('a region is not changed when %s', async ([, change, field], { app }) => {
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const id = await regionId(app, 'Faro-Sagres')
     expectFieldRefused(await office.ask('changeRegion', { ...whole, id, ...change }), field)
     expect((await app.database.fresh().findOneOrFail(Region, { id })).endpointBLng).toBe(-8.92)
@@ -41,7 +41,7 @@ describe.each(doorNames)('by %s', (door) => {
   })
 
   test('the words are those of a new region, or of a change', async ({ app }) => {
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const id = await regionId(app, 'Faro-Sagres')
     const change = { ...whole, endpointALat: 91 }
     const created = await office.ask('createRegion', change)

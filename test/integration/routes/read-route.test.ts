@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { greatCircleKm } from '@chauffeur/domain/geometry'
-import { doorNames, type DoorName, type Output } from '../../support/doors.ts'
+import { protocols, type Protocol, type Output } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
 const trip = { pickup: 'Faro Airport', dropoff: 'Vilamoura' }
@@ -8,7 +8,7 @@ const market = { location: 'Loulé market', duration: 60 }
 const estoi = { location: 'Palace of Estoi', duration: 120 }
 
 /** A list fits into an address as text only. */
-function asSent(stops: unknown, door: DoorName): unknown {
+function asSent(stops: unknown, door: Protocol): unknown {
   return door === 'REST' ? JSON.stringify(stops) : stops
 }
 
@@ -19,7 +19,7 @@ function ends({ line, points }: Output<'readRoute'>): [fromPickup: number, toDro
   return [greatCircleKm(from, pickup), greatCircleKm(to, dropoff)]
 }
 
-describe.each(doorNames)('the way of a trip by %s', (door) => {
+describe.each(protocols)('the way of a trip by %s', (door) => {
   test.for([
     ['without a stop', []],
     ['by one stop', [market]],

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest'
 import type { Failure, FakeService } from '@chauffeur/gateways/http/testing/fake-service'
 import { startFakeOsrm } from '@chauffeur/gateways/routing/testing/fake-osrm'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { expectSentence } from '../../support/refusals.ts'
 import { openHome, startServer } from '../../support/server-process.ts'
 import { test } from '../../support/test.ts'
@@ -29,7 +29,7 @@ const trip = quoteFor(faroToVilamoura())
 describe('with a routing service', () => {
   test('quotes, the way on the map and the booking have its kilometres', async ({ open }) => {
     const app = await open({ settings: { ROUTING_URL: service.url } })
-    for (const door of doorNames) {
+    for (const door of protocols) {
       const quote = (await app.doors[door].ask('createQuote', trip)).done
       const route = (
         await app.doors[door].ask('readRoute', { pickup: trip['pickup'], dropoff: trip['dropoff'] })
@@ -47,7 +47,7 @@ describe('with a routing service', () => {
     ])
   })
 
-  test.for(doorNames)(
+  test.for(protocols)(
     'by %s four vehicles and the map of one trip make one call to it',
     async (door, { open }) => {
       const app = await open({ settings: { ROUTING_URL: service.url } })
@@ -90,7 +90,7 @@ describe('with a routing service that is down', () => {
       const app = await open({ settings: { ROUTING_URL: service.url } })
       await service.failWith(failure)
       const start = Date.now()
-      const quotes = await Promise.all(doorNames.map((door) => app.doors[door].ask('createQuote', trip)))
+      const quotes = await Promise.all(protocols.map((door) => app.doors[door].ask('createQuote', trip)))
       expect(Date.now() - start).toBeLessThan(3000)
       expect(quotes.map(({ done }) => done.distanceKm)).toEqual([EMBEDDED_KM, EMBEDDED_KM])
 
@@ -99,7 +99,7 @@ describe('with a routing service that is down', () => {
       // The quote of that time is kept, whatever the service says by now.
       await service.failWith(undefined)
       await app.doors.tRPC.ask('createBooking', made)
-      for (const door of doorNames) {
+      for (const door of protocols) {
         const { done } = await app.doors[door].ask('listBookings', undefined, { cookie: await app.office() })
         expect(done.map(({ distanceKm, routeFallback }) => [distanceKm, routeFallback])).toEqual([
           [EMBEDDED_KM, true],
@@ -109,7 +109,7 @@ describe('with a routing service that is down', () => {
     },
   )
 
-  test.for(doorNames)('a booking by %s without a quote is marked too', async (door, { open }) => {
+  test.for(protocols)('a booking by %s without a quote is marked too', async (door, { open }) => {
     const app = await open({ settings: { ROUTING_URL: service.url } })
     await service.failWith('500')
     await app.doors[door].ask('createBooking', faroToSagres())
@@ -176,7 +176,7 @@ describe('with a routing service that is down and may not be stood in for', () =
     const start = Date.now()
     const vehicles = ['S Class', 'E Class', 'V Class', 'Vito']
     const answers = await Promise.all(
-      doorNames.flatMap((door) =>
+      protocols.flatMap((door) =>
         vehicles.map((vehicleName) => app.doors[door].ask('createQuote', { ...trip, vehicleName })),
       ),
     )
@@ -188,11 +188,11 @@ describe('with a routing service that is down and may not be stood in for', () =
     await service.failWith(undefined)
     // So many failures at once may have been three, after which it is spared for a minute.
     vi.advanceTimersByTime(60_000)
-    for (const door of doorNames)
+    for (const door of protocols)
       expect((await app.doors[door].ask('createQuote', trip)).done.distanceKm).toBe(OUTSIDE_KM)
   })
 
-  test.for(doorNames)('neither way nor booking is made up by %s', async (door, { open }) => {
+  test.for(protocols)('neither way nor booking is made up by %s', async (door, { open }) => {
     const app = await open(strict())
     await service.failWith('500')
     const places = { pickup: trip['pickup'], dropoff: trip['dropoff'] }
@@ -224,13 +224,13 @@ describe('with a routing service that is down and may not be stood in for', () =
   test('a hire has its price all the same', async ({ open }) => {
     const app = await open(strict())
     await service.failWith('refused connection')
-    for (const door of doorNames) {
+    for (const door of protocols) {
       const hire = { pickup: 'Faro', vehicleName: 'V Class', isHourly: true, duration: 4 }
       expect((await app.doors[door].ask('createQuote', hire)).done.totalPrice).toBe(300)
     }
   })
 
-  test.for(doorNames)('two failures are forgotten at the first answer by %s', async (door, { open }) => {
+  test.for(protocols)('two failures are forgotten at the first answer by %s', async (door, { open }) => {
     const app = await open(strict())
     for (let time = 0; time < 2; time += 1) {
       await service.failWith('refused connection')

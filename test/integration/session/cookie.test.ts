@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest'
 import { Session } from '../../../src/server/auth/session.entity.ts'
 import { cookieOf, signIn } from '../../support/app.ts'
 import { ADMIN } from '../../support/config.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(doorNames)('the session cookie by %s', (door) => {
+describe.each(protocols)('the session cookie by %s', (door) => {
   test('is for this site, this server and no script', async ({ app }) => {
     const { headers } = await app.doors[door].ask('login', ADMIN)
     const [cookie = '', ...others] = headers.getSetCookie()

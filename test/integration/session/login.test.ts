@@ -5,12 +5,12 @@ import type { PasswordHasher } from '../../../src/server/auth/password-hasher.ts
 import { Session } from '../../../src/server/auth/session.entity.ts'
 import { cookieOf, signIn } from '../../support/app.ts'
 import { ADMIN, cheapPasswords, testConfig } from '../../support/config.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
 const WRONG = 'Invalid username or password'
 
-describe.each(doorNames)('signing in by %s', (door) => {
+describe.each(protocols)('signing in by %s', (door) => {
   test('answers who is signed in, and nothing secret', async ({ app }) => {
     const { status, done } = await app.doors[door].ask('login', ADMIN)
     expect(status).toBe(200)
@@ -88,14 +88,14 @@ describe.each(doorNames)('signing in by %s', (door) => {
   })
 })
 
-describe.each(doorNames)('signing out by %s', (door) => {
+describe.each(protocols)('signing out by %s', (door) => {
   test('ends the session wherever its cookie is', async ({ open }) => {
     const app = await open()
     const cookie = await signIn(app.doors[door])
     const { status, done, headers } = await app.doors[door].ask('logout', undefined, { cookie })
     expect([status, done]).toEqual([200, { success: true }])
     expect(headers.getSetCookie().join()).toMatch(/^session=;.*(?:Max-Age=0|Expires=Thu, 01 Jan 1970)/)
-    for (const other of doorNames)
+    for (const other of protocols)
       expect((await app.doors[other].ask('currentUser', undefined, { cookie })).status).toBe(401)
     expect(await app.database.fresh().count(Session)).toBe(0)
   })

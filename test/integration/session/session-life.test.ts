@@ -3,13 +3,13 @@ import { deleteExpired } from '../../../src/server/delete-expired.ts'
 import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
 import { Session } from '../../../src/server/auth/session.entity.ts'
 import { signIn, type TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-const status = async (app: TestApp, door: DoorName, cookie: string) =>
+const status = async (app: TestApp, door: Protocol, cookie: string) =>
   (await app.doors[door].ask('currentUser', undefined, { cookie })).status
 
-describe.each(doorNames)('a session by %s', (door) => {
+describe.each(protocols)('a session by %s', (door) => {
   test('ends after an hour without a request', async ({ open }) => {
     const app = await open()
     const cookie = await signIn(app.doors[door])

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
-import { doorNames } from '../../support/doors.ts'
-import { actsOn, aStop, expectFieldRefused, officeOf, stopNamed } from '../../support/office-forms.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { actsOn, aStop, expectFieldRefused, adminClient, stopNamed } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -25,16 +25,16 @@ const wrong = [
   ['whether it is active is a word', { isActive: 'yes' }, 'isActive'],
 ] as const
 
-describe.each(doorNames)('by %s', (door) => {
+describe.each(protocols)('by %s', (door) => {
   test.for(wrong)('a stop is not added when %s', async ([, change, field], { app }) => {
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const before = await app.database.fresh().count(StopSuggestion)
     expectFieldRefused(await office.ask('createStop', await aStop(app, change)), field)
     expect(await app.database.fresh().count(StopSuggestion)).toBe(before)
   })
 
   test.for(wrong)('a stop is not changed when %s', async ([, change, field], { app }) => {
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const before = await stopNamed(app, 'Castro Verde basilica')
     expectFieldRefused(await office.ask('changeStop', { id: before.id, ...change }), field)
     const { routes: _, ...after } = await stopNamed(app, 'Castro Verde basilica')
@@ -43,7 +43,7 @@ describe.each(doorNames)('by %s', (door) => {
   })
 
   test('the words are those of a new stop, or of a change', async ({ app }) => {
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const { id } = await stopNamed(app, 'Castro Verde basilica')
     const created = await office.ask('createStop', await aStop(app, { hourlyPrice: 'much' }))
     expectFieldRefused(created, 'hourlyPrice', 'Please fill in all fields and select at least one route')
@@ -55,7 +55,7 @@ describe.each(doorNames)('by %s', (door) => {
 
   test('a region whose name holds no two ends is no route of a stop', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     for (const name of ['Algarve', 'Faro-', '-Lisbon']) {
       const { id } = (await office.ask('createRegion', { name })).done
       expectFieldRefused(
@@ -69,7 +69,7 @@ describe.each(doorNames)('by %s', (door) => {
   test('a route that is switched off is no route of a new stop', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeUpdate(Region, { name: 'Faro-Lisbon' }, { isActive: false })
-    const answer = await (await officeOf(app, door)).ask('createStop', await aStop(app))
+    const answer = await (await adminClient(app, door)).ask('createStop', await aStop(app))
     expectFieldRefused(answer, 'routeIds', 'The route “Faro-Lisbon” is not active.')
   })
 })

@@ -4,7 +4,7 @@ import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sen
 import { expect } from 'vitest'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
 import { signIn, type TestApp } from '../../support/app.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, openReceiver, PRIVATE, verify } from '../../support/webhooks.ts'
@@ -59,7 +59,7 @@ test('a booking is told of when it is made and when it is confirmed, signed for 
   expect(message.data.pickupAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/)
 
   app.clock.advance({ minutes: 10 })
-  await askOffice(app, 'REST', 'acceptBooking', { id })
+  await callAsAdmin(app, 'REST', 'acceptBooking', { id })
   await app.workers.webhooks.drain()
   const [, confirmed] = receiver.received
   expect(receiver.received).toHaveLength(2)
@@ -90,7 +90,7 @@ test('a rejection is told to those who subscribed to rejections', async ({ open 
   await addWebhook(app, some.url, ['booking.rejected'])
   await addWebhook(app, others.url, ['booking.confirmed', 'payment.completed'])
   const { id } = await book(app)
-  await askOffice(app, 'REST', 'rejectBooking', { id, reason: 'Full' })
+  await callAsAdmin(app, 'REST', 'rejectBooking', { id, reason: 'Full' })
   await app.workers.webhooks.drain()
   expect(some.received.map(({ body }) => JSON.parse(body).type)).toEqual(['booking.rejected'])
   expect(others.received).toEqual([])
@@ -150,7 +150,7 @@ test('a test is sent as one', async ({ open }) => {
   const app = await open(PRIVATE)
   const receiver = await openReceiver()
   const { id, secret } = await addWebhook(app, receiver.url, ['booking.rejected'])
-  await askOffice(app, 'REST', 'testWebhook', { id })
+  await callAsAdmin(app, 'REST', 'testWebhook', { id })
   await app.workers.webhooks.drain()
   const [message] = receiver.received
   expect(webhookTestMessage.parse(message && verify(message, secret, app.clock()))).toMatchObject({
@@ -162,7 +162,7 @@ test('while a secret is replaced both sign, for a day', async ({ open }) => {
   const app = await open(PRIVATE)
   const receiver = await openReceiver()
   const { id, secret: old } = await addWebhook(app, receiver.url)
-  const { secret } = (await askOffice(app, 'REST', 'rotateWebhookSecret', { id })).done
+  const { secret } = (await callAsAdmin(app, 'REST', 'rotateWebhookSecret', { id })).done
   /** Another test, by an office that has to sign in again each time. */
   const sent = async () => {
     const cookie = await signIn(app.doors.REST)
@@ -215,7 +215,7 @@ test('a receiver that hangs holds up neither the others nor the mails', async ({
   for (const response of held) response.end()
   await drained
   expect(slow.received).toHaveLength(2)
-  const { done } = await askOffice(app, 'REST', 'listWebhookDeliveries', { id })
+  const { done } = await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })
   expect(done.deliveries.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
 })
 
@@ -225,7 +225,7 @@ test('a booking is made while its receiver is being removed, and nothing is left
   const app = await open(PRIVATE)
   const receiver = await openReceiver()
   const { id } = await addWebhook(app, receiver.url)
-  const [booked] = await Promise.all([book(app), askOffice(app, 'REST', 'deleteWebhook', { id })])
+  const [booked] = await Promise.all([book(app), callAsAdmin(app, 'REST', 'deleteWebhook', { id })])
   expect(booked.status).toBe('pending')
   expect(await rows(app)).toEqual([])
 })

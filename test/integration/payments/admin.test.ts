@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import {
   attemptOf,
   bookOnline,
@@ -40,7 +40,7 @@ test.for(odd)('a payment that is not as we asked waits for the office: %s', asyn
   expect(await paymentMails(app, booking.id)).toEqual(['office-payment-alert 1-review'])
 })
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('sees every attempt with what happened to it', async ({ open }) => {
     const app = await openPaying(open)
     const cookie = await app.office()

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { CalendarLink } from '../../../src/server/calendar/calendar-link.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames } from '../../support/doors.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
@@ -25,7 +25,7 @@ async function confirmed(app: TestApp, body: object): Promise<string> {
   return id
 }
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('makes, renews and turns off its link; an old one stops at once', async ({ open }) => {
     const app = await open()
     const ask = async (name: 'readCalendarLink' | 'removeCalendarLink') =>

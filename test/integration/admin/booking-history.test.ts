@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
-async function history(app: TestApp, door: DoorName, id: string) {
+async function history(app: TestApp, door: Protocol, id: string) {
   return app.doors[door].ask('readBookingHistory', { id }, { cookie: await app.office() })
 }
 
@@ -13,7 +13,7 @@ async function booked(app: TestApp, change: object = {}): Promise<string> {
   return (await app.doors.REST.ask('createBooking', faroToVilamoura({ ...change }))).done.id
 }
 
-describe.each(doorNames)('the history of a booking, by %s,', (door) => {
+describe.each(protocols)('the history of a booking, by %s,', (door) => {
   test('tells who asked, who decided and which mails left, in order', async ({ open }) => {
     const app = await open()
     const id = await booked(app)

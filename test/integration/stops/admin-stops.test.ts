@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { StopSuggestion } from '../../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames } from '../../support/doors.ts'
-import { actsOn, aStop, officeOf, regionId, stopNamed } from '../../support/office-forms.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { actsOn, aStop, adminClient, regionId, stopNamed } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 import { faroToSagres } from '../../support/trips.ts'
 
@@ -13,10 +13,10 @@ async function offered(app: TestApp): Promise<string[]> {
   return (await app.doors.REST.ask('suggestStops', faroToLisbon)).done.map(({ name }) => name)
 }
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('reads every stop by name, with its routes', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     await app.database
       .fresh()
       .nativeUpdate(StopSuggestion, { name: 'Castro Verde basilica' }, { isActive: false })
@@ -50,7 +50,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('adds a stop, which is offered at once', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     expect(await offered(app)).not.toContain('Alte Waterfall')
     const routeIds = [await regionId(app, 'Faro-Sagres'), await regionId(app, 'Faro-Lisbon')]
     const { status, done } = await office.ask(
@@ -100,7 +100,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('adds a stop that is not offered yet', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const { done } = await office.ask('createStop', await aStop(app, { isActive: false }))
     expect(done.isActive).toBe(false)
     expect(await offered(app)).not.toContain('Alte Waterfall')
@@ -108,7 +108,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('changes what it says, and nothing else', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const before = await stopNamed(app, 'Castro Verde basilica')
     const sagres = await regionId(app, 'Faro-Sagres')
     const { status, done } = await office.ask('changeStop', {
@@ -155,7 +155,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('also renames, moves and switches a stop off, which is offered no more', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const { id } = await stopNamed(app, 'Castro Verde basilica')
     const change = { name: 'Basilica of Castro Verde', latitude: 38.017, longitude: '-7.865' }
     const { done } = await office.ask('changeStop', { id, ...change })
@@ -169,7 +169,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('leaves no trace of a change that changes nothing', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const { id } = await stopNamed(app, 'Castro Verde basilica')
     expect((await office.ask('changeStop', { id, hourlyPrice: '60.00' })).status).toBe(200)
     expect(await actsOn(app, id)).toEqual([])
@@ -177,7 +177,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('keeps a stop on a route that was switched off since, and puts no other on it', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const [lisbon, seville] = [await regionId(app, 'Faro-Lisbon'), await regionId(app, 'Faro-Seville')]
     const { id } = (await office.ask('createStop', await aStop(app))).done
     await app.database.fresh().nativeUpdate(Region, { id: lisbon }, { isActive: false })
@@ -195,7 +195,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('deletes a stop, and bookings keep theirs', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const { id } = await stopNamed(app, 'Silves Castle')
     const stops = [{ location: 'Silves Castle', duration: 60 }]
     const booked = await app.doors.REST.ask('createBooking', faroToSagres({ stops }))
@@ -214,7 +214,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
   test.for(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
     'finds no stop called %s',
     async (id, { app }) => {
-      const office = await officeOf(app, door)
+      const office = await adminClient(app, door)
       const answers = [
         await office.ask('changeStop', { id, hourlyPrice: 50 }),
         await office.ask('deleteStop', { id }),
@@ -229,7 +229,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 test('a stop that two people delete at once is deleted by one of them', async ({ open }) => {
   const app = await open()
   const { id } = await stopNamed(app, 'Castro Verde basilica')
-  const office = await officeOf(app, 'REST')
+  const office = await adminClient(app, 'REST')
   const answers = await Promise.all(Array.from({ length: 6 }, () => office.ask('deleteStop', { id })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200, 404, 404, 404, 404, 404,

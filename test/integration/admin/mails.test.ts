@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type Answer, type DoorName } from '../../support/doors.ts'
+import { protocols, type Answer, type Protocol } from '../../support/api-clients.ts'
 import { aMessage } from '../../support/enquiries.ts'
 import { pickyMailer } from '../../support/picky-mailer.ts'
 import { expectRefused } from '../../support/refusals.ts'
@@ -16,11 +16,11 @@ async function book(app: TestApp, customerEmail: string): Promise<string> {
   return done.bookingNumber
 }
 
-async function list(app: TestApp, door: DoorName, input?: object) {
+async function list(app: TestApp, door: Protocol, input?: object) {
   return (await app.doors[door].ask('listMails', input, { cookie: await app.office() })).done
 }
 
-async function sendAgain(app: TestApp, door: DoorName, id: string | undefined) {
+async function sendAgain(app: TestApp, door: Protocol, id: string | undefined) {
   return app.doors[door].ask('sendMailAgain', { id }, { cookie: await app.office() })
 }
 
@@ -31,7 +31,7 @@ function expectToldSo(answer: Answer, told: { status: number; code: string; erro
 
 const acts = (app: TestApp) => app.database.fresh().find(AuditEntry, { subject: 'mail' })
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('reads which mails were given up and which wait, and why', async ({ open }) => {
     const app = await open({ mailer: pickyMailer() })
     const waiting = await book(app, 'ana@down-9.example')

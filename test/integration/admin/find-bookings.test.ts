@@ -2,16 +2,16 @@ import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
-async function find(app: TestApp, door: DoorName, input?: object) {
+async function find(app: TestApp, door: Protocol, input?: object) {
   return app.doors[door].ask('findBookings', input, { cookie: await app.office() })
 }
 
-async function count(app: TestApp, door: DoorName, input?: object) {
+async function count(app: TestApp, door: Protocol, input?: object) {
   const { done } = await app.doors[door].ask('countBookings', input, { cookie: await app.office() })
   return [done.total, done.matching, done.waiting]
 }
@@ -37,7 +37,7 @@ async function decide(app: TestApp, id: string | undefined, call: 'acceptBooking
   await app.doors.REST.ask(call, { id }, { cookie: await app.office() })
 }
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('finds what waits for a decision first, each part newest first', async ({ open }) => {
     const app = await open()
     const ids = await bookMany(app, named('a', 'b', 'c', 'd'))

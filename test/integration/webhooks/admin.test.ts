@@ -4,8 +4,8 @@ import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.e
 import { Webhook } from '../../../src/server/webhooks/webhook.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
-import { doorNames, type Answer } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols, type Answer } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -26,10 +26,10 @@ function expectToldSo(answer: Answer, told: { status: number; code: string; erro
   expect({ status: answer.status, ...answer.refused }).toMatchObject(told)
 }
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('adds a receiver, and is told its secret this once', async ({ open }) => {
     const app = await open()
-    const answer = await askOffice(app, door, 'createWebhook', partner)
+    const answer = await callAsAdmin(app, door, 'createWebhook', partner)
     expect(answer.status).toBe(201)
     const { webhook, secret } = answer.done
     expect(webhook).toEqual({
@@ -43,7 +43,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       lastDelivery: null,
     })
     expect(secret).toMatch(/^whsec_[A-Za-z\d+/]{43}=$/)
-    const listed = await askOffice(app, door, 'listWebhooks')
+    const listed = await callAsAdmin(app, door, 'listWebhooks')
     expect(listed.done).toEqual({ webhooks: [webhook], failing: 0 })
     expect(JSON.stringify(listed.done)).not.toContain(secret)
     const stored = await app.database.fresh().findOneOrFail(Webhook, { id: webhook.id })
@@ -63,7 +63,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('changes a receiver, each field by itself', async ({ open }) => {
     const app = await open()
-    const { id } = (await askOffice(app, door, 'createWebhook', partner)).done.webhook
+    const { id } = (await callAsAdmin(app, door, 'createWebhook', partner)).done.webhook
     for (const change of [
       { name: 'Hotel Sol' },
       { url: 'https://sol.invalid/' },
@@ -72,14 +72,14 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       { isOn: true },
     ]) {
       app.clock.advance({ seconds: 1 })
-      const answer = await askOffice(app, door, 'changeWebhook', { id, ...change })
+      const answer = await callAsAdmin(app, door, 'changeWebhook', { id, ...change })
       expect(answer.status).toBe(200)
       expect(answer.done).toMatchObject(change)
     }
-    expect((await askOffice(app, door, 'listWebhooks')).done.webhooks).toMatchObject([
+    expect((await callAsAdmin(app, door, 'listWebhooks')).done.webhooks).toMatchObject([
       { name: 'Hotel Sol', url: 'https://sol.invalid/', events: ['payment.completed'], isOn: true },
     ])
-    await askOffice(app, door, 'changeWebhook', { id, name: 'Hotel Sol' })
+    await callAsAdmin(app, door, 'changeWebhook', { id, name: 'Hotel Sol' })
     const trail = await auditTrail(app)
     expect(trail.map(({ act }) => act)).toEqual(['created', ...Array.from({ length: 5 }, () => 'changed')])
     expect(trail[1]?.details).toEqual({ name: { from: 'Partner', to: 'Hotel Sol' } })
@@ -91,12 +91,12 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const { id } = await addWebhook(app, receiver.url)
     await app.doors.REST.ask('createBooking', faroToVilamoura())
     await app.workers.webhooks.drain()
-    await askOffice(app, door, 'changeWebhook', { id, isOn: false })
+    await callAsAdmin(app, door, 'changeWebhook', { id, isOn: false })
     await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Rui Costa' }))
     app.clock.advance({ minutes: 10 })
     await app.workers.webhooks.drain()
     expect(receiver.received).toHaveLength(1)
-    const { webhooks, failing } = (await askOffice(app, door, 'listWebhooks')).done
+    const { webhooks, failing } = (await callAsAdmin(app, door, 'listWebhooks')).done
     expect(failing).toBe(0)
     expect(webhooks[0]?.lastDelivery).toMatchObject({
       state: 'failed',
@@ -111,18 +111,18 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     await app.doors.REST.ask('createBooking', faroToVilamoura())
     await app.workers.webhooks.drain()
     app.clock.advance({ seconds: 1 })
-    expect((await askOffice(app, door, 'deleteWebhook', { id })).done).toEqual({ success: true })
-    expect((await askOffice(app, door, 'listWebhooks')).done.webhooks).toEqual([])
+    expect((await callAsAdmin(app, door, 'deleteWebhook', { id })).done).toEqual({ success: true })
+    expect((await callAsAdmin(app, door, 'listWebhooks')).done.webhooks).toEqual([])
     expect(await app.database.fresh().count(WebhookDelivery)).toBe(0)
     expect(await acts(app)).toEqual(['created', 'deleted'])
-    expect((await askOffice(app, door, 'deleteWebhook', { id })).status).toBe(404)
+    expect((await callAsAdmin(app, door, 'deleteWebhook', { id })).status).toBe(404)
   })
 
   test('replaces a secret, and sees until when the old one signs, too', async ({ open }) => {
     const app = await open()
-    const { webhook, secret } = (await askOffice(app, door, 'createWebhook', partner)).done
+    const { webhook, secret } = (await callAsAdmin(app, door, 'createWebhook', partner)).done
     app.clock.advance({ seconds: 1 })
-    const { done } = await askOffice(app, door, 'rotateWebhookSecret', { id: webhook.id })
+    const { done } = await callAsAdmin(app, door, 'rotateWebhookSecret', { id: webhook.id })
     expect(done.secret).toMatch(/^whsec_/)
     expect(done.secret).not.toBe(secret)
     expect(done.webhook.oldSecretUntil).toBe('2027-01-14T09:00:01.000Z')
@@ -134,7 +134,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const receiver = await openReceiver()
     const { id } = await addWebhook(app, receiver.url)
     app.clock.advance({ seconds: 1 })
-    const answer = await askOffice(app, door, 'testWebhook', { id })
+    const answer = await callAsAdmin(app, door, 'testWebhook', { id })
     expect(answer.status).toBe(201)
     expect(answer.done).toMatchObject({
       webhookId: id,
@@ -145,14 +145,14 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       reason: null,
     })
     await app.workers.webhooks.drain()
-    const { done } = await askOffice(app, door, 'readWebhookDelivery', { id: answer.done.id })
+    const { done } = await callAsAdmin(app, door, 'readWebhookDelivery', { id: answer.done.id })
     expect(done).toMatchObject({
       state: 'delivered',
       attempts: 1,
       body: receiver.received[0]?.body,
       log: [{ at: '2027-01-13T09:00:01.000Z', status: 200, answer: 'This is 200', error: null }],
     })
-    expect((await askOffice(app, door, 'listWebhooks')).done.webhooks[0]?.lastDelivery).toMatchObject({
+    expect((await callAsAdmin(app, door, 'listWebhooks')).done.webhooks[0]?.lastDelivery).toMatchObject({
       id: answer.done.id,
       state: 'delivered',
     })
@@ -165,8 +165,8 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const { id } = await addWebhook(app, receiver.url)
     for (const status of [200, 410, 200, 410]) {
       receiver.answerWith(status)
-      await askOffice(app, 'REST', 'changeWebhook', { id, isOn: true })
-      await askOffice(app, 'REST', 'testWebhook', { id })
+      await callAsAdmin(app, 'REST', 'changeWebhook', { id, isOn: true })
+      await callAsAdmin(app, 'REST', 'testWebhook', { id })
       await app.workers.webhooks.drain()
       app.clock.advance({ seconds: 1 })
     }
@@ -175,7 +175,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       let cursor: string | null = null
       do {
         const input: object = { id, limit: 1, ...filter, ...(cursor && { cursor }) }
-        const { done }: Answer<'listWebhookDeliveries'> = await askOffice(
+        const { done }: Answer<'listWebhookDeliveries'> = await callAsAdmin(
           app,
           door,
           'listWebhookDeliveries',
@@ -188,7 +188,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     }
     expect(await read({})).toEqual(['failed', 'delivered', 'failed', 'delivered'])
     expect(await read({ state: 'failed' })).toEqual(['failed', 'failed'])
-    expect((await askOffice(app, door, 'listWebhooks')).done).toMatchObject({
+    expect((await callAsAdmin(app, door, 'listWebhooks')).done).toMatchObject({
       failing: 1,
       webhooks: [{ isOn: false, goneAt: '2027-01-13T09:00:03.000Z' }],
     })
@@ -201,18 +201,18 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const app = await open(PRIVATE)
     const receiver = await openReceiver(status)
     const { id } = await addWebhook(app, receiver.url)
-    const sent = await askOffice(app, 'REST', 'testWebhook', { id })
+    const sent = await callAsAdmin(app, 'REST', 'testWebhook', { id })
     await app.workers.webhooks.drain()
     app.clock.advance({ seconds: 1 })
     const delivery = { id: sent.done.id }
-    expect((await askOffice(app, door, 'readWebhookDelivery', delivery)).done.state).toBe(state)
+    expect((await callAsAdmin(app, door, 'readWebhookDelivery', delivery)).done.state).toBe(state)
     receiver.answerWith(200)
-    await askOffice(app, door, 'changeWebhook', { id, isOn: true })
+    await callAsAdmin(app, door, 'changeWebhook', { id, isOn: true })
     app.clock.advance({ seconds: 1 })
-    const answer = await askOffice(app, door, 'sendWebhookAgain', delivery)
+    const answer = await callAsAdmin(app, door, 'sendWebhookAgain', delivery)
     expect(answer.done).toMatchObject({ state: 'waiting', messageId: sent.done.messageId, attempts: 1 })
     await app.workers.webhooks.drain()
-    const { done } = await askOffice(app, door, 'readWebhookDelivery', delivery)
+    const { done } = await callAsAdmin(app, door, 'readWebhookDelivery', delivery)
     expect(done).toMatchObject({ state: 'delivered', attempts: 2, reason: null })
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(ids).toEqual([sent.done.messageId, sent.done.messageId])
@@ -227,10 +227,10 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const app = await open(PRIVATE)
     const receiver = await openReceiver(500)
     const { id } = await addWebhook(app, receiver.url)
-    const sent = await askOffice(app, 'REST', 'testWebhook', { id })
+    const sent = await callAsAdmin(app, 'REST', 'testWebhook', { id })
     await app.workers.webhooks.drain()
     receiver.answerWith(200)
-    await askOffice(app, door, 'sendWebhookAgain', { id: sent.done.id })
+    await callAsAdmin(app, door, 'sendWebhookAgain', { id: sent.done.id })
     await app.workers.webhooks.drain()
     expect(receiver.received).toHaveLength(2)
   })
@@ -239,11 +239,11 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const app = await open(PRIVATE)
     const receiver = await openReceiver()
     const { id } = await addWebhook(app, receiver.url)
-    const sent = await askOffice(app, 'REST', 'testWebhook', { id })
+    const sent = await callAsAdmin(app, 'REST', 'testWebhook', { id })
     await app.workers.webhooks.drain()
     const lockedUntil = new Date(app.clock().getTime() + 60_000)
     await app.database.fresh().nativeUpdate(WebhookDelivery, {}, { lockedUntil, doneAt: null })
-    expectToldSo(await askOffice(app, door, 'sendWebhookAgain', { id: sent.done.id }), {
+    expectToldSo(await callAsAdmin(app, door, 'sendWebhookAgain', { id: sent.done.id }), {
       status: 409,
       code: 'DELIVERY_UNDER_WAY',
       error: 'This message is being sent at this moment.',
@@ -254,12 +254,12 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     const app = await open(PRIVATE)
     const receiver = await openReceiver()
     const { id } = await addWebhook(app, receiver.url)
-    const sent = await askOffice(app, 'REST', 'testWebhook', { id })
+    const sent = await callAsAdmin(app, 'REST', 'testWebhook', { id })
     await app.workers.webhooks.drain()
-    await askOffice(app, door, 'changeWebhook', { id, isOn: false })
+    await callAsAdmin(app, door, 'changeWebhook', { id, isOn: false })
     for (const answer of [
-      await askOffice(app, door, 'testWebhook', { id }),
-      await askOffice(app, door, 'sendWebhookAgain', { id: sent.done.id }),
+      await callAsAdmin(app, door, 'testWebhook', { id }),
+      await callAsAdmin(app, door, 'sendWebhookAgain', { id: sent.done.id }),
     ])
       expectToldSo(answer, {
         status: 409,
@@ -278,15 +278,15 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     ['nonsense', 'must start with https://'],
     ['', 'Address is required.'],
   ])('cannot have %j called', async ([url = '', sentence = ''], { app }) => {
-    const made = await askOffice(app, door, 'createWebhook', { ...partner, url })
+    const made = await callAsAdmin(app, door, 'createWebhook', { ...partner, url })
     expectRefused(made)
     expect(made.status).toBe(400)
     expect(made.refused.details).toEqual([{ field: 'url', message: expect.stringContaining(sentence) }])
-    const { id } = (await askOffice(app, door, 'createWebhook', partner)).done.webhook
-    const changed = await askOffice(app, door, 'changeWebhook', { id, url })
+    const { id } = (await callAsAdmin(app, door, 'createWebhook', partner)).done.webhook
+    const changed = await callAsAdmin(app, door, 'changeWebhook', { id, url })
     expectRefused(changed)
     expect(changed.refused.details).toEqual(made.refused.details)
-    await askOffice(app, door, 'deleteWebhook', { id })
+    await callAsAdmin(app, door, 'deleteWebhook', { id })
   })
 
   test.for([
@@ -296,7 +296,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
     [{ events: undefined }, 'Choose at least one event.'],
     [{ events: ['booking.deleted'] }, 'Event must be one of: '],
   ] as const)('cannot add a receiver with %j', async ([change, sentence], { app }) => {
-    const answer = await askOffice(app, door, 'createWebhook', { ...partner, ...change })
+    const answer = await callAsAdmin(app, door, 'createWebhook', { ...partner, ...change })
     expectRefused(answer)
     expect(answer.refused.error).toContain(sentence)
   })
@@ -310,11 +310,11 @@ describe.each(doorNames)('the office, by %s,', (door) => {
       'listWebhookDeliveries',
     ] as const)
       for (const id of [NOWHERE, 'nonsense']) {
-        const answer = await askOffice(app, door, name, { id })
+        const answer = await callAsAdmin(app, door, name, { id })
         expectToldSo(answer, { status: 404, code: 'NOT_FOUND', error: 'There is no such receiver.' })
       }
     for (const name of ['readWebhookDelivery', 'sendWebhookAgain'] as const)
-      expectToldSo(await askOffice(app, door, name, { id: NOWHERE }), {
+      expectToldSo(await callAsAdmin(app, door, name, { id: NOWHERE }), {
         status: 404,
         code: 'NOT_FOUND',
         error: 'There is no such delivery.',
@@ -323,8 +323,8 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('reads no page by a cursor of its own making', async ({ open }) => {
     const app = await open()
-    const { id } = (await askOffice(app, door, 'createWebhook', partner)).done.webhook
-    const answer = await askOffice(app, door, 'listWebhookDeliveries', { id, cursor: 'page-2' })
+    const { id } = (await callAsAdmin(app, door, 'createWebhook', partner)).done.webhook
+    const answer = await callAsAdmin(app, door, 'listWebhookDeliveries', { id, cursor: 'page-2' })
     expectToldSo(answer, {
       status: 400,
       code: 'INVALID_INPUT',
@@ -335,7 +335,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
 test('there are so many receivers at most, also when several are added at once', async ({ open }) => {
   const app = await open()
-  const add = () => askOffice(app, 'REST', 'createWebhook', partner)
+  const add = () => callAsAdmin(app, 'REST', 'createWebhook', partner)
   for (let made = 1; made < MAX_WEBHOOKS; made += 1) await add()
   const answers = await Promise.all([add(), add(), add()])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
-async function list(app: TestApp, door: DoorName, input?: object) {
+async function list(app: TestApp, door: Protocol, input?: object) {
   return app.doors[door].ask('listBookings', input, { cookie: await app.office() })
 }
 
@@ -16,7 +16,7 @@ async function bookMany(app: TestApp, names: readonly string[]): Promise<void> {
   }
 }
 
-describe.each(doorNames)('the office reads its bookings by %s', (door) => {
+describe.each(protocols)('the office reads its bookings by %s', (door) => {
   test('as a bare list, with every field of a booking', async ({ open }) => {
     const app = await open()
     const made = await app.doors[door].ask(

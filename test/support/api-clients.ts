@@ -32,15 +32,15 @@ export interface Answer<Name extends EndpointName = EndpointName> {
 }
 
 /** A way to call the server. The answers of both ways are compared with the same expectations. */
-export interface Door {
+export interface ApiClient {
   ask<Name extends EndpointName>(name: Name, input?: unknown, options?: AskOptions): Promise<Answer<Name>>
 }
 
-export const doorNames = ['REST', 'tRPC'] as const
-export type DoorName = (typeof doorNames)[number]
+export const protocols = ['REST', 'tRPC'] as const
+export type Protocol = (typeof protocols)[number]
 
 /** The documented paths. */
-export function restDoor(origin: string): Door {
+export function restClient(origin: string): ApiClient {
   return {
     async ask(name, input, { cookie, headers } = {}) {
       const endpoint = endpoints[name]
@@ -63,7 +63,7 @@ export function restDoor(origin: string): Door {
 }
 
 /** The procedures, as the site's own client calls them. */
-export function trpcDoor(origin: string): Door {
+export function trpcClient(origin: string): ApiClient {
   return {
     async ask(name, input, { cookie, headers } = {}) {
       let received = new Headers()

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { VehiclePricing } from '../../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { auditTrail } from '../../support/audit.ts'
-import { doorNames } from '../../support/doors.ts'
-import { askOffice } from '../../support/office-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
 import { test } from '../../support/test.ts'
 
 const transfer = { serviceType: 'point-to-point', minimumFare: '20', pricePerKm: '1' }
@@ -16,7 +16,7 @@ async function snapshot(app: TestApp) {
 
 /** The S Class's transfer, which stays what it was. */
 async function anId(app: TestApp): Promise<string> {
-  const { done } = await askOffice(app, 'REST', 'listPricing')
+  const { done } = await callAsAdmin(app, 'REST', 'listPricing')
   return done[0]?.id ?? ''
 }
 
@@ -30,10 +30,10 @@ const wrong = [
   ['the service type is another word', { ...transfer, serviceType: 'free' }, 'serviceType'],
 ] as const
 
-describe.each(doorNames)('by %s', (door) => {
+describe.each(protocols)('by %s', (door) => {
   test.for(wrong)('a price is not set when %s', async ([, body, field], { app }) => {
     const before = await snapshot(app)
-    const answer = await askOffice(app, door, 'createPricing', { vehicleName: 'Vito', ...body })
+    const answer = await callAsAdmin(app, door, 'createPricing', { vehicleName: 'Vito', ...body })
     const { status, refused } = answer
     expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
     expect(refused.details).toEqual([{ field, message: refused.error }])
@@ -42,7 +42,10 @@ describe.each(doorNames)('by %s', (door) => {
 
   test.for(wrong)('a price is not changed when %s', async ([, body, field], { app }) => {
     const before = await snapshot(app)
-    const { status, refused } = await askOffice(app, door, 'changePricing', { id: await anId(app), ...body })
+    const { status, refused } = await callAsAdmin(app, door, 'changePricing', {
+      id: await anId(app),
+      ...body,
+    })
     expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
     expect(refused.details).toEqual([{ field, message: refused.error }])
     expect(await snapshot(app)).toEqual(before)
@@ -52,7 +55,7 @@ describe.each(doorNames)('by %s', (door) => {
     'a price of “%s”, a vehicle that we do not have, is not set',
     async (vehicleName, { app }) => {
       const before = await snapshot(app)
-      const { status, refused } = await askOffice(app, door, 'createPricing', { ...transfer, vehicleName })
+      const { status, refused } = await callAsAdmin(app, door, 'createPricing', { ...transfer, vehicleName })
       expect([status, refused.error]).toEqual([400, `We have no vehicle called “${vehicleName}”.`])
       expect(await snapshot(app)).toEqual(before)
     },

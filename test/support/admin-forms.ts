@@ -3,10 +3,10 @@ import { Region } from '../../src/server/catalogue/common/region.entity.ts'
 import { StopSuggestion } from '../../src/server/catalogue/stops/stop-suggestion.entity.ts'
 import { AuditEntry } from '../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from './app.ts'
-import type { Answer, Door } from './doors.ts'
+import type { Answer, ApiClient } from './api-clients.ts'
 
 /** The calls of a signed-in administrator by one door. */
-export async function officeOf(app: TestApp, name: keyof TestApp['doors']): Promise<Door> {
+export async function adminClient(app: TestApp, name: keyof TestApp['doors']): Promise<ApiClient> {
   const cookie = await app.office()
   return { ask: (call, input, options) => app.doors[name].ask(call, input, { cookie, ...options }) }
 }

@@ -2,16 +2,16 @@ import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { aMessage, askForPrice } from '../../support/enquiries.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 
-async function list(app: TestApp, door: DoorName, input?: object) {
+async function list(app: TestApp, door: Protocol, input?: object) {
   return app.doors[door].ask('listEnquiries', input, { cookie: await app.office() })
 }
 
-async function mark(app: TestApp, door: DoorName, input: object) {
+async function mark(app: TestApp, door: Protocol, input: object) {
   return app.doors[door].ask('markEnquiry', input, { cookie: await app.office() })
 }
 
@@ -29,7 +29,7 @@ async function writeMany(app: TestApp, names: readonly string[]): Promise<Map<st
 const names = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.done.enquiries.map(({ customerName }) => customerName)
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('reads a request for a price with everything in it', async ({ open }) => {
     const app = await open()
     const { done: made } = await app.doors[door].ask(

@@ -1,11 +1,11 @@
 import type { endpoints } from '@chauffeur/contract/endpoints'
 import type { TestApp } from './app.ts'
-import type { Answer, DoorName } from './doors.ts'
+import type { Answer, Protocol } from './api-clients.ts'
 
 /** One call by the signed-in administrator. */
-export async function askOffice<Name extends keyof typeof endpoints>(
+export async function callAsAdmin<Name extends keyof typeof endpoints>(
   app: TestApp,
-  door: DoorName,
+  door: Protocol,
   name: Name,
   input?: object,
 ): Promise<Answer<Name>> {

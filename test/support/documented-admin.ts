@@ -5,10 +5,10 @@ import { ADMIN } from './config.ts'
 import { partnerPreparations } from './documented-partners.ts'
 import { webhookPreparations } from './documented-webhooks.ts'
 import { aMessage } from './enquiries.ts'
-import { regionId, stopNamed } from './office-forms.ts'
+import { regionId, stopNamed } from './admin-forms.ts'
 import { attemptOf, bookOnline, openPaying, type PayingApp } from './payments.ts'
 import { pickyMailer } from './picky-mailer.ts'
-import type { Open, Preparations, Prepared } from './prepared.ts'
+import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
 
 /** What must be there before an example of these calls is sent; the others work on what a first start has. */

@@ -1,9 +1,9 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { describe, expect, test as unitTest } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { askForPrice, aMessage } from '../../support/enquiries.ts'
-import { aStop } from '../../support/office-forms.ts'
+import { aStop } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -28,7 +28,7 @@ function luggage() {
   return { vehicleId: 5, config: '8 golf bags', imageUrl: 'https://pictures.example/golf.jpg' }
 }
 
-async function ask(app: TestApp, door: DoorName, name: keyof typeof creations, key: string, change = {}) {
+async function ask(app: TestApp, door: Protocol, name: keyof typeof creations, key: string, change = {}) {
   if (name === 'createPricing') await makeRoom(app)
   const body = { ...(await creations[name][0](app)), ...change }
   const options = { cookie: await app.office(), headers: { 'idempotency-key': key } }
@@ -58,7 +58,7 @@ unitTest(
 
 const names = Object.keys(creations).filter((name): name is keyof typeof creations => name in creations)
 
-describe.each(doorNames)('by %s', (door) => {
+describe.each(protocols)('by %s', (door) => {
   test.for(names)('%s runs once for a key, and says so of a repeat', async (name, { open }) => {
     const app = await open()
     const first = await ask(app, door, name, 'the key')

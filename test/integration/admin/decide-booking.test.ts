@@ -3,7 +3,7 @@ import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { doorNames, type DoorName } from '../../support/doors.ts'
+import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -11,14 +11,14 @@ async function booked(app: TestApp): Promise<string> {
   return (await app.doors.REST.ask('createBooking', faroToVilamoura())).done.id
 }
 
-async function decide(app: TestApp, door: DoorName, call: 'acceptBooking' | 'rejectBooking', input: object) {
+async function decide(app: TestApp, door: Protocol, call: 'acceptBooking' | 'rejectBooking', input: object) {
   return app.doors[door].ask(call, input, { cookie: await app.office() })
 }
 
 const mailsOf = async (app: TestApp, bookingId: string) =>
   (await app.database.fresh().find(Outbox, { bookingId })).map(({ kind }) => kind).toSorted()
 
-describe.each(doorNames)('the office decides by %s', (door) => {
+describe.each(protocols)('the office decides by %s', (door) => {
   test('to accept a booking: it is confirmed, with who and when, and a mail follows', async ({ app }) => {
     const id = await booked(app)
     const { status, done } = await decide(app, door, 'acceptBooking', { id })

@@ -1,8 +1,8 @@
 import { INCOMPLETE_ENDPOINT } from '@chauffeur/domain/region-rules'
 import { describe, expect } from 'vitest'
 import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
-import { doorNames } from '../../support/doors.ts'
-import { actsOn, aStop, officeOf, regionId, stopNamed } from '../../support/office-forms.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { actsOn, aStop, adminClient, regionId, stopNamed } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 
 const endpointA = { endpointALat: 37.12, endpointALng: -8.15, endpointARadiusKm: 80 }
@@ -10,10 +10,10 @@ const endpointB = { endpointBLat: 38.74, endpointBLng: -9.2, endpointBRadiusKm: 
 const noEndpointA = { endpointALat: null, endpointALng: null, endpointARadiusKm: null }
 const noEndpointB = { endpointBLat: null, endpointBLng: null, endpointBRadiusKm: null }
 
-describe.each(doorNames)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (door) => {
   test('reads every region by name, with its endpoints', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     await app.database.fresh().nativeUpdate(Region, { name: 'Faro-Sagres' }, { isActive: false })
     await office.ask('createRegion', { name: 'Évora' })
     const { status, done } = await office.ask('listOfficeRegions')
@@ -37,7 +37,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('makes a route with its dashes normalised; the public list has it', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const { status, done } = await office.ask('createRegion', {
       name: ' Faro — Tavira ',
       isActive: true,
@@ -69,7 +69,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('makes a region without the endpoint of which a field is missing', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const { done } = await office.ask('createRegion', {
       name: 'Faro-Tavira',
       endpointALat: 999,
@@ -82,7 +82,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('changes a name, an endpoint and whether it is offered, and keeps the rest', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const id = await regionId(app, 'Faro-Lisbon')
     const { status, done } = await office.ask('changeRegion', {
       id,
@@ -125,7 +125,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('keeps an endpoint of which only a part comes, and is told so', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const id = await regionId(app, 'Faro-Lisbon')
     const partly = await office.ask('changeRegion', {
       id,
@@ -143,7 +143,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('counts the stops of every route, and reads them', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     await office.ask('createRegion', { name: 'Algarve' })
     const empty = (await office.ask('createRegion', { name: 'Faro-Tavira' })).done.id
     const counts = await office.ask('countRouteStops')
@@ -167,7 +167,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('deletes a route, which its stops lose', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const id = await regionId(app, 'Faro-Lisbon')
     const { status, done } = await office.ask('deleteRegion', { id })
     expect([status, done]).toEqual([200, { success: true }])
@@ -186,7 +186,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('keeps a route that a stop has alone, and is told which stops', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const id = await regionId(app, 'Faro-Sagres')
     const { status, refused } = await office.ask('deleteRegion', { id })
     expect([status, refused.code, refused.error]).toEqual([
@@ -203,7 +203,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('takes the name of a route from it only when its stops can spare it', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const kept = await office.ask('changeRegion', { id: await regionId(app, 'Faro-Sagres'), name: 'Sagres' })
     expect([kept.status, kept.refused.code]).toEqual([409, 'ROUTE_IN_USE'])
     const id = await regionId(app, 'Faro-Lisbon')
@@ -213,7 +213,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test.for(['Faro-Lisbon', 'faro – LISBON'])('has no second region called %s', async (name, { open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const id = await regionId(app, 'Faro-Sagres')
     const answers = [
       await office.ask('createRegion', { name }),
@@ -231,7 +231,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('may write its own name otherwise', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const id = await regionId(app, 'Faro-Lisbon')
     expect((await office.ask('changeRegion', { id, name: 'FARO-LISBON' })).done.name).toBe('FARO-LISBON')
   })
@@ -239,7 +239,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
   test.for(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
     'finds no region called %s',
     async (id, { app }) => {
-      const office = await officeOf(app, door)
+      const office = await adminClient(app, door)
       for (const answer of [
         await office.ask('changeRegion', { id, name: 'Faro-Tavira' }),
         await office.ask('deleteRegion', { id }),
@@ -256,7 +256,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
   test('finds no stops of a region that is no route', async ({ open }) => {
     const app = await open()
-    const office = await officeOf(app, door)
+    const office = await adminClient(app, door)
     const { id } = (await office.ask('createRegion', { name: 'Algarve' })).done
     expect((await office.ask('listRouteStops', { id })).status).toBe(404)
   })
@@ -264,7 +264,7 @@ describe.each(doorNames)('the office, by %s,', (door) => {
 
 test('of many people who make one region at once, one does', async ({ open }) => {
   const app = await open()
-  const office = await officeOf(app, 'REST')
+  const office = await adminClient(app, 'REST')
   const names = ['Faro-Tavira', 'faro-tavira', 'FARO – TAVIRA', 'Faro-Tavira', 'Faro-Tavira', 'Faro-Tavira']
   const answers = await Promise.all(names.map((name) => office.ask('createRegion', { name })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -274,7 +274,7 @@ test('of many people who make one region at once, one does', async ({ open }) =>
 
 test('a new stop and the deletion of its only route do not pass each other', async ({ open }) => {
   const app = await open()
-  const office = await officeOf(app, 'REST')
+  const office = await adminClient(app, 'REST')
   for (let round = 0; round < 5; round += 1) {
     const { id } = (await office.ask('createRegion', { name: `Faro-Tavira ${round}` })).done
     const stop = await aStop(app, { routeIds: [id] })
