@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { gone, openOfficeTab, toast } from '../support/office.ts'
-import { PHONE, UNREACHABLE } from '../support/visitor.ts'
-import { checkRows, shareSite } from '../support/table.ts'
+import { PHONE, goOffline, OFFLINE } from '../support/open-page.ts'
+import { checkInOrder } from '../support/check-in-order.ts'
+import { toast, gone } from '../support/admin.ts'
 
 const PRICING = '/admin?tab=pricing'
 const LUGGAGE = '/admin?tab=luggage'
-const S = 'Mercedes S Class'
+const SPRINTER = 'Sprinter (or two vans)'
 const VITO = 'Mercedes Vito'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -24,19 +24,17 @@ async function close(page: Page): Promise<void> {
 }
 
 describe('pricing tab while the server is away', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'Failed to add vehicle pricing',
+        rule: 'a price that cannot be added is announced',
         at: PRICING,
-        see: async (page) => {
-          await button(page, `Delete ${S}, Hourly`).click()
+        check: async (page) => {
+          await button(page, `Delete ${SPRINTER}, Hourly`).click()
           await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
           await page.getByRole('alertdialog').waitFor(gone)
-          await button(page, `Set price of ${S}, Hourly`).click()
-          await site().kill()
+          await button(page, `Set price of ${SPRINTER}, Hourly`).click()
+          await goOffline(page)
           await submit(page, 'Add Pricing')
           await dialog(page)
             .getByRole('alert')
@@ -46,8 +44,8 @@ describe('pricing tab while the server is away', () => {
         },
       },
       {
-        says: 'Failed to update vehicle pricing',
-        see: async (page) => {
+        rule: 'a price that cannot be changed is announced',
+        check: async (page) => {
           await button(page, `Edit ${VITO}, Hourly`).click()
           await submit(page, 'Save Changes')
           await dialog(page)
@@ -58,8 +56,8 @@ describe('pricing tab while the server is away', () => {
         },
       },
       {
-        says: 'Failed to delete vehicle pricing',
-        see: async (page) => {
+        rule: 'a price that cannot be deleted is announced',
+        check: async (page) => {
           await button(page, `Delete ${VITO}, Hourly`).click()
           await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
           await toast(page).getByText('Failed to delete vehicle pricing', { exact: true }).waitFor()
@@ -67,35 +65,37 @@ describe('pricing tab while the server is away', () => {
       },
     ],
     {
-      expected: UNREACHABLE,
+      expectedError: OFFLINE,
       viewport: PHONE,
-      prepare: (page) => openOfficeTab(page, 'Pricing'),
+      isSignedIn: true,
     },
   )
 })
 
 describe('luggage images tab while the server is away', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'Failed to add luggage capacity',
+        rule: 'a configuration that cannot be added is announced, and what was typed stays',
         at: LUGGAGE,
-        see: async (page) => {
+        check: async (page) => {
           await button(page, `Delete ${VITO}, 10 cabin bags`).waitFor()
           await textbox(page, 'Configuration').fill('6 large')
           await textbox(page, 'Image URL').fill('/art/luggage/vito-7-large-suitcases.webp')
           await form(page).getByRole('img').waitFor()
-          await site().kill()
+          await goOffline(page)
           await button(page, 'Add Luggage Capacity').click()
-          await toast(page).getByText('Failed to add luggage capacity', { exact: true }).waitFor()
+          await toast(page)
+            .getByText('Failed to add luggage capacity', {
+              exact: true,
+            })
+            .waitFor()
           expect(await textbox(page, 'Configuration').inputValue()).toBe('6 large')
         },
       },
       {
-        says: 'Failed to delete luggage capacity',
-        see: async (page) => {
+        rule: 'a configuration that cannot be deleted is announced',
+        check: async (page) => {
           await button(page, `Delete ${VITO}, 10 cabin bags`).click()
           await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
           await toast(page).getByText('Failed to delete luggage capacity', { exact: true }).waitFor()
@@ -103,8 +103,8 @@ describe('luggage images tab while the server is away', () => {
       },
     ],
     {
-      expected: UNREACHABLE,
-      prepare: (page) => openOfficeTab(page, 'Luggage Images'),
+      expectedError: OFFLINE,
+      isSignedIn: true,
     },
   )
 })

@@ -3,40 +3,50 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { readMails } from '../../support/mailbox.ts'
-import { bookTrip, cardOf, decide, inDays, signIn } from '../support/office.ts'
-import type { Site } from '../support/visitor.ts'
-import { UNREACHABLE } from '../support/visitor.ts'
-import { gone, heads, onSlowLine, toast } from '../support/see.ts'
-import { checkRows, shareSite } from '../support/table.ts'
+import { heads, onSlowLine } from '../support/see.ts'
+import { goOffline, OFFLINE } from '../support/open-page.ts'
+import { checkInOrder, openSiteForAll } from '../support/check-in-order.ts'
+import { inDays } from '../support/booking-form.ts'
+import { bookTrip, toast, gone, cardOf, decide } from '../support/admin.ts'
+import { type Site } from '../support/site.ts'
 
 const numbers = { ana: '', joao: '', peter: '' }
 let anaId = ''
 
 /** Three bookings: one with everything that a card shows, a pending and a confirmed one. */
 async function fill(site: Site): Promise<void> {
-  const peter = await bookTrip(site, {
-    customerName: 'Peter Müller',
-    customerEmail: 'peter@example.de',
-    pickupDate: inDays(30),
-  })
-  const joao = await bookTrip(site, {
-    customerName: 'João Gonçalves',
-    customerEmail: 'joao@exemplo.pt',
-    pickupDate: inDays(20),
-    paymentMethod: 'card_on_pickup',
-  })
-  const ana = await bookTrip(site, {
-    customerName: 'Ana Silva',
-    customerEmail: 'ana@example.com',
-    customerPhone: '+351 912 345 678',
-    pickupDate: inDays(14),
-    passengers: '3',
-    stops: [{ location: 'Loulé market', duration: 60 }],
-    luggageConfig: '3 cabin bags',
-    childSeatCount: 1,
-    boosterSeatCount: 2,
-    flightNumber: 'TP 1901',
-  })
+  const peter = await bookTrip(
+    {
+      customerName: 'Peter Müller',
+      customerEmail: 'peter@example.de',
+      pickupDate: inDays(30),
+    },
+    site,
+  )
+  const joao = await bookTrip(
+    {
+      customerName: 'João Gonçalves',
+      customerEmail: 'joao@exemplo.pt',
+      pickupDate: inDays(20),
+      paymentMethod: 'card_on_pickup',
+    },
+    site,
+  )
+  const ana = await bookTrip(
+    {
+      customerName: 'Ana Silva',
+      customerEmail: 'ana@example.com',
+      customerPhone: '+351 912 345 678',
+      pickupDate: inDays(14),
+      passengers: '3',
+      stops: [{ location: 'Loulé market', duration: 60 }],
+      luggageConfig: '3 cabin bags',
+      childSeatCount: 1,
+      boosterSeatCount: 2,
+      flightNumber: 'TP 1901',
+    },
+    site,
+  )
   Object.assign(numbers, {
     ana: ana.bookingNumber,
     joao: joao.bookingNumber,
@@ -91,41 +101,40 @@ const day = (days: number) =>
   })
 
 describe('the Bookings tab', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  const site = openSiteForAll()
+  checkInOrder(
     [
-      { says: 'All Reservations', see: heads('All Reservations') },
+      { rule: 'the list is called All Reservations', check: heads('All Reservations') },
       {
-        says: 'search box, and filters for status and pickup date from and to',
-        see: async (page) => {
+        rule: 'there is a search and filters for status and pick-up dates',
+        check: async (page) => {
           for (const label of ['Search', 'Status', 'Pickup from', 'Pickup to'])
             await field(page, label).waitFor()
         },
       },
       {
-        says: 'a count line shows how many of the total are shown',
-        see: (page) => counts(page, 'Showing 3 of 3 reservations · 2 wait for a decision'),
+        rule: 'a line counts how many of all bookings are shown',
+        check: (page) => counts(page, 'Showing 3 of 3 reservations · 2 wait for a decision'),
       },
       {
-        says: 'what needs a decision is on top, newest first',
-        see: (page) => lists(page, 'Ana Silva', 'João Gonçalves', 'Peter Müller'),
+        rule: 'what waits for a decision is on top, the newest first',
+        check: (page) => lists(page, 'Ana Silva', 'João Gonçalves', 'Peter Müller'),
       },
-      { says: 'search matches the customer name', see: searchFor(() => 'ana sil', 'Ana Silva') },
+      { rule: 'search matches the customer name', check: searchFor(() => 'ana sil', 'Ana Silva') },
       {
-        says: 'search is the same without accents',
-        see: searchFor(() => 'JOAO GONCALVES', 'João Gonçalves'),
+        rule: 'the search finds names without their accents',
+        check: searchFor(() => 'JOAO GONCALVES', 'João Gonçalves'),
       },
-      { says: 'search matches the e-mail', see: searchFor(() => 'peter@example.de', 'Peter Müller') },
-      { says: 'search matches the booking number', see: searchFor(() => numbers.joao, 'João Gonçalves') },
-      { says: 'search matches the booking id', see: searchFor(() => anaId, 'Ana Silva') },
+      { rule: 'search matches the e-mail', check: searchFor(() => 'peter@example.de', 'Peter Müller') },
+      { rule: 'search matches the booking number', check: searchFor(() => numbers.joao, 'João Gonçalves') },
+      { rule: 'search matches the booking id', check: searchFor(() => anaId, 'Ana Silva') },
       {
-        says: 'the count line while searching',
-        see: (page) => counts(page, 'Showing 1 of 3 reservations · 1 waits for a decision'),
+        rule: 'the line counts what the search finds',
+        check: (page) => counts(page, 'Showing 1 of 3 reservations · 1 waits for a decision'),
       },
       {
-        says: 'clear-filters button',
-        see: async (page) => {
+        rule: 'a button clears the filters',
+        check: async (page) => {
           await clear(page)
           await lists(page, 'Ana Silva', 'João Gonçalves', 'Peter Müller')
           expect(await field(page, 'Search').inputValue()).toBe('')
@@ -133,52 +142,52 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        says: 'status filter: all, pending, confirmed, rejected; default all',
-        see: async (page) => {
+        rule: 'the status filter has all, pending, confirmed and rejected, at first all',
+        check: async (page) => {
           const options = await field(page, 'Status').getByRole('option').allInnerTexts()
           expect(options).toEqual(['All', 'Pending', 'Confirmed', 'Rejected'])
           expect(await field(page, 'Status').inputValue()).toBe('all')
         },
       },
       {
-        says: 'status pending',
-        see: async (page) => {
+        rule: 'the status filter finds pending bookings',
+        check: async (page) => {
           await field(page, 'Status').selectOption('pending')
           await lists(page, 'Ana Silva', 'João Gonçalves')
         },
       },
       {
-        says: 'status confirmed',
-        see: async (page) => {
+        rule: 'the status filter finds confirmed bookings',
+        check: async (page) => {
           await field(page, 'Status').selectOption('confirmed')
           await lists(page, 'Peter Müller')
         },
       },
       {
-        says: 'empty state: none match the filters',
-        see: async (page) => {
+        rule: 'the list says that no booking matches the filters',
+        check: async (page) => {
           await field(page, 'Status').selectOption('rejected')
           await heads('No reservations match the filters')(page)
           await clear(page)
         },
       },
       {
-        says: 'pickup date from, inclusive',
-        see: async (page) => {
+        rule: 'the filter by pick-up date begins with its first day',
+        check: async (page) => {
           await field(page, 'Pickup from').fill(inDays(20))
           await lists(page, 'João Gonçalves', 'Peter Müller')
         },
       },
       {
-        says: 'pickup date to, inclusive',
-        see: async (page) => {
+        rule: 'the filter by pick-up date ends with its last day',
+        check: async (page) => {
           await field(page, 'Pickup to').fill(inDays(20))
           await lists(page, 'João Gonçalves')
         },
       },
       {
-        says: 'the filters are kept by the address',
-        see: async (page) => {
+        rule: 'the filters stand in the address and survive a reload',
+        check: async (page) => {
           await expect.poll(() => new URL(page.url()).searchParams.get('to')).toBe(inDays(20))
           await page.reload()
           await lists(page, 'João Gonçalves')
@@ -186,8 +195,8 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        says: 'from later than to: an error in Portuguese, and the dates are ignored',
-        see: async (page) => {
+        rule: 'dates in the wrong order are refused in Portuguese and ignored',
+        check: async (page) => {
           await field(page, 'Pickup from').fill(inDays(21))
           await page.getByText('A data inicial não pode ser posterior à data final.').waitFor()
           await lists(page, 'Ana Silva', 'João Gonçalves', 'Peter Müller')
@@ -197,22 +206,22 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        says: 'card: customer name',
-        see: (page) => card(page).getByRole('heading', { name: 'Ana Silva' }).waitFor(),
+        rule: 'a card shows the name of the customer',
+        check: (page) => card(page).getByRole('heading', { name: 'Ana Silva' }).waitFor(),
       },
-      { says: 'card: status badge', see: shows('Pending') },
-      { says: 'card: booking number', see: (page) => shows(numbers.ana)(page) },
-      { says: 'card: vehicle', see: fact('Vehicle', 'Mercedes E Class') },
+      { rule: 'a card shows the status', check: shows('Pending') },
+      { rule: 'a card shows the booking number', check: (page) => shows(numbers.ana)(page) },
+      { rule: 'a card shows the vehicle', check: fact('Vehicle', 'Mercedes E Class') },
       {
-        says: 'card: created time',
-        see: (page) =>
+        rule: 'a card shows when the booking was requested',
+        check: (page) =>
           card(page)
             .getByText(/Requested \d{1,2} \w{3,4} \d{4}, \d\d:\d\d/)
             .waitFor(),
       },
       {
-        says: 'card: route from pickup to dropoff, with stops and their duration in minutes',
-        see: async (page) => {
+        rule: 'a card shows the route with its stops and their minutes',
+        check: async (page) => {
           const way = await card(page).getByRole('list').first().getByRole('listitem').allInnerTexts()
           expect(way.map((place) => place.replace(/\s+/g, ' ').trim())).toEqual([
             'Pick-up: Faro Airport',
@@ -222,33 +231,33 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        says: 'card: pickup date and time',
-        see: (page) =>
+        rule: 'a card shows day and time of the pick-up',
+        check: (page) =>
           card(page)
             .getByText(`${day(14)}, 10:30`, { exact: false })
             .waitFor(),
       },
       {
-        says: 'card: contact e-mail and phone',
-        see: async (page) => {
+        rule: 'a card links to e-mail and phone of the customer',
+        check: async (page) => {
           const mail = card(page).getByRole('link', { name: 'ana@example.com' })
           expect(await mail.getAttribute('href')).toBe('mailto:ana@example.com')
           const phone = card(page).getByRole('link', { name: '+351 912 345 678' })
           expect(await phone.getAttribute('href')).toBe('tel:+351912345678')
         },
       },
-      { says: 'card: luggage configuration', see: fact('Luggage', '3 cabin bags') },
-      { says: 'card: child seats 0-18kg FREE', see: fact('Child seats', '1 (0-18kg) FREE') },
-      { says: 'card: booster seats 15-36kg FREE', see: fact('Booster seats', '2 (15-36kg) FREE') },
-      { says: 'card: cash is shown as Cash', see: fact('Payment', 'Cash') },
+      { rule: 'a card shows the luggage', check: fact('Luggage', '3 cabin bags') },
+      { rule: 'a card shows the child seats', check: fact('Child seats', '1 (0-18kg) FREE') },
+      { rule: 'a card shows the booster seats', check: fact('Booster seats', '2 (15-36kg) FREE') },
+      { rule: 'a card shows payment in cash as Cash', check: fact('Payment', 'Cash') },
       {
-        says: 'card: card_on_pickup is shown as Card on Pickup',
-        see: (page) => cardOf(page, numbers.joao).getByText('Card on Pickup', { exact: true }).waitFor(),
+        rule: 'a card shows payment by card as Card on Pickup',
+        check: (page) => cardOf(page, numbers.joao).getByText('Card on Pickup', { exact: true }).waitFor(),
       },
-      { says: 'card: flight number', see: fact('Flight', 'TP 1901') },
+      { rule: 'a card shows the flight number', check: fact('Flight', 'TP 1901') },
       {
-        says: 'pending bookings show Accept and Reject, others do not',
-        see: async (page) => {
+        rule: 'only pending bookings have Accept and Reject',
+        check: async (page) => {
           const buttons = (number: string) =>
             cardOf(page, number)
               .getByRole('button', { name: /^(?:Accept|Reject)$/ })
@@ -264,8 +273,8 @@ describe('the Bookings tab', () => {
           ['Reject', 'Rejeitar Reserva?'],
         ] as const
       ).map(([label, question]) => ({
-        says: `${label} asks ${question}, that it cannot be undone, with Cancel and ${label}`,
-        see: async (page: Page) => {
+        rule: `${label} asks ${question}, that it cannot be undone, with Cancel and ${label}`,
+        check: async (page: Page) => {
           await card(page).getByRole('button', { name: label }).click()
           const dialog = page.getByRole('alertdialog', { name: question })
           await dialog.getByText('This action cannot be undone.').waitFor()
@@ -276,8 +285,8 @@ describe('the Bookings tab', () => {
         },
       })),
       {
-        says: 'while processing it shows A processar...',
-        see: async (page) => {
+        rule: 'while a decision is on its way the button says A processar...',
+        check: async (page) => {
           const usual = await onSlowLine(page)
           await decide(page, card(page), 'Accept')
           await page.getByRole('alertdialog').getByRole('button', { name: 'A processar...' }).waitFor()
@@ -285,12 +294,12 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        says: 'Reserva Aceite (Email de confirmação enviado ao cliente)',
-        see: (page) => tells(page, 'Reserva Aceite', 'Email de confirmação enviado ao cliente'),
+        rule: 'an acceptance is announced with the mail that follows',
+        check: (page) => tells(page, 'Reserva Aceite', 'Email de confirmação enviado ao cliente'),
       },
       {
-        says: 'accept turns it to confirmed, and neither button is left',
-        see: async (page) => {
+        rule: 'an accepted booking is confirmed and has no button left',
+        check: async (page) => {
           await shows('Confirmed')(page)
           expect(
             await card(page)
@@ -300,24 +309,24 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        says: 'what was decided keeps its place until the list is read again',
-        see: async (page) => {
+        rule: 'what was decided keeps its place until the list is read again',
+        check: async (page) => {
           await lists(page, 'Ana Silva', 'João Gonçalves', 'Peter Müller')
           await page.getByRole('button', { name: 'Refresh' }).click()
           await lists(page, 'João Gonçalves', 'Ana Silva', 'Peter Müller')
         },
       },
       {
-        says: 'Reserva Rejeitada (Email de rejeição enviado ao cliente)',
-        see: async (page) => {
+        rule: 'a rejection is announced with the mail that follows',
+        check: async (page) => {
           await decide(page, cardOf(page, numbers.joao), 'Reject')
           await tells(page, 'Reserva Rejeitada', 'Email de rejeição enviado ao cliente')
           await cardOf(page, numbers.joao).getByText('Rejected', { exact: true }).waitFor()
         },
       },
       {
-        says: 'the customers are e-mailed a confirmation and a rejection',
-        see: () =>
+        rule: 'the customers are e-mailed a confirmation and a rejection',
+        check: () =>
           expect
             .poll(async () => (await readMails(site().mails)).map(({ subject }) => subject))
             .toEqual(
@@ -328,8 +337,8 @@ describe('the Bookings tab', () => {
             ),
       },
       {
-        says: 'the history tells who decided',
-        see: async (page) => {
+        rule: 'the history names who decided',
+        check: async (page) => {
           await card(page).getByRole('button', { name: 'History' }).click()
           const history = card(page).getByRole('list', { name: 'History' })
           await history.getByText('Requested by the customer').waitFor()
@@ -337,8 +346,8 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        says: 'the filtered bookings are downloaded',
-        see: async (page) => {
+        rule: 'the filtered bookings are downloaded',
+        check: async (page) => {
           await field(page, 'Status').selectOption('confirmed')
           await lists(page, 'Ana Silva', 'Peter Müller')
           const download = page.waitForEvent('download')
@@ -358,10 +367,11 @@ describe('the Bookings tab', () => {
       },
     ],
     {
+      site,
+      isSignedIn: true,
       async prepare(page) {
         await fill(site())
-        await page.goto('/admin/login')
-        await signIn(page)
+        await page.goto('/admin')
         await decide(page, cardOf(page, numbers.peter), 'Accept')
         await cardOf(page, numbers.peter).getByText('Confirmed', { exact: true }).waitFor()
         await page.goto('/admin')
@@ -372,38 +382,35 @@ describe('the Bookings tab', () => {
 })
 
 describe('the Bookings tab without a booking, and without the server', () => {
-  const site = shareSite()
   const fails = (label: 'Accept' | 'Reject', sentence: string) => ({
-    says: `${label} fails: Erro, ${sentence}`,
-    see: async (page: Page) => {
+    rule: `${label} fails: Erro, ${sentence}`,
+    check: async (page: Page) => {
       await decide(page, page.getByRole('article'), label)
       await tells(page, 'Erro', sentence)
       await page.getByRole('alertdialog').waitFor(gone)
       await page.getByRole('article').getByText('Pending', { exact: true }).waitFor()
     },
   })
-  checkRows(
-    site,
+  const site = openSiteForAll()
+  checkInOrder(
     [
-      { says: 'empty state: no reservations yet', see: heads('No reservations yet') },
+      { rule: 'without a booking the list says so', at: '/admin', check: heads('No reservations yet') },
       {
-        says: 'Refresh shows what has come meanwhile',
-        see: async (page) => {
-          await bookTrip(site())
+        rule: 'Refresh shows what has been booked meanwhile',
+        check: async (page) => {
+          await bookTrip({}, site())
           await page.getByRole('button', { name: 'Refresh' }).click()
           await page.getByRole('article').waitFor()
-          await site().kill()
+          await goOffline(page)
         },
       },
       fails('Accept', 'Falha ao aceitar a reserva. Por favor tente novamente.'),
       fails('Reject', 'Falha ao rejeitar a reserva. Por favor tente novamente.'),
     ],
     {
-      expected: UNREACHABLE,
-      async prepare(page) {
-        await page.goto('/admin/login')
-        await signIn(page)
-      },
+      site,
+      isSignedIn: true,
+      expectedError: OFFLINE,
     },
   )
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { chooseLocation, choosePickupDay, choosePickupTime, dayFromNow, next } from '../support/book.ts'
-import { deleteEvery, gone, openOfficeTab, toast } from '../support/office.ts'
-import { isAlive } from '../support/visitor.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
+import { hydrated } from '../support/open-page.ts'
+import { checkInOrder, type Check, openSiteForAll } from '../support/check-in-order.ts'
+import { chooseLocation, choosePickup, next } from '../support/booking-form.ts'
+import { toast, gone, deleteAll } from '../support/admin.ts'
 
 const LUGGAGE = '/admin?tab=luggage'
 const INCOMPLETE = 'Please fill in configuration and image URL'
@@ -32,9 +32,9 @@ async function remove(page: Page, what: string): Promise<void> {
   await button(page, `Delete ${what}`).waitFor(gone)
 }
 
-const isRefused = (says: string, config: string, imageUrl: string, sentence: string): Row => ({
-  says,
-  see: async (page) => {
+const isRefused = (rule: string, config: string, imageUrl: string, sentence: string): Check => ({
+  rule,
+  check: async (page) => {
     await fillIn(page, config, imageUrl)
     await add(page)
     await form(page).getByText(sentence, { exact: true }).waitFor()
@@ -42,14 +42,13 @@ const isRefused = (says: string, config: string, imageUrl: string, sentence: str
 })
 
 describe('luggage images tab', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  const site = openSiteForAll()
+  checkInOrder(
     [
       {
-        says: 'a list grouped by vehicle, each with its picture and delete',
+        rule: 'the configurations stand by vehicle and can be deleted',
         at: LUGGAGE,
-        see: async (page) => {
+        check: async (page) => {
           for (const vehicle of [
             'Mercedes S Class',
             'Mercedes E Class',
@@ -63,8 +62,8 @@ describe('luggage images tab', () => {
         },
       },
       {
-        says: 'form with vehicle, configuration and image URL',
-        see: async (page) => {
+        rule: 'the form asks for vehicle, configuration and picture',
+        check: async (page) => {
           const select = form(page).getByRole('combobox', { name: 'Vehicle' })
           expect(await select.getByRole('option').allInnerTexts()).toEqual([
             'Mercedes S Class',
@@ -78,22 +77,22 @@ describe('luggage images tab', () => {
             expect(await textbox(page, name).inputValue()).toBe('')
         },
       },
-      isRefused('both are required', '', '', INCOMPLETE),
+      isRefused('configuration and picture are required', '', '', INCOMPLETE),
       isRefused('the image URL is required', '6 large', ' ', INCOMPLETE),
       isRefused('the configuration is required', '  ', '/art/a.webp', INCOMPLETE),
       ...['javascript:alert(1)', 'http://example.com/a.jpg', '//evil.example/a.jpg', 'data:image/png,x'].map(
         (address) => isRefused(`the image URL ${address} is refused`, '6 large', address, NO_ADDRESS),
       ),
       {
-        says: 'a hostile image URL is never asked for',
-        see: async (page) => {
+        rule: 'a hostile image URL is never asked for',
+        check: async (page) => {
           await form(page).getByText('Not an image address').waitFor()
           expect(await form(page).getByRole('img').count()).toBe(0)
         },
       },
       {
-        says: 'the preview shows the picture',
-        see: async (page) => {
+        rule: 'the preview shows the picture',
+        check: async (page) => {
           await fillIn(page, HOSTILE, '/art/luggage/vito-7-large-suitcases.webp')
           const picture = form(page).getByRole('img')
           await expect
@@ -102,8 +101,8 @@ describe('luggage images tab', () => {
         },
       },
       {
-        says: 'added under its vehicle, hostile text as text; toast Success',
-        see: async (page) => {
+        rule: 'a configuration is added below its vehicle, and markup in it is text',
+        check: async (page) => {
           await add(page)
           await toast(page).getByText('Success', { exact: true }).waitFor()
           await of(page, VITO).getByText(HOSTILE, { exact: true }).waitFor()
@@ -112,8 +111,8 @@ describe('luggage images tab', () => {
         },
       },
       {
-        says: 'the same configuration of the same vehicle is refused',
-        see: async (page) => {
+        rule: 'the same configuration of the same vehicle is refused',
+        check: async (page) => {
           await fillIn(page, '7 large suitcases', '/art/other.webp')
           await add(page)
           await form(page)
@@ -122,32 +121,31 @@ describe('luggage images tab', () => {
         },
       },
       {
-        says: 'a picture that does not load leaves its frame',
-        see: async (page) => {
+        rule: 'a picture that does not load leaves an empty frame',
+        check: async (page) => {
           await form(page).getByText('No picture at this address').waitFor()
         },
       },
       {
-        says: 'delete asks first; toast Deleted',
-        see: async (page) => {
+        rule: 'a configuration is deleted after a question',
+        check: async (page) => {
           await remove(page, `${VITO}, ${HOSTILE}`)
           await toast(page).getByText('Deleted', { exact: true }).waitFor()
           await of(page, VITO).getByText('3 configurations').waitFor()
         },
       },
       {
-        says: 'the booking page offers what was added, and not what was deleted',
-        see: async (page) => {
+        rule: 'the booking page offers what was added, and not what was deleted',
+        check: async (page) => {
           await fillIn(page, '6 surfboards', '/art/luggage/vito-7-large-suitcases.webp')
           await add(page)
           await of(page, VITO).getByText('6 surfboards', { exact: true }).waitFor()
           await remove(page, `${VITO}, 7 large suitcases`)
           await page.goto('/book')
-          await isAlive(page)
+          await hydrated(page)
           await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
           await chooseLocation(page, 'Drop-off Location', 'vilamora', /^Vilamoura Vilamoura, 8125/)
-          await choosePickupDay(page, dayFromNow(14))
-          await choosePickupTime(page, '10', '30')
+          await choosePickup(page)
           await next(page)
           await page.getByRole('radio', { name: VITO }).waitFor()
           await page
@@ -160,14 +158,14 @@ describe('luggage images tab', () => {
         },
       },
       {
-        says: 'empty state: No luggage capacities added yet',
-        see: async (page) => {
-          await deleteEvery(site(), 'luggage')
+        rule: 'without any configuration the tab says so',
+        check: async (page) => {
+          await deleteAll('luggage', site())
           await page.goto(LUGGAGE)
           await page.getByRole('heading', { name: 'No luggage capacities added yet' }).waitFor()
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Luggage Images'), refused: [404, 409] },
+    { site, isSignedIn: true, refusals: [404, 409] },
   )
 })

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findBarriers } from '../support/accessibility.ts'
-import { fillInTrip, next } from '../support/book.ts'
 import { focused, tabTo } from '../support/keyboard.ts'
-import { gone, openOfficeTab, toast } from '../support/office.ts'
-import { DESKTOP, NARROW, openSite, openWindow, PHONE } from '../support/visitor.ts'
-
-const sizes = [
-  ['a desk', DESKTOP],
-  ['a phone', PHONE],
-] as const
+import { openPage } from '../support/open-page.ts'
+import { next, choosePickup, TRANSFER, vehicleFacts } from '../support/booking-form.ts'
+import { inspect } from '../support/inspect.ts'
+import { toast, gone } from '../support/admin.ts'
+import { openSiteForAll } from '../support/check-in-order.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
@@ -23,7 +19,6 @@ async function cancel(page: Page): Promise<void> {
 
 /** Each state of the three tabs; `look` is called in each. */
 async function goThrough(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await openOfficeTab(page, 'Pricing')
   await page.getByRole('article').first().waitFor()
   await look('prices')
   await button(page, 'Add Pricing').click()
@@ -76,63 +71,28 @@ async function goThrough(page: Page, look: (state: string) => Promise<void>): Pr
   await cancel(page)
 }
 
-test.for(sizes)(
-  'prices, vehicles and luggage have no barriers, at %s',
-  { timeout: 240_000 },
-  async ([, viewport]) => {
-    const page = await openWindow(await openSite(), 'about:blank', viewport)
-    const found: string[] = []
-    await goThrough(page, async (state) => {
-      for (const barrier of await findBarriers(page)) found.push(`${state}: ${barrier}`)
-    })
-    expect(found).toEqual([])
-  },
-)
+const site = openSiteForAll()
+const openTab = (tab: 'pricing' | 'vehicles') =>
+  openPage(`/admin?tab=${tab}`, { site: site(), isSignedIn: true })
 
-test('prices, vehicles and luggage fit a window of 320 pixels', { timeout: 120_000 }, async () => {
-  const page = await openWindow(await openSite(), 'about:blank', NARROW)
-  const tooWide: string[] = []
-  await goThrough(page, async (state) => {
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (beyond > 0) tooWide.push(`${state}: ${beyond} pixels`)
-  })
-  expect(tooWide).toEqual([])
+test('prices, vehicles and luggage have no barrier and fit every window', async () => {
+  const page = await openTab('pricing')
+  await goThrough(page, (state) => inspect(page, state))
 })
 
-test(
-  'a price that the office changes is what the booking page quotes next',
-  { timeout: 120_000 },
-  async () => {
-    const site = await openSite()
-    const office = await openWindow(site, 'about:blank')
-    await openOfficeTab(office, 'Pricing')
-    await button(office, 'Edit Mercedes E Class, Point-to-point').click()
-    await dialog(office).getByRole('spinbutton', { name: 'Minimum Fare (€)' }).fill('123.45')
-    await button(office, 'Save Changes').click()
-    await dialog(office).waitFor(gone)
-    await button(office, 'Delete Mercedes V Class, Point-to-point').click()
-    await button(office, 'Delete').click()
-    await button(office, 'Set price of Mercedes V Class, Point-to-point').waitFor()
+test('a vehicle whose price is deleted is to be evaluated by the team on the booking page', async () => {
+  const admin = await openTab('pricing')
+  await button(admin, 'Delete Mercedes V Class, Point-to-point').click()
+  await button(admin, 'Delete').click()
+  await button(admin, 'Set price of Mercedes V Class, Point-to-point').waitFor()
+  const visitor = await openPage(TRANSFER, { site: site(), refusals: [422] })
+  await choosePickup(visitor)
+  await next(visitor)
+  await expect.poll(() => vehicleFacts(visitor, 'Mercedes V Class')).toContain('To be evaluated by our Team')
+})
 
-    const visitor = await openWindow(site, '/book', DESKTOP, [422])
-    await fillInTrip(visitor)
-    await next(visitor)
-    const described = async (name: string) => {
-      const radio = visitor.getByRole('radio', { name })
-      const ids = (await radio.getAttribute('aria-describedby'))?.split(' ') ?? []
-      const texts = await Promise.all(ids.map((id) => visitor.locator(`[id="${id}"]`).innerText()))
-      return texts.join(' ')
-    }
-    await expect.poll(() => described('Mercedes E Class')).toContain('€123.45')
-    await expect.poll(() => described('Mercedes V Class')).toContain('To be evaluated by our Team')
-  },
-)
-
-test('a price is added, changed and deleted with the keyboard alone', { timeout: 120_000 }, async () => {
-  const page = await openWindow(await openSite(), 'about:blank')
-  await openOfficeTab(page, 'Bookings')
+test('a price is added, changed and deleted with the keyboard alone', async () => {
+  const page = await openPage('/admin', { site: site(), isSignedIn: true })
   await page.getByRole('tab', { name: 'Bookings' }).focus()
   await page.keyboard.press('ArrowRight', { delay: 80 })
   await page.getByRole('tab', { name: 'Pricing', selected: true }).waitFor()
@@ -173,9 +133,8 @@ test('a price is added, changed and deleted with the keyboard alone', { timeout:
   await expect.poll(() => focused(page)).toBe('Edit Mercedes S Class, Hourly')
 })
 
-test('a vehicle and a luggage capacity are added with the keyboard alone', { timeout: 120_000 }, async () => {
-  const page = await openWindow(await openSite(), 'about:blank')
-  await openOfficeTab(page, 'Vehicles')
+test('a vehicle and a luggage capacity are added with the keyboard alone', async () => {
+  const page = await openTab('vehicles')
   await tabTo(page, /^Add Vehicle$/)
   await page.keyboard.press('Enter')
   await dialog(page).waitFor()
@@ -193,7 +152,7 @@ test('a vehicle and a luggage capacity are added with the keyboard alone', { tim
   await page.getByRole('article', { name: 'Maybach' }).getByText('5 passengers').waitFor()
   await expect.poll(() => focused(page)).toBe('Add Vehicle')
 
-  await openOfficeTabByKey(page, 'Luggage Images')
+  await openLastTabByKey(page, 'Luggage Images')
   await tabTo(page, /^Vehicle/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -209,7 +168,7 @@ test('a vehicle and a luggage capacity are added with the keyboard alone', { tim
   await expect.poll(() => focused(page)).toMatch(/^Configuration/)
 })
 
-async function openOfficeTabByKey(page: Page, name: string): Promise<void> {
+async function openLastTabByKey(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { selected: true }).focus()
   await page.keyboard.press('End', { delay: 80 })
   await page.getByRole('tab', { name, selected: true }).waitFor()

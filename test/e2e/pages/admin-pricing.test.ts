@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { deleteEvery, gone, openOfficeTab, toast } from '../support/office.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
+import { checkInOrder, type Check, openSiteForAll } from '../support/check-in-order.ts'
+import { toast, gone, deleteAll } from '../support/admin.ts'
 
 const PRICING = '/admin?tab=pricing'
 const S = 'Mercedes S Class'
@@ -34,40 +34,39 @@ async function remove(page: Page, what: string): Promise<void> {
   await button(page, `Delete ${what}`).waitFor(gone)
 }
 
-const isRefused = (says: string, type: (page: Page) => Promise<unknown>, name: string): Row => ({
-  says,
-  see: async (page) => {
+const isRefused = (rule: string, type: (page: Page) => Promise<unknown>, name: string): Check => ({
+  rule,
+  check: async (page) => {
     await type(page)
     await submit(page, name)
-    await dialog(page).getByText(says, { exact: true }).waitFor()
+    await dialog(page).getByText(rule, { exact: true }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaInvalid)).toBe('true')
   },
 })
 
 describe('pricing tab', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  const site = openSiteForAll()
+  checkInOrder(
     [
       {
-        says: 'vehicle pricing rows: vehicle, service type badge, min fare, per-km price, hourly rate',
+        rule: 'a vehicle shows minimum fare, price per km and hourly rate',
         at: PRICING,
-        see: async (page) => {
+        check: async (page) => {
           const text = (await vehicle(page, S).innerText()).replaceAll(/\s+/g, ' ')
           expect(text).toBe(`${S} Point-to-point Min fare €75.00 Per km €2.40 Hourly Hourly rate €95.00`)
           expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(five)
         },
       },
       {
-        says: 'each row has edit and delete',
-        see: async (page) => {
+        rule: 'each price can be edited and deleted',
+        check: async (page) => {
           for (const what of [`${S}, Point-to-point`, `${S}, Hourly`])
             for (const act of ['Edit', 'Delete']) await button(page, `${act} ${what}`).waitFor()
         },
       },
       {
-        says: 'Add Pricing dialog: vehicle select with the five vehicles, default Mercedes S Class',
-        see: async (page) => {
+        rule: 'a new price is for one of the five vehicles, at first the S Class',
+        check: async (page) => {
           await button(page, 'Add Pricing').click()
           await page.getByRole('dialog', { name: 'Add Pricing' }).waitFor()
           const select = dialog(page).getByRole('combobox', { name: 'Vehicle' })
@@ -76,8 +75,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'service type radio, point-to-point or hourly, default point-to-point',
-        see: async (page) => {
+        rule: 'a new price is point-to-point or hourly, at first point-to-point',
+        check: async (page) => {
           await service(page, 'Point-to-point')
             .and(page.getByRole('radio', { checked: true }))
             .waitFor()
@@ -87,8 +86,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'defaults: minimum fare 20 by steps of 5, price per km 1 by steps of 0.1',
-        see: async (page) => {
+        rule: 'a minimum fare starts at 20 and a price per km at 1, in steps of 5 and 0.1',
+        check: async (page) => {
           expect(await hourly(page).count()).toBe(0)
           expect([await fare(page).inputValue(), await perKm(page).inputValue()]).toEqual(['20', '1'])
           await fare(page).press('ArrowUp')
@@ -99,8 +98,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'point-to-point example: 10 km and 50 km, the larger of minimum fare and distance times price',
-        see: async (page) => {
+        rule: 'examples show that the larger of minimum fare and distance counts',
+        check: async (page) => {
           const text = (await example(page).innerText()).replaceAll(/\s+/g, ' ')
           expect(text).toBe(
             'Example calculation 10 km trip €20.00 The minimum fare counts: 10 km × €1.00 would come to €10.00. ' +
@@ -111,8 +110,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'hourly: rate 60 by steps of 5, and no other amount',
-        see: async (page) => {
+        rule: 'an hourly rate starts at 60, in steps of 5, and is the only amount',
+        check: async (page) => {
           await service(page, 'Hourly').click()
           expect(await hourly(page).inputValue()).toBe('60')
           await hourly(page).press('ArrowUp')
@@ -122,8 +121,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'hourly example: 2 and 4 hours, 20 km per hour included',
-        see: async (page) => {
+        rule: 'examples show two and four hours with 20 km an hour',
+        check: async (page) => {
           const text = (await example(page).innerText()).replaceAll(/\s+/g, ' ')
           expect(text).toBe(
             'Example calculation 2 hours €120.00 40 km included 4 hours €240.00 80 km included',
@@ -132,8 +131,8 @@ describe('pricing tab', () => {
       },
       isRefused('Please enter a valid hourly rate', (page) => hourly(page).fill('-1'), 'Add Pricing'),
       {
-        says: 'closing resets the form to defaults',
-        see: async (page) => {
+        rule: 'a dialog that is closed forgets what was typed',
+        check: async (page) => {
           await close(page)
           await button(page, 'Add Pricing').click()
           await service(page, 'Point-to-point')
@@ -153,8 +152,8 @@ describe('pricing tab', () => {
         'Add Pricing',
       ),
       {
-        says: 'a second row: Duplicate Entry, {vehicle} with {service} service already exists',
-        see: async (page) => {
+        rule: 'a second price of the same vehicle and service is refused as a duplicate',
+        check: async (page) => {
           await fare(page).fill('20')
           await submit(page, 'Add Pricing')
           const notice = dialog(page).getByRole('alert')
@@ -168,8 +167,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'edit uses the same dialog in edit mode',
-        see: async (page) => {
+        rule: 'the duplicate leads to the price that is there',
+        check: async (page) => {
           await button(page, 'Edit the existing entry').click()
           await page.getByRole('dialog', { name: 'Edit Pricing' }).waitFor()
           expect(await dialog(page).getByRole('combobox', { name: 'Vehicle' }).isDisabled()).toBe(true)
@@ -179,8 +178,8 @@ describe('pricing tab', () => {
       isRefused('Please enter valid numbers', (page) => perKm(page).fill(''), 'Save Changes'),
       isRefused('Values must be non-negative', (page) => perKm(page).fill('-1'), 'Save Changes'),
       {
-        says: 'a changed price is in the list; toast Success',
-        see: async (page) => {
+        rule: 'a changed price is announced and shown',
+        check: async (page) => {
           await perKm(page).fill('2.5')
           await submit(page, 'Save Changes')
           await dialog(page).waitFor(gone)
@@ -189,8 +188,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'delete asks first, and can be cancelled',
-        see: async (page) => {
+        rule: 'a deletion asks first and can be cancelled',
+        check: async (page) => {
           await button(page, `Delete ${VITO}, Hourly`).click()
           const question = page.getByRole('alertdialog', { name: 'Delete this price?' })
           await question.getByText(`${VITO}, Hourly.`).waitFor()
@@ -200,8 +199,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'toast Deleted; a vehicle without a price says what the customer sees',
-        see: async (page) => {
+        rule: 'a vehicle without a price says what its customers see',
+        check: async (page) => {
           await remove(page, `${VITO}, Hourly`)
           await toast(page).getByText('Deleted', { exact: true }).waitFor()
           await vehicle(page, VITO)
@@ -211,8 +210,8 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'only the fields of the type are sent and kept; toast Success',
-        see: async (page) => {
+        rule: 'only the amounts of the service are sent and stored',
+        check: async (page) => {
           await button(page, `Set price of ${VITO}, Hourly`).click()
           await service(page, 'Hourly')
             .and(page.getByRole('radio', { checked: true }))
@@ -230,14 +229,14 @@ describe('pricing tab', () => {
         },
       },
       {
-        says: 'empty state: No vehicle pricing configured yet',
-        see: async (page) => {
-          await deleteEvery(site(), 'prices')
+        rule: 'without any price the tab says so',
+        check: async (page) => {
+          await deleteAll('prices', site())
           await page.reload()
           await page.getByRole('heading', { name: 'No vehicle pricing configured yet' }).waitFor()
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Pricing') },
+    { site, isSignedIn: true },
   )
 })

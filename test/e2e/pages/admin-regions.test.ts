@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { escape } from '../support/keyboard.ts'
-import { gone, openOfficeTab, toast } from '../support/office.ts'
-import { PHONE, UNREACHABLE } from '../support/visitor.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
+import { PHONE, goOffline, OFFLINE } from '../support/open-page.ts'
+import { checkInOrder, type Check, openSiteForAll } from '../support/check-in-order.ts'
+import { toast, gone } from '../support/admin.ts'
 
 const REGIONS = '/admin?tab=regions'
 const GENERIC = 'Invalid Endpoint A or B coordinates or radius'
@@ -45,17 +45,17 @@ async function open(page: Page, opener: string): Promise<void> {
   await name(page).waitFor()
 }
 
-const isRefused = (says: string, submit: string, type: (page: Page) => Promise<unknown>): Row => ({
-  says,
-  see: async (page) => {
+const isRefused = (rule: string, submit: string, type: (page: Page) => Promise<unknown>): Check => ({
+  rule,
+  check: async (page) => {
     await type(page)
     await dialog(page).getByRole('button', { name: submit, exact: true }).click()
-    await dialog(page).getByText(says, { exact: true }).waitFor()
+    await dialog(page).getByText(rule, { exact: true }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaInvalid)).toBe('true')
   },
 })
-const isRefusedNew = (says: string, end: End, typed: readonly [string, string, string]) =>
-  isRefused(says, 'Add Route', (page) => fill(page, end, typed))
+const isRefusedNew = (rule: string, end: End, typed: readonly [string, string, string]) =>
+  isRefused(rule, 'Add Route', (page) => fill(page, end, typed))
 
 const suggested = async (page: Page) => {
   const visitor = await page.context().newPage()
@@ -70,13 +70,13 @@ const suggested = async (page: Page) => {
 }
 
 describe('regions tab (Route Connections)', () => {
-  checkRows(
-    shareSite(),
+  const site = openSiteForAll()
+  checkInOrder(
     [
       {
-        says: 'table of regions with columns: route, origin, destination, stops count, bookings count, actions',
+        rule: 'the table shows route, origin, destination, stops, bookings and actions',
         at: REGIONS,
-        see: async (page) => {
+        check: async (page) => {
           const table = page.getByRole('table', { name: 'Route Connections' })
           await button(page, '11 stops on Faro-Lisbon').waitFor()
           expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
@@ -99,15 +99,15 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'the bookings count is always 0',
-        see: async (page) => {
+        rule: 'the count of bookings is always 0',
+        check: async (page) => {
           for (const route of ['Faro-Sagres', 'Faro-Seville', 'Lisbon-Cascais', 'Lisbon-Seville'])
             expect((await cells(page, route))[3]).toBe('0')
         },
       },
       {
-        says: 'clicking the stops count opens a popover listing the stops with image, name, hourly price',
-        see: async (page) => {
+        rule: 'clicking the stops count opens a popover listing the stops with image, name, hourly price',
+        check: async (page) => {
           await button(page, '11 stops on Faro-Lisbon').click()
           const popover = page.getByRole('dialog', { name: 'Stops on Faro-Lisbon' })
           const items = popover.getByRole('listitem')
@@ -122,8 +122,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'create dialog: route name; endpoints A and B, optional, with radius 100 and 30',
-        see: async (page) => {
+        rule: 'a new route has two optional endpoints with radii of 100 and 30 km',
+        check: async (page) => {
           await open(page, 'Add Route')
           expect(await name(page).inputValue()).toBe('')
           await dialog(page).getByText('Origin-Destination, like Faro-Lisbon').waitFor()
@@ -155,8 +155,8 @@ describe('regions tab (Route Connections)', () => {
         '1001',
       ]),
       {
-        says: 'a map shows both circles',
-        see: async (page) => {
+        rule: 'the map shows the circles of both endpoints',
+        check: async (page) => {
           await fill(page, 'B (destination)', ['37.13', '-7.65', '20'])
           const map = dialog(page).getByRole('img', {
             name: 'Map of 80 km round Faro and 20 km round Tavira',
@@ -166,8 +166,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'an endpoint of which a field is missing is ignored on create; success toast: Success',
-        see: async (page) => {
+        rule: 'an endpoint of which a field is missing is ignored on create; success toast: Success',
+        check: async (page) => {
           await box(page, 'B (destination)', 'Longitude').fill('')
           await dialog(page)
             .getByText(/^Not used until/)
@@ -178,8 +178,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'dashes in the name are written as a hyphen',
-        see: async (page) => {
+        rule: 'dashes in the name are written as a hyphen',
+        check: async (page) => {
           await row(page, 'Faro-Tavira').waitFor()
           expect((await cells(page, 'Faro-Tavira')).slice(0, 4)).toEqual([
             expect.stringMatching(/^Faro\s+80 km round 37.12, -8.15$/),
@@ -190,16 +190,16 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'popover, empty: No stops connected to this route',
-        see: async (page) => {
+        rule: 'the list of a route without stops says so',
+        check: async (page) => {
           await button(page, '0 stops on Faro-Tavira').click()
           await dialog(page).getByText('No stops connected to this route', { exact: true }).waitFor()
           await escape(page, dialog(page))
         },
       },
       {
-        says: 'a region whose name has no hyphen is not in the table',
-        see: async (page) => {
+        rule: 'a region whose name has no hyphen is not in the table',
+        check: async (page) => {
           await open(page, 'Add Route')
           await name(page).fill('<b>Algarve</b>')
           await dialog(page)
@@ -220,8 +220,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'create fails: Failed to add region, with the reason at the name',
-        see: async (page) => {
+        rule: 'a name that is taken is refused, and the reason stands at the name',
+        check: async (page) => {
           await open(page, 'Add Route')
           await name(page).fill('faro-lisbon')
           await dialog(page).getByRole('button', { name: 'Add Route', exact: true }).click()
@@ -234,8 +234,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'edit dialog holds the region; closing resets the form',
-        see: async (page) => {
+        rule: 'the dialog holds the region, and forgets what was typed when it is closed',
+        check: async (page) => {
           await open(page, 'Edit Faro-Tavira')
           expect([await name(page).inputValue(), await values(page, 'A (origin)')]).toEqual([
             'Faro-Tavira',
@@ -254,8 +254,8 @@ describe('regions tab (Route Connections)', () => {
         await fill(page, 'A (origin)', ['37.12', '-8.15', '1001'])
       }),
       {
-        says: 'region update fails: the error text of the server',
-        see: async (page) => {
+        rule: 'a change that is refused shows what the server says',
+        check: async (page) => {
           await fill(page, 'A (origin)', ['37.12', '-8.15', '80'])
           await name(page).fill('Faro-Lisbon')
           await button(page, 'Save').click()
@@ -263,8 +263,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'a part of an endpoint leaves the old one as it was, and that is told',
-        see: async (page) => {
+        rule: 'a part of an endpoint leaves the old one as it was, and that is told',
+        check: async (page) => {
           await name(page).fill('Faro-Olhão')
           await box(page, 'A (origin)', 'Latitude').fill('')
           await dialog(page)
@@ -277,8 +277,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'an endpoint that is cleared is gone',
-        see: async (page) => {
+        rule: 'an endpoint that is cleared is removed',
+        check: async (page) => {
           await open(page, 'Edit Faro-Olhão')
           await button(page, 'Clear Endpoint A (origin)').click()
           await button(page, 'Save').click()
@@ -287,8 +287,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'the public suggestions follow: a route that is not offered has no stops to offer',
-        see: async (page) => {
+        rule: 'the public suggestions follow: a route that is not offered has no stops to offer',
+        check: async (page) => {
           expect(await suggested(page)).toBe(1)
           await open(page, 'Edit Faro-Lisbon')
           await dialog(page).getByRole('switch', { name: 'Offered to customers' }).click()
@@ -299,8 +299,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'a route that a stop has alone is not deleted, and the question says why',
-        see: async (page) => {
+        rule: 'a route that a stop has alone is not deleted, and the question says why',
+        check: async (page) => {
           await button(page, 'Delete Faro-Sagres').click()
           const question = page.getByRole('alertdialog', { name: 'Delete this region?' })
           await question.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -314,8 +314,8 @@ describe('regions tab (Route Connections)', () => {
         },
       },
       {
-        says: 'delete, after a question; success toast: Deleted; its stops lose it',
-        see: async (page) => {
+        rule: 'a route is deleted after a question, and its stops lose it',
+        check: async (page) => {
           await button(page, 'Delete Faro-Lisbon').click()
           await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
           await told(page, 'Deleted')
@@ -328,18 +328,17 @@ describe('regions tab (Route Connections)', () => {
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Regions'), refused: [409] },
+    { site, isSignedIn: true, refusals: [409] },
   )
 })
 
 describe('regions tab on a phone', () => {
-  checkRows(
-    shareSite(),
+  checkInOrder(
     [
       {
-        says: 'the table tells the same without scrolling sideways',
+        rule: 'on a phone the table fits the screen',
         at: REGIONS,
-        see: async (page) => {
+        check: async (page) => {
           const head = row(page, 'Faro-Lisbon').getByRole('rowheader')
           expect((await head.innerText()).replaceAll(/\s+/g, ' ')).toBe('Faro-Lisbon Faro to Lisbon')
           await button(page, '11 stops on Faro-Lisbon').waitFor()
@@ -351,8 +350,8 @@ describe('regions tab on a phone', () => {
         },
       },
       {
-        says: 'the popover fits the screen',
-        see: async (page) => {
+        rule: 'on a phone the list of stops fits the screen',
+        check: async (page) => {
           await button(page, '11 stops on Faro-Lisbon').click()
           await dialog(page).getByText('Silves Castle').waitFor()
           const { x = -1, width = 0 } = (await dialog(page).boundingBox()) ?? {}
@@ -360,29 +359,27 @@ describe('regions tab on a phone', () => {
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Regions'), viewport: PHONE },
+    { isSignedIn: true, viewport: PHONE },
   )
 })
 
 describe('regions tab while the server is away', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'Failed to fetch stops for this route',
+        rule: 'stops that cannot be read are announced',
         at: REGIONS,
-        see: async (page) => {
+        check: async (page) => {
           await button(page, '8 stops on Faro-Sagres').waitFor()
-          await site().kill()
+          await goOffline(page)
           await button(page, '8 stops on Faro-Sagres').click()
           await dialog(page).getByText('Failed to fetch stops for this route', { exact: true }).waitFor()
           await escape(page, dialog(page))
         },
       },
       {
-        says: 'Failed to add region',
-        see: async (page) => {
+        rule: 'a region that cannot be added is announced',
+        check: async (page) => {
           await open(page, 'Add Route')
           await name(page).fill('Faro-Tavira')
           await dialog(page).getByRole('button', { name: 'Add Route', exact: true }).click()
@@ -391,8 +388,8 @@ describe('regions tab while the server is away', () => {
         },
       },
       {
-        says: 'Failed to update region',
-        see: async (page) => {
+        rule: 'a change that cannot be saved is announced',
+        check: async (page) => {
           await open(page, 'Edit Faro-Sagres')
           await button(page, 'Save').click()
           await told(page, 'Failed to update region')
@@ -400,14 +397,14 @@ describe('regions tab while the server is away', () => {
         },
       },
       {
-        says: 'Failed to delete region',
-        see: async (page) => {
+        rule: 'a deletion that cannot be done is announced',
+        check: async (page) => {
           await button(page, 'Delete Faro-Sagres').click()
           await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
           await told(page, 'Failed to delete region')
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Regions'), expected: UNREACHABLE },
+    { isSignedIn: true, expectedError: OFFLINE },
   )
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { ADMIN } from '../../support/config.ts'
-import { signIn } from '../support/office.ts'
-import { UNREACHABLE } from '../support/visitor.ts'
-import { gone, onSlowLine, says, toast } from '../support/see.ts'
-import { checkRows, shareSite } from '../support/table.ts'
+import { onSlowLine, says } from '../support/see.ts'
+import { goOffline, OFFLINE } from '../support/open-page.ts'
+import { checkInOrder } from '../support/check-in-order.ts'
+import { signIn, toast, gone } from '../support/admin.ts'
 
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' })
 const password = (page: Page) => page.getByLabel('Password')
@@ -20,38 +20,37 @@ async function tells(page: Page, title: string, description: string): Promise<vo
 }
 
 describe('signing in and out', () => {
-  const site = shareSite()
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'with no logged-in user, the dashboard redirects to /admin/login',
+      rule: 'signed out, the dashboard leads to the login',
       at: '/admin',
-      see: (page) => isAt(page, '/admin/login'),
+      check: (page) => isAt(page, '/admin/login'),
     },
     {
-      says: 'a 401 on the current-user lookup means logged out, not an error',
-      see: async (page) => {
+      rule: 'being signed out is no error',
+      check: async (page) => {
         await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
         expect(await page.getByRole('alert').count()).toBe(0)
       },
     },
     {
-      says: 'title Admin Login',
-      see: (page) => page.getByRole('heading', { level: 1, name: 'Admin Login', exact: true }).waitFor(),
+      rule: 'the login is called Admin Login',
+      check: (page) => page.getByRole('heading', { level: 1, name: 'Admin Login', exact: true }).waitFor(),
     },
     {
-      says: 'subtitle: Sign in to access the administrative dashboard.',
-      see: says('Sign in to access the administrative dashboard.'),
+      rule: 'the login says what it opens',
+      check: says('Sign in to access the administrative dashboard.'),
     },
     {
-      says: 'fields: username and password',
-      see: async (page) => {
+      rule: 'the login asks for username and password',
+      check: async (page) => {
         await username(page).waitFor()
         expect(await password(page).getAttribute('type')).toBe('password')
       },
     },
     {
-      says: 'username and password are both required',
-      see: async (page) => {
+      rule: 'username and password are both required',
+      check: async (page) => {
         await button(page, 'Sign In').click()
         await page.getByText('Username is required.').waitFor()
         await page.getByText('Password is required.').waitFor()
@@ -62,8 +61,8 @@ describe('signing in and out', () => {
       },
     },
     {
-      says: 'login failure: Login Failed, with the returned error message',
-      see: async (page) => {
+      rule: 'a wrong password is announced with what the server says',
+      check: async (page) => {
         await password(page).fill('wrong')
         await button(page, 'Sign In').click()
         await tells(page, 'Login Failed', 'Invalid username or password')
@@ -71,8 +70,8 @@ describe('signing in and out', () => {
       },
     },
     {
-      says: 'Sign In shows Signing in... while pending',
-      see: async (page) => {
+      rule: 'while the login is on its way the button says Signing in...',
+      check: async (page) => {
         const usual = await onSlowLine(page)
         await password(page).fill('wrong')
         await button(page, 'Sign In').click()
@@ -82,34 +81,34 @@ describe('signing in and out', () => {
       },
     },
     {
-      says: 'login success: Login Successful, Welcome back!, and on to /admin',
+      rule: 'a login is announced and leads to the dashboard',
       at: '/admin/login',
-      see: async (page) => {
+      check: async (page) => {
         await signIn(page)
         await tells(page, 'Login Successful', 'Welcome back!')
         await isAt(page, '/admin')
       },
     },
     {
-      says: 'the header has Admin Dashboard and a Logout button',
-      see: async (page) => {
+      rule: 'the header names the dashboard and has a Logout button',
+      check: async (page) => {
         const header = page.getByRole('banner')
         await header.getByRole('heading', { level: 1, name: 'Admin Dashboard', exact: true }).waitFor()
         await header.getByRole('button', { name: 'Logout', exact: true }).waitFor()
       },
     },
     {
-      says: 'tabs, default Bookings',
-      see: (page) => page.getByRole('tab', { name: 'Bookings', selected: true }).waitFor(),
+      rule: 'the dashboard opens with the bookings',
+      check: (page) => page.getByRole('tab', { name: 'Bookings', selected: true }).waitFor(),
     },
     {
-      says: 'the login page redirects to /admin if a user is logged in',
+      rule: 'signed in, the login leads to the dashboard',
       at: '/admin/login?',
-      see: (page) => isAt(page, '/admin'),
+      check: (page) => isAt(page, '/admin'),
     },
     {
-      says: 'while the session loads, the dashboard shows a loading spinner',
-      see: async (page) => {
+      rule: 'while the session loads, the dashboard shows a loading spinner',
+      check: async (page) => {
         const usual = await onSlowLine(page)
         await page.reload({ waitUntil: 'commit' })
         await page.getByText('Loading...', { exact: true }).waitFor({ state: 'attached' })
@@ -119,35 +118,33 @@ describe('signing in and out', () => {
       },
     },
     {
-      says: 'logout: Logged Out, You have been successfully logged out., and on to /admin/login',
-      see: async (page) => {
+      rule: 'a logout is announced and leads to the login',
+      check: async (page) => {
         await button(page, 'Logout').click()
         await tells(page, 'Logged Out', 'You have been successfully logged out.')
         await isAt(page, '/admin/login')
       },
     },
     {
-      says: 'logout clears the user',
+      rule: 'after a logout the dashboard leads to the login',
       at: '/admin?',
-      see: (page) => isAt(page, '/admin/login'),
+      check: (page) => isAt(page, '/admin/login'),
     },
   ])
 })
 
 describe('signing out while the server is away', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'logout failure: Logout Failed, with the error message',
+        rule: 'a logout that cannot be done is announced',
         at: '/admin/login',
-        see: async (page) => {
+        check: async (page) => {
           await signIn(page)
-          await page.getByRole('heading', { name: 'No reservations yet' }).waitFor()
+          await page.getByRole('heading', { name: 'All Reservations' }).waitFor()
           await toast(page).getByRole('button', { name: 'Dismiss' }).click()
           await toast(page).waitFor(gone)
-          await site().kill()
+          await goOffline(page)
           await button(page, 'Logout').click()
           await tells(
             page,
@@ -158,6 +155,6 @@ describe('signing out while the server is away', () => {
         },
       },
     ],
-    { expected: UNREACHABLE },
+    { expectedError: OFFLINE },
   )
 })

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { signIn } from '../../support/app.ts'
 import { escape } from '../support/keyboard.ts'
-import { gone, openOfficeTab, toast } from '../support/office.ts'
-import { UNREACHABLE, type Site } from '../support/visitor.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
+import { goOffline, OFFLINE } from '../support/open-page.ts'
+import { checkInOrder, type Check, openSiteForAll } from '../support/check-in-order.ts'
+import { toast, gone } from '../support/admin.ts'
+import { adminCookie, type Site } from '../support/site.ts'
 
-// A map that is being drawn asks for its fonts.
-const unreachable = new RegExp(`${UNREACHABLE.source}|Failed to load font`)
 const STOPS = '/admin?tab=stops'
 const FILL_ALL = 'Please fill in all fields and select at least one route'
 const HOSTILE = '<img src=x onerror=alert(1)> Falls'
@@ -36,12 +34,12 @@ async function told(page: Page, ...texts: string[]): Promise<void> {
 }
 
 /** The field that is wrong has the focus and says why. */
-const isRefused = (says: string, type: (page: Page) => Promise<unknown>): Row => ({
-  says,
-  see: async (page) => {
+const isRefused = (rule: string, type: (page: Page) => Promise<unknown>): Check => ({
+  rule,
+  check: async (page) => {
     await type(page)
     await submit(page)
-    await dialog(page).getByText(says, { exact: true }).waitFor()
+    await dialog(page).getByText(rule, { exact: true }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaInvalid)).toBe('true')
   },
 })
@@ -61,20 +59,20 @@ async function offered(page: Page): Promise<string> {
 
 /** Switches every route on or off by the documented calls. */
 async function setRoutes(site: Site, isActive: boolean): Promise<void> {
-  const cookie = await signIn(site.door)
+  const cookie = await adminCookie(site)
   const { done } = await site.door.ask('listOfficeRegions', undefined, { cookie })
   for (const { id } of done) await site.door.ask('changeRegion', { id, isActive }, { cookie })
 }
 
+const site = openSiteForAll()
+
 describe('stops tab', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'cards: image, name, connected route badges, hourly rate, edit, delete',
+        rule: 'a card shows picture, name, routes and hourly price, and can be edited and deleted',
         at: STOPS,
-        see: async (page) => {
+        check: async (page) => {
           await expect.poll(() => page.getByRole('article').count()).toBe(32)
           const silves = card(page, 'Silves Castle')
           await silves.getByText('€60.00 per hour', { exact: true }).waitFor()
@@ -89,8 +87,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'found by name or by route',
-        see: async (page) => {
+        rule: 'stops are found by name or by route',
+        check: async (page) => {
           const search = page.getByRole('searchbox', { name: 'Search stops' })
           await search.fill('evora')
           await expect.poll(() => names(page)).toEqual(['Évora (Roman temple)'])
@@ -103,8 +101,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'Add New Stop dialog: stop name, hourly price (default 60), image URL, latitude, longitude, routes',
-        see: async (page) => {
+        rule: 'a new stop starts with a price of 60 and is empty otherwise',
+        check: async (page) => {
           await button(page, 'Add New Stop').click()
           expect(await field.price(page).inputValue()).toBe('60')
           for (const empty of [field.name, field.image, field.latitude, field.longitude])
@@ -114,8 +112,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'only active regions whose name contains a hyphen are offered',
-        see: async (page) => {
+        rule: 'only active regions whose name contains a hyphen are offered',
+        check: async (page) => {
           const routes = dialog(page).getByRole('group', { name: 'Routes (select at least one)' })
           await expect
             .poll(async () => (await routes.innerText()).split(/\s*\n\s*/).filter(Boolean))
@@ -124,8 +122,8 @@ describe('stops tab', () => {
       },
       isRefused(FILL_ALL, () => Promise.resolve()),
       {
-        says: 'name, image URL and at least one route are required: each is marked',
-        see: async (page) => {
+        rule: 'name, image URL and at least one route are required: each is marked',
+        check: async (page) => {
           expect(await field.name(page).getAttribute('aria-invalid')).toBe('true')
           expect(await field.image(page).getAttribute('aria-invalid')).toBe('true')
           expect(await field.route(page, 'Faro-Lisbon').getAttribute('aria-invalid')).toBe('true')
@@ -139,7 +137,7 @@ describe('stops tab', () => {
           await field.route(page, 'Faro-Lisbon').click()
           await field.price(page).fill('0')
         }),
-        says: 'the hourly price must be above 0',
+        rule: 'the hourly price must be above 0',
       },
       isRefused('Please provide valid latitude and longitude coordinates', (page) =>
         field.price(page).fill('75.5'),
@@ -156,16 +154,16 @@ describe('stops tab', () => {
         field.longitude(page).fill('-8.1767'),
       ),
       {
-        says: 'the address of no picture is told, and one that is not there leaves an empty frame',
-        see: async (page) => {
+        rule: 'the address of no picture is told, and one that is not there leaves an empty frame',
+        check: async (page) => {
           await dialog(page).getByText('Not an image address').waitFor()
           await field.image(page).fill('/art/stops/nothing-here.webp')
           await dialog(page).getByText('No picture at this address').waitFor()
         },
       },
       {
-        says: 'the point is shown on a map, and set by a click on it',
-        see: async (page) => {
+        rule: 'the point is shown on a map, and set by a click on it',
+        check: async (page) => {
           const map = dialog(page).getByRole('img', { name: /^Map with/ })
           await map.waitFor()
           await expect.poll(() => map.evaluate((canvas) => canvas.tagName)).toBe('CANVAS')
@@ -177,8 +175,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'success toast: Success; hostile text is text; the new card stands in its place',
-        see: async (page) => {
+        rule: 'a new stop is announced and shown, and markup in its name is text',
+        check: async (page) => {
           await submit(page)
           await told(page, 'Success')
           await dialog(page).waitFor(gone)
@@ -187,8 +185,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'closing resets the form to defaults',
-        see: async (page) => {
+        rule: 'a dialog that is closed forgets what was typed',
+        check: async (page) => {
           await button(page, 'Add New Stop').click()
           await field.name(page).fill('Half a stop')
           await field.price(page).fill('1')
@@ -203,14 +201,14 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'the public suggestions hold the new stop at once',
-        see: async (page) => {
+        rule: 'a new stop is suggested to visitors at once',
+        check: async (page) => {
           expect(await offered(page)).toContain(HOSTILE)
         },
       },
       {
-        says: 'inline editing of image URL, routes (checkboxes) and hourly price',
-        see: async (page) => {
+        rule: 'picture, routes and price are edited on the card',
+        check: async (page) => {
           await button(page, `Edit ${HOSTILE}`).click()
           const form = editor(page, HOSTILE)
           expect(await form.getByRole('textbox', { name: 'Image URL' }).inputValue()).toBe(
@@ -222,8 +220,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'edit: image URL, hourly price and at least one route required (same message)',
-        see: async (page) => {
+        rule: 'an edited stop needs a picture, a price and a route',
+        check: async (page) => {
           const form = editor(page, HOSTILE)
           for (const box of [
             form.getByRole('textbox', { name: 'Image URL' }),
@@ -242,8 +240,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'Hourly price must be a positive number',
-        see: async (page) => {
+        rule: 'an edited price below zero is refused',
+        check: async (page) => {
           const form = editor(page, HOSTILE)
           await form.getByRole('spinbutton').fill('-5')
           await button(page, 'Save').click()
@@ -251,8 +249,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'the edit is saved: new price and route on the card',
-        see: async (page) => {
+        rule: 'a saved edit shows its price and route on the card',
+        check: async (page) => {
           const form = editor(page, HOSTILE)
           await form.getByRole('spinbutton').fill('80')
           await form.getByRole('checkbox', { name: 'Faro-Lisbon' }).click()
@@ -267,8 +265,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'inactive badge; a stop that is switched off is not offered any more',
-        see: async (page) => {
+        rule: 'a stop that is switched off is marked as inactive and no longer offered',
+        check: async (page) => {
           expect(await card(page, HOSTILE).getByText('Inactive').count()).toBe(0)
           await button(page, `Edit ${HOSTILE}`).click()
           await editor(page, HOSTILE).getByRole('switch', { name: 'Offered to customers' }).click()
@@ -278,8 +276,8 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'delete, after a question; success toast: Deleted',
-        see: async (page) => {
+        rule: 'a stop is deleted after a question',
+        check: async (page) => {
           await button(page, `Delete ${HOSTILE}`).click()
           const question = page.getByRole('alertdialog', { name: 'Delete this stop?' })
           await question.getByRole('button', { name: 'Cancel' }).click()
@@ -294,11 +292,11 @@ describe('stops tab', () => {
         },
       },
       {
-        says: 'stop update fails: the error text of the server',
-        see: async (page) => {
+        rule: 'an edit of a stop that is gone shows what the server says',
+        check: async (page) => {
           await button(page, 'Edit Cacela Velha').click()
           await editor(page, 'Cacela Velha').getByRole('checkbox').first().waitFor()
-          const cookie = await signIn(site().door)
+          const cookie = await adminCookie(site())
           const { done } = await site().door.ask('listStops', undefined, { cookie })
           const { id } = done.find(({ name }) => name === 'Cacela Velha') ?? {}
           await site().door.ask('deleteStop', { id }, { cookie })
@@ -308,19 +306,17 @@ describe('stops tab', () => {
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Stops'), refused: [404] },
+    { site, isSignedIn: true, refusals: [404] },
   )
 })
 
 describe('stops tab without a route', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'No route connections available',
+        rule: 'without an active route the dialog says so',
         at: STOPS,
-        see: async (page) => {
+        check: async (page) => {
           await setRoutes(site(), false)
           await page.reload()
           await button(page, 'Add New Stop').click()
@@ -330,19 +326,17 @@ describe('stops tab without a route', () => {
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Stops') },
+    { site, isSignedIn: true },
   )
 })
 
 describe('stops tab while the server is away', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'loading a stop’s routes fails: no message; the form falls back to the stop’s own region',
+        rule: 'loading a stop’s routes fails: no message; the form falls back to the stop’s own region',
         at: STOPS,
-        see: async (page) => {
+        check: async (page) => {
           await card(page, 'Silves Castle').waitFor()
           await button(page, 'Add New Stop').click()
           await field.route(page, 'Faro-Lisbon').waitFor()
@@ -353,12 +347,12 @@ describe('stops tab while the server is away', () => {
           // Half fetched, the map would complain of its own.
           const map = dialog(page).getByRole('img', { name: /^Map with/ })
           await map.scrollIntoViewIfNeeded()
-          await site().kill()
+          await goOffline(page)
         },
       },
       {
-        says: 'Failed to add stop suggestion',
-        see: async (page) => {
+        rule: 'a stop that cannot be added is announced, and what was typed stays',
+        check: async (page) => {
           await submit(page)
           await told(page, 'Failed to add stop suggestion')
           expect(await field.name(page).inputValue()).toBe('Alte')
@@ -367,8 +361,8 @@ describe('stops tab while the server is away', () => {
         },
       },
       {
-        says: 'the form of a stop whose routes cannot be read holds the stop’s own region',
-        see: async (page) => {
+        rule: 'the form of a stop whose routes cannot be read holds the stop’s own region',
+        check: async (page) => {
           await button(page, 'Edit Silves Castle').click()
           const form = editor(page, 'Silves Castle')
           await form.getByRole('checkbox', { name: 'Faro-Lisbon', checked: true }).waitFor()
@@ -377,22 +371,22 @@ describe('stops tab while the server is away', () => {
         },
       },
       {
-        says: 'Failed to update stop suggestion',
-        see: async (page) => {
+        rule: 'an edit that cannot be saved is announced',
+        check: async (page) => {
           await button(page, 'Save').click()
           await told(page, 'Failed to update stop suggestion')
           await button(page, 'Cancel').click()
         },
       },
       {
-        says: 'Failed to delete stop suggestion',
-        see: async (page) => {
+        rule: 'a deletion that cannot be done is announced',
+        check: async (page) => {
           await button(page, 'Delete Silves Castle').click()
           await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
           await told(page, 'Failed to delete stop suggestion')
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Stops'), expected: unreachable },
+    { isSignedIn: true, expectedError: OFFLINE },
   )
 })

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { gone, openOfficeTab, toast } from '../support/office.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
+import { toast, gone } from '../support/admin.ts'
 
 const VEHICLES = '/admin?tab=vehicles'
 const INCOMPLETE = 'Please fill in vehicle name, description and image URL'
 const NO_ADDRESS = 'Image URL must be an https address or a path on this site'
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
-const site = shareSite()
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -17,9 +16,9 @@ const textbox = (page: Page, name: string) => dialog(page).getByRole('textbox', 
 const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const four = ['Mercedes S Class', 'Mercedes E Class', 'Mercedes V Class', 'Mercedes Vito']
 
-const preset = (name: string, passengers: number, luggage: number): Row => ({
-  says: `preset ${name}: ${passengers} and ${luggage}`,
-  see: async (page) => {
+const preset = (name: string, passengers: number, luggage: number): Check => ({
+  rule: `preset ${name}: ${passengers} and ${luggage}`,
+  check: async (page) => {
     const text = await card(page, name).innerText()
     expect(text).toMatch(new RegExp(`\\b${passengers} passengers`))
     expect(text).toMatch(new RegExp(`\\b${luggage} pieces of luggage`))
@@ -35,25 +34,25 @@ const preset = (name: string, passengers: number, luggage: number): Row => ({
 })
 
 describe('vehicles tab', () => {
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'a list of four preset vehicles: S Class, E Class, V Class, Vito',
+        rule: 'four vehicles are preset',
         at: VEHICLES,
-        see: (page) => expect.poll(() => names(page)).toEqual(four),
+        check: (page) => expect.poll(() => names(page)).toEqual(four),
       },
       {
-        says: 'kept only in the browser, not saved to a server, and says so',
-        see: (page) => page.getByText(/^This list is kept in this browser only\. It is not saved/).waitFor(),
+        rule: 'the list is stored in the browser only, and says so',
+        check: (page) =>
+          page.getByText(/^This list is kept in this browser only\. It is not saved/).waitFor(),
       },
       preset('Mercedes S Class', 3, 3),
       preset('Mercedes E Class', 3, 3),
       preset('Mercedes V Class', 7, 8),
       preset('Mercedes Vito', 8, 10),
       {
-        says: 'add: name, description and image required',
-        see: async (page) => {
+        rule: 'a new vehicle needs name, description and picture',
+        check: async (page) => {
           await button(page, 'Add Vehicle').click()
           await submit(page, 'Add Vehicle')
           await dialog(page).getByText(INCOMPLETE, { exact: true }).waitFor()
@@ -65,17 +64,19 @@ describe('vehicles tab', () => {
           await dialog(page).getByText(INCOMPLETE, { exact: true }).waitFor()
         },
       },
-      ...['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//evil.example/a.jpg'].map((address): Row => ({
-        says: `add: the image URL ${address} is refused`,
-        see: async (page) => {
-          await textbox(page, 'Exterior Image URL').fill(address)
-          await submit(page, 'Add Vehicle')
-          await dialog(page).getByText(NO_ADDRESS, { exact: true }).waitFor()
-        },
-      })),
+      ...['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//evil.example/a.jpg'].map(
+        (address): Check => ({
+          rule: `add: the image URL ${address} is refused`,
+          check: async (page) => {
+            await textbox(page, 'Exterior Image URL').fill(address)
+            await submit(page, 'Add Vehicle')
+            await dialog(page).getByText(NO_ADDRESS, { exact: true }).waitFor()
+          },
+        }),
+      ),
       {
-        says: 'add: defaults capacity 4, luggage 3',
-        see: async (page) => {
+        rule: 'a new vehicle starts with 4 passengers and 3 pieces of luggage',
+        check: async (page) => {
           for (const [name, value] of [
             ['Passengers', '4'],
             ['Luggage', '3'],
@@ -84,8 +85,8 @@ describe('vehicles tab', () => {
         },
       },
       {
-        says: 'add: the vehicle stands in the list, hostile text as text',
-        see: async (page) => {
+        rule: 'a new vehicle is shown, and markup in its texts is text',
+        check: async (page) => {
           await textbox(page, 'Exterior Image URL').fill('/art/vehicles/sprinter-exterior-640.webp')
           await submit(page, 'Add Vehicle')
           await dialog(page).waitFor(gone)
@@ -96,8 +97,8 @@ describe('vehicles tab', () => {
         },
       },
       {
-        says: 'edit: description, exterior and interior image URLs, and nothing else',
-        see: async (page) => {
+        rule: 'description and pictures can be edited, and nothing else',
+        check: async (page) => {
           await button(page, 'Edit Mercedes Vito').click()
           const labels = ['Description', 'Exterior Image URL', 'Interior Image URL (Optional)']
           for (const label of labels) expect(await textbox(page, label).inputValue()).not.toBe('')
@@ -113,8 +114,8 @@ describe('vehicles tab', () => {
         },
       },
       {
-        says: 'delete, after a question; toast Deleted',
-        see: async (page) => {
+        rule: 'a vehicle is deleted after a question',
+        check: async (page) => {
           await button(page, 'Delete Mercedes E Class').click()
           await page.getByRole('alertdialog', { name: 'Delete this vehicle?' }).waitFor()
           await button(page, 'Delete').click()
@@ -123,8 +124,8 @@ describe('vehicles tab', () => {
         },
       },
       {
-        says: 'the list is kept over a reload',
-        see: async (page) => {
+        rule: 'the list survives a reload',
+        check: async (page) => {
           await page.reload()
           await card(page, HOSTILE).waitFor()
           expect(await names(page)).toEqual([
@@ -137,8 +138,8 @@ describe('vehicles tab', () => {
         },
       },
       {
-        says: 'the presets can be restored',
-        see: async (page) => {
+        rule: 'the presets can be restored',
+        check: async (page) => {
           await button(page, 'Restore presets').click()
           await page.getByRole('alertdialog', { name: 'Restore the four presets?' }).waitFor()
           await button(page, 'Restore').click()
@@ -146,8 +147,8 @@ describe('vehicles tab', () => {
         },
       },
       {
-        says: 'junk in the storage is survived',
-        see: async (page) => {
+        rule: 'unreadable stored data leads to an empty list or the presets',
+        check: async (page) => {
           await page.evaluate(() => localStorage.setItem('office-vehicles', '{"format":1,"vehicles":[7,{}]}'))
           await page.reload()
           await page.getByRole('heading', { name: 'No vehicles in this browser' }).waitFor()
@@ -158,8 +159,8 @@ describe('vehicles tab', () => {
         },
       },
       {
-        says: 'a storage that is switched off is survived, and said',
-        see: async (page) => {
+        rule: 'a browser without storage works, and the page says so',
+        check: async (page) => {
           await page.addInitScript(() =>
             Object.defineProperty(window, 'localStorage', {
               get() {
@@ -178,6 +179,6 @@ describe('vehicles tab', () => {
         },
       },
     ],
-    { prepare: (page) => openOfficeTab(page, 'Vehicles') },
+    { isSignedIn: true },
   )
 })

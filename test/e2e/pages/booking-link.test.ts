@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { dayFromNow } from '../support/book.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
-
-const site = shareSite()
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
+import { dayFromNow } from '../support/booking-form.ts'
 
 const future = dayFromNow(20)
 const isoFuture = future.toISOString().slice(0, 10)
@@ -54,16 +52,16 @@ const fills = (
   query: string,
   filled: Partial<typeof untouched> | typeof hourly,
   from: object = untouched,
-): Row => ({
-  says: `/book?${query}`,
+): Check => ({
+  rule: `/book?${query}`,
   at: `/book?${query}`,
-  see: (page) => expect.poll(() => stepOne(page)).toEqual({ ...from, ...filled }),
+  check: (page) => expect.poll(() => stepOne(page)).toEqual({ ...from, ...filled }),
 })
 
 const longFuture = future.toLocaleDateString('en-GB', { dateStyle: 'full' }).replace(/^(\w+) /, '$1, ')
 
 describe('a link fills in', () => {
-  checkRows(site, [
+  checkInOrder([
     fills('pickup=Faro+Airport', { pickup: 'Faro Airport' }),
     fills('dropoff=Vilamoura', { dropoff: 'Vilamoura' }),
     fills('pickup=Faro+Airport&pickupPlaceId=g-1&dropoff=Vilamoura&dropoffPlaceId=g-2', {
@@ -80,7 +78,7 @@ describe('a link fills in', () => {
 })
 
 describe('what a link says wrongly is left out without a word', () => {
-  checkRows(site, [
+  checkInOrder([
     fills('serviceType=weekly', {}),
     fills('isAirport=perhaps', {}),
     fills('pickup=', {}),

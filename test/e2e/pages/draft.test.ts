@@ -1,31 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import {
-  choosePickupDay,
-  choosePickupTime,
-  chooseVehicle,
-  dayFromNow,
-  fillInPassenger,
-  next,
-} from '../support/book.ts'
-import { PHONE } from '../support/visitor.ts'
-import { checkRows, shareSite } from '../support/table.ts'
-
-const site = shareSite()
+import { PHONE } from '../support/open-page.ts'
+import { checkInOrder } from '../support/check-in-order.ts'
+import { choosePickup, next, chooseVehicle, fillInPassenger } from '../support/booking-form.ts'
 
 const isAt = (page: Page, step: RegExp) =>
   page.getByRole('heading', { level: 2, name: step }).first().waitFor()
 
 describe('reload and the Back of the phone', () => {
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'a reload keeps what was chosen',
+        rule: 'a reload keeps what was chosen',
         at: '/book?pickup=Faro+Airport&dropoff=Vilamoura',
-        see: async (page) => {
-          await choosePickupDay(page, dayFromNow(14))
-          await choosePickupTime(page, '10', '30')
+        check: async (page) => {
+          await choosePickup(page)
           await page.reload()
           await isAt(page, /Service Details$/)
           const time = page.getByRole('group', { name: 'Pick-up Time' })
@@ -36,8 +25,8 @@ describe('reload and the Back of the phone', () => {
         },
       },
       {
-        says: 'a reload keeps the step',
-        see: async (page) => {
+        rule: 'a reload stays at the step',
+        check: async (page) => {
           await next(page)
           await chooseVehicle(page, /E Class/)
           await next(page)
@@ -48,8 +37,8 @@ describe('reload and the Back of the phone', () => {
         },
       },
       {
-        says: 'Back leads to the step before',
-        see: async (page) => {
+        rule: 'Back leads to the step before',
+        check: async (page) => {
           await page.goBack()
           await isAt(page, /Select Your Vehicle$/)
           await page.getByRole('radio', { name: /E Class/, checked: true }).waitFor()
@@ -58,8 +47,8 @@ describe('reload and the Back of the phone', () => {
         },
       },
       {
-        says: 'the choice of payment is not kept',
-        see: async (page) => {
+        rule: 'a reload forgets the choice of payment',
+        check: async (page) => {
           await next(page)
           await page.getByRole('radio', { name: /^Cash/ }).click()
           await page.getByRole('radio', { name: /^Cash/, checked: true }).waitFor()
@@ -69,9 +58,9 @@ describe('reload and the Back of the phone', () => {
         },
       },
       {
-        says: 'a step whose conditions are not met leads to the one that is open',
+        rule: 'a step whose conditions are not met leads to the one that is open',
         at: '/book?step=3',
-        see: async (page) => {
+        check: async (page) => {
           await isAt(page, /Service Details$/)
           await expect.poll(() => new URL(page.url()).search).toBe('')
         },

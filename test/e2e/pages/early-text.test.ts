@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isAlive, openSite, openWindow, PHONE } from '../support/visitor.ts'
+import { PHONE, openPage, hydrated } from '../support/open-page.ts'
 
 /** Opens a page whose scripts come only when they are let go. */
 async function openSlowly(path: string): Promise<{ page: Page; letGo: () => void }> {
-  const page = await openWindow(await openSite(), '/terms', PHONE)
+  const page = await openPage('/terms', { viewport: PHONE })
   const { promise, resolve } = Promise.withResolvers<undefined>()
   await page.route('**/assets/*.js', async (route) => {
     await promise
@@ -31,7 +31,7 @@ test('a message begun before the scripts came is sent whole', async () => {
   await page.getByRole('textbox', { name: /^Full Name/ }).fill('Ana Silva')
   await page.getByRole('textbox', { name: /^Message/ }).fill('Do you carry bicycles?')
   letGo()
-  await isAlive(page)
+  await hydrated(page)
   await page.getByRole('textbox', { name: /^Email/ }).fill('ana@example.com')
   await page.getByRole('button', { name: /^Send/ }).click()
   await expect.poll(() => page.getByText('ana@example.com').count()).toBe(1)

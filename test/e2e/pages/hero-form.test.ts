@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { chooseLocation, dayFromNow } from '../support/book.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
-
-const site = shareSite()
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
+import { chooseLocation, dayFromNow } from '../support/booking-form.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Get a quote' })
 const stepper = (page: Page) => form(page).getByRole('spinbutton', { name: 'Duration' })
@@ -39,10 +37,10 @@ async function chooseDay(page: Page): Promise<void> {
   await button.click()
 }
 
-const sends = (says: string, at: string, fill: (page: Page) => Promise<void>, query: object): Row => ({
-  says,
+const sends = (rule: string, at: string, fill: (page: Page) => Promise<void>, query: object): Check => ({
+  rule,
   at,
-  see: async (page) => {
+  check: async (page) => {
     await fill(page)
     expect(await asked(page)).toEqual(query)
   },
@@ -54,20 +52,20 @@ const faro = expect.stringContaining('Faro')
 const vilamoura = expect.stringContaining('Vilamoura')
 
 describe('hero quote form', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'tabs airport, point-to-point, by-the-hour; default airport',
+      rule: 'the tabs are Airport, Point to Point and By the Hour, and Airport is open at first',
       at: '/',
-      see: async (page) => {
+      check: async (page) => {
         const tabs = form(page).getByRole('tab')
         expect(await tabs.allInnerTexts()).toEqual(['Airport', 'Point to Point', 'By the Hour'])
         expect(await tabs.first().getAttribute('aria-selected')).toBe('true')
       },
     },
-    ...['Airport', 'Point to Point'].map((tab): Row => ({
-      says: `${tab} shows Pick-up Location and Drop-off Location`,
+    ...['Airport', 'Point to Point'].map((tab): Check => ({
+      rule: `${tab} shows Pick-up Location and Drop-off Location`,
       at: '/',
-      see: async (page) => {
+      check: async (page) => {
         await takeTab(page, tab)
         await form(page).getByRole('combobox', { name: 'Pick-up Location' }).waitFor()
         await form(page).getByRole('combobox', { name: 'Drop-off Location' }).waitFor()
@@ -75,9 +73,9 @@ describe('hero quote form', () => {
       },
     })),
     {
-      says: 'no field is required',
+      rule: 'no field is required',
       at: '/',
-      see: async (page) =>
+      check: async (page) =>
         expect(
           await form(page)
             .getByRole('combobox')
@@ -86,9 +84,9 @@ describe('hero quote form', () => {
         ).toBe(0),
     },
     {
-      says: 'By the Hour shows From, Duration and Date',
+      rule: 'By the Hour shows From, Duration and Date',
       at: '/',
-      see: async (page) => {
+      check: async (page) => {
         await takeTab(page, 'By the Hour')
         await form(page).getByRole('combobox', { name: 'From' }).waitFor()
         await stepper(page).waitFor()
@@ -97,15 +95,15 @@ describe('hero quote form', () => {
       },
     },
     {
-      says: 'the duration is 2 hours at first, and not less',
-      see: async (page) => {
+      rule: 'the duration is 2 hours at first, and not less',
+      check: async (page) => {
         expect(await stepper(page).innerText()).toBe('2 hours')
         expect(await form(page).getByRole('button', { name: 'One hour less' }).isDisabled()).toBe(true)
       },
     },
     {
-      says: 'it changes by 1 hour',
-      see: async (page) => {
+      rule: 'the duration changes by one hour at a time',
+      check: async (page) => {
         await form(page).getByRole('button', { name: 'One hour more' }).click()
         expect(await stepper(page).innerText()).toBe('3 hours')
         await form(page).getByRole('button', { name: 'One hour less' }).click()
@@ -113,8 +111,8 @@ describe('hero quote form', () => {
       },
     },
     {
-      says: 'it is 24 hours at most',
-      see: async (page) => {
+      rule: 'the duration is 24 hours at most',
+      check: async (page) => {
         await stepper(page).press('End')
         expect(await stepper(page).innerText()).toBe('24 hours')
         expect(await form(page).getByRole('button', { name: 'One hour more' }).isDisabled()).toBe(true)
@@ -122,8 +120,8 @@ describe('hero quote form', () => {
       },
     },
     {
-      says: 'the date picker is a popover; days before today are disabled',
-      see: async (page) => {
+      rule: 'the date is picked in a popover, where days before today are disabled',
+      check: async (page) => {
         await form(page).getByRole('button', { name: /^Date/ }).click()
         await page.getByRole('grid').waitFor()
         expect(await page.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe(
@@ -140,8 +138,8 @@ describe('hero quote form', () => {
       },
     },
     {
-      says: 'a single day is chosen and written in full',
-      see: async (page) => {
+      rule: 'one day is chosen, and written in full',
+      check: async (page) => {
         await chooseDay(page)
         const written = day.toLocaleDateString('en-GB', { dateStyle: 'full' }).replace(/^(\w+) /, '$1, ')
         await form(page)

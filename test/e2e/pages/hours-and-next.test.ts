@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { chooseLocation, choosePickupDay, choosePickupTime, dayFromNow } from '../support/book.ts'
-import { bounds, isOff, says, stepper } from '../support/see.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
-
-const site = shareSite()
+import { bounds, says, stepper } from '../support/see.ts'
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
+import {
+  chooseLocation,
+  dayFromNow,
+  disabledButton,
+  choosePickupTime,
+  chooseDay,
+} from '../support/booking-form.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => page.getByRole('combobox', { name })
@@ -13,11 +17,11 @@ const airport = (page: Page) => page.getByRole('switch', { name: /^Airport trans
 const gone = { state: 'detached' } as const
 
 describe('step 1, by the hour', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'switching to By the Hour turns the airport off and clears flight number and drop-off',
+      rule: 'switching to By the Hour turns the airport off and clears flight number and drop-off',
       at: '/book?pickup=Faro+Airport&dropoff=Lisbon&isAirport=true',
-      see: async (page) => {
+      check: async (page) => {
         await page.getByRole('textbox', { name: 'Flight Number' }).fill('BA 532')
         await radio(page, 'By the Hour').click()
         await field(page, 'Drop-off Location').waitFor(gone)
@@ -31,19 +35,19 @@ describe('step 1, by the hour', () => {
       },
     },
     {
-      says: 'duration 2 hours at first',
-      see: async (page) => {
+      rule: 'a hire takes two hours at first',
+      check: async (page) => {
         await radio(page, 'By the Hour').click()
         expect(await stepper(page, 'Duration').innerText()).toBe('2 hours')
       },
     },
     {
-      says: 'hourly duration 2 to 24',
-      see: bounds('Duration', ['2 hours', '24 hours'], ['One hour less', 'One hour more']),
+      rule: 'a hire takes 2 to 24 hours',
+      check: bounds('Duration', ['2 hours', '24 hours'], ['One hour less', 'One hour more']),
     },
     {
-      says: 'a card with duration, included distance (20 km an hour, miles = km × 0.621371) and pickup point',
-      see: async (page) => {
+      rule: 'the hire is described by duration, pick-up and 20 km an hour that are included',
+      check: async (page) => {
         const card = page.getByRole('region', { name: 'Your hire' })
         await stepper(page, 'Duration').press('ArrowUp')
         await card.getByText('3 hours').waitFor()
@@ -53,58 +57,62 @@ describe('step 1, by the hour', () => {
         await card.getByText('40 km (24.9 mi)').waitFor()
       },
     },
-    { says: 'and the text "To be defined with the driver"', see: says('To be defined with the driver') },
+    {
+      rule: 'the way of a hire is to be defined with the driver',
+      check: says('To be defined with the driver'),
+    },
   ])
 })
 
 describe("Next's conditions", () => {
   const offUntil =
-    (missing: string): Row['see'] =>
+    (missing: string): Check['check'] =>
     async (page) => {
-      await isOff(page, 'Next').waitFor()
+      await disabledButton(page, 'Next').waitFor()
       await says(`To continue, choose ${missing}.`)(page)
     }
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'disabled at first',
+      rule: 'Next is disabled at first',
       at: '/book',
-      see: offUntil('a pick-up location, a drop-off location, a date and a time'),
+      check: offUntil('a pick-up location, a drop-off location, a date and a time'),
     },
     {
-      says: 'pickup location is not enough',
-      see: async (page) => {
+      rule: 'a pick-up location is not enough to go on',
+      check: async (page) => {
         await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
         await offUntil('a drop-off location, a date and a time')(page)
       },
     },
     {
-      says: 'nor a pickup date',
-      see: async (page) => {
-        await choosePickupDay(page, dayFromNow(14))
+      rule: 'a pick-up location and a date are not enough to go on',
+      check: async (page) => {
+        await page.getByRole('button', { name: /^Pick-up Date/ }).click()
+        await chooseDay(page, dayFromNow(14))
         await offUntil('a drop-off location and a time')(page)
       },
     },
     {
-      says: 'nor a pickup time',
-      see: async (page) => {
-        await choosePickupTime(page, '10', '30')
+      rule: 'a transfer without a drop-off location does not go on',
+      check: async (page) => {
+        await choosePickupTime(page)
         await offUntil('a drop-off location')(page)
       },
     },
     {
-      says: 'unless hourly',
-      see: async (page) => {
+      rule: 'a hire needs no drop-off location to go on',
+      check: async (page) => {
         await radio(page, 'By the Hour').click()
-        await isOff(page, 'Next').waitFor(gone)
+        await disabledButton(page, 'Next').waitFor(gone)
         await radio(page, 'Point to Point').click()
-        await isOff(page, 'Next').waitFor()
+        await disabledButton(page, 'Next').waitFor()
       },
     },
     {
-      says: 'with a drop-off location it leads to step 2, at the top of the page',
-      see: async (page) => {
+      rule: 'with a drop-off location Next leads to the top of step 2',
+      check: async (page) => {
         await chooseLocation(page, 'Drop-off Location', 'vilamora', /^Vilamoura Vilamoura, 8125/)
-        await isOff(page, 'Next').waitFor(gone)
+        await disabledButton(page, 'Next').waitFor(gone)
         await page.getByRole('button', { name: 'Next', exact: true }).click()
         await main(page)
           .getByRole('heading', { name: /Select Your Vehicle$/ })
@@ -113,8 +121,8 @@ describe("Next's conditions", () => {
       },
     },
     {
-      says: 'Back returns',
-      see: async (page) => {
+      rule: 'Back leads to step 1 as it was',
+      check: async (page) => {
         await page.getByRole('button', { name: 'Back', exact: true }).click()
         await main(page)
           .getByRole('heading', { name: /Service Details$/ })

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { heads, leads, list, says } from '../support/see.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
 
-const site = shareSite()
 const main = (page: Page) => page.getByRole('main')
 
 const landingPages = ['/', '/home-v1', '/home-v2', '/home-v3', '/home-v4']
@@ -24,12 +23,12 @@ const claims: readonly [at: string, claim: string][] = [
 ]
 
 describe('what the landing pages show', () => {
-  const rows: readonly Row[] = [
-    ...claims.map(([at, claim]): Row => ({ says: `${at} claims: ${claim}`, at, see: says(claim) })),
-    ...landingPages.map((at): Row => ({
-      says: `${at}: the main call to action, and the closing one, go to /book`,
+  const rows: readonly Check[] = [
+    ...claims.map(([at, claim]): Check => ({ rule: `${at} claims: ${claim}`, at, check: says(claim) })),
+    ...landingPages.map((at): Check => ({
+      rule: `${at}: the main call to action, and the closing one, go to /book`,
       at,
-      see: async (page) => {
+      check: async (page) => {
         const calls = main(page).getByRole('link', { name: /^(Book Now|Get your quote)$/ })
         const leadTo = await calls.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
         expect(leadTo.length).toBeGreaterThan(0)
@@ -37,14 +36,14 @@ describe('what the landing pages show', () => {
       },
     })),
     {
-      says: 'variant 2 is "Luxury Redefined"',
+      rule: 'variant 2 is "Luxury Redefined"',
       at: '/home-v2',
-      see: heads('Luxury Redefined'),
+      check: heads('Luxury Redefined'),
     },
     {
-      says: 'variant 2: destinations; the first, second and fourth are flagged Popular',
+      rule: 'variant 2: destinations; the first, second and fourth are flagged Popular',
       at: '/home-v2',
-      see: async (page) => {
+      check: async (page) => {
         for (const [name, isPopular] of [
           ['Algarve', true],
           ['Lisbon', true],
@@ -58,20 +57,22 @@ describe('what the landing pages show', () => {
       },
     },
     ...['/home-v2', '/home-v3'].flatMap((at) =>
-      ['Airport Excellence', 'Corporate Travel', 'Special Occasions', 'As Directed'].map((service): Row => ({
-        says: `${at} has the service ${service} with four bullets`,
-        at,
-        see: async (page) => {
-          const heading = page.getByRole('heading', { name: service, exact: true })
-          const card = main(page).getByRole('listitem').filter({ has: heading }).last()
-          expect(await list(card)).toHaveLength(4)
-        },
-      })),
+      ['Airport Excellence', 'Corporate Travel', 'Special Occasions', 'As Directed'].map(
+        (service): Check => ({
+          rule: `${at} has the service ${service} with four bullets`,
+          at,
+          check: async (page) => {
+            const heading = page.getByRole('heading', { name: service, exact: true })
+            const card = main(page).getByRole('listitem').filter({ has: heading }).last()
+            expect(await list(card)).toHaveLength(4)
+          },
+        }),
+      ),
     ),
     {
-      says: 'variant 3: every testimonial has a name, a role, its words and the rating 5',
+      rule: 'variant 3: every testimonial has a name, a role, its words and the rating 5',
       at: '/home-v3',
-      see: async (page) => {
+      check: async (page) => {
         const quotes = await main(page).getByRole('figure').all()
         expect(quotes.length).toBeGreaterThan(0)
         for (const quote of quotes) {
@@ -82,9 +83,9 @@ describe('what the landing pages show', () => {
       },
     },
     {
-      says: 'variant 3: a contact card with two phones, an e-mail address and the way to /book',
+      rule: 'variant 3: a contact card with two phones, an e-mail address and the way to /book',
       at: '/home-v3',
-      see: async (page) => {
+      check: async (page) => {
         await heads('Rather talk to a person?')(page)
         expect(
           await main(page)
@@ -95,9 +96,9 @@ describe('what the landing pages show', () => {
       },
     },
     {
-      says: 'variant 4: a tabbed service explorer, default airport',
+      rule: 'variant 4: a tabbed service explorer, default airport',
       at: '/home-v4',
-      see: async (page) => {
+      check: async (page) => {
         expect(await page.getByRole('tab').allInnerTexts()).toEqual([
           'Airport',
           'Business',
@@ -115,10 +116,10 @@ describe('what the landing pages show', () => {
         ['By the hour', 'As Directed'],
         ['Airport', 'Airport Excellence'],
       ] as const
-    ).map(([tab, service]): Row => ({
-      says: `variant 4: the tab ${tab} shows ${service}`,
+    ).map(([tab, service]): Check => ({
+      rule: `variant 4: the tab ${tab} shows ${service}`,
       at: '/home-v4',
-      see: async (page) => {
+      check: async (page) => {
         const panel = page.getByRole('tabpanel')
         await expect
           .poll(async () => {
@@ -130,17 +131,17 @@ describe('what the landing pages show', () => {
       },
     })),
     {
-      says: 'variant 4: the quote teaser has no field, only its link to /book',
+      rule: 'variant 4: the quote teaser has no field, only its link to /book',
       at: '/home-v4',
-      see: async (page) => {
+      check: async (page) => {
         expect(await main(page).getByRole('textbox').or(main(page).getByRole('combobox')).count()).toBe(0)
         await leads(main(page).getByRole('link', { name: 'Get your quote' }), '/book')
       },
     },
     {
-      says: 'variant 4: Choose, Customize, Relax',
+      rule: 'variant 4: the three steps are Choose, Customize and Relax',
       at: '/home-v4',
-      see: async (page) =>
+      check: async (page) =>
         expect(await page.getByRole('heading', { name: /^\d\. / }).allInnerTexts()).toEqual([
           expect.stringMatching(/Choose$/),
           expect.stringMatching(/Customize$/),
@@ -148,29 +149,26 @@ describe('what the landing pages show', () => {
         ]),
     },
     {
-      says: 'variant 4: Become a Member has no action',
+      rule: 'variant 4: Become a Member has no action',
       at: '/home-v4',
-      see: async (page) => {
+      check: async (page) => {
         const before = await main(page).innerText()
         await page.getByRole('button', { name: 'Become a Member' }).click()
         expect(await main(page).innerText()).toBe(before)
         expect(new URL(page.url()).pathname).toBe('/home-v4')
       },
     },
-    ...['Premium', 'Mercedes Fleet', '24/7 Service'].map((badge): Row => ({
-      says: `variant 5: the badge ${badge}`,
+    ...['Premium', 'Mercedes Fleet', '24/7 Service'].map((badge): Check => ({
+      rule: `variant 5: the badge ${badge}`,
       at: '/',
-      see: says(badge),
+      check: says(badge),
     })),
     ...['Excellence in Every Detail', 'On time', 'Fully licensed and insured', 'Premium experience'].map(
-      (heading): Row => ({ says: `variant 5: ${heading}`, at: '/', see: heads(heading) }),
+      (heading): Check => ({ rule: `variant 5: ${heading}`, at: '/', check: heads(heading) }),
     ),
-    { says: 'variant 5: the closing call "Book Your Journey"', at: '/', see: heads('Book Your Journey') },
+    { rule: 'variant 5: the closing call "Book Your Journey"', at: '/', check: heads('Book Your Journey') },
   ]
-  checkRows(
-    site,
-    rows.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
-  )
+  checkInOrder(rows.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')))
 })
 
 describe('the hero of variant 1', () => {
@@ -179,18 +177,17 @@ describe('the hero of variant 1', () => {
     const [word, city] = await words.allInnerTexts()
     return `${word} / ${city}`
   }
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'it has a video',
+        rule: 'variant 1 has a video',
         at: '/home-v1',
-        see: (page) => page.locator('video').waitFor({ state: 'attached' }),
+        check: (page) => page.locator('video').waitFor({ state: 'attached' }),
       },
       {
-        says: 'words change every 2.5 s, cities every 3 s',
+        rule: 'variant 1 changes its words every 2.5 seconds and its cities every 3',
         at: '/home-v1',
-        see: async (page) => {
+        check: async (page) => {
           await page.clock.pauseAt(Date.now() + 3_600_000)
           // From here on both turn from now.
           await page.getByRole('button', { name: 'Pause motion' }).click()

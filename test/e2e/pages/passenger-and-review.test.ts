@@ -1,30 +1,24 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import {
-  choosePickupDay,
-  choosePickupTime,
-  chooseVehicle,
-  dayFromNow,
-  fillInPassenger,
-  next,
-} from '../support/book.ts'
 import { says } from '../support/see.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
-
-const site = shareSite()
+import { checkInOrder, type Check, openSiteForAll } from '../support/check-in-order.ts'
+import {
+  choosePickup,
+  next,
+  chooseVehicle,
+  fillInPassenger,
+  disabledButton,
+} from '../support/booking-form.ts'
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const toggle = (page: Page, name: RegExp) => page.getByRole('switch', { name })
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
-const isOff = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).and(page.locator(':disabled, [aria-disabled=true]'))
 const complete = 'Complete Reservation'
 const gone = { state: 'detached' } as const
 
 async function goToStepThree(page: Page): Promise<void> {
-  await choosePickupDay(page, dayFromNow(14))
-  await choosePickupTime(page, '10', '30')
+  await choosePickup(page)
   await page.getByRole('spinbutton', { name: 'Passengers' }).press('ArrowUp')
   await toggle(page, /^Child or booster seat/).click()
   await page.getByRole('spinbutton', { name: 'Child seat' }).press('ArrowUp')
@@ -45,83 +39,89 @@ const billing = {
   Country: 'Portugal',
 }
 
-const shows = (says: string, part: string, ...words: readonly (string | RegExp)[]): Row => ({
-  says,
-  see: async (page) => {
+const shows = (rule: string, part: string, ...words: readonly (string | RegExp)[]): Check => ({
+  rule,
+  check: async (page) => {
     const text = await section(page, part).innerText()
     for (const word of words) expect(text).toMatch(word)
   },
 })
 
 describe('steps 3 and 4 of a transfer in the Algarve', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'step 3: Full Name, Email, Phone, Special Requests (Optional)',
+      rule: 'step 3 asks for full name, email, phone and optional special requests, all empty at first',
       at: '/book?pickup=Faro+Airport&dropoff=Vilamoura&isAirport=true',
-      see: async (page) => {
+      check: async (page) => {
         await goToStepThree(page)
         for (const name of ['Full Name', 'Email', 'Phone', 'Special Requests (Optional)'])
           expect(await textbox(page, name).inputValue()).toBe('')
       },
     },
     {
-      says: 'WhatsApp notifications flag, off at first',
-      see: async (page) => expect(await toggle(page, /^WhatsApp notifications/).isChecked()).toBe(false),
+      rule: 'WhatsApp notifications are off at first',
+      check: async (page) => expect(await toggle(page, /^WhatsApp notifications/).isChecked()).toBe(false),
     },
     ...[
       ['Full Name', 'Ana Silva', 'email and phone'],
       ['Email', 'ana', 'phone'],
-    ].map(([name = '', value = '', missing = '']): Row => ({
-      says: `step 3 requires full name, email and phone: ${name} is not enough`,
-      see: async (page) => {
+    ].map(([name = '', value = '', missing = '']): Check => ({
+      rule: `step 3 requires full name, email and phone: ${name} is not enough`,
+      check: async (page) => {
         await textbox(page, name).fill(value)
-        await isOff(page, 'Next').waitFor()
+        await disabledButton(page, 'Next').waitFor()
         await says(`To continue, fill in your ${missing}.`)(page)
       },
     })),
     {
-      says: 'without a format check',
-      see: async (page) => {
+      rule: 'step 3 goes on whatever the format of email and phone',
+      check: async (page) => {
         await textbox(page, 'Phone').fill('9')
-        await isOff(page, 'Next').waitFor(gone)
+        await disabledButton(page, 'Next').waitFor(gone)
       },
     },
     {
-      says: 'the Billing Address toggle reveals its eight fields',
-      see: async (page) => {
+      rule: 'the Billing Address toggle reveals its eight fields',
+      check: async (page) => {
         expect(await textbox(page, 'Company Registered Name').count()).toBe(0)
         await toggle(page, /^Billing Address/).click()
         for (const [name, value] of Object.entries(billing)) await textbox(page, name).fill(value)
       },
     },
     {
-      says: 'step 4 Review & Confirm',
-      see: async (page) => {
+      rule: 'step 4 is called Review & Confirm and has a price',
+      check: async (page) => {
         await fillInPassenger(page)
         await next(page)
         await page.getByRole('heading', { name: /Review & Confirm$/ }).waitFor()
         await expect.poll(() => section(page, 'Price').innerText()).toMatch(/€/)
       },
     },
-    shows('summary: the journey', 'Journey', 'Faro Airport', 'Vilamoura', 'Point to Point', '10:30'),
-    shows('summary: the vehicle', 'Vehicle', 'Mercedes E Class', 'Most Popular'),
-    shows('summary: the passenger', 'Passenger', 'Ana Silva', 'ana@example.com', '+351 912 345 678'),
-    shows('child seat summary, free', 'Journey', /Child seat\s+1 \(0-18 kg\), free of charge/),
-    shows('billing summary', 'Billing Address', ...Object.values(billing)),
+    shows('the review shows the journey', 'Journey', 'Faro Airport', 'Vilamoura', 'Point to Point', '10:30'),
+    shows('the review shows the vehicle', 'Vehicle', 'Mercedes E Class', 'Most Popular'),
+    shows('the review shows the passenger', 'Passenger', 'Ana Silva', 'ana@example.com', '+351 912 345 678'),
     shows(
-      'total price with breakdown',
+      'the review shows the child seat as free of charge',
+      'Journey',
+      /Child seat\s+1 \(0-18 kg\), free of charge/,
+    ),
+    shows('the review shows the billing address', 'Billing Address', ...Object.values(billing)),
+    shows(
+      'the review shows the total with its parts',
       'Price',
       /Transfer, [\d.]+ km/,
       /1 × Child seat\s+FREE/,
       /Total\s+€\d+\.\d\d/,
     ),
-    ...['Fixed price regardless of traffic', '60 minutes free waiting', '24/7 service'].map((badge): Row => ({
-      says: `badge: ${badge}`,
-      see: says(badge),
-    })),
+    ...['Fixed price regardless of traffic', '60 minutes free waiting', '24/7 service'].map(
+      (badge): Check => ({
+        rule: `badge: ${badge}`,
+        check: says(badge),
+      }),
+    ),
     {
-      says: 'payment methods: cash, online and card on pickup, none chosen at first',
-      see: async (page) => {
+      rule: 'payment is by cash, online or card on pickup, and none is chosen at first',
+      check: async (page) => {
         const methods = page.getByRole('radiogroup', { name: 'Payment Method' }).getByRole('radio')
         await expect.poll(() => methods.count()).toBe(3)
         for (const name of [/^Cash/, /^Online Payment/, /^Card on Pickup/])
@@ -129,16 +129,16 @@ describe('steps 3 and 4 of a transfer in the Algarve', () => {
       },
     },
     {
-      says: 'Complete Reservation is disabled until a payment method is chosen',
-      see: async (page) => {
-        await isOff(page, complete).waitFor()
+      rule: 'Complete Reservation is disabled until a payment method is chosen',
+      check: async (page) => {
+        await disabledButton(page, complete).waitFor()
         await radio(page, /^Card on Pickup/).click()
-        await isOff(page, complete).waitFor(gone)
+        await disabledButton(page, complete).waitFor(gone)
       },
     },
     {
-      says: 'the button says what online payment obliges to',
-      see: async (page) => {
+      rule: 'the button says how much an online payment comes to',
+      check: async (page) => {
         await radio(page, /^Online Payment/).click()
         await page.getByRole('button', { name: /^Complete Reservation and pay €\d+\.\d\d$/ }).waitFor()
         await radio(page, /^Card on Pickup/).click()
@@ -146,18 +146,21 @@ describe('steps 3 and 4 of a transfer in the Algarve', () => {
       },
     },
     {
-      says: 'after a booking: "Reservation Confirmed"',
-      see: async (page) => {
+      rule: 'a booking ends at the page that says “Reservation Confirmed”',
+      check: async (page) => {
         await page.getByRole('button', { name: complete }).click()
         await page.getByRole('heading', { level: 1, name: 'Reservation Confirmed' }).waitFor()
         expect(new URL(page.url()).pathname).toBe('/booking-confirmation')
       },
     },
-    { says: 'with the booking number', see: says(/^TR-[2-9A-Z]{6}$/) },
-    { says: 'the team contacts within 24 hours', see: says(/within 24 hours/) },
+    { rule: 'the confirmation shows the booking number', check: says(/^TR-[2-9A-Z]{6}$/) },
     {
-      says: 'buttons Return to Home and Make Another Booking',
-      see: async (page) => {
+      rule: 'the confirmation says that the team is in touch within 24 hours',
+      check: says(/within 24 hours/),
+    },
+    {
+      rule: 'the confirmation leads home and to another, empty booking',
+      check: async (page) => {
         expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
         await page.getByRole('link', { name: 'Make Another Booking' }).click()
         await page.getByRole('heading', { name: /Service Details$/ }).waitFor()
@@ -169,11 +172,11 @@ describe('steps 3 and 4 of a transfer in the Algarve', () => {
 
 describe('outside the Algarve', () => {
   const rule = /^Trips that start outside the Algarve are paid online\./
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'only online payment is allowed: step 4 offers neither cash nor card on pickup, and says why',
+      rule: 'only online payment is allowed: step 4 offers neither cash nor card on pickup, and says why',
       at: '/book?pickup=Seville+Airport&dropoff=Faro+Airport',
-      see: async (page) => {
+      check: async (page) => {
         await goToStepThree(page)
         await fillInPassenger(page)
         await next(page)
@@ -183,8 +186,8 @@ describe('outside the Algarve', () => {
       },
     },
     {
-      says: 'the only method that is allowed is chosen',
-      see: async (page) => {
+      rule: 'the only method that is allowed is chosen',
+      check: async (page) => {
         expect(await radio(page, /^Online Payment/).isChecked()).toBe(true)
         await page.getByRole('button', { name: /^Complete Reservation and pay/ }).waitFor()
       },
@@ -193,17 +196,17 @@ describe('outside the Algarve', () => {
 })
 
 describe('while online payment is off', () => {
-  checkRows(
-    shareSite(() => ({ PAYMENTS: 'off' })),
+  const site = openSiteForAll(() => ({ PAYMENTS: 'off' }))
+  checkInOrder(
     [
       {
-        says: 'a trip from outside the Algarve cannot be paid: step 1 says so',
+        rule: 'a trip from outside the Algarve cannot be paid: step 1 says so',
         at: '/book?pickup=Seville+Airport&dropoff=Faro+Airport',
-        see: says(/^Trips that start outside the Algarve are paid online\./),
+        check: says(/^Trips that start outside the Algarve are paid online\./),
       },
       {
-        says: '... and so does step 4',
-        see: async (page) => {
+        rule: 'step 4 says that a trip from outside the Algarve cannot be paid',
+        check: async (page) => {
           await goToStepThree(page)
           await fillInPassenger(page)
           await next(page)
@@ -213,13 +216,13 @@ describe('while online payment is off', () => {
             )
             .waitFor()
           expect(await page.getByRole('radio', { name: /^(Cash|Card on Pickup|Online)/ }).count()).toBe(0)
-          await isOff(page, complete).waitFor()
+          await disabledButton(page, complete).waitFor()
         },
       },
       {
-        says: 'one from the Algarve is not offered online payment, and is told why',
+        rule: 'one from the Algarve is not offered online payment, and is told why',
         at: '/book?pickup=Faro+Airport&dropoff=Vilamoura',
-        see: async (page) => {
+        check: async (page) => {
           await goToStepThree(page)
           await fillInPassenger(page)
           await next(page)
@@ -229,15 +232,16 @@ describe('while online payment is off', () => {
         },
       },
     ],
+    { site },
   )
 })
 
 describe('by the hour', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'the review shows the duration and the price by the hour',
+      rule: 'the review shows the duration and the price by the hour',
       at: '/book?pickup=Faro+Airport&serviceType=hourly&duration=3',
-      see: async (page) => {
+      check: async (page) => {
         await goToStepThree(page)
         await fillInPassenger(page)
         await next(page)

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { chooseLocation } from '../support/book.ts'
 import { list, says } from '../support/see.ts'
-import { checkRows, shareSite } from '../support/table.ts'
-
-const site = shareSite()
+import { checkInOrder } from '../support/check-in-order.ts'
+import { chooseLocation } from '../support/booking-form.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Pick-up Location' })
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -16,11 +14,11 @@ async function search(page: Page, typed: string): Promise<void> {
 }
 
 describe('location input', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'on focus without text: Popular Locations, at most 10',
+      rule: 'an empty field offers ten popular locations on focus',
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         await expect
           .poll(async () => {
             await box(page).click()
@@ -30,23 +28,23 @@ describe('location input', () => {
       },
     },
     {
-      says: 'closes on an outside click',
-      see: async (page) => {
+      rule: 'a click beside them closes the suggestions',
+      check: async (page) => {
         await page.getByRole('heading', { name: 'Reserve Your Journey' }).click()
         await suggestions(page).waitFor({ state: 'detached' })
       },
     },
     {
-      says: 'one character is enough; at most 15 are found',
-      see: async (page) => {
+      rule: 'one letter finds places, 15 at most',
+      check: async (page) => {
         await search(page, 'a')
         await options(page).first().waitFor()
         expect(await options(page).count()).toBeLessThanOrEqual(15)
       },
     },
     {
-      says: 'typed text is highlighted',
-      see: async (page) => {
+      rule: 'what was typed is marked in the suggestions',
+      check: async (page) => {
         await search(page, 'albufei')
         const marked = options(page).first().locator('mark').first()
         await expect
@@ -55,29 +53,29 @@ describe('location input', () => {
       },
     },
     {
-      says: 'Also known as shows a matching alias',
-      see: async (page) => {
+      rule: 'a place that is found by another name shows that name',
+      check: async (page) => {
         await search(page, 'lisboa')
         await options(page).filter({ hasText: 'Also known as Lisboa' }).first().waitFor()
       },
     },
     {
-      says: 'No locations found for "{query}"',
-      see: async (page) => {
+      rule: 'a search without a result says so',
+      check: async (page) => {
         await search(page, 'qqxzzy')
         await page.getByText('No locations found for "qqxzzy"').waitFor()
       },
     },
     {
-      says: 'blanks alone are no search: the popular ones stay',
-      see: async (page) => {
+      rule: 'blanks alone are no search: the popular locations stay',
+      check: async (page) => {
         await search(page, '   ')
         await page.getByRole('group', { name: 'Popular Locations' }).waitFor()
       },
     },
     {
-      says: 'selecting closes the list and sets the text to the address',
-      see: async (page) => {
+      rule: 'choosing a suggestion closes the list and fills in the address',
+      check: async (page) => {
         await search(page, '')
         await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
         await suggestions(page).waitFor({ state: 'detached' })
@@ -86,16 +84,16 @@ describe('location input', () => {
       },
     },
     {
-      says: 'clearing the text clears the selection',
-      see: async (page) => {
+      rule: 'clearing the text clears the chosen place',
+      check: async (page) => {
         await box(page).fill('')
         await says(/^To continue, choose a pick-up location/)(page)
       },
     },
     {
-      says: 'Searching... until an answer, which is asked for after 300 ms',
+      rule: 'a search starts 300 ms after the last key and says “Searching...” until it is answered',
       at: '/book?',
-      see: async (page) => {
+      check: async (page) => {
         const asked: string[] = []
         page.on('request', (request) => void asked.push(decodeURIComponent(request.url())))
         await box(page).click()
@@ -127,17 +125,17 @@ describe('stops and route', () => {
   const route = (page: Page) => page.getByRole('region', { name: 'Your route' })
   let offers = 0
   let price = 0
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'first 3 suggested stops are shown',
+      rule: 'three suggested stops are shown at first',
       at: '/book?pickup=Faro+Airport&dropoff=Lisbon',
-      see: async (page) => {
+      check: async (page) => {
         await expect.poll(() => add(page).count()).toBe(3)
       },
     },
     {
-      says: 'the rest behind "More Suggested Stops"',
-      see: async (page) => {
+      rule: '“More Suggested Stops” shows the rest',
+      check: async (page) => {
         await offered(page)
           .getByRole('button', { name: /^More Suggested Stops/ })
           .click()
@@ -146,8 +144,8 @@ describe('stops and route', () => {
       },
     },
     {
-      says: 'each is addable; the list of selected stops has Remove and a stay of 60 minutes',
-      see: async (page) => {
+      rule: 'an added stop can be removed and starts with a stay of one hour',
+      check: async (page) => {
         price = Number(/€(\d+)/.exec((await list(offered(page)))[0] ?? '')?.[1])
         await add(page).first().click()
         await chosen(page)
@@ -158,8 +156,8 @@ describe('stops and route', () => {
       },
     },
     {
-      says: 'stop price = hourlyPrice × hours, in steps of 60 minutes',
-      see: async (page) => {
+      rule: 'a stop costs its hourly price times the hours of the stay',
+      check: async (page) => {
         expect(await euros(page)).toBe(price)
         await chosen(page).getByRole('button', { name: 'One hour more' }).click()
         expect(await stay(page).innerText()).toBe('2 hours')
@@ -167,8 +165,8 @@ describe('stops and route', () => {
       },
     },
     {
-      says: 'stay 60 to 1440 minutes',
-      see: async (page) => {
+      rule: 'a stay takes 1 to 24 hours',
+      check: async (page) => {
         await stay(page).press('End')
         expect(await stay(page).innerText()).toBe('24 hours')
         expect(await chosen(page).getByRole('button', { name: 'One hour more' }).isDisabled()).toBe(true)
@@ -178,8 +176,8 @@ describe('stops and route', () => {
       },
     },
     {
-      says: 'route preview map, with the stop',
-      see: async (page) => {
+      rule: 'the map of the route shows the stop',
+      check: async (page) => {
         await route(page).scrollIntoViewIfNeeded()
         await page
           .getByRole('img', { name: 'Map of the route from Faro Airport to Lisbon, with one stop' })
@@ -187,8 +185,8 @@ describe('stops and route', () => {
       },
     },
     {
-      says: 'route information card: distance (miles = km × 0.621371), estimated time, route points',
-      see: async (page) => {
+      rule: 'the route is described by kilometres, miles, estimated time and its points',
+      check: async (page) => {
         await route(page).getByText('Estimated time').waitFor()
         await route(page).getByText(/\d+ h/).first().waitFor()
         const written = await route(page)
@@ -200,8 +198,8 @@ describe('stops and route', () => {
       },
     },
     {
-      says: 'Remove takes a stop away',
-      see: async (page) => {
+      rule: 'Remove takes a stop away',
+      check: async (page) => {
         await chosen(page)
           .getByRole('button', { name: /^Remove / })
           .click()
@@ -211,8 +209,8 @@ describe('stops and route', () => {
       },
     },
     {
-      says: 'changing a location clears selected stops',
-      see: async (page) => {
+      rule: 'changing a location removes the chosen stops',
+      check: async (page) => {
         await add(page).first().click()
         await chosen(page).waitFor()
         await page.getByRole('combobox', { name: 'Drop-off Location' }).fill('')
@@ -222,8 +220,8 @@ describe('stops and route', () => {
       },
     },
     {
-      says: 'for hourly there is no drop-off: the map shows the pick-up',
-      see: async (page) => {
+      rule: 'a hire by the hour shows the pick-up on the map',
+      check: async (page) => {
         await page.getByRole('radio', { name: 'By the Hour' }).click()
         await page.getByRole('region', { name: 'Your hire' }).scrollIntoViewIfNeeded()
         await page.getByRole('img', { name: /^Map of the pick-up at Faro Airport/ }).waitFor()

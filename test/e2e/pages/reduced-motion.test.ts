@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openSite, openWindow } from '../support/visitor.ts'
+import { openPage } from '../support/open-page.ts'
 
 const landingPages = ['/', '/fleet', '/services', '/home-v1', '/home-v2', '/home-v3', '/home-v4']
 
@@ -18,7 +18,7 @@ const loops = (page: Page) =>
 const words = (page: Page) => page.locator('[data-shown=true]').allInnerTexts()
 
 test('for those who ask for less motion nothing loops on a landing page', async () => {
-  const page = await openWindow(await openSite(), 'about:blank')
+  const page = await openPage('about:blank')
   await page.clock.install()
   for (const path of landingPages) {
     await page.goto(path)

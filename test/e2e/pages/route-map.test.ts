@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseLocation } from '../support/book.ts'
-import { DESKTOP, openSite, openWindow, PHONE } from '../support/visitor.ts'
+import { DESKTOP, PHONE, openPage } from '../support/open-page.ts'
+import { chooseLocation } from '../support/booking-form.ts'
 
 const map = (page: Page) => page.getByRole('img', { name: /^Map of the route/ })
 
@@ -22,7 +22,7 @@ test.for([
 ] as const)(
   'at %s pixels the route is drawn, stops change it, and an hourly hire shows its pick-up',
   async ([, viewport]) => {
-    const page = await openWindow(await openSite(), '/book', viewport)
+    const page = await openPage('/book', { viewport })
     await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
     expect(await mapScripts(page)).toEqual([])
 
@@ -57,7 +57,7 @@ test.for([
 )
 
 test('typing ten letters asks for places twice at most', async () => {
-  const page = await openWindow(await openSite(), '/book')
+  const page = await openPage('/book')
   await page.getByRole('combobox', { name: 'Pick-up Location' }).click()
   await page.getByRole('option').first().waitFor()
   const asked: string[] = []

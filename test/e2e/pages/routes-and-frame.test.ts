@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { PHONE } from '../support/visitor.ts'
 import { leads } from '../support/see.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
+import { PHONE } from '../support/open-page.ts'
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
 
-const site = shareSite()
-
-const answers = (path: string, heading: string | RegExp, status = 200): Row => ({
-  says: `${path} answers ${status} with its heading`,
-  see: async (page) => {
+const answers = (path: string, heading: string | RegExp, status = 200): Check => ({
+  rule: `${path} answers ${status} with its heading`,
+  check: async (page) => {
     expect((await page.goto(path))?.status()).toBe(status)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   },
@@ -23,8 +21,7 @@ const topOf = (page: Page, id: string) =>
 
 describe('routes', () => {
   const home = 'The quiet way to arrive'
-  checkRows(
-    site,
+  checkInOrder(
     [
       answers('/', home),
       answers('/fleet', home),
@@ -41,21 +38,21 @@ describe('routes', () => {
       answers('/privacy', 'Privacy Policy'),
       answers('/any/other-path', '404 Page Not Found', 404),
     ],
-    { refused: [404] },
+    { refusals: [404] },
   )
 })
 
 describe('header and footer at a desk', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'the brand name is a link to /',
+      rule: 'the brand name leads home',
       at: '/terms',
-      see: (page) => leads(header(page).getByRole('link', { name: 'the product' }), '/'),
+      check: (page) => leads(header(page).getByRole('link', { name: 'the product' }), '/'),
     },
     {
-      says: 'nav links Home (/) and Fleet (/fleet)',
+      rule: 'the header leads to Home and Fleet',
       at: '/terms',
-      see: async (page) => {
+      check: async (page) => {
         const links = header(page).getByRole('navigation').getByRole('link')
         expect(await links.allInnerTexts()).toEqual(['Home', 'Fleet'])
         await leads(links.first(), '/')
@@ -63,36 +60,44 @@ describe('header and footer at a desk', () => {
       },
     },
     {
-      says: 'the header is fixed',
+      rule: 'the header stays in place when the page is scrolled',
       at: '/terms',
-      see: async (page) => {
+      check: async (page) => {
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         expect((await header(page).boundingBox())?.y).toBe(0)
       },
     },
     {
-      says: 'a Book Now button leads to /book',
+      rule: 'Book Now in the header leads to /book',
       at: '/terms',
-      see: async (page) => {
+      check: async (page) => {
         await bookNow(page).click()
         await page.getByRole('heading', { name: 'Reserve Your Journey' }).waitFor()
         expect(new URL(page.url()).pathname).toBe('/book')
       },
     },
-    { says: 'it is hidden on /book', at: '/book', see: (page) => bookNow(page).waitFor({ state: 'hidden' }) },
-    { says: 'and on /booking', at: '/booking', see: (page) => bookNow(page).waitFor({ state: 'hidden' }) },
     {
-      says: 'footer: quick links',
+      rule: 'Book Now is hidden on /book',
+      at: '/book',
+      check: (page) => bookNow(page).waitFor({ state: 'hidden' }),
+    },
+    {
+      rule: 'Book Now is hidden on /booking',
+      at: '/booking',
+      check: (page) => bookNow(page).waitFor({ state: 'hidden' }),
+    },
+    {
+      rule: 'the footer leads to home, fleet, services and booking',
       at: '/privacy',
-      see: async (page) =>
+      check: async (page) =>
         expect(await footer(page, 'Quick links').getByRole('link').allInnerTexts()).toEqual(
           expect.arrayContaining(['Home', 'Fleet', 'Services', 'Book Now']),
         ),
     },
     {
-      says: 'footer: services list',
+      rule: 'the footer lists the four services',
       at: '/privacy',
-      see: async (page) =>
+      check: async (page) =>
         expect(await footer(page, 'Services').getByRole('link').allInnerTexts()).toEqual([
           'Airport Excellence',
           'Corporate Travel',
@@ -101,9 +106,9 @@ describe('header and footer at a desk', () => {
         ]),
     },
     {
-      says: 'footer: two different phone numbers',
+      rule: 'the footer has two different phone numbers',
       at: '/privacy',
-      see: async (page) => {
+      check: async (page) => {
         const phones = footer(page, 'Contact').getByRole('link', { name: /^\+351/ })
         expect(new Set(await phones.allInnerTexts()).size).toBe(2)
         await leads(phones.first(), 'tel:+351289000000')
@@ -111,15 +116,15 @@ describe('header and footer at a desk', () => {
       },
     },
     {
-      says: 'footer: an e-mail address',
+      rule: 'the footer has an e-mail address',
       at: '/privacy',
-      see: (page) =>
+      check: (page) =>
         leads(footer(page, 'Contact').getByRole('link', { name: /@/ }), 'mailto:bookings@example.com'),
     },
     {
-      says: 'footer: social links',
+      rule: 'the footer has three links to social networks',
       at: '/privacy',
-      see: async (page) =>
+      check: async (page) =>
         expect(
           await footer(page, 'Contact')
             .getByRole('link', { name: /opens in a new tab/ })
@@ -127,18 +132,18 @@ describe('header and footer at a desk', () => {
         ).toBe(3),
     },
     {
-      says: 'footer: links to /privacy and /terms',
+      rule: 'the footer leads to privacy and terms',
       at: '/privacy',
-      see: async (page) => {
+      check: async (page) => {
         const foot = page.getByRole('contentinfo')
         await leads(foot.getByRole('link', { name: 'Privacy' }), '/privacy')
         await leads(foot.getByRole('link', { name: 'Terms' }), '/terms')
       },
     },
-    ...['/', '/book', '/terms'].map((at): Row => ({
-      says: `${at}: a button at the bottom right opens a chat in a new tab, with the Portuguese text`,
+    ...['/', '/book', '/terms'].map((at): Check => ({
+      rule: `${at}: a button at the bottom right opens a chat in a new tab, with the Portuguese text`,
       at,
-      see: async (page) => {
+      check: async (page) => {
         const { host, pathname, searchParams } = new URL((await chat(page).getAttribute('href')) ?? '')
         expect([host, pathname]).toEqual(['wa.me', '/351910000000'])
         expect(searchParams.get('text')).toBe('Olá! Gostaria de fazer uma reserva.')
@@ -152,41 +157,40 @@ describe('header and footer at a desk', () => {
 
 describe('header on a phone', () => {
   const menu = (page: Page) => header(page).getByRole('navigation')
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'the nav collapses into a menu',
+        rule: 'on a phone the navigation is folded into a menu',
         at: '/terms',
-        see: (page) => menu(page).waitFor({ state: 'hidden' }),
+        check: (page) => menu(page).waitFor({ state: 'hidden' }),
       },
       {
-        says: 'toggled by a button, with the same links',
-        see: async (page) => {
+        rule: 'a button opens the menu, with the same links',
+        check: async (page) => {
           await header(page).getByRole('button', { name: 'Open menu' }).click()
           await leads(menu(page).getByRole('link', { name: 'Home' }), '/')
           await leads(menu(page).getByRole('link', { name: 'Fleet' }), '/fleet')
         },
       },
       {
-        says: 'and a full-width Book Now',
-        see: async (page) => {
+        rule: 'Book Now in the menu is as wide as the screen',
+        check: async (page) => {
           const { width = 0 } = (await bookNow(page).boundingBox()) ?? {}
           expect(width).toBeGreaterThan(PHONE.width - 48)
           await leads(bookNow(page), '/book')
         },
       },
       {
-        says: 'the button closes it',
-        see: async (page) => {
+        rule: 'the button closes the menu',
+        check: async (page) => {
           await header(page).getByRole('button', { name: 'Close menu' }).click()
           await menu(page).waitFor({ state: 'hidden' })
         },
       },
       {
-        says: 'Book Now is hidden in the menu of /book',
+        rule: 'Book Now is hidden in the menu of /book',
         at: '/book',
-        see: async (page) => {
+        check: async (page) => {
           await header(page).getByRole('button', { name: 'Open menu' }).click()
           await menu(page).waitFor()
           await bookNow(page).waitFor({ state: 'hidden' })
@@ -203,15 +207,15 @@ describe('anchors', () => {
       await page.getByRole('tab', { name: 'Point to Point' }).click()
       return page.getByRole('tab', { name: 'Point to Point', selected: true }).count()
     })
-  checkRows(site, [
-    ...['fleet', 'services'].map((id): Row => ({
-      says: `/#${id} scrolls to the element with that id, with a 100 px offset`,
+  checkInOrder([
+    ...['fleet', 'services'].map((id): Check => ({
+      rule: `/#${id} scrolls to the element with that id, with a 100 px offset`,
       at: `/#${id}`,
-      see: (page) => expect.poll(() => topOf(page, id)).toBe(100),
+      check: (page) => expect.poll(() => topOf(page, id)).toBe(100),
     })),
     {
-      says: 'it scrolls after 100 ms',
-      see: async (page) => {
+      rule: 'the page scrolls to its anchor after 100 ms',
+      check: async (page) => {
         await page.clock.install()
         await page.clock.pauseAt(Date.now() + 3_600_000)
         await page.goto('/fleet')

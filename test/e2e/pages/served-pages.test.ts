@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicPages } from '../../../src/server/pages/public-pages.ts'
-import { shareSite } from '../support/table.ts'
-import { openSite, type Site } from '../support/visitor.ts'
+import { openSiteForAll } from '../support/check-in-order.ts'
+import { sharedSite, type Site } from '../support/site.ts'
 
-// Nothing here changes anything: one site for all who only look.
-const shared = shareSite()
-let site: Site
-beforeAll(() => {
-  site = shared()
-})
+const site = sharedSite()
+/** With an address of its own, and a brand name that is markup. */
+const publicSite = openSiteForAll(() => ({
+  PUBLIC_URL: 'https://costa.example',
+  BRAND_NAME: 'Costa </script><script>alert(1)</script>',
+}))
 
 const ask = (site: Site, path: string, init: RequestInit = {}) => fetch(`${site.origin}${path}`, init)
 const inlineScripts = (html: string) =>
@@ -52,7 +52,7 @@ test.each(['/', '/book', '/terms', '/admin', '/an-address-that-leads-nowhere'])(
 )
 
 test('search engines are told of pages that are there, by the address that each gives itself', async () => {
-  const site = await openSite({ PUBLIC_URL: 'https://costa.example' })
+  const site = publicSite()
   expect(await (await ask(site, '/robots.txt')).text()).toContain(
     'Sitemap: https://costa.example/sitemap.xml',
   )
@@ -85,14 +85,14 @@ test.each([
   ['/services', '/'],
   ['/booking', '/book'],
 ])('%s shows the page of %s and says so', async (path, shown) => {
-  const site = await openSite({ PUBLIC_URL: 'https://costa.example' })
+  const site = publicSite()
   expect(attribute(await (await ask(site, path)).text(), /<link rel="canonical" href="([^"]+)"/)).toBe(
     `https://costa.example${shown}`,
   )
 })
 
 test('a brand of any name stays inside what is said to search engines', async () => {
-  const site = await openSite({ BRAND_NAME: 'Costa </script><script>alert(1)</script>' })
+  const site = publicSite()
   const html = await (await ask(site, '/')).text()
   const data = attribute(html, /<script type="application\/ld\+json">([^]*?)<\/script>/)
   expect(JSON.parse(data)).toMatchObject({

@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { leads, list } from '../support/see.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
-
-const site = shareSite()
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
 
 const showcase = (page: Page) => page.getByRole('tablist', { name: 'One car for each kind of day' })
 const card = (page: Page, name: string) =>
@@ -73,11 +71,11 @@ const fleet: readonly FleetCard[] = [
 const pagesWithFleet = ['/', '/home-v1', '/home-v2', '/home-v3']
 
 describe('services showcase', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'four cards with title and subtitle, one selected, default airport',
+      rule: 'four cards with title and subtitle, one selected, default airport',
       at: '/',
-      see: async (page) => {
+      check: async (page) => {
         const cards = showcase(page).getByRole('tab')
         for (const card of await cards.allInnerTexts()) expect(card.trim().split(/\n+/)).toHaveLength(2)
         expect(await cards.count()).toBe(4)
@@ -85,10 +83,10 @@ describe('services showcase', () => {
         expect(await showcase(page).getByRole('tab', { selected: true }).count()).toBe(1)
       },
     },
-    ...services.map(([key, title]): Row => ({
-      says: `${key}: clicking ${title} selects it and shows its four features and its image`,
+    ...services.map(([key, title]): Check => ({
+      rule: `${key}: clicking ${title} selects it and shows its four features and its image`,
       at: '/',
-      see: async (page) => {
+      check: async (page) => {
         const tab = showcase(page).getByRole('tab', { name: title })
         await expect
           .poll(async () => {
@@ -110,13 +108,12 @@ describe('services showcase', () => {
 })
 
 describe('fleet cards', () => {
-  checkRows(
-    site,
+  checkInOrder(
     pagesWithFleet.flatMap((at) =>
-      fleet.map(({ name, badge, capacity, luggage, features }): Row => ({
-        says: `${at}: ${name} with badge, description, capacity, luggage, features and its way to /book`,
+      fleet.map(({ name, badge, capacity, luggage, features }): Check => ({
+        rule: `${at}: ${name} with badge, description, capacity, luggage, features and its way to /book`,
         at,
-        see: async (page) => {
+        check: async (page) => {
           await card(page, name).getByText(badge, { exact: true }).waitFor()
           expect(await list(card(page, name))).toEqual([
             `${capacity} passengers`,
@@ -129,12 +126,11 @@ describe('fleet cards', () => {
       })),
     ),
   )
-  checkRows(
-    site,
-    fleet.map(({ name }): Row => ({
-      says: `${name}: the exterior, and the interior on hover`,
+  checkInOrder(
+    fleet.map(({ name }): Check => ({
+      rule: `${name}: the exterior, and the interior on hover`,
       at: '/fleet',
-      see: async (page) => {
+      check: async (page) => {
         const opacity = (image: string) => opacityOf(card(page, name).getByRole('img', { name: image }))
         await card(page, name).scrollIntoViewIfNeeded()
         await page.getByRole('contentinfo').hover()

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { leads, says } from '../support/see.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
 
-const site = shareSite()
 const main = (page: Page) => page.getByRole('main')
 
 const terms: readonly [sentence: string, words: RegExp][] = [
@@ -29,32 +28,32 @@ const privacy: readonly [sentence: string, heading: string][] = [
   ['data-subject rights', 'Your rights'],
 ]
 
-const frame = (at: string): readonly Row[] => [
-  { says: `${at}: last updated October 21, 2025`, at, see: says(/Last updated October 21, 2025/) },
+const frame = (at: string): readonly Check[] => [
+  { rule: `${at}: last updated October 21, 2025`, at, check: says(/Last updated October 21, 2025/) },
   {
-    says: `${at}: a Book Now link to /book`,
+    rule: `${at}: a Book Now link to /book`,
     at,
-    see: (page) => leads(main(page).getByRole('link', { name: 'Book Now' }), '/book'),
+    check: (page) => leads(main(page).getByRole('link', { name: 'Book Now' }), '/book'),
   },
   {
-    says: `${at}: a back-to-home link`,
+    rule: `${at}: a back-to-home link`,
     at,
-    see: (page) => leads(main(page).getByRole('link', { name: 'Back to home' }).first(), '/'),
+    check: (page) => leads(main(page).getByRole('link', { name: 'Back to home' }).first(), '/'),
   },
 ]
 
 describe('terms and privacy', () => {
-  checkRows(site, [
-    ...terms.map(([sentence, words]): Row => ({
-      says: `terms: ${sentence}`,
+  checkInOrder([
+    ...terms.map(([sentence, words]): Check => ({
+      rule: `terms: ${sentence}`,
       at: '/terms',
-      see: async (page) => expect(await main(page).innerText()).toMatch(words),
+      check: async (page) => expect(await main(page).innerText()).toMatch(words),
     })),
     ...frame('/terms'),
-    ...privacy.map(([sentence, name]): Row => ({
-      says: `privacy: ${sentence}`,
+    ...privacy.map(([sentence, name]): Check => ({
+      rule: `privacy: ${sentence}`,
       at: '/privacy',
-      see: (page) =>
+      check: (page) =>
         main(page)
           .getByRole('heading', { name: new RegExp(`${name}$`) })
           .waitFor(),
@@ -64,23 +63,22 @@ describe('terms and privacy', () => {
 })
 
 describe('not found, and the confirmation without a booking', () => {
-  checkRows(
-    site,
+  checkInOrder(
     [
-      ...['/nowhere', '/book/more', '/home-v5'].map((at): Row => ({
-        says: `${at}: 404 Page Not Found`,
+      ...['/nowhere', '/book/more', '/home-v5'].map((at): Check => ({
+        rule: `${at}: 404 Page Not Found`,
         at,
-        see: (page) => page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor(),
+        check: (page) => page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor(),
       })),
       {
-        says: '/booking-confirmation without a booking gives nothing away: check your e-mail',
+        rule: '/booking-confirmation without a booking gives nothing away: check your e-mail',
         at: '/booking-confirmation',
-        see: async (page) => {
+        check: async (page) => {
           await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()
           expect(await main(page).innerText()).not.toMatch(/TR-/)
         },
       },
     ],
-    { refused: [404] },
+    { refusals: [404] },
   )
 })

@@ -1,32 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import {
-  chooseLocation,
-  choosePickupDay,
-  choosePickupTime,
-  chooseVehicle,
-  dayFromNow,
-  fillInPassenger,
-  next,
-} from '../support/book.ts'
-import { UNFETCHED, UNREACHABLE } from '../support/visitor.ts'
-import { gone, says, toast } from '../support/see.ts'
-import { checkRows, shareSite } from '../support/table.ts'
+import { says } from '../support/see.ts'
+import { goOffline, OFFLINE } from '../support/open-page.ts'
+import { checkInOrder } from '../support/check-in-order.ts'
+import { chooseLocation, choosePickup, next, goToReview, TRANSFER } from '../support/booking-form.ts'
+import { toast, gone } from '../support/admin.ts'
 
 const box = (page: Page, name: string) => page.getByRole('combobox', { name })
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Reservation' })
 
 const DAY_MS = 24 * 60 * 60_000
-const trip = '/book?pickup=Faro+Airport&dropoff=Vilamoura'
+const trip = TRANSFER
 
-async function goToReview(page: Page, day: Date): Promise<void> {
-  await choosePickupDay(page, day)
-  await choosePickupTime(page, '10', '30')
-  await next(page)
-  await chooseVehicle(page, /E Class/)
-  await next(page)
-  await fillInPassenger(page)
-  await next(page)
+async function goToPayment(page: Page): Promise<void> {
+  await goToReview(page)
   await page.getByRole('radio', { name: /^Cash/ }).click()
 }
 
@@ -48,31 +35,29 @@ async function swipe(page: Page, pixels: number): Promise<void> {
 }
 
 describe('toasts', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'booking failure: "Booking Failed", "Something went wrong. Please try again."',
+        rule: 'a booking that gets no answer is announced as failed',
         at: trip,
-        see: async (page) => {
-          await goToReview(page, dayFromNow(14))
-          await site().kill()
+        check: async (page) => {
+          await goToPayment(page)
+          await goOffline(page)
           await complete(page).click()
           await toast(page).getByText('Booking Failed', { exact: true }).waitFor()
           await toast(page).getByText('Something went wrong. Please try again.').waitFor()
         },
       },
       {
-        says: 'one at a time',
-        see: async (page) => {
+        rule: 'one notification is shown at a time',
+        check: async (page) => {
           await complete(page).click()
           await expect.poll(() => toast(page).count()).toBe(1)
         },
       },
       {
-        says: 'auto-dismiss after 5000 ms',
-        see: async (page) => {
+        rule: 'a notification leaves after five seconds',
+        check: async (page) => {
           await toast(page).getByRole('button', { name: 'Dismiss' }).click()
           await toast(page).waitFor(gone)
           await page.clock.install()
@@ -85,8 +70,8 @@ describe('toasts', () => {
         },
       },
       {
-        says: 'pause on hover',
-        see: async (page) => {
+        rule: 'a notification stays while the mouse is on it',
+        check: async (page) => {
           await newToast(page)
           await toast(page).hover()
           await page.clock.runFor(20_000)
@@ -97,8 +82,8 @@ describe('toasts', () => {
         },
       },
       {
-        says: 'pause on focus',
-        see: async (page) => {
+        rule: 'a notification stays while it has the focus',
+        check: async (page) => {
           await newToast(page)
           await toast(page).getByRole('button', { name: 'Dismiss' }).focus()
           await page.clock.runFor(20_000)
@@ -109,8 +94,8 @@ describe('toasts', () => {
         },
       },
       {
-        says: 'swipe right dismisses from 50 px on',
-        see: async (page) => {
+        rule: 'a swipe of 50 pixels to the right dismisses a notification',
+        check: async (page) => {
           await newToast(page)
           await swipe(page, 40)
           expect(await toast(page).count()).toBe(1)
@@ -119,30 +104,28 @@ describe('toasts', () => {
         },
       },
     ],
-    { expected: UNREACHABLE },
+    { expectedError: OFFLINE },
   )
 })
 
 describe('booking', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'booking success: "Booking Confirmed": Your reservation has been successfully submitted.',
+        rule: 'a booking is announced as confirmed',
         at: trip,
-        see: async (page) => {
-          await goToReview(page, dayFromNow(14))
+        check: async (page) => {
+          await goToPayment(page)
           await complete(page).click()
           await toast(page).getByText('Booking Confirmed', { exact: true }).waitFor()
           await toast(page).getByText('Your reservation has been successfully submitted.').waitFor()
         },
       },
       {
-        says: 'booking failure: "Booking Failed" with the error message of the server',
+        rule: 'a booking that is refused is announced with what the server says',
         at: `${trip}&`,
-        see: async (page) => {
-          await goToReview(page, dayFromNow(14))
+        check: async (page) => {
+          await goToPayment(page)
           await page.getByRole('button', { name: 'Edit passenger' }).click()
           await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana\u0007Silva')
           await next(page)
@@ -153,35 +136,32 @@ describe('booking', () => {
         },
       },
     ],
-    { refused: [400] },
+    { refusals: [400] },
   )
 })
 
 describe('places and stops while the server is away', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'Failed to fetch stop suggestions',
+        rule: 'stops that cannot be read are announced',
         at: '/book',
-        see: async (page) => {
-          await choosePickupDay(page, dayFromNow(14))
-          await choosePickupTime(page, '10', '30')
+        check: async (page) => {
+          await choosePickup(page)
           await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
           await box(page, 'Drop-off Location').click()
           await box(page, 'Drop-off Location').fill('vilamora')
           const found = page.getByRole('option', { name: /^Vilamoura Vilamoura, 8125/ }).first()
           await page.getByRole('group', { name: 'Popular Locations' }).waitFor(gone)
           await found.waitFor()
-          await site().kill()
+          await goOffline(page)
           await found.click()
           await page.getByRole('alert').getByText('Failed to fetch stop suggestions').waitFor()
         },
       },
       {
-        says: 'quote failure: "To be evaluated by our Team", no map',
-        see: async (page) => {
+        rule: 'a quote that cannot be read leaves the price to the team, without a map',
+        check: async (page) => {
           expect(await page.getByRole('img', { name: /^Map of the route/ }).count()).toBe(0)
           await next(page)
           await expect
@@ -191,34 +171,32 @@ describe('places and stops while the server is away', () => {
         },
       },
       {
-        says: 'Failed to search locations',
-        see: async (page) => {
+        rule: 'a search that cannot be done is announced',
+        check: async (page) => {
           await box(page, 'Pick-up Location').fill('tavira')
           await page.getByText('Failed to search locations').first().waitFor()
         },
       },
     ],
-    { expected: UNFETCHED, refused: [500, 503] },
+    { expectedError: OFFLINE, refusals: [500, 503] },
   )
 })
 
 describe('popular places while the server is away', () => {
-  const site = shareSite()
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'Failed to fetch popular locations',
+        rule: 'popular locations that cannot be read are announced',
         at: '/book',
-        see: async (page) => {
+        check: async (page) => {
           await page.getByRole('radio', { name: 'By the Hour' }).click()
           await says('To be defined with the driver')(page)
-          await site().kill()
+          await goOffline(page)
           await box(page, 'Pick-up Location').click()
           await page.getByText('Failed to fetch popular locations').first().waitFor()
         },
       },
     ],
-    { expected: UNREACHABLE },
+    { expectedError: OFFLINE },
   )
 })

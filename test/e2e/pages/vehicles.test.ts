@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { choosePickupDay, choosePickupTime, dayFromNow, next } from '../support/book.ts'
 import { says } from '../support/see.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
-
-const site = shareSite()
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
+import { choosePickup, next } from '../support/booking-form.ts'
 
 const trip = '/book?pickup=Faro+Airport&dropoff=Vilamoura'
 const vehicles = (page: Page) => page.getByRole('radiogroup', { name: 'Vehicle' }).getByRole('radio')
@@ -33,13 +31,12 @@ async function setPassengers(page: Page, count: number): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await choosePickupDay(page, dayFromNow(14))
-  await choosePickupTime(page, '10', '30')
+  await choosePickup(page)
 }
 
-const party = (count: number, shown: readonly string[]): Row => ({
-  says: `${count} passengers: ${shown.join(', ')}, in this order; too small ones greyed with their reason`,
-  see: async (page) => {
+const party = (count: number, shown: readonly string[]): Check => ({
+  rule: `${count} passengers: ${shown.join(', ')}, in this order; too small ones greyed with their reason`,
+  check: async (page) => {
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await setPassengers(page, count)
     await next(page)
@@ -60,9 +57,9 @@ const party = (count: number, shown: readonly string[]): Row => ({
 const small = [S, E, V, VITO]
 const large = [SPRINTER, E, V, VITO]
 
-const facts = (name: string, ...words: readonly string[]): Row => ({
-  says: `${name}: ${words.join(', ')}`,
-  see: async (page) => {
+const facts = (name: string, ...words: readonly string[]): Check => ({
+  rule: `${name}: ${words.join(', ')}`,
+  check: async (page) => {
     const text = await described(page, name)
     for (const word of words) expect(text).toContain(word)
     expect(text).toMatch(/€\d+\.\d\d/)
@@ -70,11 +67,11 @@ const facts = (name: string, ...words: readonly string[]): Row => ({
 })
 
 describe('step 2', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'Select Your Vehicle: a price for each vehicle',
+      rule: 'each vehicle has its price',
       at: trip,
-      see: async (page) => {
+      check: async (page) => {
         await fillIn(page)
         await next(page)
         await page.getByRole('heading', { name: /Select Your Vehicle$/ }).waitFor()
@@ -86,16 +83,16 @@ describe('step 2', () => {
     facts(V, 'Up to 7 passengers', 'First Class'),
     facts(VITO, 'Up to 8 passengers', 'Business'),
     {
-      says: 'each card has a description and an image',
-      see: async (page) => {
+      rule: 'each card has a description and a picture',
+      check: async (page) => {
         for (const name of small) expect((await described(page, name)).length).toBeGreaterThan(60)
         const images = page.locator('main img[src*="/art/vehicles/"]')
         expect(await images.count()).toBe(4)
       },
     },
     {
-      says: 'step 2 requires a vehicle: Please select a vehicle',
-      see: async (page) => {
+      rule: 'step 2 does not go on without a vehicle, and says so',
+      check: async (page) => {
         expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
         await says(/Please select a vehicle/)(page)
         const off = page.locator(':disabled, [aria-disabled=true]')
@@ -103,8 +100,8 @@ describe('step 2', () => {
       },
     },
     {
-      says: 'a luggage capacity accordion, with a radio choice of configurations and an image',
-      see: async (page) => {
+      rule: 'the luggage of a vehicle is folded away and one configuration is chosen',
+      check: async (page) => {
         await page
           .getByRole('button', { name: /^Luggage capacity/ })
           .first()
@@ -120,8 +117,8 @@ describe('step 2', () => {
     party(7, small),
     party(8, large),
     {
-      says: 'the chosen vehicle is cleared when it is no longer in the list',
-      see: async (page) => expect(await page.getByRole('radio', { checked: true }).count()).toBe(0),
+      rule: 'the chosen vehicle is cleared when it is no longer in the list',
+      check: async (page) => expect(await page.getByRole('radio', { checked: true }).count()).toBe(0),
     },
     facts(SPRINTER, 'Up to 16 passengers', 'Business'),
     party(9, large),
@@ -130,13 +127,12 @@ describe('step 2', () => {
 })
 
 describe('step 2 without a price', () => {
-  checkRows(
-    site,
+  checkInOrder(
     [
       {
-        says: 'quote failure: the vehicle shows "To be evaluated by our Team"',
+        rule: 'without a quote a vehicle is to be evaluated by the team',
         at: '/book?pickup=Faro+Airport&dropoff=Atlantis',
-        see: async (page) => {
+        check: async (page) => {
           await fillIn(page)
           await next(page)
           for (const name of small)
@@ -144,8 +140,8 @@ describe('step 2 without a price', () => {
         },
       },
       {
-        says: 'and submit is blocked',
-        see: async (page) => {
+        rule: 'without a quote the trip cannot be reserved',
+        check: async (page) => {
           await vehicle(page, E).click()
           await next(page)
           await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Silva')
@@ -159,14 +155,14 @@ describe('step 2 without a price', () => {
         },
       },
       {
-        says: 'no route: no map is shown',
-        see: async (page) => {
+        rule: 'without a route there is no map',
+        check: async (page) => {
           await page.getByRole('button', { name: 'Edit journey' }).click()
           await page.getByRole('region', { name: 'Your route' }).waitFor()
           expect(await page.getByRole('img', { name: /^Map of the route/ }).count()).toBe(0)
         },
       },
     ],
-    { refused: [422, 404] },
+    { refusals: [422, 404] },
   )
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { publicPages } from '../support/public-pages.ts'
-import { DESKTOP, openSite, openWindow } from '../support/visitor.ts'
+import { openPage } from '../support/open-page.ts'
+import { sharedSite } from '../support/site.ts'
 
 // The wizard needs scripts; what it shows without them is its first step as the server draws it.
 const pages = publicPages.filter((path) => !/^\/book(ing)?$/.test(path))
@@ -18,8 +19,7 @@ const cars: readonly (readonly string[])[] = [
 const noScripts = { context: { javaScriptEnabled: false } } as const
 
 test('without scripts every page shows its heading and its text, and its links lead somewhere', async () => {
-  const site = await openSite()
-  const page = await openWindow(site, '/', DESKTOP, [404], noScripts)
+  const page = await openPage('/', { ...noScripts, refusals: [404] })
   const links = new Set<string>()
   for (const path of pages) {
     await page.goto(path)
@@ -27,7 +27,7 @@ test('without scripts every page shows its heading and its text, and its links l
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150)
     for (const link of await page.getByRole('link').all()) {
       const address = new URL((await link.getAttribute('href')) ?? '', page.url())
-      if (address.origin === site.origin) links.add(address.pathname + address.search)
+      if (address.origin === sharedSite().origin) links.add(address.pathname + address.search)
     }
   }
   expect(links.size).toBeGreaterThan(8)
@@ -41,7 +41,7 @@ test('without scripts every page shows its heading and its text, and its links l
 const shown = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
 
 test('without scripts every service with its four features, and every car, can be read', async () => {
-  const page = await openWindow(await openSite(), '/', DESKTOP, [], noScripts)
+  const page = await openPage('/', noScripts)
   for (const path of ['/', '/fleet', '/services', '/home-v2', '/home-v3', '/home-v4']) {
     await page.goto(path)
     for (const service of services) {
@@ -58,7 +58,7 @@ test('without scripts every service with its four features, and every car, can b
 })
 
 test('without scripts the quote form opens the booking with what was typed', async () => {
-  const page = await openWindow(await openSite(), '/', DESKTOP, [], noScripts)
+  const page = await openPage('/', noScripts)
   await page.getByRole('combobox', { name: 'Pick-up Location' }).fill('Faro Airport')
   await page.getByRole('button', { name: 'Get Instant Quote' }).click()
   await page.getByRole('heading', { name: 'Reserve Your Journey' }).waitFor()

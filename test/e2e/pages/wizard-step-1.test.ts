@@ -1,25 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { bounds, says, stepper } from '../support/see.ts'
-import { checkRows, shareSite, type Row } from '../support/table.ts'
-
-const site = shareSite()
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name })
 const airport = (page: Page) => page.getByRole('switch', { name: /^Airport transfer/ })
 const gone = { state: 'detached' } as const
 
 describe('the frame', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'heading "Reserve Your Journey"',
+      rule: 'the page is headed “Reserve Your Journey”',
       at: '/book',
-      see: (page) => page.getByRole('heading', { level: 1, name: 'Reserve Your Journey' }).waitFor(),
+      check: (page) => page.getByRole('heading', { level: 1, name: 'Reserve Your Journey' }).waitFor(),
     },
     {
-      says: 'a step indicator of 4 circles',
+      rule: 'the four steps are listed by number and name',
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         const steps = page.getByRole('navigation', { name: 'Booking steps' }).getByRole('listitem')
         const names = (await steps.allInnerTexts()).map((text) => text.split('\n').filter(Boolean))
         expect(names).toEqual([
@@ -31,9 +29,9 @@ describe('the frame', () => {
       },
     },
     {
-      says: 'Back and Next buttons; there is no step before the first',
+      rule: 'there is a Next button, and no way back before the first step',
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         await page.getByRole('button', { name: 'Next', exact: true }).waitFor()
         const back = page.getByRole('button', { name: 'Back', exact: true })
         expect(await back.and(page.locator(':disabled, [aria-disabled=true]')).count()).toBe(
@@ -42,28 +40,28 @@ describe('the frame', () => {
       },
     },
     {
-      says: 'a decorative image when there is nothing else to show',
+      rule: 'a decorative picture stands where there is no route to show',
       at: '/book',
-      see: (page) => page.locator('main img[alt=""][src*="/art/coast/road"]').waitFor(),
+      check: (page) => page.locator('main img[alt=""][src*="/art/coast/road"]').waitFor(),
     },
   ])
 })
 
 describe('step 1, point to point', () => {
-  checkRows(site, [
+  checkInOrder([
     {
-      says: 'toggle Point to Point / By the Hour, default Point to Point',
+      rule: 'a trip is Point to Point or By the Hour, at first Point to Point',
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         const choices = page.getByRole('radiogroup', { name: 'Service' }).getByRole('radio')
         expect(await choices.allInnerTexts()).toEqual(['Point to Point', 'By the Hour'])
         expect(await choices.first().isChecked()).toBe(true)
       },
     },
-    ...['Pick-up Location', 'Drop-off Location'].map((name): Row => ({
-      says: `${name} with the hint of where suggestions come from`,
+    ...['Pick-up Location', 'Drop-off Location'].map((name): Check => ({
+      rule: `${name} with the hint of where suggestions come from`,
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         const described = await field(page, name).getAttribute('aria-describedby')
         const hints = await Promise.all(
           (described ?? '').split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()),
@@ -72,9 +70,9 @@ describe('step 1, point to point', () => {
       },
     })),
     {
-      says: 'airport toggle, off at first, with a Flight Number field',
+      rule: 'the airport switch is off at first, and opens the flight number',
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         expect(await airport(page).isChecked()).toBe(false)
         expect(await page.getByRole('textbox', { name: 'Flight Number' }).count()).toBe(0)
         await airport(page).click()
@@ -82,9 +80,9 @@ describe('step 1, point to point', () => {
       },
     },
     {
-      says: 'pickup date picker, past dates disabled',
+      rule: 'days in the past cannot be picked',
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         await page.getByRole('button', { name: /^Pick-up Date/ }).click()
         await page.getByRole('grid').waitFor()
         for (const day of await page.getByRole('gridcell').getByRole('button').all()) {
@@ -96,9 +94,9 @@ describe('step 1, point to point', () => {
       },
     },
     {
-      says: 'pickup time, 24 hours in steps of 5 minutes',
+      rule: 'the pick-up time has 24 hours and every fifth minute',
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         const time = page.getByRole('group', { name: 'Pick-up Time' })
         const options = (name: string) =>
           time.getByRole('combobox', { name }).getByRole('option').allInnerTexts()
@@ -107,23 +105,23 @@ describe('step 1, point to point', () => {
       },
     },
     {
-      says: 'passengers: 1 at first',
+      rule: 'there is one passenger at first',
       at: '/book',
-      see: async (page) => expect(await stepper(page, 'Passengers').innerText()).toBe('1 passenger'),
+      check: async (page) => expect(await stepper(page, 'Passengers').innerText()).toBe('1 passenger'),
     },
     {
-      says: 'passengers 1 to 16',
+      rule: 'there are 1 to 16 passengers',
       at: '/book',
-      see: bounds(
+      check: bounds(
         'Passengers',
         ['1 passenger', '16 passengers'],
         ['One passenger less', 'One passenger more'],
       ),
     },
     {
-      says: 'child or booster seat toggle, free, with two selectors from 0: 0-18 kg and 15-36 kg',
+      rule: 'child seats for 0-18 kg and booster seats for 15-36 kg are free of charge and hidden at first',
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         const seats = page.getByRole('switch', { name: /^Child or booster seat/ })
         expect(await seats.isChecked()).toBe(false)
         await says(/Free of charge/)(page)
@@ -132,10 +130,10 @@ describe('step 1, point to point', () => {
         await says(/15-36 kg, about 4-10 years/)(page)
       },
     },
-    ...['Child seat', 'Booster seat'].map((name): Row => ({
-      says: `${name}: 0 to 4`,
+    ...['Child seat', 'Booster seat'].map((name): Check => ({
+      rule: `${name}: 0 to 4`,
       at: '/book',
-      see: async (page) => {
+      check: async (page) => {
         await stepper(page, 'Passengers').press('End')
         await bounds(
           name,

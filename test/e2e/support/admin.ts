@@ -31,6 +31,19 @@ export async function signIn(page: Page): Promise<void> {
 export const tabAddress = (tab: 'pricing' | 'vehicles' | 'luggage' | 'stops' | 'regions') =>
   `/admin?tab=${tab}`
 
+const lists = {
+  prices: { list: 'listPricing', remove: 'deletePricing' },
+  luggage: { list: 'listLuggageCapacities', remove: 'deleteLuggageCapacity' },
+} as const
+
+/** Deletes every row by the documented calls. */
+export async function deleteAll(what: keyof typeof lists, site: Site): Promise<void> {
+  const { list, remove } = lists[what]
+  const cookie = await adminCookie(site)
+  const { done } = await site.door.ask(list, undefined, { cookie })
+  for (const { id } of done) await site.door.ask(remove, { id }, { cookie })
+}
+
 /** The notifications that are shown now. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')

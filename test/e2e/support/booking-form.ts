@@ -30,6 +30,11 @@ export async function chooseDay(page: Page, day: Date): Promise<void> {
 export async function choosePickup(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pick-up Date/ }).click()
   await chooseDay(page, dayFromNow(14))
+  await choosePickupTime(page)
+}
+
+/** At 10:30. */
+export async function choosePickupTime(page: Page): Promise<void> {
   const time = page.getByRole('group', { name: 'Pick-up Time' })
   await time.getByRole('combobox', { name: 'Hour' }).selectOption('10')
   await time.getByRole('combobox', { name: 'Minute' }).selectOption('30')

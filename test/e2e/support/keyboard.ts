@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const MOST_TABS = 60
+const MAX_TABS = 60
 
 /** What has the focus, as a screen reader names it; nothing when nothing has it. */
 export function focused(page: Page): Promise<string> {
@@ -24,7 +24,7 @@ export function focused(page: Page): Promise<string> {
 /** Goes on with the Tab key until what it reaches is called so. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = []
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press('Tab')
     const reached = await focused(page)
     if (name.test(reached)) return

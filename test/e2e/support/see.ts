@@ -16,13 +16,9 @@ export const heads = (name: string | RegExp) => (page: Page) =>
 
 export const list = (of: Locator) => of.getByRole('listitem').allInnerTexts()
 
-/** The button, while it cannot be pressed. */
-export const isOff = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).and(page.locator(':disabled, [aria-disabled=true]'))
-
 export const stepper = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
 
-/** The bounds of a stepper, and that the button that would go beyond them is off. */
+/** The bounds of a stepper, and that the button that would go beyond them is disabled. */
 export const bounds =
   (name: string, [least, most]: readonly [string, string], [less, more]: readonly [string, string]) =>
   async (page: Page) => {
@@ -35,20 +31,14 @@ export const bounds =
     await stepper(page, name).press('Home')
   }
 
-/** The notifications that are shown now. */
-export const toast = (page: Page) =>
-  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
-
-export const gone = { state: 'detached' } as const
-
-const SLOW_MS = 1_500
+const LATENCY_MS = 1_500
 
 /** Makes every answer take its time, so that what is shown meanwhile can be seen. Returns what ends it. */
 export async function onSlowLine(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   const line = { offline: false, downloadThroughput: -1, uploadThroughput: -1 }
   await browser.send('Network.enable')
-  await browser.send('Network.emulateNetworkConditions', { ...line, latency: SLOW_MS })
+  await browser.send('Network.emulateNetworkConditions', { ...line, latency: LATENCY_MS })
   return async () => {
     await browser.send('Network.emulateNetworkConditions', { ...line, latency: 0 })
     await browser.detach()
