@@ -24,6 +24,12 @@ export interface Route {
   readonly isFallback?: true
 }
 
+/** From one point to another, by the fastest route. */
+export interface Drive {
+  readonly from: Point
+  readonly to: Point
+}
+
 /** Finds routes by road. */
 export interface Routing {
   /**
@@ -35,6 +41,12 @@ export interface Routing {
    * @throws the signal's reason once it is aborted.
    */
   route(points: readonly Point[], signal?: AbortSignal): Promise<Route>
+
+  /**
+   * The durations that the routes of these drives have, in whole seconds; undefined where no road joins the ends. A router
+   * has it that finds many durations with less work than as many routes; `driveDurations` asks any router.
+   */
+  durations?(drives: readonly Drive[], signal?: AbortSignal): Promise<(number | undefined)[]>
 }
 
 /** No road joins the points. Remedy: choose another place; trying again does not help. */

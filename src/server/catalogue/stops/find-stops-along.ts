@@ -4,7 +4,8 @@ import type { Point } from '@chauffeur/domain/geometry'
 import { toEuros } from '@chauffeur/domain/money'
 import { routeMatches, type Endpoint, type Route, type TripEnd } from '@chauffeur/domain/regions'
 import type { Place } from '@chauffeur/gateways/places/places'
-import { NoRoute, type Routing } from '@chauffeur/gateways/routing/routing'
+import { driveDurations } from '@chauffeur/gateways/routing/drive-durations'
+import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { EntityManager } from '../../db/orm.ts'
 import { Region } from '../common/region.entity.ts'
 import { StopSuggestion } from './stop-suggestion.entity.ts'
@@ -82,17 +83,13 @@ async function drivingMinutes(
       { from: point, to: dropoff },
     ]),
   ]
-  const known = await Promise.all(
-    drives.map(async (drive) => ({ ...drive, minutes: await minutesOf(drive.from, drive.to, routing) })),
-  )
-  return (from, to) => known.find((drive) => drive.from === from && drive.to === to)?.minutes
-}
-
-async function minutesOf(from: Point, to: Point, routing: Routing): Promise<number | undefined> {
-  try {
-    return (await routing.route([from, to])).durationSeconds / 60
-  } catch (error) {
-    if (error instanceof NoRoute) return undefined
-    throw error
+  const seconds = await driveDurations(drives, routing)
+  const minutes = new Map<Point, Map<Point, number>>()
+  for (const [index, { from, to }] of drives.entries()) {
+    const duration = seconds[index]
+    if (duration === undefined) continue
+    const onward = minutes.get(from) ?? new Map<Point, number>()
+    minutes.set(from, onward.set(to, duration / 60))
   }
+  return (from, to) => minutes.get(from)?.get(to)
 }

@@ -1,9 +1,11 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { ROAD_GRAPH, type RoadGraph } from '@chauffeur/geodata/road-graph'
 
+import { cachedApproaches, type FindApproaches } from './cached-approaches.ts'
 import { findDrive } from './find-drive.ts'
+import { findDurations } from './find-durations.ts'
 import { type RoadNetwork, roadNetwork } from './road-network.ts'
-import type { Leg, Route, Routing } from '../routing.ts'
+import { type Drive, type Leg, NoRoute, type Route, type Routing } from '../routing.ts'
 
 /**
  * Routes over the packaged road graph, without an outside service, in well under a millisecond. Both directions of a
@@ -11,23 +13,36 @@ import type { Leg, Route, Routing } from '../routing.ts'
  */
 export function embeddedRouter(graph: RoadGraph = ROAD_GRAPH): Routing {
   const network = roadNetwork(graph)
+  const findApproaches = cachedApproaches(network)
+  const durationOfOne = ({ from, to }: Drive) => {
+    try {
+      return drivenLeg(from, to, network, findApproaches).leg.durationSeconds
+    } catch (error) {
+      if (error instanceof NoRoute) return undefined
+      throw error
+    }
+  }
   return {
     // Async, so that a point without a road rejects rather than throws.
     route: async (points, signal) => {
       signal?.throwIfAborted()
-      return routeThrough(points, network)
+      return routeThrough(points, network, findApproaches)
+    },
+    durations: async (drives, signal) => {
+      signal?.throwIfAborted()
+      return findDurations(drives, { network, findApproaches, durationOfOne })
     },
   }
 }
 
-function routeThrough(points: readonly Point[], network: RoadNetwork): Route {
+function routeThrough(points: readonly Point[], network: RoadNetwork, findApproaches: FindApproaches): Route {
   if (points.length < 2) throw new RangeError('a route needs two points at least')
   const legs: Leg[] = []
   const line: [lon: number, lat: number][] = []
   for (const [index, to] of points.entries()) {
     const from = points[index - 1]
     if (!from) continue
-    const { leg, corners } = drivenLeg(from, to, network)
+    const { leg, corners } = drivenLeg(from, to, network, findApproaches)
     legs.push(leg)
     for (const { lat, lon } of corners) {
       const last = line.at(-1)
@@ -46,10 +61,17 @@ function routeThrough(points: readonly Point[], network: RoadNetwork): Route {
   }
 }
 
-function drivenLeg(from: Point, to: Point, network: RoadNetwork): { leg: Leg; corners: readonly Point[] } {
+function drivenLeg(
+  from: Point,
+  to: Point,
+  network: RoadNetwork,
+  findApproaches: FindApproaches,
+): { leg: Leg; corners: readonly Point[] } {
   // Both directions are searched in one order: of two equally fast paths the search direction would decide otherwise.
   const isReversed = to.lon < from.lon || (to.lon === from.lon && to.lat < from.lat)
-  const way = isReversed ? findDrive(to, from, network) : findDrive(from, to, network)
+  const way = isReversed
+    ? findDrive(to, from, network, findApproaches)
+    : findDrive(from, to, network, findApproaches)
   const isStill = from.lat === to.lat && from.lon === to.lon
   return {
     leg: {

@@ -13,14 +13,42 @@ export interface Path {
 }
 
 /**
- * The fastest path over the roads from any approach of one place to any of another, by Dijkstra's algorithm; undefined
- * when the roads do not connect them.
+ * The fastest path over the roads from any approach of one place to any of another; undefined when the roads do not
+ * connect them.
  */
 export function fastestPath(
   network: RoadNetwork,
   starts: readonly Approach[],
   ends: readonly Approach[],
 ): Path | undefined {
+  let best: { end: Approach; minutes: number } | undefined
+  const { cameFrom } = search(network, starts, (node, minutes) => {
+    if (minutes >= (best?.minutes ?? Infinity)) return 'stop'
+    for (const end of ends)
+      if (end.node === node && minutes + end.minutes < (best?.minutes ?? Infinity))
+        best = { end, minutes: minutes + end.minutes }
+    return 'go on'
+  })
+  return best && traceBack(network, best, cameFrom)
+}
+
+/** The minutes of the fastest path from any of the approaches to each node; Infinity where no road leads. */
+export function minutesToNodes(network: RoadNetwork, starts: readonly Approach[]): Float64Array {
+  return search(network, starts, () => 'go on').minutes
+}
+
+interface Search {
+  /** By position of the node. */
+  readonly minutes: Float64Array
+  readonly cameFrom: readonly (Link | Approach | undefined)[]
+}
+
+/** Dijkstra's algorithm, until the visitor of the nodes, which come in the order of their minutes, has enough. */
+function search(
+  network: RoadNetwork,
+  starts: readonly Approach[],
+  visit: (node: number, minutes: number) => 'go on' | 'stop',
+): Search {
   const minutes = new Float64Array(network.nodes.length).fill(Infinity)
   const cameFrom: (Link | Approach | undefined)[] = []
   const queue = new BinaryHeap()
@@ -30,14 +58,10 @@ export function fastestPath(
     cameFrom[start.node] = start
     queue.push(start.node, start.minutes)
   }
-  let best: { end: Approach; minutes: number } | undefined
   for (let next = queue.pop(); next; next = queue.pop()) {
     const { item: node, cost } = next
-    if (cost >= (best?.minutes ?? Infinity)) break
     if (cost > (minutes[node] ?? 0)) continue
-    for (const end of ends)
-      if (end.node === node && cost + end.minutes < (best?.minutes ?? Infinity))
-        best = { end, minutes: cost + end.minutes }
+    if (visit(node, cost) === 'stop') break
     for (const link of network.links[node] ?? []) {
       const arrival = cost + link.minutes
       if (arrival >= (minutes[link.to] ?? 0)) continue
@@ -46,7 +70,7 @@ export function fastestPath(
       queue.push(link.to, arrival)
     }
   }
-  return best && traceBack(network, best, cameFrom)
+  return { minutes, cameFrom }
 }
 
 function traceBack(

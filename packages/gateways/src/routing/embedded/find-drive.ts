@@ -4,11 +4,11 @@ import {
   accessWay,
   type Approaches,
   FAR_KM,
-  findApproaches,
   GUESSED_FACTOR,
   GUESSED_KMH,
   isOverWater,
 } from './find-approaches.ts'
+import type { FindApproaches } from './cached-approaches.ts'
 import { fastestPath, type Path } from './fastest-path.ts'
 import { lineBetween } from './measured-line.ts'
 import type { RoadNetwork } from './road-network.ts'
@@ -24,23 +24,39 @@ const GUESSED_DRIVE_KM = 60
  *
  * @throws {NoRoute} when a point lies too far from every road, or no road connects the points.
  */
-export function findDrive(from: Point, to: Point, network: RoadNetwork): Path {
-  const start = approachesOf(from, network)
-  const end = approachesOf(to, network)
+export function findDrive(
+  from: Point,
+  to: Point,
+  network: RoadNetwork,
+  findApproaches: FindApproaches,
+): Path {
+  const start = findApproaches(from)
+  const end = findApproaches(to)
+  for (const [point, { nearestKm }] of [
+    [from, start],
+    [to, end],
+  ] as const)
+    if (nearestKm === Infinity) throw new NoRoute(`No road is known near ${text(point)}`)
   const paths = [
     fastestPath(network, start.approaches, end.approaches),
-    alongOneRoad(from, start, to, end),
-    straight(from, start, to, end, network),
+    ...pathsBesideTheGraph(from, start, to, end, network),
   ].filter((path) => path !== undefined)
   const [fastest] = paths.toSorted((a, b) => a.minutes - b.minutes)
   if (!fastest) throw new NoRoute(`No road joins ${text(from)} and ${text(to)}`)
   return fastest
 }
 
-function approachesOf(point: Point, network: RoadNetwork): Approaches {
-  const found = findApproaches(point, network)
-  if (found.nearestKm === Infinity) throw new NoRoute(`No road is known near ${text(point)}`)
-  return found
+/** The drives that pass no node of the graph. */
+export function pathsBesideTheGraph(
+  from: Point,
+  start: Approaches,
+  to: Point,
+  end: Approaches,
+  network: RoadNetwork,
+): Path[] {
+  return [alongOneRoad(from, start, to, end), straight(from, start, to, end, network)].filter(
+    (path) => path !== undefined,
+  )
 }
 
 /** The drive when both points lie at the same road, between its nodes. */
