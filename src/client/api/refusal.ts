@@ -1,5 +1,5 @@
 /** What went wrong with a call, as the server tells it (src/server/api/error-response.ts). */
-export interface Told {
+export interface RefusalFields {
   readonly code: string
   readonly sentence: string
   /** By the name of its field, what is wrong with it. */
@@ -7,7 +7,7 @@ export interface Told {
 }
 
 /** Reads the server's own words from an error; undefined where it gave none: no connection, or a fault of its own. */
-export function readTold(error: unknown): Told | undefined {
+export function readRefusal(error: unknown): RefusalFields | undefined {
   if (!(error instanceof Error) || !('data' in error)) return undefined
   const { data } = error
   if (typeof data !== 'object' || data === null || !('code' in data)) return undefined
@@ -29,6 +29,6 @@ function readField(detail: unknown): [field: string, sentence: string][] {
 
 /** A sentence that a person can act on, or undefined. */
 export function refusalSentence(error: unknown): string | undefined {
-  const told = readTold(error)
-  return told && told.code !== 'INTERNAL' ? told.sentence : undefined
+  const refusal = readRefusal(error)
+  return refusal && refusal.code !== 'INTERNAL' ? refusal.sentence : undefined
 }

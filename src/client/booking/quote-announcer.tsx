@@ -16,12 +16,12 @@ export function QuoteAnnouncer() {
   return (
     <output aria-live="polite" className="sr-only">
       {isOf && isAsking && vehicleTexts.pricing}
-      {isOf && !isAsking && told(prices)}
+      {isOf && !isAsking && refusal(prices)}
     </output>
   )
 }
 
-function told(prices: readonly number[]): string {
+function refusal(prices: readonly number[]): string {
   return prices.length === 0
     ? vehicleTexts.toBeEvaluated
     : vehicleTexts.pricesReady(prices.length, formatEuros(Math.min(...prices)))

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { NoConnection, RefusedByServer, type Answers, type Call } from '../testing/fake-calls.ts'
-import { findRun } from './draft/session-storage.ts'
+import { findStoredSession } from './draft/session-storage.ts'
 import { aDraft, noPrice, openBooking, quoteOf } from './testing/open-booking.ts'
 
 const prices: Readonly<Record<string, number>> = {
@@ -39,7 +39,7 @@ test('the address is cleared of what a link filled in, and Back goes a step back
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Select Your Vehicle'))
   act(() => history.back())
   await screen.findByRole('heading', { name: /Service Details/ })
-  expect(findRun()?.draft).toMatchObject({ pickupLocation: 'Lagos', email: 'ana@example.com' })
+  expect(findStoredSession()?.draft).toMatchObject({ pickupLocation: 'Lagos', email: 'ana@example.com' })
 })
 
 test('the Back button returns to the entry of the step before instead of adding one', async () => {
@@ -136,7 +136,7 @@ test('a double click books once, with a key, and the confirmation shows the numb
   expect(sent(calls)[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}\.\d+$/)
   expect(sent(calls)[0]?.input).toMatchObject({ totalPrice: 49, quoteId: 'q-49', paymentMethod: 'cash' })
   expect(router.state.location.pathname).toBe('/booking-confirmation')
-  expect(findRun()).toBeUndefined()
+  expect(findStoredSession()).toBeUndefined()
 })
 
 test('after a lost answer the same booking goes out again under the same key', async () => {

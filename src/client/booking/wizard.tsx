@@ -7,7 +7,7 @@ import type { Step } from './draft/step.ts'
 import { reachableStep } from './draft/steps.ts'
 import { usePickupClock } from './state/use-pickup-clock.ts'
 import { useNow } from './use-now.ts'
-import { useRun } from './draft/use-booking-session.ts'
+import { useBookingSession } from './draft/use-booking-session.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
 
 export interface WizardProps {
@@ -19,11 +19,11 @@ export interface WizardProps {
   readonly onConfirmed: () => void
 }
 
-/** Holds the run and says which step is shown; the frame and the steps read it from the context. */
+/** Holds the booking session and says which step is shown; the frame and the steps read it from the context. */
 export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
   const prefill = prefillOf(search)
-  const { run, changeRun, isOpen } = useRun(prefill, openedAt)
-  const { draft } = run
+  const { session, changeSession, isOpen } = useBookingSession(prefill, openedAt)
+  const { draft } = session
   const clock = usePickupClock(draft, useNow(openedAt))
   const quotes = useQuotes(draft)
   const payment = usePaymentChoice(draft)
@@ -40,16 +40,16 @@ export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
   const booking = useMemo<Booking>(
     () => ({
       draft,
-      run,
-      change: changeRun,
-      changeRun,
+      session,
+      change: changeSession,
+      changeSession,
       clock,
       quotes,
       payment,
       step,
       goTo: (to: Step) => onMove(atStep(to), { replace: false }),
     }),
-    [draft, run, changeRun, clock, quotes, payment, step, onMove],
+    [draft, session, changeSession, clock, quotes, payment, step, onMove],
   )
 
   // The server does not know how far this tab has come.

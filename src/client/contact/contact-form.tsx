@@ -26,14 +26,14 @@ export function ContactForm({ about = '' }: { about?: string | undefined }) {
   const [reach, setReach] = useState<Reach>({ name: '', email: '', phone: '' })
   const [bookingNumber, setBookingNumber] = useState(about)
   const [message, setMessage] = useState('')
-  const { send, isSending, received, told, startOver } = useSendOnce((request: Message, key: string) =>
+  const { send, isSending, received, refusal, startOver } = useSendOnce((request: Message, key: string) =>
     client.enquiries.sendMessage.mutate(request, { context: { idempotencyKey: key } }),
   )
   const missing = {
     ...missingReach(reach),
     message: message.trim() === '' ? enquiryTexts.messageMissing : undefined,
   }
-  const { form, problems, isComplete, startOver: forgetProblems } = useProblems(missing, told)
+  const { form, problems, isComplete, startOver: forgetProblems } = useProblems(missing, refusal)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -64,7 +64,7 @@ export function ContactForm({ about = '' }: { about?: string | undefined }) {
       <noscript>
         <p className="text-warning">{contactTexts.formNeedsScript}</p>
       </noscript>
-      <SendingFailure told={told} fields={FIELDS} />
+      <SendingFailure refusal={refusal} fields={FIELDS} />
       <ReachFields
         reach={reach}
         problems={problems}
@@ -95,7 +95,7 @@ export function ContactForm({ about = '' }: { about?: string | undefined }) {
         busyLabel={enquiryTexts.sending}
         className="sm:justify-self-start"
       >
-        {told ? enquiryTexts.again : contactTexts.send}
+        {refusal ? enquiryTexts.again : contactTexts.send}
       </Button>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Told } from '../api/refusal.ts'
+import type { RefusalFields } from '../api/refusal.ts'
 
 /** Sentences by the names that the calls give the fields. */
 export type Problems = Readonly<Record<string, string | undefined>>
@@ -14,22 +14,22 @@ interface ShownProblems {
 }
 
 /** What is wrong with a form's fields, shown where they stand; the first of them gets the focus. */
-export function useProblems(missing: Problems, told: Told | undefined): ShownProblems {
+export function useProblems(missing: Problems, refusal: RefusalFields | undefined): ShownProblems {
   const form = useRef<HTMLFormElement>(null)
   // A new object for each try, so that each leads to its first problem.
-  const [failedTry, setFailedTry] = useState<object>()
-  useFocusOn(failedTry, form)
-  useFocusOn(told, form)
+  const [failedAttempt, setFailedAttempt] = useState<object>()
+  useFocusOn(failedAttempt, form)
+  useFocusOn(refusal, form)
 
   const isMissing = Object.values(missing).some((problem) => problem !== undefined)
   return {
     form,
-    problems: { ...told?.fields, ...(failedTry && filled(missing)) },
+    problems: { ...refusal?.fields, ...(failedAttempt && filled(missing)) },
     isComplete() {
-      if (isMissing) setFailedTry({})
+      if (isMissing) setFailedAttempt({})
       return !isMissing
     },
-    startOver: () => setFailedTry(undefined),
+    startOver: () => setFailedAttempt(undefined),
   }
 }
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { randomId } from '../common/random-id.ts'
-import { readTold, type Told } from '../api/refusal.ts'
+import { readRefusal, type RefusalFields } from '../api/refusal.ts'
 
 export type Received = z.infer<typeof enquiryReceipt>
 type File<Request> = (request: Request, idempotencyKey: string) => Promise<Received>
@@ -14,7 +14,7 @@ export interface Sending<Request> {
   readonly isSending: boolean
   readonly received: Received | undefined
   /** Why the last try failed, by field or as a whole. */
-  readonly told: Told | undefined
+  readonly refusal: RefusalFields | undefined
   /** Makes room for another one. */
   readonly startOver: () => void
 }
@@ -26,7 +26,9 @@ export interface Sending<Request> {
 export function useSendOnce<Request>(file: File<Request>): Sending<Request> {
   const isUnderWay = useRef(false)
   const last = useRef<{ readonly content: string; readonly key: string }>(undefined)
-  const [outcome, setOutcome] = useState<{ readonly received?: Received; readonly told?: Told }>({})
+  const [outcome, setOutcome] = useState<{ readonly received?: Received; readonly refusal?: RefusalFields }>(
+    {},
+  )
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ request, key }: { request: Request; key: string }) => file(request, key),
   })
@@ -41,7 +43,7 @@ export function useSendOnce<Request>(file: File<Request>): Sending<Request> {
     mutateAsync({ request, key: order.key })
       .then(
         (received) => setOutcome({ received }),
-        (error: unknown) => setOutcome({ told: readTold(error) ?? UNHEARD }),
+        (error: unknown) => setOutcome({ refusal: readRefusal(error) ?? UNHEARD }),
       )
       .finally(() => {
         isUnderWay.current = false
@@ -49,7 +51,7 @@ export function useSendOnce<Request>(file: File<Request>): Sending<Request> {
   }
 
   const startOver = useCallback(() => setOutcome({}), [])
-  return { send, isSending: isPending, received: outcome.received, told: outcome.told, startOver }
+  return { send, isSending: isPending, received: outcome.received, refusal: outcome.refusal, startOver }
 }
 
-const UNHEARD: Told = { code: 'UNHEARD', sentence: SENTENCES.somethingWentWrong, fields: {} }
+const UNHEARD: RefusalFields = { code: 'UNHEARD', sentence: SENTENCES.somethingWentWrong, fields: {} }

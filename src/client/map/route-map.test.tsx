@@ -29,12 +29,12 @@ vi.mock('./open-map.ts', () => {
 const near: (() => void)[] = []
 
 class FakeObserver {
-  readonly told: (entries: { isIntersecting: boolean }[]) => void
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    this.told = told
+  readonly refusal: (entries: { isIntersecting: boolean }[]) => void
+  constructor(refusal: (entries: { isIntersecting: boolean }[]) => void) {
+    this.refusal = refusal
   }
   observe() {
-    near.push(() => this.told([{ isIntersecting: true }]))
+    near.push(() => this.refusal([{ isIntersecting: true }]))
   }
   disconnect() {}
 }
@@ -58,7 +58,7 @@ const map = (shown: MapRoute = route) => (
     <RouteMap {...shown} label="Map of the pick-up" styleUrl={null} className="h-72" />
   </section>
 )
-const comeNear = () => act(() => near.forEach((told) => told()))
+const comeNear = () => act(() => near.forEach((refusal) => refusal()))
 const card = () => screen.getByRole('region', { name: 'The card' })
 
 test('the map is fetched when it comes near the screen, and not before', async () => {

@@ -1,5 +1,5 @@
 import { PAYMENT_POLL_MS } from '@chauffeur/domain/timings'
-import { readTold } from '../api/refusal.ts'
+import { readRefusal } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
 import { usePassed } from './use-passed.ts'
 
@@ -32,7 +32,7 @@ export function usePaymentStatus(checkoutId: string): WatchedPayment {
           ? PAYMENT_POLL_MS
           : false,
       // What there is not, is not there the next time either.
-      retry: (failures, error) => readTold(error)?.code !== 'NOT_FOUND' && failures < RETRIES,
+      retry: (failures, error) => readRefusal(error)?.code !== 'NOT_FOUND' && failures < RETRIES,
       retryDelay: RETRY_MS,
       // Another visit to this page asks anew.
       gcTime: 0,

@@ -18,7 +18,7 @@ import { Notes } from '../common/notes.tsx'
 import { DecidedBy, isMailUnderWay, MailProblem, RejectReason } from './outcome.tsx'
 import { PaymentAttempts } from './payment/payment-attempts.tsx'
 import { TripFacts } from './trip-facts.tsx'
-import type { OnDecided } from './use-kept.ts'
+import type { OnDecided } from './use-pinned-decisions.ts'
 
 const edges = {
   pending: 'border-s-accent-line',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { BookingCard } from './booking-card.tsx'
-import type { OnDecided } from './use-kept.ts'
+import type { OnDecided } from './use-pinned-decisions.ts'
 
 type BookingListProps = {
   bookings: readonly Booking[]

@@ -9,9 +9,9 @@ import { ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { NoMatches, NoReservations } from './no-bookings.tsx'
 import { PaymentsToSettle } from './payment/payments-to-settle.tsx'
 import { useBookings, useCounts } from './use-bookings.ts'
-import { useCameSince } from './use-came-since.ts'
+import { useNewBookingsCount } from './use-new-bookings-count.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
-import { useKept } from './use-kept.ts'
+import { usePinnedDecisions } from './use-pinned-decisions.ts'
 
 type BookingsTabProps = {
   readonly filters: BookingFilters
@@ -22,10 +22,14 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
   const [draft, changeDraft] = useFilterDraft(filters, onFiltersChange)
   const reading = useBookings(filters)
   const counting = useCounts(filters)
-  const { kept, keep, letGo } = useKept(filters)
+  const { pinned, pin, reset } = usePinnedDecisions(filters)
   const { bookings, hasMore, isPrevious, isReading, problem } = reading
-  const { came, forget } = useCameSince(reading.top, counting.counts?.total, isReading || counting.isCounting)
-  const shown = bookings && keepPlaces(bookings, kept)
+  const { came, forget } = useNewBookingsCount(
+    reading.top,
+    counting.counts?.total,
+    isReading || counting.isCounting,
+  )
+  const shown = bookings && keepPlaces(bookings, pinned)
 
   return (
     <section aria-labelledby="all-reservations">
@@ -38,7 +42,7 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
         <CountLine
           counts={counting.counts}
           came={came}
-          decidedHere={kept.size}
+          decidedHere={pinned.size}
           isBusy={isReading || counting.isCounting}
           hasFailed={counting.hasFailed}
           areDatesIgnored={!hasDateRange(draft)}
@@ -50,7 +54,7 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
             busyLabel="Refreshing..."
             variant={came > 0 ? 'primary' : 'secondary'}
             onClick={() => {
-              letGo()
+              reset()
               forget()
               reading.readAgain()
               void counting.countAgain()
@@ -68,7 +72,7 @@ export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
       {shown && shown.length > 0 && (
         <BookingList
           bookings={shown}
-          onDecided={keep}
+          onDecided={pin}
           isPrevious={isPrevious}
           hasMore={hasMore && !problem}
           isReading={isReading}

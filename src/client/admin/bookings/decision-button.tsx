@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { useDecision } from './use-decision.ts'
-import type { OnDecided } from './use-kept.ts'
+import type { OnDecided } from './use-pinned-decisions.ts'
 
 const words = {
   accept: {

@@ -7,7 +7,7 @@ import { trpc } from '../../api/trpc.ts'
 import type { ToastMessage } from '../../ui/toast-message.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { refusalOf, saysSignedOut } from '../session/session-end.ts'
-import type { OnDecided } from './use-kept.ts'
+import type { OnDecided } from './use-pinned-decisions.ts'
 
 // The agreed words stay in Portuguese (docs/decisions/044).
 const DONE: Readonly<Record<Decision, ToastMessage>> = {
@@ -30,7 +30,7 @@ const FAILED: Readonly<Record<Decision, ToastMessage>> = {
 // The mail leaves a moment after the answer; by then the card can say what became of it.
 const MAIL_AFTER_MS = 2500
 
-interface Told {
+interface RefusalFields {
   /** Whoever has decided it. */
   readonly onDecided: OnDecided
   /** In any case. */
@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** Accepts or rejects one booking, once, and tells what came of it. */
-export function useDecision(booking: Booking, decision: Decision, { onDecided, onSettled }: Told) {
+export function useDecision(booking: Booking, decision: Decision, { onDecided, onSettled }: RefusalFields) {
   const { id } = booking
   const { client, bookings } = trpc.useUtils()
   const { showToast } = useToast()

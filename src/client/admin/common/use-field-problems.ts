@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { readTold } from '../../api/refusal.ts'
+import { readRefusal } from '../../api/refusal.ts'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
 
 /** A sentence and the fields that it is about, in the order of the form. */
@@ -31,8 +31,8 @@ export function useFieldProblems(): FieldProblems {
     },
     show: setProblem,
     showTold(error) {
-      const told = readTold(error)
-      if (told) setProblem({ message: told.sentence, fields: Object.keys(told.fields) })
+      const refusal = readRefusal(error)
+      if (refusal) setProblem({ message: refusal.sentence, fields: Object.keys(refusal.fields) })
     },
     clear: () => setProblem(undefined),
   }

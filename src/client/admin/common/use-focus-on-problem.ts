@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** For the form: each try that failed, a new object, leads to the first field that is wrong. */
-export function useFocusOnProblem(failedTry: object | undefined): RefObject<HTMLFormElement | null> {
+export function useFocusOnProblem(failedAttempt: object | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (failedTry) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failedTry])
+    if (failedAttempt) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failedAttempt])
   return form
 }

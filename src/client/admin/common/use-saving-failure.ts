@@ -6,10 +6,10 @@ import { sentenceOf } from '../session/sentence-of.ts'
 export function useSavingFailure(): (error: unknown, ours: string) => void {
   const { showToast } = useToast()
   return (error, ours) => {
-    const told = refusalSentence(error)
+    const refusal = refusalSentence(error)
     showToast({
       tone: 'destructive',
-      ...(told === undefined ? { title: ours, description: sentenceOf(error) } : { title: told }),
+      ...(refusal === undefined ? { title: ours, description: sentenceOf(error) } : { title: refusal }),
     })
   }
 }

@@ -6,14 +6,14 @@ import { PricingTab } from '../pricing/pricing-tab.tsx'
 import { RegionsTab } from '../regions/regions-tab.tsx'
 import { StopsTab } from '../stops/stops-tab.tsx'
 import { VehiclesTab } from '../vehicles/vehicles-tab.tsx'
-import { OfficeHeader } from '../frame/admin-header.tsx'
-import { officeTabs, readOfficeSearch, type OfficeSearch } from './dashboard-search.ts'
+import { AdminHeader } from '../frame/admin-header.tsx'
+import { adminTabs, readAdminSearch, type AdminSearch } from './dashboard-search.ts'
 
 export interface DashboardProps {
   readonly user: User
   /** What the address says, and how to change it; `inPlace` leaves no step for Back. */
-  readonly search: OfficeSearch
-  readonly onSearchChange: (search: OfficeSearch, how: { readonly inPlace: boolean }) => void
+  readonly search: AdminSearch
+  readonly onSearchChange: (search: AdminSearch, how: { readonly inPlace: boolean }) => void
 }
 
 export function Dashboard({ user, search, onSearchChange }: DashboardProps) {
@@ -21,14 +21,14 @@ export function Dashboard({ user, search, onSearchChange }: DashboardProps) {
   const withTab = tab && { tab }
   return (
     <>
-      <OfficeHeader user={user} />
+      <AdminHeader user={user} />
       <main className="mx-auto max-w-[90rem] px-4 pt-2 pb-16 sm:px-6">
         <Tabs
-          value={tab ?? officeTabs[0].value}
-          onValueChange={(tab) => onSearchChange(readOfficeSearch({ ...filters, tab }), { inPlace: false })}
+          value={tab ?? adminTabs[0].value}
+          onValueChange={(tab) => onSearchChange(readAdminSearch({ ...filters, tab }), { inPlace: false })}
         >
           <TabList label="Office">
-            {officeTabs.map(({ value, label }) => (
+            {adminTabs.map(({ value, label }) => (
               <Tab key={value} value={value}>
                 {label}
               </Tab>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { MailIcon } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
-import { OfficeHeader } from '../frame/admin-header.tsx'
+import { AdminHeader } from '../frame/admin-header.tsx'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
 import { shownWords, type Shown } from './shown.ts'
@@ -23,7 +23,7 @@ export function EnquiriesPage({ user, shown, onShownChange }: EnquiriesPageProps
   const empty = enquiryTexts.empty[shown]
   return (
     <>
-      <OfficeHeader user={user} title={enquiryTexts.page} />
+      <AdminHeader user={user} title={enquiryTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <p className="text-soft">{enquiryTexts.lead}</p>
         <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3">

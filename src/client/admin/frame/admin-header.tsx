@@ -7,11 +7,11 @@ import { useToast } from '../../ui/toast.tsx'
 import { useSession } from '../session/authentication-provider.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { saysSignedOut } from '../session/session-end.ts'
-import { OfficeNav } from './admin-nav.tsx'
+import { AdminNav } from './admin-nav.tsx'
 
-type OfficeHeaderProps = { user: User; title?: string }
+type AdminHeaderProps = { user: User; title?: string }
 
-export function OfficeHeader({ user, title = 'Admin Dashboard' }: OfficeHeaderProps) {
+export function AdminHeader({ user, title = 'Admin Dashboard' }: AdminHeaderProps) {
   const { end } = useSession()
   const { showToast } = useToast()
   const { brandName } = useSite()
@@ -48,7 +48,7 @@ export function OfficeHeader({ user, title = 'Admin Dashboard' }: OfficeHeaderPr
             {title}
           </h1>
         </div>
-        <OfficeNav className="-mx-3 max-sm:order-last max-sm:w-full sm:mr-auto" />
+        <AdminNav className="-mx-3 max-sm:order-last max-sm:w-full sm:mr-auto" />
         <div className="flex min-w-0 items-center gap-4">
           <p className="hidden min-w-0 truncate text-sm text-soft sm:block">
             Signed in as <bdi>{user.username}</bdi>

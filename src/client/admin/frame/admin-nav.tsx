@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useFailedMails, useFailingWebhooks, useUnansweredEnquiries } from './use-open-counts.ts'
 
 /** The pages of the office, with how much on them waits for somebody. */
-export function OfficeNav({ className }: { className: string }) {
+export function AdminNav({ className }: { className: string }) {
   const unanswered = useUnansweredEnquiries()
   const failed = useFailedMails()
   const failing = useFailingWebhooks()

@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { KeyIcon } from '../../ui/icons.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
-import { OfficeHeader } from '../frame/admin-header.tsx'
+import { AdminHeader } from '../frame/admin-header.tsx'
 import { KeyCard } from './key-card.tsx'
 import { keyTexts } from './key-texts.ts'
 import { MakeKeyDialog } from './make-key-dialog.tsx'
@@ -21,7 +21,7 @@ export function KeysPage({ user }: { user: User }) {
   useFocusWhenLost(heading, inUse?.length)
   return (
     <>
-      <OfficeHeader user={user} title={keyTexts.page} />
+      <AdminHeader user={user} title={keyTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{keyTexts.lead}</p>

@@ -1,6 +1,6 @@
 import type { ApiKey, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import type { ApiKeyFields } from '@chauffeur/domain/api-keys'
-import { readTold } from '../../api/refusal.ts'
+import { readRefusal } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
@@ -33,7 +33,7 @@ export function useMakeKey({ onDone, onRefused }: Making) {
     refresh: () => keys.list.invalidate(),
     onDone,
     tellInPlace(error) {
-      const isOfFields = Object.keys(readTold(error)?.fields ?? {}).length > 0
+      const isOfFields = Object.keys(readRefusal(error)?.fields ?? {}).length > 0
       if (isOfFields) onRefused(error)
       return isOfFields
     },

@@ -26,8 +26,8 @@ export function LuggageForm() {
   const [config, setConfig] = useState('')
   const [imageUrl, setImageUrl] = useState('')
   // A new object for each try that failed, so that each leads to its first problem.
-  const [failedTry, setFailedTry] = useState<{ readonly told?: string }>()
-  const form = useFocusOnProblem(failedTry)
+  const [failedAttempt, setFailedAttempt] = useState<{ readonly refusal?: string }>()
+  const form = useFocusOnProblem(failedAttempt)
   const configInput = useRef<HTMLInputElement>(null)
   const shown = useDebounced(imageUrl.trim(), PREVIEW_PAUSE_MS)
   const { run, isPending } = useAddLuggage({
@@ -36,19 +36,22 @@ export function LuggageForm() {
       setImageUrl('')
       configInput.current?.focus()
     },
-    onDuplicate: (told) => setFailedTry({ told }),
+    onDuplicate: (refusal) => setFailedAttempt({ refusal }),
   })
 
   const problems = luggageFormProblems({ config, imageUrl })
-  const shownProblems = failedTry && { config: failedTry.told, ...sayOnce(problems, LUGGAGE_INCOMPLETE) }
+  const shownProblems = failedAttempt && {
+    config: failedAttempt.refusal,
+    ...sayOnce(problems, LUGGAGE_INCOMPLETE),
+  }
 
   // What the server said was about another vehicle, or another text.
-  const forgetTold = () => setFailedTry((last) => (last?.told ? undefined : last))
+  const clearRefusal = () => setFailedAttempt((last) => (last?.refusal ? undefined : last))
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const isComplete = Object.keys(problems).length === 0
-    setFailedTry(isComplete ? undefined : {})
+    setFailedAttempt(isComplete ? undefined : {})
     if (vehicle && isComplete) run({ vehicle, config: config.trim(), imageUrl: imageUrl.trim() })
   }
 
@@ -68,7 +71,7 @@ export function LuggageForm() {
           value={String(vehicle?.id)}
           onValueChange={(id) => {
             setVehicle(vehicleById(Number(id)))
-            forgetTold()
+            clearRefusal()
           }}
           options={vehicles}
         />
@@ -84,7 +87,7 @@ export function LuggageForm() {
           value={config}
           onValueChange={(config) => {
             setConfig(config)
-            forgetTold()
+            clearRefusal()
           }}
           maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"

@@ -1,6 +1,6 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { readTold } from '../../api/refusal.ts'
+import { readRefusal } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
@@ -48,9 +48,9 @@ export function useAddLuggage({ onDone, onDuplicate }: Adding) {
     refresh: useRefresh(),
     onDone,
     tellInPlace(error) {
-      const told = readTold(error)
-      if (told?.code !== 'ALREADY_EXISTS') return false
-      onDuplicate(told.sentence)
+      const refusal = readRefusal(error)
+      if (refusal?.code !== 'ALREADY_EXISTS') return false
+      onDuplicate(refusal.sentence)
       return true
     },
   })

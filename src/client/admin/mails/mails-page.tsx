@@ -2,7 +2,7 @@ import type { User } from '@chauffeur/contract/session'
 import { Button } from '../../ui/button.tsx'
 import { MailIcon } from '../../ui/icons.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
-import { OfficeHeader } from '../frame/admin-header.tsx'
+import { AdminHeader } from '../frame/admin-header.tsx'
 import { MailCard } from './mail-card.tsx'
 import { mailTexts } from './mail-texts.ts'
 import { useMails } from './use-mails.ts'
@@ -12,7 +12,7 @@ export function MailsPage({ user }: { user: User }) {
   const { mails, hasMore, isReading, problem, readAgain, readOn } = useMails()
   return (
     <>
-      <OfficeHeader user={user} title={mailTexts.page} />
+      <AdminHeader user={user} title={mailTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{mailTexts.lead}</p>

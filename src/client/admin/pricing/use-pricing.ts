@@ -1,7 +1,7 @@
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { DUPLICATE_PRICING_TITLE } from '@chauffeur/domain/pricing-rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { readTold } from '../../api/refusal.ts'
+import { readRefusal } from '../../api/refusal.ts'
 import { QUOTE_KEY } from '../../api/quote-key.ts'
 import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
@@ -51,7 +51,7 @@ export function useSavePricing(task: PricingTask, { onDone, onProblem }: Saving)
     onDone,
     // The dialog stays open over everything else, so that is where it is told.
     tellInPlace(error) {
-      const isDuplicate = readTold(error)?.code === 'ALREADY_EXISTS'
+      const isDuplicate = readRefusal(error)?.code === 'ALREADY_EXISTS'
       onProblem({ title: isDuplicate ? DUPLICATE_PRICING_TITLE : failed, message: sentenceOf(error) })
       return true
     },

@@ -2,24 +2,24 @@ import type { User } from '@chauffeur/contract/session'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { initTRPC, TRPCError } from '@trpc/server'
 
-interface Told {
+interface RefusalFields {
   readonly code: string
   readonly status?: string
   readonly details?: readonly { readonly field: string; readonly message: string }[]
 }
 
 export class Refused extends TRPCError {
-  readonly told: Told
-  constructor(code: 'UNAUTHORIZED' | 'CONFLICT' | 'NOT_FOUND', message: string, told: Told) {
+  readonly refusal: RefusalFields
+  constructor(code: 'UNAUTHORIZED' | 'CONFLICT' | 'NOT_FOUND', message: string, refusal: RefusalFields) {
     super({ code, message })
-    this.told = told
+    this.refusal = refusal
   }
 }
 
 export const t = initTRPC.create({
   errorFormatter: ({ shape, error }) => ({
     ...shape,
-    data: error instanceof Refused ? error.told : { code: 'INTERNAL' },
+    data: error instanceof Refused ? error.refusal : { code: 'INTERNAL' },
   }),
 })
 

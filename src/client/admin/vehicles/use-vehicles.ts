@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { randomId } from '../../common/random-id.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { presets, type LocalVehicle } from './local-vehicle.ts'
-import { officeVehicles } from './vehicle-store.ts'
+import { adminVehicles } from './vehicle-store.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
 /** What the dialog gives: of a vehicle that there is, only the words and pictures can be changed. */
@@ -16,9 +16,9 @@ export interface VehicleDraft extends LocalVehicleForm {
 
 export function useVehicles() {
   const { showToast } = useToast()
-  const { vehicles, isKept } = useSyncExternalStore(officeVehicles.subscribe, officeVehicles.list)
+  const { vehicles, isKept } = useSyncExternalStore(adminVehicles.subscribe, adminVehicles.list)
   const change = (next: readonly LocalVehicle[], done: { title: string; description: string }) => {
-    officeVehicles.change(next)
+    adminVehicles.change(next)
     showToast({ ...done, tone: 'success' })
   }
   return {
@@ -34,7 +34,7 @@ export function useVehicles() {
         vehicles.map((vehicle) => (vehicle.id === id ? { ...vehicle, ...wordsOf(draft) } : vehicle)),
         vehicleTexts.done.edit,
       ),
-    remove: (id: string) => officeVehicles.change(vehicles.filter((vehicle) => vehicle.id !== id)),
+    remove: (id: string) => adminVehicles.change(vehicles.filter((vehicle) => vehicle.id !== id)),
     restore: () => change(presets, vehicleTexts.done.restore),
   }
 }

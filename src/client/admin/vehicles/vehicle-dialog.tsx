@@ -45,18 +45,18 @@ export function VehicleDialog({ open, task, onSave, onClose, returnFocusTo }: Ve
   const { vehicle } = task
   const formId = useId()
   const [draft, setDraft] = useState(() => startDraft(task))
-  const [failedTry, setFailedTry] = useState<object>()
-  const form = useFocusOnProblem(failedTry)
+  const [failedAttempt, setFailedAttempt] = useState<object>()
+  const form = useFocusOnProblem(failedAttempt)
   const [started, setStarted] = useState(task)
   if (started !== task) {
     setStarted(task)
     setDraft(startDraft(task))
-    setFailedTry(undefined)
+    setFailedAttempt(undefined)
   }
 
   const problems = localVehicleProblems(draft)
   function submit() {
-    if (Object.keys(problems).length > 0) return setFailedTry({})
+    if (Object.keys(problems).length > 0) return setFailedAttempt({})
     onSave(draft)
     return onClose()
   }
@@ -85,7 +85,7 @@ export function VehicleDialog({ open, task, onSave, onClose, returnFocusTo }: Ve
         isNew={!vehicle}
         draft={draft}
         onDraftChange={setDraft}
-        problems={failedTry ? sayOnce(problems, LOCAL_VEHICLE_INCOMPLETE) : {}}
+        problems={failedAttempt ? sayOnce(problems, LOCAL_VEHICLE_INCOMPLETE) : {}}
         onSubmit={submit}
       />
     </Dialog>

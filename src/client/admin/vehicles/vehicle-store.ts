@@ -61,4 +61,4 @@ export function vehicleStore(storageOf: () => Storage): VehicleStore {
   }
 }
 
-export const officeVehicles = vehicleStore(() => localStorage)
+export const adminVehicles = vehicleStore(() => localStorage)

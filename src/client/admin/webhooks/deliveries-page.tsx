@@ -5,7 +5,7 @@ import { ChevronLeftIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
-import { OfficeHeader } from '../frame/admin-header.tsx'
+import { AdminHeader } from '../frame/admin-header.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 import { shownWords, type ShownDeliveries } from './shown-deliveries.ts'
 import { useDeliveries } from './use-deliveries.ts'
@@ -29,7 +29,7 @@ export function DeliveriesPage({ user, webhookId, shown, onShownChange }: Delive
   const empty = deliveryTexts.empty[shown]
   return (
     <>
-      <OfficeHeader user={user} title={webhookTexts.page} />
+      <AdminHeader user={user} title={webhookTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6">
         <Link
           to="/admin/webhooks"

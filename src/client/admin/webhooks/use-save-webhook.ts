@@ -1,6 +1,6 @@
 import type { Webhook } from '@chauffeur/contract/webhooks'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
-import { readTold } from '../../api/refusal.ts'
+import { readRefusal } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
 import { webhookTexts } from './webhook-texts.ts'
@@ -44,7 +44,7 @@ export function useSaveWebhook(task: WebhookTask, { onDone, onProblem }: Saving)
     refresh: () => webhooks.invalidate(),
     onDone: ({ webhook, secret }) => onDone(webhook.name, secret),
     tellInPlace(error) {
-      if (Object.keys(readTold(error)?.fields ?? {}).length === 0) return false
+      if (Object.keys(readRefusal(error)?.fields ?? {}).length === 0) return false
       onProblem(error)
       return true
     },

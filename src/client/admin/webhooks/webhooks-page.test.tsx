@@ -13,7 +13,7 @@ async function openPage(facts: Partial<FakeServer> = {}) {
 
 const card = async (name = 'Hotel Sol') => within(await screen.findByRole('article', { name }))
 const header = () => within(screen.getByRole('navigation', { name: 'Office pages' }))
-const told = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+const refusal = async (words: string) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 
 test('what is wrong with an address is said at its field, which gets the focus', async () => {
   const { server } = await openPage()
@@ -47,7 +47,7 @@ test('a receiver is changed and switched off', async () => {
   await userEvent.type(name, 'Hotel Lua')
   await userEvent.click(dialog.getByRole('switch', { name: 'Switched on' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
-  await told('Receiver changed')
+  await refusal('Receiver changed')
   expect(server.webhooks).toMatchObject([{ name: 'Hotel Lua', isOn: false, events: aWebhook().events }])
   expect((await card('Hotel Lua')).getByText('Off')).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { GlobeIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
-import { OfficeHeader } from '../frame/admin-header.tsx'
+import { AdminHeader } from '../frame/admin-header.tsx'
 import { SecretDialog, type NewSecret } from './secret-dialog.tsx'
 import type { WebhookTask } from './use-save-webhook.ts'
 import { useWebhooks } from './use-webhooks.ts'
@@ -30,7 +30,7 @@ export function WebhooksPage({ user }: { user: User }) {
   const close = () => setDialog((last) => ({ ...last, open: false }))
   return (
     <>
-      <OfficeHeader user={user} title={webhookTexts.page} />
+      <AdminHeader user={user} title={webhookTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{webhookTexts.lead}</p>

@@ -33,11 +33,12 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeam
   const { client } = trpc.useUtils()
   const [message, setMessage] = useState('')
   const formId = useId()
-  const { send, isSending, received, told, startOver } = useSendOnce((request: PriceEnquiry, key: string) =>
-    client.enquiries.requestQuote.mutate(request, { context: { idempotencyKey: key } }),
+  const { send, isSending, received, refusal, startOver } = useSendOnce(
+    (request: PriceEnquiry, key: string) =>
+      client.enquiries.requestQuote.mutate(request, { context: { idempotencyKey: key } }),
   )
   const reach: Reach = { name: draft.passengerName, email: draft.email, phone: draft.phone }
-  const { form, problems, isComplete, startOver: forgetProblems } = useProblems(missingReach(reach), told)
+  const { form, problems, isComplete, startOver: forgetProblems } = useProblems(missingReach(reach), refusal)
 
   // Opened again it is a form again; sent again unchanged, it is the same request.
   const [wasOpen, setWasOpen] = useState(open)
@@ -70,7 +71,7 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeam
             busy={isSending}
             busyLabel={enquiryTexts.sending}
           >
-            {told ? enquiryTexts.again : askTexts.send}
+            {refusal ? enquiryTexts.again : askTexts.send}
           </Button>
         )
       }
@@ -83,7 +84,7 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeam
         </EnquirySent>
       ) : (
         <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
-          <SendingFailure told={told} fields={FIELDS} />
+          <SendingFailure refusal={refusal} fields={FIELDS} />
           <AskedTrip vehicle={vehicle} />
           <ReachFields
             reach={reach}

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { NoConnection, RefusedByServer, type Answers, type Call } from '../../testing/fake-calls.ts'
 import type { Draft } from '../draft/draft.ts'
-import { findRun } from '../draft/session-storage.ts'
+import { findStoredSession } from '../draft/session-storage.ts'
 import { aDraft, openBooking, quoteOf } from '../testing/open-booking.ts'
 
 const refuse = () => {
@@ -98,7 +98,7 @@ test('the dialog knows who asks, sends the whole draft once, and tells what happ
   await userEvent.click(screen.getByRole('button', { name: 'Back to my booking' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(button)
-  expect(findRun()?.draft.pickupLocation).toBe('Faro Airport')
+  expect(findStoredSession()?.draft.pickupLocation).toBe('Faro Airport')
 })
 
 test('what is missing is said at its field, and nothing is sent', async () => {
@@ -116,7 +116,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(form.queryByText(/required|Please give/)).toBeNull()
   await userEvent.click(sendButton())
   await screen.findByText('QR-7K3Q9X')
-  expect(findRun()?.draft).toMatchObject({ passengerName: 'Rui', phone: '+351 912 345 678' })
+  expect(findStoredSession()?.draft).toMatchObject({ passengerName: 'Rui', phone: '+351 912 345 678' })
 })
 
 test('what the server refuses stands at its field', async () => {

@@ -1,7 +1,7 @@
 import { changeDraft, emptyDraft, type Draft, type DraftChange } from './draft.ts'
 
-/** One go through the wizard, from the first field to the booking. */
-export interface Run {
+/** A booking session: one way through the wizard, from the first field to the booking. */
+export interface BookingSession {
   readonly draft: Draft
   /** Random; empty until the browser has made or found one. */
   readonly id: string
@@ -9,19 +9,19 @@ export interface Run {
   readonly revision: number
 }
 
-export type RunChange =
+export type BookingSessionChange =
   | DraftChange
-  | { readonly type: 'resumed'; readonly run: Run }
+  | { readonly type: 'resumed'; readonly session: BookingSession }
   | { readonly type: 'refused' }
 
-export const newRun: Run = { draft: emptyDraft, id: '', revision: 0 }
+export const newBookingSession: BookingSession = { draft: emptyDraft, id: '', revision: 0 }
 
-export function changeRun(run: Run, change: RunChange): Run {
-  if (change.type === 'resumed') return change.run
-  if (change.type === 'refused') return { ...run, revision: run.revision + 1 }
-  const draft = changeDraft(run.draft, change)
-  if (draft === run.draft) return run
-  return { ...run, draft, revision: isPaymentOnly(change) ? run.revision : run.revision + 1 }
+export function changeBookingSession(session: BookingSession, change: BookingSessionChange): BookingSession {
+  if (change.type === 'resumed') return change.session
+  if (change.type === 'refused') return { ...session, revision: session.revision + 1 }
+  const draft = changeDraft(session.draft, change)
+  if (draft === session.draft) return session
+  return { ...session, draft, revision: isPaymentOnly(change) ? session.revision : session.revision + 1 }
 }
 
 // The payment method is not kept over a reload, so choosing it again must leave the key as it is:
@@ -34,6 +34,6 @@ function isPaymentOnly(change: DraftChange): boolean {
  * The Idempotency-Key of a booking made now: the same until the trip or the passenger changes, so that a second click or a retry
  * after a lost answer books nothing twice.
  */
-export function idempotencyKey({ id, revision }: Run): string {
+export function idempotencyKey({ id, revision }: BookingSession): string {
   return `${id}.${revision}`
 }

@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyDraft, type Draft } from './draft.ts'
-import { findRun, forgetRun, keepRun, readRun } from './session-storage.ts'
+import {
+  findStoredSession,
+  removeStoredSession,
+  storeSession,
+  parseStoredSession,
+} from './session-storage.ts'
 import { randomId } from '../../common/random-id.ts'
-import { type Run } from './booking-session.ts'
+import { type BookingSession } from './booking-session.ts'
 
 const draft: Draft = {
   ...emptyDraft,
@@ -31,25 +36,25 @@ const draft: Draft = {
   billingAddressEnabled: true,
   companyName: 'Sousa Lda',
 }
-const run: Run = { id: randomId(), revision: 12, draft }
+const session: BookingSession = { id: randomId(), revision: 12, draft }
 
 beforeEach(() => sessionStorage.clear())
 
 test('a kept run is found again', () => {
-  keepRun(run)
-  expect(findRun()).toEqual(run)
-  forgetRun()
-  expect(findRun()).toBeUndefined()
+  storeSession(session)
+  expect(findStoredSession()).toEqual(session)
+  removeStoredSession()
+  expect(findStoredSession()).toBeUndefined()
 })
 
 test('how to pay is not kept', () => {
-  keepRun({ ...run, draft: { ...draft, paymentMethod: 'cash' } })
+  storeSession({ ...session, draft: { ...draft, paymentMethod: 'cash' } })
   expect(sessionStorage.getItem('booking-draft')).not.toContain('cash')
-  expect(findRun()?.draft.paymentMethod).toBeNull()
+  expect(findStoredSession()?.draft.paymentMethod).toBeNull()
 })
 
 const kept = (changed: object) =>
-  readRun({ format: 1, id: run.id, revision: 0, draft: { ...draft, ...changed } })?.draft
+  parseStoredSession({ format: 1, id: session.id, revision: 0, draft: { ...draft, ...changed } })?.draft
 
 test.each([
   [{ passengers: 99 }, { passengers: 1 }],
@@ -75,11 +80,11 @@ test.each([
 test.each([null, 7, 'x', [], {}, { format: 2 }, { format: 1, id: '', revision: 0, draft: {} }])(
   '%o is no run',
   (garbage) => {
-    expect(readRun(garbage)).toBeUndefined()
+    expect(parseStoredSession(garbage)).toBeUndefined()
   },
 )
 
 test('text that is not JSON is as if nothing were kept', () => {
   sessionStorage.setItem('booking-draft', '{"format":1,')
-  expect(findRun()).toBeUndefined()
+  expect(findStoredSession()).toBeUndefined()
 })

@@ -6,13 +6,13 @@ import { isStay } from '@chauffeur/domain/stops'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { billingFields } from './billing-fields.ts'
 import { changeDraft, emptyDraft, type Draft, type DraftStop } from './draft.ts'
-import { newRun, type Run } from './booking-session.ts'
+import { newBookingSession, type BookingSession } from './booking-session.ts'
 
 const KEY = 'booking-draft'
 const FORMAT = 1
 
-/** Keeps the run for a reload in this tab, without what concerns payment. */
-export function keepRun({ draft, id, revision }: Run): void {
+/** Stores the session for a reload in this tab, without what concerns payment. */
+export function storeSession({ draft, id, revision }: BookingSession): void {
   const { paymentMethod: _, ...kept } = draft
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, id, revision, draft: kept }))
@@ -21,7 +21,7 @@ export function keepRun({ draft, id, revision }: Run): void {
   }
 }
 
-export function forgetRun(): void {
+export function removeStoredSession(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
@@ -29,21 +29,21 @@ export function forgetRun(): void {
   }
 }
 
-/** The run that this tab has kept, or undefined. What cannot be read in it is as if it had not been filled in. */
-export function findRun(): Run | undefined {
+/** The session that this tab has stored, or undefined. What cannot be read in it is as if it had not been filled in. */
+export function findStoredSession(): BookingSession | undefined {
   try {
-    return readRun(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return parseStoredSession(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
   } catch {
     return undefined
   }
 }
 
-export function readRun(kept: unknown): Run | undefined {
+export function parseStoredSession(kept: unknown): BookingSession | undefined {
   if (!isRecord(kept) || kept['format'] !== FORMAT || !isRecord(kept['draft'])) return undefined
   const { id, revision, draft } = kept
   if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return undefined
   const isCount = typeof revision === 'number' && Number.isSafeInteger(revision) && revision >= 0
-  return isCount ? { ...newRun, id, revision, draft: readDraft(draft) } : undefined
+  return isCount ? { ...newBookingSession, id, revision, draft: readDraft(draft) } : undefined
 }
 
 function readDraft(kept: Record<string, unknown>): Draft {

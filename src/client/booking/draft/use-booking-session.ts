@@ -1,47 +1,54 @@
 import { startTransition, useLayoutEffect, useReducer, useRef, type Dispatch } from 'react'
 import { todayIn } from '@chauffeur/domain/time'
 import { changeDraft } from './draft.ts'
-import { findRun, keepRun } from './session-storage.ts'
+import { findStoredSession, storeSession } from './session-storage.ts'
 import { prefillChanges, type Prefill } from './prefill.ts'
 import { randomId } from '../../common/random-id.ts'
-import { changeRun, newRun, type Run, type RunChange } from './booking-session.ts'
+import {
+  changeBookingSession,
+  newBookingSession,
+  type BookingSession,
+  type BookingSessionChange,
+} from './booking-session.ts'
 
-interface RunInHand {
-  readonly run: Run
-  readonly changeRun: Dispatch<RunChange>
+interface OpenBookingSession {
+  readonly session: BookingSession
+  readonly changeSession: Dispatch<BookingSessionChange>
   /** False until the browser has looked for what this tab has kept. */
   readonly isOpen: boolean
 }
 
 /**
- * The run of this tab: what it has kept, and over it what the link fills in. The server, which knows nothing of the
+ * The booking session of this tab: what it has stored, and over it what the link fills in. The server, which knows nothing of the
  * tab, draws what the link fills in alone.
  */
-export function useRun(prefill: Prefill, openedAt: number): RunInHand {
-  const [run, dispatch] = useReducer(changeRun, newRun, (fresh) => prefilled(fresh, prefill, openedAt))
-  const isOpen = run.id !== ''
+export function useBookingSession(prefill: Prefill, openedAt: number): OpenBookingSession {
+  const [session, dispatch] = useReducer(changeBookingSession, newBookingSession, (fresh) =>
+    prefilled(fresh, prefill, openedAt),
+  )
+  const isOpen = session.id !== ''
   const arrivedWith = useRef(prefill)
 
   // Before the first paint, so that nobody sees an empty form that fills itself.
   useLayoutEffect(() => {
-    const found = findRun()
-    const resume = (run: Run) =>
-      dispatch({ type: 'resumed', run: prefilled(run, arrivedWith.current, openedAt) })
+    const found = findStoredSession()
+    const resume = (session: BookingSession) =>
+      dispatch({ type: 'resumed', session: prefilled(session, arrivedWith.current, openedAt) })
     if (found) resume(found)
     // Nothing to show: a slow phone need not redraw the whole form at once.
-    else startTransition(() => resume({ ...newRun, id: randomId() }))
+    else startTransition(() => resume({ ...newBookingSession, id: randomId() }))
   }, [openedAt])
 
   useLayoutEffect(() => {
-    if (isOpen) keepRun(run)
-  }, [isOpen, run])
+    if (isOpen) storeSession(session)
+  }, [isOpen, session])
 
-  return { run, changeRun: dispatch, isOpen }
+  return { session, changeSession: dispatch, isOpen }
 }
 
-function prefilled(run: Run, prefill: Prefill, openedAt: number): Run {
+function prefilled(session: BookingSession, prefill: Prefill, openedAt: number): BookingSession {
   // Lisbon's day begins last of the service area's, so no day that is still on anywhere is dropped.
   const changes = prefillChanges(prefill, todayIn('Europe/Lisbon', new Date(openedAt)))
-  const draft = changes.reduce(changeDraft, run.draft)
-  return draft === run.draft ? run : { ...run, draft, revision: run.revision + 1 }
+  const draft = changes.reduce(changeDraft, session.draft)
+  return draft === session.draft ? session : { ...session, draft, revision: session.revision + 1 }
 }

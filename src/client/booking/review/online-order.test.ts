@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyDraft } from '../draft/draft.ts'
-import type { Run } from '../draft/booking-session.ts'
+import type { BookingSession } from '../draft/booking-session.ts'
 import type { BookingRequest } from './booking-request.ts'
 import { findOnlineOrder, forgetOnlineOrder, keepOnlineOrder, orderOf } from './online-order.ts'
 
-const run: Run = { draft: emptyDraft, id: 'a'.repeat(32), revision: 3 }
-const key = `${run.id}.3`
+const session: BookingSession = { draft: emptyDraft, id: 'a'.repeat(32), revision: 3 }
+const key = `${session.id}.3`
 const request = (change: Partial<BookingRequest> = {}): BookingRequest => ({
   customerName: 'Ana',
   customerEmail: 'ana@example.com',
@@ -25,35 +25,38 @@ const request = (change: Partial<BookingRequest> = {}): BookingRequest => ({
 beforeEach(() => sessionStorage.clear())
 
 test('a first order has the key of its run', () => {
-  expect(orderOf(run, request(), findOnlineOrder())).toEqual({ key, request: request() })
+  expect(orderOf(session, request(), findOnlineOrder())).toEqual({ key, request: request() })
 })
 
 test('whoever comes back unpaid sends the same order to the letter, though the quote was renewed', () => {
-  keepOnlineOrder(run, { key, request: request() })
-  expect(orderOf(run, request({ quoteId: 'second' }), findOnlineOrder())).toEqual({ key, request: request() })
+  keepOnlineOrder(session, { key, request: request() })
+  expect(orderOf(session, request({ quoteId: 'second' }), findOnlineOrder())).toEqual({
+    key,
+    request: request(),
+  })
 })
 
 test('another price, another way to pay and another trip are other orders', () => {
-  keepOnlineOrder(run, { key, request: request() })
+  keepOnlineOrder(session, { key, request: request() })
   const dearer = request({ totalPrice: 50, quoteId: 'second' })
-  expect(orderOf(run, dearer, findOnlineOrder())).toEqual({ key: `${key}.5000`, request: dearer })
+  expect(orderOf(session, dearer, findOnlineOrder())).toEqual({ key: `${key}.5000`, request: dearer })
   const cash = request({ paymentMethod: 'cash' })
-  expect(orderOf(run, cash, findOnlineOrder())).toEqual({ key: `${key}.cash`, request: cash })
-  expect(orderOf({ ...run, revision: 4 }, request(), findOnlineOrder()).key).toBe(`${run.id}.4`)
+  expect(orderOf(session, cash, findOnlineOrder())).toEqual({ key: `${key}.cash`, request: cash })
+  expect(orderOf({ ...session, revision: 4 }, request(), findOnlineOrder()).key).toBe(`${session.id}.4`)
 })
 
 test('an order at another price is found again, too', () => {
-  keepOnlineOrder(run, { key, request: request() })
-  const dearer = orderOf(run, request({ totalPrice: 50, quoteId: 'second' }), findOnlineOrder())
-  keepOnlineOrder(run, dearer)
+  keepOnlineOrder(session, { key, request: request() })
+  const dearer = orderOf(session, request({ totalPrice: 50, quoteId: 'second' }), findOnlineOrder())
+  keepOnlineOrder(session, dearer)
   const again = request({ totalPrice: 50, quoteId: 'third' })
-  expect(orderOf(run, again, findOnlineOrder())).toEqual(dearer)
+  expect(orderOf(session, again, findOnlineOrder())).toEqual(dearer)
 })
 
 test('what is paid to the driver is not kept, and what was kept can be forgotten', () => {
-  keepOnlineOrder(run, { key, request: request({ paymentMethod: 'cash' }) })
+  keepOnlineOrder(session, { key, request: request({ paymentMethod: 'cash' }) })
   expect(findOnlineOrder()).toBeUndefined()
-  keepOnlineOrder(run, { key, request: request() })
+  keepOnlineOrder(session, { key, request: request() })
   forgetOnlineOrder()
   expect(findOnlineOrder()).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import { toCents } from '@chauffeur/domain/money'
-import { idempotencyKey, type Run } from '../draft/booking-session.ts'
-import { forgetRun } from '../draft/session-storage.ts'
+import { idempotencyKey, type BookingSession } from '../draft/booking-session.ts'
+import { removeStoredSession } from '../draft/session-storage.ts'
 import type { BookingRequest } from './booking-request.ts'
 
 const KEY = 'online-order'
 
 /** What a booking was sent with that is still to be paid online: enough to send it again to the letter. */
 export interface OnlineOrder {
-  /** The key of the run that it was sent from. */
-  readonly run: string
+  /** The idempotency key of the session that it was sent from. */
+  readonly session: string
   readonly key: string
   readonly quoteId: string
   /** In euros. */
@@ -24,9 +24,13 @@ export interface Order {
  * The order to send. Whoever comes back from the payment page unpaid pays the same booking, at its price; at another
  * price, or in another way, it is another booking.
  */
-export function orderOf(run: Run, request: BookingRequest, sent: OnlineOrder | undefined): Order {
-  const key = idempotencyKey(run)
-  if (sent?.run !== key) return { key, request }
+export function orderOf(
+  session: BookingSession,
+  request: BookingRequest,
+  sent: OnlineOrder | undefined,
+): Order {
+  const key = idempotencyKey(session)
+  if (sent?.session !== key) return { key, request }
   const { paymentMethod, totalPrice } = request
   if (paymentMethod !== 'sumup') return { key: `${key}.${paymentMethod}`, request }
   if (totalPrice === sent.totalPrice) return { key: sent.key, request: { ...request, quoteId: sent.quoteId } }
@@ -34,10 +38,10 @@ export function orderOf(run: Run, request: BookingRequest, sent: OnlineOrder | u
 }
 
 /** Remembers, for as long as this tab is open, an order that is about to be sent and then paid. */
-export function keepOnlineOrder(run: Run, { key, request }: Order): void {
+export function keepOnlineOrder(session: BookingSession, { key, request }: Order): void {
   const { paymentMethod, quoteId, totalPrice } = request
   if (paymentMethod !== 'sumup' || typeof quoteId !== 'string' || typeof totalPrice !== 'number') return
-  const order: OnlineOrder = { run: idempotencyKey(run), key, quoteId, totalPrice }
+  const order: OnlineOrder = { session: idempotencyKey(session), key, quoteId, totalPrice }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(order))
   } catch {
@@ -65,7 +69,7 @@ export function forgetOnlineOrder(): void {
 /** Forgets the trip that this tab has sent to be paid online, once it is paid. Another one that is being filled in stays. */
 export function forgetPaidBooking(): void {
   if (!findOnlineOrder()) return
-  forgetRun()
+  removeStoredSession()
   forgetOnlineOrder()
 }
 
@@ -73,7 +77,7 @@ function isOrder(kept: unknown): kept is OnlineOrder {
   if (typeof kept !== 'object' || kept === null) return false
   const order: Partial<Record<keyof OnlineOrder, unknown>> = kept
   return (
-    typeof order.run === 'string' &&
+    typeof order.session === 'string' &&
     typeof order.key === 'string' &&
     typeof order.quoteId === 'string' &&
     Number.isFinite(order.totalPrice)

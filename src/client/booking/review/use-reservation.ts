@@ -8,8 +8,8 @@ import { trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { keepConfirmed } from '../confirmation/confirmation-storage.ts'
-import { forgetRun } from '../draft/session-storage.ts'
-import { readTold } from '../../api/refusal.ts'
+import { removeStoredSession } from '../draft/session-storage.ts'
+import { readRefusal } from '../../api/refusal.ts'
 import { journeyPoints } from '../journey/journey-points.ts'
 import { bookingRequest, isSameBooking, type BookingRequest } from './booking-request.ts'
 import { findOnlineOrder, forgetOnlineOrder, keepOnlineOrder, orderOf, type Order } from './online-order.ts'
@@ -30,7 +30,7 @@ const KEEPS_THE_KEY = new Set(['INTERNAL', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVA
 
 /** Sends the booking, once. */
 export function useReservation(onConfirmed: () => void): Reservation {
-  const { draft, run, changeRun, quotes, payment, clock } = useBooking()
+  const { draft, session, changeSession, quotes, payment, clock } = useBooking()
   const { client } = trpc.useUtils()
   const { showToast } = useToast()
   const { isLeaving, leaveFor } = useLeaving()
@@ -44,13 +44,13 @@ export function useReservation(onConfirmed: () => void): Reservation {
   })
 
   async function send(vehicle: Vehicle, quote: Quote, request: BookingRequest) {
-    const meant = orderOf(run, request, findOnlineOrder())
+    const meant = orderOf(session, request, findOnlineOrder())
     const last = unanswered.current
     // No answer came to the last attempt. Sent again to the letter, it books nothing twice.
     const isRetry = last?.key === meant.key && isSameBooking(last.request, meant.request)
     const order = isRetry ? last : meant
     unanswered.current = order
-    keepOnlineOrder(run, order)
+    keepOnlineOrder(session, order)
     try {
       const booked = await mutateAsync(order)
       if (booked.checkoutUrl !== undefined) {
@@ -58,7 +58,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
         leaveFor(booked.checkoutUrl)
         return
       }
-      forgetRun()
+      removeStoredSession()
       forgetOnlineOrder()
       const { email, pickupDate, pickupTime } = draft
       const { bookingNumber, totalPrice } = booked
@@ -73,16 +73,16 @@ export function useReservation(onConfirmed: () => void): Reservation {
   }
 
   async function explain(error: unknown, vehicle: Vehicle, before: Quote): Promise<string> {
-    const told = readTold(error)
+    const refusal = readRefusal(error)
     // Nobody knows then whether it has booked: the key must stay.
-    if (told === undefined || KEEPS_THE_KEY.has(told.code))
-      return told?.sentence ?? SENTENCES.somethingWentWrong
+    if (refusal === undefined || KEEPS_THE_KEY.has(refusal.code))
+      return refusal?.sentence ?? SENTENCES.somethingWentWrong
     unanswered.current = undefined
-    changeRun({ type: 'refused' })
-    if (told.code === 'IDEMPOTENCY_KEY_REUSED') return reviewTexts.perhapsReceived
-    const isPriceMatter = ['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'].includes(told.code)
+    changeSession({ type: 'refused' })
+    if (refusal.code === 'IDEMPOTENCY_KEY_REUSED') return reviewTexts.perhapsReceived
+    const isPriceMatter = ['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'].includes(refusal.code)
     const now = isPriceMatter ? await quotes.refresh(vehicle.id) : undefined
-    return now ? tellPrice(now, before) : told.sentence
+    return now ? tellPrice(now, before) : refusal.sentence
   }
 
   function fail(sentence: string) {

@@ -2,16 +2,16 @@ import { createContext, use, type Dispatch } from 'react'
 import type { Draft, DraftChange } from '../draft/draft.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import type { Quotes } from '../quotes/use-quotes.ts'
-import type { Run, RunChange } from '../draft/booking-session.ts'
+import type { BookingSession, BookingSessionChange } from '../draft/booking-session.ts'
 import type { Step } from '../draft/step.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
 
 /** What every part of the wizard knows. */
 export interface Booking {
   readonly draft: Draft
-  readonly run: Run
+  readonly session: BookingSession
   readonly change: Dispatch<DraftChange>
-  readonly changeRun: Dispatch<RunChange>
+  readonly changeSession: Dispatch<BookingSessionChange>
   readonly clock: PickupClock
   readonly quotes: Quotes
   readonly payment: PaymentChoice

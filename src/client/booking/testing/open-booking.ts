@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
 import { fakeCalls, RefusedByServer, type Answers } from '../../testing/fake-calls.ts'
-import { keepRun } from '../draft/session-storage.ts'
+import { storeSession } from '../draft/session-storage.ts'
 import { randomId } from '../../common/random-id.ts'
 import { emptyDraft, type Draft } from '../draft/draft.ts'
 
@@ -54,6 +54,6 @@ export async function openBooking(address: string, draft?: Draft, answers: Answe
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
   Object.assign(Element.prototype, { animate: () => {} }) // jsdom has none
   const calls = fakeCalls({ ...usual, ...answers })
-  if (draft) keepRun({ id: randomId(), revision: 0, draft })
+  if (draft) storeSession({ id: randomId(), revision: 0, draft })
   return { calls, ...(await openApp(address)) }
 }

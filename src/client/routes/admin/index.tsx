@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Dashboard } from '../../admin/dashboard/dashboard.tsx'
-import { readOfficeSearch } from '../../admin/dashboard/dashboard-search.ts'
+import { readAdminSearch } from '../../admin/dashboard/dashboard-search.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
 import { readAgain } from '../../common/read-again.ts'
 
 export const Route = createFileRoute('/admin/')({
-  validateSearch: readOfficeSearch,
+  validateSearch: readAdminSearch,
   head: () => ({ meta: [{ title: 'Admin Dashboard' }] }),
   component: DashboardPage,
 })
 
 function DashboardPage() {
-  const search = Route.useSearch({ select: readAgain(readOfficeSearch) })
+  const search = Route.useSearch({ select: readAgain(readAdminSearch) })
   const navigate = Route.useNavigate()
   return (
     <SignedInOnly>

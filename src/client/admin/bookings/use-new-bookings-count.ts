@@ -10,7 +10,7 @@ interface Seen {
  * How many bookings have come since the list was read: it does not move under the eye by itself. `total` is counted
  * again and again; nothing is told while either is being read.
  */
-export function useCameSince(top: unknown, total: number | undefined, isReading: boolean) {
+export function useNewBookingsCount(top: unknown, total: number | undefined, isReading: boolean) {
   const [seen, setSeen] = useState<Seen>()
   const isSettled = !isReading && top !== undefined && total !== undefined
   if (isSettled && seen?.top !== top) setSeen({ top, total })
