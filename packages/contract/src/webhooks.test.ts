@@ -2,7 +2,7 @@ import { describeInput } from './testing/describe-input.ts'
 import { each, flag, id, line, optionalLine, pageSize, word, type FieldKind } from './testing/field-kinds.ts'
 
 const NO_EVENT = 'Choose at least one event.'
-const LONGEST_URL = `https://partner.example/${'a'.repeat(1976)}`
+const MAX_LENGTH_URL = `https://partner.example/${'a'.repeat(1976)}`
 
 const url: FieldKind = {
   refused: [
@@ -18,7 +18,7 @@ const url: FieldKind = {
   ],
   accepted: [
     [' https://partner.example/hooks ', 'https://partner.example/hooks'],
-    [LONGEST_URL, LONGEST_URL],
+    [MAX_LENGTH_URL, MAX_LENGTH_URL],
   ],
 }
 const events: FieldKind = {

@@ -2,7 +2,7 @@
 type Position = [lon: number, lat: number]
 
 /** Between two corners at most so many pieces, each about so long. */
-const MOST_PIECES = 6
+const MAX_PIECES = 6
 const PIECE_KM = 1.2
 const KM_PER_DEGREE = 111.195
 
@@ -18,7 +18,7 @@ export function smoothLine(line: readonly Position[]): Position[] {
     if (!to) break
     const before = line[index - 1] ?? mirrored(to, from)
     const after = line[index + 2] ?? mirrored(from, to)
-    const pieces = Math.min(MOST_PIECES, Math.round(roughKm(from, to) / PIECE_KM))
+    const pieces = Math.min(MAX_PIECES, Math.round(roughKm(from, to) / PIECE_KM))
     for (let piece = 1; piece < pieces; piece += 1)
       smooth.push(rounded(curve([before, from, to, after], piece / pieces)))
   }

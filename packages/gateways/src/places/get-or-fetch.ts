@@ -17,8 +17,13 @@ export function getOrFetch<T>(
   const remove = () => {
     if (cache.peek(key) === fetched) cache.delete(key)
   }
-  fetched.then((result) => {
-    if (!isCacheable(result)) remove()
-  }, remove)
+  const dropUnlessCacheable = async () => {
+    try {
+      if (!isCacheable(await fetched)) remove()
+    } catch {
+      remove()
+    }
+  }
+  void dropUnlessCacheable()
   return fetched
 }
