@@ -23,6 +23,8 @@ export const rateLimits = {
   quote: { address: perMinute(120), key: perMinute(600) },
   booking: { address: perHour(20), key: perHour(300) },
   enquiry: { address: perHour(20), key: perHour(100) },
+  // Pages that are rendered for one visitor: the wizard with what its link fills in, results of payments.
+  page: { address: perMinute(120), key: [] },
   // Calls that need a key.
   read: { address: [], key: perMinute(120) },
   // A call that no key can make.

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useInBrowser } from '../ui/use-in-browser.ts'
 import { contactTexts } from './contact-texts.ts'
 
 type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']
@@ -21,10 +22,13 @@ type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']
 const FIELDS = [...reachFields, 'bookingNumber', 'message']
 
 /** A message to the office. `about` is the number of the booking that a link came from. */
-export function ContactForm({ about = '' }: { about?: string | undefined }) {
+export function ContactForm({ about }: { about?: string | undefined }) {
   const { client } = trpc.useUtils()
   const [reach, setReach] = useState<Reach>({ name: '', email: '', phone: '' })
-  const [bookingNumber, setBookingNumber] = useState(about)
+  const isInBrowser = useInBrowser()
+  const [entered, setBookingNumber] = useState<string>()
+  // The page is prerendered without its query, so the first drawing has no number either.
+  const bookingNumber = entered ?? (isInBrowser ? about : undefined) ?? ''
   const [message, setMessage] = useState('')
   const { send, isSending, received, refusal, startOver } = useSendOnce((request: Message, key: string) =>
     client.enquiries.sendMessage.mutate(request, { context: { idempotencyKey: key } }),

@@ -12,7 +12,7 @@ interface When {
  * The page with its scripts fetched once it stands there, or as soon as somebody touches it: on a slow connection
  * they would hold up what it opens with.
  */
-export function fetchScriptsLate(html: string, { start, nonce }: When): string {
+export function deferHydration(html: string, { start, nonce }: When): string {
   const entry = ENTRY.exec(html)?.[1]
   if (!entry) throw new Error('The page names no script to start with')
   const parts = [...html.matchAll(PRELOAD)].map(([, part]) => part)

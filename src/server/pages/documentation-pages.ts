@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import type { ApiDocument } from '@chauffeur/contract/api-document'
 import type { FastifyInstance } from 'fastify'
 import type { renderDocumentation } from '../../client/entry-server.tsx'
 import type { Config } from '../core/config.ts'
+import { compressedOnce, sendCompressedText } from '../http/compressed-text.ts'
 import type { ApiDescription } from '../http/openapi/api-description.ts'
 import { DOCUMENTATION_POLICY } from './page-policy.ts'
 
@@ -18,23 +19,20 @@ const PAGES = [
   ['/api/docs/getting-started', 'getting started'],
 ] as const
 
-/** Serves the documentation of the API for people. */
+/** Serves the documentation of the API for people: rendered once for each year of its examples. */
 export function serveDocumentation(web: FastifyInstance, options: Options): void {
   const { config, description, render, styles } = options
-  for (const [path, page] of PAGES)
+  for (const [path, page] of PAGES) {
+    const textOf = compressedOnce((document: ApiDocument, renderPage: typeof renderDocumentation) =>
+      renderPage(page, { document, brandName: config.BRAND_NAME, styles }),
+    )
     web.get(path, async (request, reply) => {
-      const html = (await render())(page, {
-        document: description(),
-        brandName: config.BRAND_NAME,
-        styles,
-      })
-      const etag = `"${createHash('sha256').update(html).digest('base64url')}"`
+      const text = await textOf(description(), await render())
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': DOCUMENTATION_POLICY,
-        'cache-control': 'no-cache',
-        etag,
       })
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html)
+      return sendCompressedText(text, request, reply)
     })
+  }
 }

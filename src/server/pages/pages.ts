@@ -10,10 +10,11 @@ import type { ApiDescription } from '../http/openapi/api-description.ts'
 import type { Config } from '../core/config.ts'
 import { appRouter } from '../api/router.ts'
 import { serveDocumentation } from './documentation-pages.ts'
-import { serveKeptPages } from './prerendered-pages.ts'
-import { fetchScriptsLate } from './defer-hydration.ts'
+import { deferHydration } from './defer-hydration.ts'
+import { limitRendering } from './limit-rendering.ts'
 import { readManifest, stylesOf } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
+import { servePrerenderedPages } from './prerendered-pages.ts'
 import { serveSearchEngineFiles } from './search-engine-files.ts'
 
 /** Pages are rendered without a session; those that everyone gets alike, without anybody's request. */
@@ -67,26 +68,28 @@ export async function servePages(
       styles: stylesOf(page.manifest),
     })
     const renderOnRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = contexts.of(request, reply)
+      const refused = await limitRendering(context.request)
+      if (refused)
+        return reply
+          .code(429)
+          .header('retry-after', String(refused.facts['retryAfter']))
+          .type('text/plain; charset=utf-8')
+          .send(refused.message)
       const nonce = randomBytes(16).toString('base64')
-      const answer = await render({
-        ...page,
-        request: webRequest(request, reply),
-        context: contexts.of(request, reply),
-        nonce,
-      })
+      const answer = await render({ ...page, request: webRequest(request, reply), context, nonce })
       reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], config))
       reply.code(answer.status).headers(Object.fromEntries(answer.headers))
       const html = await answer.text()
-      return reply.send(html && fetchScriptsLate(html, { start: 'once seen', nonce }))
+      return reply.send(html && deferHydration(html, { start: 'once seen', nonce }))
     }
-    serveKeptPages(web, {
+    servePrerenderedPages(web, {
       render: (path) =>
         render({
           ...page,
           request: new Request(`${config.PUBLIC_URL}${path}`),
           context: contexts.ofNobody(),
         }),
-      renderOnRequest,
       policyFor: (scripts) => pagePolicy(scripts, config),
     })
     web.get('/*', (request, reply) =>

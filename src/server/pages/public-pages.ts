@@ -1,14 +1,14 @@
 export interface PublicPage {
   readonly path: string
-  /** The same for every visitor until the next start: rendered once. */
-  readonly isKept: boolean
-  /** Told to search engines; a page that shows another's content, or one visitor's own, is not. */
+  /** The same for every visitor and query until the next start: rendered once. */
+  readonly isPrerendered: boolean
+  /** In the sitemap for search engines; a page that shows another's content, or one visitor's own, is not. */
   readonly isListed: boolean
 }
 
-const page = (path: string, is: { kept?: boolean; listed?: boolean } = {}): PublicPage => ({
+const page = (path: string, is: { prerendered?: boolean; listed?: boolean } = {}): PublicPage => ({
   path,
-  isKept: is.kept ?? true,
+  isPrerendered: is.prerendered ?? true,
   isListed: is.listed ?? true,
 })
 
@@ -21,8 +21,8 @@ export const publicPages: readonly PublicPage[] = [
   page('/home-v4'),
   page('/fleet', { listed: false }),
   page('/services', { listed: false }),
-  page('/book', { kept: false }),
-  page('/booking', { kept: false, listed: false }),
+  page('/book', { prerendered: false }),
+  page('/booking', { prerendered: false, listed: false }),
   page('/booking-confirmation', { listed: false }),
   page('/contact'),
   page('/terms'),

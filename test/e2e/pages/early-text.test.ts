@@ -36,3 +36,17 @@ test('a message begun before the scripts came is sent whole', async () => {
   await page.getByRole('button', { name: /^Send/ }).click()
   await expect.poll(() => page.getByText('ana@example.com').count()).toBe(1)
 })
+
+test('the booking number of a link is filled in when the scripts have come, unless another was typed', async () => {
+  const number = (page: Page) => page.getByRole('textbox', { name: /^Booking number/i })
+  const { page, letGo } = await openSlowly('/contact?booking=TR-7K3Q9X')
+  expect(await number(page).inputValue()).toBe('')
+  letGo()
+  await expect.poll(() => number(page).inputValue()).toBe('TR-7K3Q9X')
+
+  const other = await openSlowly('/contact?booking=TR-7K3Q9X')
+  await number(other.page).fill('TR-2222AA')
+  other.letGo()
+  await hydrated(other.page)
+  expect(await number(other.page).inputValue()).toBe('TR-2222AA')
+})

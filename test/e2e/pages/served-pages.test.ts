@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { rateLimits } from '@chauffeur/domain/rate-limits'
 import { expect, test } from 'vitest'
 import { publicPages } from '../../../src/server/pages/public-pages.ts'
 import { openSiteForAll } from '../support/check-in-order.ts'
@@ -11,6 +12,9 @@ const publicSite = openSiteForAll(() => ({
   BRAND_NAME: 'Costa </script><script>alert(1)</script>',
 }))
 
+/** Where callers are counted. */
+const limitedSite = openSiteForAll(() => ({ RATE_LIMIT: 'on' }))
+
 const ask = (site: Site, path: string, init: RequestInit = {}) => fetch(`${site.origin}${path}`, init)
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)].map(
@@ -18,8 +22,8 @@ const inlineScripts = (html: string) =>
   )
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-test('a kept page allows its own inline scripts and no others', async () => {
-  for (const { path } of publicPages.filter(({ isKept }) => isKept)) {
+test('a prerendered page allows its own inline scripts and no others', async () => {
+  for (const { path } of publicPages.filter(({ isPrerendered }) => isPrerendered)) {
     const answer = await ask(site, path)
     expect(answer.status, path).toBe(200)
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -31,7 +35,7 @@ test('a kept page allows its own inline scripts and no others', async () => {
   }
 })
 
-test('a kept page is sent once and then only confirmed', async () => {
+test('a prerendered page is sent once and then only confirmed', async () => {
   const first = await ask(site, '/terms', { headers: { 'accept-encoding': 'gzip, br' } })
   const etag = first.headers.get('etag') ?? ''
   const again = await ask(site, '/terms', { headers: { 'if-none-match': etag } })
@@ -40,6 +44,45 @@ test('a kept page is sent once and then only confirmed', async () => {
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(first.headers.get('content-encoding')).toBe('br')
   expect(await plain.text()).toBe(await first.text())
+})
+
+test('a prerendered page is the same for every query', async () => {
+  for (const { path } of publicPages.filter(({ isPrerendered }) => isPrerendered)) {
+    const [plain, withQuery] = await Promise.all([
+      ask(site, path),
+      ask(site, `${path}?booking=TR-7K3Q9X&a=1`),
+    ])
+    expect(withQuery.headers.get('etag'), path).toBe(plain.headers.get('etag'))
+    expect(await withQuery.text(), path).toBe(await plain.text())
+  }
+})
+
+test.each(['/api/docs', '/api/docs/getting-started', '/api/openapi.json'])(
+  '%s is sent once, compressed, and then only confirmed',
+  async (path) => {
+    const first = await ask(site, path, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await ask(site, path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const plain = await ask(site, path, { headers: { 'accept-encoding': 'identity, br;q=0' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(await first.text())
+  },
+)
+
+test('a page that is rendered for its visitor is refused, in a sentence, to who asks too often', async () => {
+  const site = limitedSite()
+  const { address } = rateLimits.page
+  const max = address[0]?.max ?? 0
+  let served = 0
+  // The minute may end meanwhile, but not twice.
+  while (served <= 2 * max && (await ask(site, `/payment-result?id=${served}`)).status === 200) served += 1
+  expect(served).toBeGreaterThanOrEqual(max)
+  const refused = await ask(site, '/book?pickup=Faro')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.text()).toMatch(/^That was too often\. Please wait \d+ seconds? and try again\.$/)
+  expect((await ask(site, '/contact?booking=TR-7K3Q9X')).status).toBe(200)
 })
 
 test.each(['/', '/book', '/terms', '/admin', '/an-address-that-leads-nowhere'])(

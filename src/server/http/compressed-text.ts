@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A text that many callers get, with its compressed form. */
+export interface CompressedText {
+  readonly plain: Buffer
+  readonly brotli: Buffer
+  readonly etag: string
+}
+
+export async function compressText(text: string): Promise<CompressedText> {
+  const plain = Buffer.from(text)
+  const brotli = await promisify(brotliCompress)(plain, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
+  return { plain, brotli, etag: `"${createHash('sha256').update(plain).digest('base64url')}"` }
+}
+
+/** Writes and compresses a text once, and again only from other sources, or where that failed. */
+export function compressedOnce<Sources extends readonly unknown[]>(
+  write: (...sources: Sources) => string | Promise<string>,
+): (...sources: Sources) => Promise<CompressedText> {
+  let last: { readonly sources: Sources; readonly text: Promise<CompressedText> } | undefined
+  const compress = async (sources: Sources) => compressText(await write(...sources))
+  return (...sources) => {
+    if (last?.sources.every((source, index) => source === sources[index])) return last.text
+    const made = { sources, text: compress(sources) }
+    last = made
+    made.text.catch(() => {
+      if (last === made) last = undefined
+    })
+    return made.text
+  }
+}
+
+/** Sends the form that the caller takes, or only confirms the one that it has. */
+export function sendCompressedText(
+  { plain, brotli, etag }: CompressedText,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
+  if (headers['if-none-match'] === etag) return reply.code(304).send()
+  if (!acceptsBrotli(headers['accept-encoding'])) return reply.send(plain)
+  return reply.header('content-encoding', 'br').send(brotli)
+}
+
+function acceptsBrotli(accepted: string | string[] = ''): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(accepted))
+}
