@@ -3,7 +3,7 @@ import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
 import { id, optionalText, pageSize } from './fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
@@ -50,7 +50,12 @@ export const partnerBooking = z.object({
 })
 export type PartnerBooking = z.infer<typeof partnerBooking>
 
-const shared = { tag: 'Partners', limit: 'read', scope: 'read', isNeverKept: true } as const
+const shared = {
+  tag: 'Partners',
+  limit: 'read',
+  scope: 'read',
+  isNeverCached: true,
+} as const satisfies Partial<Endpoint>
 
 export const readPartnerBooking = endpoint({
   procedure: 'bookings.readOwn',

@@ -39,7 +39,7 @@ test('a message is posted to the letter, with its headers and length', async () 
     outcome: 'answered',
     durationMs: expect.any(Number),
     status: 200,
-    answer: 'This is 200',
+    body: 'This is 200',
     retryAfter: undefined,
   })
   expect(receiver.received).toEqual([
