@@ -4,7 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 
 /** Every mail in a folder of .eml files, read as a mail program reads it, the first sent first. */
 export async function readMails(folder: string): Promise<Email[]> {
-  const files = await readdir(folder).catch(() => [])
+  // One that is just being written has another name until it is whole.
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
   const mails = await Promise.all(
     files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
   )

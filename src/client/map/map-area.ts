@@ -11,7 +11,7 @@ export interface MapArea {
 
 const CORNERS = 72
 const KM_OF_A_DEGREE = 111.195
-const MOST_NORTHERN = 89
+const MAX_LATITUDE = 89
 
 /** The circle as a closed line; nearer the poles than a map goes it is cut off. */
 export function circleLine({ lat, lon, radiusKm = 0 }: MapArea): Position[] {
@@ -31,5 +31,5 @@ export function extentOf(areas: readonly MapArea[]): Position[] {
 }
 
 function clampLatitude(lat: number): number {
-  return Math.max(-MOST_NORTHERN, Math.min(MOST_NORTHERN, lat))
+  return Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat))
 }

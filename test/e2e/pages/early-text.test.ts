@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PHONE, openPage, hydrated } from '../support/open-page.ts'
 
 /** Opens a page whose scripts come only when they are let go. */
-async function openSlowly(path: string): Promise<{ page: Page; letGo: () => void }> {
+async function openSlowly(path: string): Promise<{ page: Page; release: () => void }> {
   const page = await openPage('/terms', { viewport: PHONE })
   const { promise, resolve } = Promise.withResolvers<undefined>()
   await page.route('**/assets/*.js', async (route) => {
@@ -11,14 +11,14 @@ async function openSlowly(path: string): Promise<{ page: Page; letGo: () => void
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return { page, letGo: () => resolve(undefined) }
+  return { page, release: () => resolve(undefined) }
 }
 
 test('a place typed before the scripts came is looked for when they have', async () => {
-  const { page, letGo } = await openSlowly('/book')
+  const { page, release } = await openSlowly('/book')
   await page.getByRole('combobox', { name: 'Pick-up Location' }).click()
   await page.keyboard.type('faro airp')
-  letGo()
+  release()
   await page.getByRole('option', { name: /^Faro Airport/, selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await expect
@@ -27,10 +27,10 @@ test('a place typed before the scripts came is looked for when they have', async
 })
 
 test('a message begun before the scripts came is sent whole', async () => {
-  const { page, letGo } = await openSlowly('/contact')
+  const { page, release } = await openSlowly('/contact')
   await page.getByRole('textbox', { name: /^Full Name/ }).fill('Ana Silva')
   await page.getByRole('textbox', { name: /^Message/ }).fill('Do you carry bicycles?')
-  letGo()
+  release()
   await hydrated(page)
   await page.getByRole('textbox', { name: /^Email/ }).fill('ana@example.com')
   await page.getByRole('button', { name: /^Send/ }).click()
@@ -39,14 +39,14 @@ test('a message begun before the scripts came is sent whole', async () => {
 
 test('the booking number of a link is filled in when the scripts have come, unless another was typed', async () => {
   const number = (page: Page) => page.getByRole('textbox', { name: /^Booking number/i })
-  const { page, letGo } = await openSlowly('/contact?booking=TR-7K3Q9X')
+  const { page, release } = await openSlowly('/contact?booking=TR-7K3Q9X')
   expect(await number(page).inputValue()).toBe('')
-  letGo()
+  release()
   await expect.poll(() => number(page).inputValue()).toBe('TR-7K3Q9X')
 
   const other = await openSlowly('/contact?booking=TR-7K3Q9X')
   await number(other.page).fill('TR-2222AA')
-  other.letGo()
+  other.release()
   await hydrated(other.page)
   expect(await number(other.page).inputValue()).toBe('TR-2222AA')
 })

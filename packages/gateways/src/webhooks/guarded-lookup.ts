@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts'
 
 /** An address that must not be called. The message is a sentence for the office. */
 export class BlockedAddress extends Error {
-  override readonly name = 'NotCalled'
+  override readonly name = 'BlockedAddress'
 }
 
 /** All addresses of a host. */

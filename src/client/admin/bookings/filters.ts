@@ -12,11 +12,11 @@ export interface BookingFilters {
   readonly to?: string | undefined
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
 /** Reads the address. What cannot be used is left out, never complained about. */
 export function readFilters(search: { readonly [Key in keyof BookingFilters]?: unknown }): BookingFilters {
-  const q = asText(search.q).slice(0, LONGEST_SEARCH)
+  const q = asText(search.q).slice(0, MAX_SEARCH_LENGTH)
   const status = bookingStatuses.find((status) => status === search.status)
   const from = asDay(search.from)
   const to = asDay(search.to)
