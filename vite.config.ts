@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { buildAndStamp } from './src/build/built-from.ts'
 
 const REACT_AND_ROUTER =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\+(?:react-router|router-core|history|react-store|store))@/
@@ -33,6 +34,8 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
+  // Compressing everything once more, only to print how large it becomes.
+  build: { reportCompressedSize: false },
   publicDir: 'src/client/public',
   plugins: [
     tanstackRouter({
@@ -84,11 +87,12 @@ export default defineConfig({
     },
   },
   builder: {
-    async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
-        const environment = builder.environments[name]
-        if (environment) await builder.build(environment)
-      }
-    },
+    buildApp: (builder) =>
+      buildAndStamp(builder.config.root, async () => {
+        for (const name of ['client', 'ssr']) {
+          const environment = builder.environments[name]
+          if (environment) await builder.build(environment)
+        }
+      }),
   },
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { filesIn } from '../support/repository.ts'
 
-// main.ts hands the environment to config.ts, which reads and checks it. The build has one switch of its tools.
-const MAY_READ_IT = new Set(['src/server/main.ts', 'vite.config.ts'])
+// main.ts hands the environment to config.ts, which reads and checks it. Vite builds other code for another NODE_ENV.
+const MAY_READ_IT = new Set(['src/server/main.ts', 'src/build/built-from.ts'])
 
 test('nothing but the settings reads the environment', () => {
   const readers = ['src', 'packages']
