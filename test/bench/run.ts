@@ -6,6 +6,7 @@ import { benchMixed } from './mixed.ts'
 import { benchAdminBookings } from './admin-bookings.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
+import { benchStart } from './start.ts'
 
 await benchRouting()
 await benchSearch()
@@ -19,3 +20,4 @@ try {
   await app.close()
 }
 await benchMixed()
+await benchStart()

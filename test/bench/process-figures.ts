@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The most megabytes that a process running this file has held at once: `parent` itself or a child of it; 0 for none. */
+export function peakOf(file: string, parent: number): number {
+  const peaks = [parent, ...childrenOf(parent)]
+    .filter((pid) => read(pid, 'cmdline').includes(file))
+    .map((pid) => megabytesOf(pid, 'VmHWM'))
+  return Math.max(0, ...peaks)
+}
+
+/** The megabytes that a process holds now. */
+export function residentOf(pid: number): number {
+  return megabytesOf(pid, 'VmRSS')
+}
+
+/** The processor time of a process and of the children that it has waited for. */
+export function processorSecondsOf(pid: number): number {
+  return statOf(pid)
+    .slice(11, 15)
+    .reduce((sum, ticks) => sum + Number(ticks) / 100, 0)
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && Number(statOf(pid)[1]) === parent)
+}
+
+function megabytesOf(pid: number, name: 'VmHWM' | 'VmRSS'): number {
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(read(pid, 'status'))?.[1] ?? 0) / 1024
+}
+
+/** The fields of /proc/PID/stat from the state on; those before it may hold spaces. */
+function statOf(pid: number): string[] {
+  return read(pid, 'stat').split(') ').at(-1)?.split(' ') ?? []
+}
+
+/** Empty where the process has ended meanwhile. */
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
