@@ -1,6 +1,6 @@
 import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import type { inferRouterInputs } from '@trpc/server'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import type { AppRouter } from '../../server/api/router.ts'
 import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
 import { enquiryTexts } from '../enquiry/enquiry-texts.ts'
@@ -14,7 +14,6 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
 import { contactTexts } from './contact-texts.ts'
 
 type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']
@@ -25,10 +24,12 @@ const FIELDS = [...reachFields, 'bookingNumber', 'message']
 export function ContactForm({ about }: { about?: string | undefined }) {
   const { client } = trpc.useUtils()
   const [reach, setReach] = useState<Reach>({ name: '', email: '', phone: '' })
-  const isInBrowser = useInBrowser()
-  const [entered, setBookingNumber] = useState<string>()
-  // The page is prerendered without its query, so the first drawing has no number either.
-  const bookingNumber = entered ?? (isInBrowser ? about : undefined) ?? ''
+  const [bookingNumber, setBookingNumber] = useState('')
+  // The page is prerendered without its query. What was typed before the scripts came is there by now, and stays.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- once, after the field has said what was typed early
+    if (about !== undefined) setBookingNumber((typed) => typed || about)
+  }, [about])
   const [message, setMessage] = useState('')
   const { send, isSending, received, refusal, startOver } = useSendOnce((request: Message, key: string) =>
     client.enquiries.sendMessage.mutate(request, { context: { idempotencyKey: key } }),
