@@ -7,8 +7,6 @@ import type { Place } from '@chauffeur/gateways/places/places'
 import { driveDurations } from '@chauffeur/gateways/routing/drive-durations'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { EntityManager } from '../../db/orm.ts'
-import { Region } from '../common/region.entity.ts'
-import { StopSuggestion } from './stop-suggestion.entity.ts'
 
 /** The active stops of every active route between the two places, the smallest detour first. */
 export async function findStopsAlong(
@@ -17,14 +15,11 @@ export async function findStopsAlong(
   { em, routing }: { em: EntityManager; routing: Routing },
 ): Promise<SuggestedStop[]> {
   const ends = [tripEnd(pickup), tripEnd(dropoff)] as const
-  const routes = (await em.find(Region, { isActive: true })).filter((region) =>
-    routeMatches(asRoute(region), ...ends),
-  )
+  const routes = (await findActiveRoutes(em)).filter((route) => routeMatches(asRoute(route), ...ends))
   if (routes.length === 0) return []
-  const stops = await em.find(
-    StopSuggestion,
-    { isActive: true, routes: { $in: routes.map(({ id }) => id) } },
-    { populate: ['routes'] },
+  const stops = await findActiveStops(
+    routes.map(({ id }) => id),
+    em,
   )
   const candidates = stops.map((stop) => ({
     id: stop.id,
@@ -42,22 +37,65 @@ function tripEnd(place: Place): TripEnd {
   return { point: place, texts: [place.name, place.address, place.region, ...place.aliases] }
 }
 
-function asRoute(region: Region): Route {
+// Rows instead of entities, and no statement more: every change of a trip in every browser asks for stops.
+interface RouteRow {
+  readonly id: string
+  readonly name: string
+  readonly aLat: number | null
+  readonly aLng: number | null
+  readonly aRadiusKm: number | null
+  readonly bLat: number | null
+  readonly bLng: number | null
+  readonly bRadiusKm: number | null
+}
+
+function findActiveRoutes(em: EntityManager): Promise<RouteRow[]> {
+  return em.execute<RouteRow[]>(
+    `select id, name,
+       endpoint_a_lat as "aLat", endpoint_a_lng as "aLng", endpoint_a_radius_km as "aRadiusKm",
+       endpoint_b_lat as "bLat", endpoint_b_lng as "bLng", endpoint_b_radius_km as "bRadiusKm"
+     from region where is_active`,
+  )
+}
+
+interface StopRow {
+  readonly id: string
+  readonly name: string
+  readonly imageUrl: string
+  readonly hourlyPriceCents: number
+  readonly latitude: number
+  readonly longitude: number
+  /** Of those of the trip, with commas. */
+  readonly routeIds: string
+}
+
+function findActiveStops(routeIds: readonly string[], em: EntityManager): Promise<StopRow[]> {
+  return em.execute<StopRow[]>(
+    `select id, name, image_url as "imageUrl", hourly_price_cents as "hourlyPriceCents", latitude, longitude,
+       string_agg(region_id::text, ',') as "routeIds"
+     from stop_suggestion join stop_route on stop_id = id
+     where is_active and region_id in (${routeIds.map(() => '?').join()})
+     group by id`,
+    [...routeIds],
+  )
+}
+
+function asRoute({ name, aLat, aLng, aRadiusKm, bLat, bLng, bRadiusKm }: RouteRow): Route {
   return {
-    name: region.name,
-    endpointA: endpoint(region.endpointALat, region.endpointALng, region.endpointARadiusKm),
-    endpointB: endpoint(region.endpointBLat, region.endpointBLng, region.endpointBRadiusKm),
+    name,
+    endpointA: endpoint(aLat, aLng, aRadiusKm),
+    endpointB: endpoint(bLat, bLng, bRadiusKm),
   }
 }
 
-type Maybe = number | null | undefined
+type Maybe = number | null
 
 function endpoint(lat: Maybe, lon: Maybe, radiusKm: Maybe): Endpoint | undefined {
   return lat == null || lon == null || radiusKm == null ? undefined : { point: { lat, lon }, radiusKm }
 }
 
-function presentStop(stop: StopSuggestion, matching: readonly Region[]): SuggestedStop {
-  const own = stop.routes.getIdentifiers()
+function presentStop(stop: StopRow, matching: readonly RouteRow[]): SuggestedStop {
+  const own = stop.routeIds.split(',')
   return {
     id: stop.id,
     name: stop.name,
