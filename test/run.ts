@@ -33,11 +33,14 @@ const everything: Suite = {
     build,
     { heading: 'Unit tests', command: vitest('--project', 'unit') },
   ],
-  tests: { heading: 'Tests', command: vitest('--project', '!unit', '--project', '!pages') },
+  tests: {
+    heading: 'Tests',
+    command: vitest('--project', '!unit', '--project', '!slow', '--project', '!pages'),
+  },
 }
 const browser: Suite = {
   preparation: [build],
-  tests: { heading: 'Browser tests', command: vitest('--project', 'pages') },
+  tests: { heading: 'Slow tests and pages', command: vitest('--project', 'slow', '--project', 'pages') },
 }
 
 const running = new Set<ChildProcess>()

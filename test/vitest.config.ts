@@ -6,8 +6,22 @@ const root = new URL('..', import.meta.url).pathname
 // Files share what they import, and nothing else: their databases are put back after each.
 const onDatabase = { isolate: false }
 // Only what hangs takes this long, also on a machine that is busy with something else.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
-const onServer = { ...patient, environment: 'node' as const, setupFiles: ['test/support/noise-setup.ts'] }
+const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+// What takes longest and says least often something new: `pnpm test` leaves it to `pnpm test:browser`.
+const slow = [
+  'test/integration/documentation/examples.test.ts',
+  'test/integration/faults/{database-away,disk-full}.test.ts',
+  'test/integration/locations/{google,outside-places-away}.test.ts',
+  'test/integration/mail/{many-mails,smtp}.test.ts',
+  'test/integration/process/{admin-password,backup,payments,start}.test.ts',
+  'test/integration/routes/routing-service.test.ts',
+  'test/integration/webhooks/many-owners.test.ts',
+]
+const onServer = {
+  ...generousTimeouts,
+  environment: 'node' as const,
+  setupFiles: ['test/support/noise-setup.ts'],
+}
 
 // A real browser against the built site as a first start serves it.
 const inBrowser = {
@@ -38,7 +52,7 @@ export default defineConfig({
       {
         root,
         test: {
-          ...patient,
+          ...generousTimeouts,
           name: 'dom',
           // Files of a worker share jsdom and what they import; dom-setup.ts puts back what a test has changed.
           isolate: false,
@@ -55,6 +69,17 @@ export default defineConfig({
           name: 'integration',
           globalSetup: ['test/support/postgres-setup.ts'],
           include: ['test/integration/**/*.test.ts', 'test/safety/**/*.test.ts'],
+          exclude: slow,
+        },
+      },
+      {
+        root,
+        test: {
+          ...onServer,
+          ...onDatabase,
+          name: 'slow',
+          globalSetup: ['test/support/postgres-setup.ts'],
+          include: slow,
         },
       },
       {

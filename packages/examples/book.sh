@@ -4,6 +4,7 @@ DAY=$(date -d '+14 days' +%F)
 KEY=$(cat /proc/sys/kernel/random/uuid 2>/dev/null || uuidgen)
 
 curl "$API_URL/api/bookings" \
+  --header "Authorization: Bearer $API_KEY" \
   --header 'Content-Type: application/json' \
   --header "Idempotency-Key: $KEY" \
   --retry 3 \

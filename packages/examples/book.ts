@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { api } from './client.ts'
-import { patiently } from './patiently.ts'
+import { withRetries } from './with-retries.ts'
 
 const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-const trip = { pickup: 'Faro Airport', dropoff: 'Vilamoura', vehicleName: 'Mercedes E Class' }
+const trip = { pickup: 'Faro Airport', dropoff: 'Vilamoura', vehicleName: 'Mercedes E Class' } as const
 
-const quoted = await patiently(() => api.POST('/api/quotes', { body: trip }))
+const quoted = await withRetries(() => api.POST('/api/quotes', { body: trip }))
 if (quoted.error) throw new Error(quoted.error.message)
 const { quoteId, totalPrice } = quoted.data
 
 // One key for one booking: keep it with your order, and a repeat books nothing twice.
 const key = randomUUID()
-const booked = await patiently(() =>
+const booked = await withRetries(() =>
   api.POST('/api/bookings', {
     params: { header: { 'Idempotency-Key': key } },
     body: {
@@ -33,5 +33,6 @@ const booked = await patiently(() =>
 )
 
 if (booked.data) console.log(`${booked.data.bookingNumber} is ${booked.data.status}`)
-else if (booked.error.code === 'PRICE_CHANGED') console.log('Show the new price and ask again.')
+else if (booked.error.code === 'PRICE_CHANGED')
+  console.log(`Show the new price, €${booked.error.totalPrice.toFixed(2)}, and ask again.`)
 else throw new Error(`${booked.error.message} (request ${booked.error.requestId})`)

@@ -1,4 +1,5 @@
 curl "$API_URL/api/quotes" \
+  --header "Authorization: Bearer $API_KEY" \
   --header 'Content-Type: application/json' \
   --data '{
     "pickup": "Faro Airport",

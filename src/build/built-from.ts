@@ -13,7 +13,7 @@ const STAMP = 'dist/built-from.txt'
 const OUTPUT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
 
 /** A hash over everything that the built site is made from, in the repository at `root`. */
-export async function hashSources(root: string): Promise<string> {
+async function hashSources(root: string): Promise<string> {
   const found = await Promise.all(FOLDERS.map((folder) => filesIn(root, folder)))
   const paths = [...found.flat(), ...FILES].toSorted()
   const hash = createHash('sha256')

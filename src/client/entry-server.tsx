@@ -9,9 +9,9 @@ export type Manifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >
 
-export interface RenderOptions {
+interface RenderOptions {
   readonly request: Request
-  /** The server's own router and this request's context: pages ask it without a detour over HTTP. */
+  /** The server's own router and this request's context: pages call it without HTTP. */
   readonly api: AppRouter
   readonly context: Context
   readonly manifest: Manifest

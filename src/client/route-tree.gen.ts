@@ -21,18 +21,24 @@ import { Route as HomeV1RouteImport } from './routes/home-v1.tsx'
 import { Route as HomeV2RouteImport } from './routes/home-v2.tsx'
 import { Route as HomeV3RouteImport } from './routes/home-v3.tsx'
 import { Route as HomeV4RouteImport } from './routes/home-v4.tsx'
+import { Route as PayRouteImport } from './routes/pay.tsx'
 import { Route as PaymentResultRouteImport } from './routes/payment-result.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ServicesRouteImport } from './routes/services.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminApiKeysRouteImport } from './routes/admin/api-keys.tsx'
+import { Route as AdminDayRouteImport } from './routes/admin/day.tsx'
 import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries.tsx'
+import { Route as AdminFirmRouteImport } from './routes/admin/firm.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
 import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/index.tsx'
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks/$id.tsx'
+import { Route as AdminBookingsNumberIndexRouteImport } from './routes/admin/bookings/$number/index.tsx'
+import { Route as AdminBookingsNumberSignRouteImport } from './routes/admin/bookings/$number/sign.tsx'
+import { Route as AdminBookingsNumberSlipRouteImport } from './routes/admin/bookings/$number/slip.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -94,6 +100,11 @@ const HomeV4Route = HomeV4RouteImport.update({
   path: '/home-v4',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PayRoute = PayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentResultRoute = PaymentResultRouteImport.update({
   id: '/payment-result',
   path: '/payment-result',
@@ -124,9 +135,19 @@ const AdminApiKeysRoute = AdminApiKeysRouteImport.update({
   path: '/api-keys',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminDayRoute = AdminDayRouteImport.update({
+  id: '/day',
+  path: '/day',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminEnquiriesRoute = AdminEnquiriesRouteImport.update({
   id: '/enquiries',
   path: '/enquiries',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFirmRoute = AdminFirmRouteImport.update({
+  id: '/firm',
+  path: '/firm',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -154,6 +175,22 @@ const AdminWebhooksIdRoute = AdminWebhooksIdRouteImport.update({
   path: '/webhooks/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminBookingsNumberIndexRoute =
+  AdminBookingsNumberIndexRouteImport.update({
+    id: '/bookings/$number/',
+    path: '/bookings/$number/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminBookingsNumberSignRoute = AdminBookingsNumberSignRouteImport.update({
+  id: '/bookings/$number/sign',
+  path: '/bookings/$number/sign',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBookingsNumberSlipRoute = AdminBookingsNumberSlipRouteImport.update({
+  id: '/bookings/$number/slip',
+  path: '/bookings/$number/slip',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -168,18 +205,24 @@ export interface FileRoutesByFullPath {
   '/home-v2': typeof HomeV2Route
   '/home-v3': typeof HomeV3Route
   '/home-v4': typeof HomeV4Route
+  '/pay': typeof PayRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
+  '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
+  '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
+  '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
+  '/admin/bookings/$number/': typeof AdminBookingsNumberIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -193,18 +236,24 @@ export interface FileRoutesByTo {
   '/home-v2': typeof HomeV2Route
   '/home-v3': typeof HomeV3Route
   '/home-v4': typeof HomeV4Route
+  '/pay': typeof PayRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
+  '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin': typeof AdminIndexRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
+  '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
+  '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
+  '/admin/bookings/$number': typeof AdminBookingsNumberIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -220,18 +269,24 @@ export interface FileRoutesById {
   '/home-v2': typeof HomeV2Route
   '/home-v3': typeof HomeV3Route
   '/home-v4': typeof HomeV4Route
+  '/pay': typeof PayRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
+  '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
+  '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
+  '/admin/bookings/$number/slip': typeof AdminBookingsNumberSlipRoute
+  '/admin/bookings/$number/': typeof AdminBookingsNumberIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -248,18 +303,24 @@ export interface FileRouteTypes {
     | '/home-v2'
     | '/home-v3'
     | '/home-v4'
+    | '/pay'
     | '/payment-result'
     | '/privacy'
     | '/services'
     | '/terms'
     | '/admin/api-keys'
+    | '/admin/day'
     | '/admin/enquiries'
+    | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
     | '/payment/$page'
     | '/admin/'
     | '/admin/webhooks/$id'
     | '/admin/webhooks/'
+    | '/admin/bookings/$number/sign'
+    | '/admin/bookings/$number/slip'
+    | '/admin/bookings/$number/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -273,18 +334,24 @@ export interface FileRouteTypes {
     | '/home-v2'
     | '/home-v3'
     | '/home-v4'
+    | '/pay'
     | '/payment-result'
     | '/privacy'
     | '/services'
     | '/terms'
     | '/admin/api-keys'
+    | '/admin/day'
     | '/admin/enquiries'
+    | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
     | '/payment/$page'
     | '/admin'
     | '/admin/webhooks/$id'
     | '/admin/webhooks'
+    | '/admin/bookings/$number/sign'
+    | '/admin/bookings/$number/slip'
+    | '/admin/bookings/$number'
   id:
     | '__root__'
     | '/'
@@ -299,18 +366,24 @@ export interface FileRouteTypes {
     | '/home-v2'
     | '/home-v3'
     | '/home-v4'
+    | '/pay'
     | '/payment-result'
     | '/privacy'
     | '/services'
     | '/terms'
     | '/admin/api-keys'
+    | '/admin/day'
     | '/admin/enquiries'
+    | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
     | '/payment/$page'
     | '/admin/'
     | '/admin/webhooks/$id'
     | '/admin/webhooks/'
+    | '/admin/bookings/$number/sign'
+    | '/admin/bookings/$number/slip'
+    | '/admin/bookings/$number/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -326,6 +399,7 @@ export interface RootRouteChildren {
   HomeV2Route: typeof HomeV2Route
   HomeV3Route: typeof HomeV3Route
   HomeV4Route: typeof HomeV4Route
+  PayRoute: typeof PayRoute
   PaymentResultRoute: typeof PaymentResultRoute
   PrivacyRoute: typeof PrivacyRoute
   ServicesRoute: typeof ServicesRoute
@@ -419,6 +493,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeV4RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pay': {
+      id: '/pay'
+      path: '/pay'
+      fullPath: '/pay'
+      preLoaderRoute: typeof PayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment-result': {
       id: '/payment-result'
       path: '/payment-result'
@@ -461,11 +542,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminApiKeysRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/day': {
+      id: '/admin/day'
+      path: '/day'
+      fullPath: '/admin/day'
+      preLoaderRoute: typeof AdminDayRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/enquiries': {
       id: '/admin/enquiries'
       path: '/enquiries'
       fullPath: '/admin/enquiries'
       preLoaderRoute: typeof AdminEnquiriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/firm': {
+      id: '/admin/firm'
+      path: '/firm'
+      fullPath: '/admin/firm'
+      preLoaderRoute: typeof AdminFirmRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/login': {
@@ -503,27 +598,58 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminWebhooksIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/bookings/$number/': {
+      id: '/admin/bookings/$number/'
+      path: '/bookings/$number'
+      fullPath: '/admin/bookings/$number/'
+      preLoaderRoute: typeof AdminBookingsNumberIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/bookings/$number/sign': {
+      id: '/admin/bookings/$number/sign'
+      path: '/bookings/$number/sign'
+      fullPath: '/admin/bookings/$number/sign'
+      preLoaderRoute: typeof AdminBookingsNumberSignRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/bookings/$number/slip': {
+      id: '/admin/bookings/$number/slip'
+      path: '/bookings/$number/slip'
+      fullPath: '/admin/bookings/$number/slip'
+      preLoaderRoute: typeof AdminBookingsNumberSlipRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
 interface AdminRouteChildren {
   AdminApiKeysRoute: typeof AdminApiKeysRoute
+  AdminDayRoute: typeof AdminDayRoute
   AdminEnquiriesRoute: typeof AdminEnquiriesRoute
+  AdminFirmRoute: typeof AdminFirmRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminMailsRoute: typeof AdminMailsRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
   AdminWebhooksIndexRoute: typeof AdminWebhooksIndexRoute
+  AdminBookingsNumberSignRoute: typeof AdminBookingsNumberSignRoute
+  AdminBookingsNumberSlipRoute: typeof AdminBookingsNumberSlipRoute
+  AdminBookingsNumberIndexRoute: typeof AdminBookingsNumberIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminApiKeysRoute: AdminApiKeysRoute,
+  AdminDayRoute: AdminDayRoute,
   AdminEnquiriesRoute: AdminEnquiriesRoute,
+  AdminFirmRoute: AdminFirmRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,
   AdminWebhooksIndexRoute: AdminWebhooksIndexRoute,
+  AdminBookingsNumberSignRoute: AdminBookingsNumberSignRoute,
+  AdminBookingsNumberSlipRoute: AdminBookingsNumberSlipRoute,
+  AdminBookingsNumberIndexRoute: AdminBookingsNumberIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -541,6 +667,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeV2Route: HomeV2Route,
   HomeV3Route: HomeV3Route,
   HomeV4Route: HomeV4Route,
+  PayRoute: PayRoute,
   PaymentResultRoute: PaymentResultRoute,
   PrivacyRoute: PrivacyRoute,
   ServicesRoute: ServicesRoute,

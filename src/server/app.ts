@@ -3,9 +3,11 @@ import { downloads } from './api/downloads.ts'
 import { appRouter } from './api/router.ts'
 import type { PasswordHasher } from './auth/password-hasher.ts'
 import type { Config } from './core/config.ts'
-import { ownAddress } from './core/own-address.ts'
+import { startHeartbeat } from './core/processes/start-heartbeat.ts'
+import { publicUrl } from './core/public-url.ts'
 import type { Secrets } from './core/secrets.ts'
 import type { Orm } from './db/orm.ts'
+import { openCurrentFirm } from './firm/current-firm.ts'
 import { configuredGateways, type Gateways } from './gateways.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { registerDownloads } from './http/downloads/register-downloads.ts'
@@ -26,6 +28,7 @@ import { NOTIFICATION_PATH, SIMULATOR_PATH } from './payments/online-payments.ts
 import { createReact } from './reactions.ts'
 import { createOperationContext, createRequestContexts } from './request-context.ts'
 import { readDatabaseState } from './read-database-state.ts'
+import { releaseLeases } from './release-leases.ts'
 import { hasEveryMigration } from './schema/migrate.ts'
 import { createServices } from './services.ts'
 import { startWorkers, type Workers } from './workers.ts'
@@ -38,6 +41,8 @@ export interface AppOptions {
   readonly gateways?: Partial<Gateways>
   readonly clock?: () => Date
   readonly passwords?: PasswordHasher
+  /** How long the payment provider may take; as long as its client allows when left out. */
+  readonly paymentTimeoutMs?: number
   /** Adds the pages; without it the server answers calls only. */
   readonly pages?: (app: FastifyInstance, contexts: PageContexts) => Promise<void>
 }
@@ -51,38 +56,68 @@ export interface App {
 
 /** The whole server, not yet listening. Every option that changes behaviour is set here, so that tests run the same. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, orm, secrets, pages, passwords, clock = () => new Date() } = options
+  const { config, orm, secrets, pages, passwords, paymentTimeoutMs, clock = () => new Date() } = options
   const server = createHttpServer(config)
   const { log } = server
   const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
   const onBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
   const gateways = configuredGateways(config, log, options.gateways, onBreak)
-  const address = ownAddress(server.server, config)
+  const siteUrl = publicUrl(server.server, config)
+  const wakeWorkers = () => workers.wake()
+  const firm = await openCurrentFirm({ orm, config })
   const services = createServices({
     config,
     orm,
     clock,
     secrets,
     gateways,
-    address,
+    siteUrl,
+    wakeWorkers,
     passwords,
+    firm,
+    paymentTimeoutMs,
     log,
     onPaymentsBreak: (isOpen) => onBreak('payments', isOpen),
   })
-  const wakeWorkers = () => workers.wake()
-  const operation = createOperationContext({ config, orm, clock, wakeWorkers }, createReact(config))
+  const removeDrafts = async (untouchedForMs: number) => {
+    try {
+      await gateways.mailer.removeDrafts?.(untouchedForMs)
+    } catch (error) {
+      log.warn({ err: error }, 'the drafts of mails that a dead process left could not be removed')
+    }
+  }
+  const heartbeat = await startHeartbeat({
+    orm,
+    log,
+    beatMs: config.HEARTBEAT_MS,
+    releaseLeases: (em) => releaseLeases(em, clock()),
+    onReleased: () => {
+      wakeWorkers()
+      // A dead process wrote its last drafts less than a beat after its last beat, three beats ago.
+      void removeDrafts(config.HEARTBEAT_MS)
+    },
+  })
+  await removeDrafts(heartbeat.silenceMs)
+  const { processId } = heartbeat
+  const operation = createOperationContext(
+    { config, orm, clock, processId, wakeWorkers },
+    createReact(config),
+  )
   const workers = startWorkers(operation, services, { mailer: gateways.mailer, log })
   server.addHook('onClose', async () => {
+    await services.payments?.simulator?.().settled()
     await workers.stop()
     await services.apiKeyUsage.stop()
+    firm.stop()
+    await heartbeat.stop()
   })
 
   const contexts = createRequestContexts(operation, services, secrets.callerKey)
   const description = apiDescription({
     clock,
     about: () => ({
-      brandName: config.BRAND_NAME,
-      publicUrl: address.toOthers(),
+      brandName: firm.current().brandName,
+      publicUrl: siteUrl(),
       cookieName: sessionCookie(config).cookieName,
     }),
   })
@@ -125,7 +160,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       })
       await registerTrpc(signedIn, createContext)
     })
-    if (pages) await pages(calls, { of: contexts.anonymous, ofNobody: contexts.withoutRequest, description })
+    if (pages)
+      await pages(calls, { of: contexts.anonymous, ofNobody: contexts.withoutRequest, description, firm })
   })
   return { server, workers, drain: drain.run }
 }

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readConfig, type Config } from './core/config.ts'
+import type { Log } from './core/logging.ts'
 import { lockDataFolder } from './db/lock-data-folder.ts'
 import { migrate } from './schema/migrate.ts'
 import { connectPostgres, openEmbedded } from './schema/open-database.ts'
@@ -10,6 +12,8 @@ import { explainStartError } from './explain-start-error.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { readSecrets } from './core/secrets.ts'
 import { ensureFirstAdmin } from './auth/ensure-first-admin.ts'
+import { isAdminPasswordUnused } from './auth/is-admin-password-unused.ts'
+import { examplesIn, readFirm } from './firm/read-firm.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const SWEEP_MS = 60 * 60_000
@@ -19,14 +23,18 @@ const PAYMENTS_LINE: Readonly<Record<Config['PAYMENTS'], string>> = {
   off: 'no online payment is offered (SUMUP_API_KEY and SUMUP_MERCHANT_CODE are not set)',
 }
 
+const UNUSED_PASSWORD =
+  'ADMIN_PASSWORD is not the password of the administrator: it is only used to make the first one. Change it in the admin or by pnpm admin:password.'
+
 /** Opens everything, listens, and returns what closes it again in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const release = config.DATABASE_URL
     ? async () => {}
     : await lockDataFolder(config.DATA_DIR, { onLost: stopAtOnce })
-  const orm = await openMigrated(config)
-  // Loaded after the database is open: filling a new one takes much memory for a moment.
-  const { buildApp } = await import('./app.ts')
+  const opening = openMigrated(config)
+  // Filling a new database takes much memory for a moment: the rest is loaded after that, otherwise meanwhile.
+  if (isNew(config)) await opening
+  const [orm, { buildApp }] = await Promise.all([opening, import('./app.ts')])
   const madeUpPassword = await ensureFirstAdmin(orm, config, new Date())
   const { server, workers, drain } = await buildApp({
     config,
@@ -35,7 +43,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     pages: async (app, contexts) => {
       if (process.argv.includes('--dev')) {
         const { servePagesForDevelopment } = await import('./pages/dev.ts')
-        await servePagesForDevelopment(app, contexts, config)
+        await servePagesForDevelopment(app, contexts)
       } else {
         const { servePages } = await import('./pages/pages.ts')
         await servePages(app, contexts, { dist: DIST, config })
@@ -44,6 +52,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   })
   const address = await server.listen({ port: config.PORT, host: config.HOST })
   workers.wake()
+  void warnOfLeftovers(orm, config, server.log)
   const sweeping = setInterval(() => {
     deleteExpired(orm, new Date()).catch((error: unknown) =>
       server.log.error({ err: error }, 'the sweep failed'),
@@ -70,6 +79,18 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 }
 
+/** Says what a live site should not be left with. */
+async function warnOfLeftovers(orm: Orm, config: Config, log: Log): Promise<void> {
+  try {
+    if (await isAdminPasswordUnused(orm, config)) log.warn(UNUSED_PASSWORD)
+    if (config.NODE_ENV !== 'production') return
+    const examples = examplesIn(await readFirm(orm.em.fork(), config))
+    if (examples.length > 0) log.warn({ examples }, 'the firm still shows examples')
+  } catch (error) {
+    log.error({ err: error }, 'fault')
+  }
+}
+
 /** Closing would write to the folder that another process may use by now. */
 function stopAtOnce(error: Error): void {
   console.error(error.message)
@@ -78,13 +99,17 @@ function stopAtOnce(error: Error): void {
 
 async function openMigrated({ DATABASE_URL, DATA_DIR }: Config): Promise<Orm> {
   // A migration takes its time, and so does waiting for the one of another process.
-  const patient = DATABASE_URL
+  const unlimited = DATABASE_URL
     ? await connectPostgres(DATABASE_URL, { silenceMs: 0 })
     : await openEmbedded(join(DATA_DIR, 'db'))
-  await migrate(patient)
-  if (!DATABASE_URL) return patient
-  await patient.close()
+  await migrate(unlimited)
+  if (!DATABASE_URL) return unlimited
+  await unlimited.close()
   return connectPostgres(DATABASE_URL)
+}
+
+function isNew({ DATABASE_URL, DATA_DIR }: Config): boolean {
+  return !DATABASE_URL && !existsSync(join(DATA_DIR, 'db', 'PG_VERSION'))
 }
 
 // A process that is not open yet has nothing to close.

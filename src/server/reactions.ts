@@ -8,6 +8,7 @@ import type { React, Transaction } from './core/transaction.ts'
 import { enqueueEnquiryMail, enqueueMail } from './outbox/enqueue-mail.ts'
 import type { MailDetails } from './outbox/outbox.entity.ts'
 import { returnPayments } from './payments/return-payments.ts'
+import { disableWebhooksOf } from './webhooks/disable-webhooks-of.ts'
 import { enqueueWebhooks } from './webhooks/enqueue-webhooks.ts'
 
 type Reaction<Event> = (tx: Transaction, event: Event, config: Config) => Promise<void>
@@ -34,6 +35,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     webhook('booking.rejected'),
     auditDecision('rejected'),
   ],
+
+  'booking.payment-link-sent': [mailEachTime('payment-link'), audit('booking', 'payment-link')],
+  'booking.pays-driver': [mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
+  'booking.marked-paid': [audit('booking', 'marked-paid')],
+  'booking.email-corrected': [audit('booking', 'email-corrected')],
 
   'payment.completed': [mailAboutPayment('payment-received'), webhook('payment.completed')],
   'payment.refunded': [mailAboutPayment('payment-refunded')],
@@ -69,6 +75,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'region.created': [audit('region', 'created')],
   'region.changed': [audit('region', 'changed')],
   'region.deleted': [audit('region', 'deleted')],
+  'firm.changed': [audit('firm', 'changed')],
+
   'luggage.created': [audit('luggage', 'created')],
   'luggage.deleted': [audit('luggage', 'deleted')],
 
@@ -76,6 +84,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'calendar-link.renewed': [audit('calendar', 'renewed')],
   'calendar-link.removed': [audit('calendar', 'turned off')],
   'mail.resent': [audit('mail', 'sent again')],
+
+  'admin.password-changed': [audit('admin', 'password changed')],
 
   'webhook.created': [audit('webhook', 'created')],
   'webhook.changed': [audit('webhook', 'changed')],
@@ -87,7 +97,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'api-key.created': [audit('api-key', 'created')],
   'api-key.rotated': [audit('api-key', 'rotated')],
   'api-key.old-secret-ended': [audit('api-key', 'ended the old secret')],
-  'api-key.revoked': [audit('api-key', 'revoked')],
+  'api-key.revoked': [(tx, { id }) => disableWebhooksOf(id, tx), audit('api-key', 'revoked')],
 }
 
 /** What a transaction calls when an operation records an event. */
@@ -105,10 +115,16 @@ interface OfPayment extends OfBooking {
   readonly attempt: number
   readonly amountCents: number
   readonly refundOf?: MailDetails['refundOf'] | null
+  readonly isManual?: boolean
 }
 
 function mailGuest(kind: BookingMailKind): Reaction<OfBooking> {
   return (tx, { bookingId }) => enqueueMail(tx, kind, bookingId)
+}
+
+/** A mail for each time that it happens. */
+function mailEachTime(kind: BookingMailKind): Reaction<OfBooking & { readonly occasion: string }> {
+  return (tx, { bookingId, occasion }) => enqueueMail(tx, kind, bookingId, { occasion })
 }
 
 /** Only where an address of the office is set. */
@@ -120,11 +136,12 @@ function mailOffice(kind: BookingMailKind): Reaction<OfBooking> {
 
 /** One mail of a kind for each attempt to pay. */
 function mailAboutPayment(kind: BookingMailKind): Reaction<OfPayment> {
-  return (tx, { bookingId, attempt, amountCents, refundOf }) =>
+  return (tx, { bookingId, attempt, amountCents, refundOf, isManual }) =>
     enqueueMail(tx, kind, bookingId, {
       occasion: String(attempt),
       amountCents,
       ...(refundOf && { refundOf }),
+      ...(isManual && { isManual }),
     })
 }
 

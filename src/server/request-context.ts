@@ -10,13 +10,14 @@ import { NOBODY } from './http/session-cookie.ts'
 
 /** What operations run in, with or without a request. */
 export function createOperationContext(
-  { orm, config, clock, wakeWorkers }: Omit<OperationContext, 'transaction'>,
+  { orm, config, clock, processId, wakeWorkers }: Omit<OperationContext, 'transaction'>,
   react: React,
 ): OperationContext {
   return {
     orm,
     config,
     clock,
+    processId,
     wakeWorkers,
     async transaction(run) {
       const result = await orm.em.fork().transactional((em) => run({ em, clock, react }))

@@ -2,20 +2,24 @@ import type { Log } from './core/logging.ts'
 import type { Services } from './api/context.ts'
 import { countApiKeyUsage } from './auth/api-key-usage.ts'
 import { argon2Hasher, type PasswordHasher } from './auth/password-hasher.ts'
+import { bookingLinks } from './bookings/booking-link.ts'
 import { priceList } from './catalogue/pricing/price-list.ts'
 import type { OperationContext } from './core/request-context.ts'
-import type { OwnAddress } from './core/own-address.ts'
 import type { Secrets } from './core/secrets.ts'
+import type { CurrentFirm } from './firm/current-firm.ts'
 import type { Gateways } from './gateways.ts'
 import { onlinePayments } from './payments/online-payments.ts'
 import { quoteSigner } from './trips/quotes/quote-token.ts'
 import { secretBox } from './webhooks/secret-box.ts'
 
-interface Options extends Pick<OperationContext, 'config' | 'orm' | 'clock'> {
+interface Options extends Pick<OperationContext, 'config' | 'orm' | 'clock' | 'wakeWorkers'> {
   readonly secrets: Secrets
   readonly gateways: Gateways
-  readonly address: OwnAddress
+  /** Where customers and outside services reach this server. */
+  readonly siteUrl: () => string
   readonly passwords?: PasswordHasher | undefined
+  readonly firm: CurrentFirm
+  readonly paymentTimeoutMs?: number | undefined
   readonly log: Log
   /** Called when the payment provider is given up for a while, and when it is asked again. */
   readonly onPaymentsBreak: (isOpen: boolean) => void
@@ -23,15 +27,21 @@ interface Options extends Pick<OperationContext, 'config' | 'orm' | 'clock'> {
 
 /** The services of the features, each made once for the process. */
 export function createServices(options: Options): Services {
-  const { config, orm, clock, secrets, gateways, address, passwords = argon2Hasher(), log } = options
+  const { orm, secrets, gateways, passwords = argon2Hasher(), log } = options
   return {
     places: gateways.places,
     routing: gateways.routing,
     prices: priceList(orm),
     quoteSigner: quoteSigner(secrets.quoteKey),
-    payments: onlinePayments({ config, orm, clock, address, onBreak: options.onPaymentsBreak }),
+    payments: onlinePayments({
+      ...options,
+      timeoutMs: options.paymentTimeoutMs,
+      onBreak: options.onPaymentsBreak,
+    }),
     webhooks: { sender: gateways.webhooks, box: secretBox(secrets.webhookKey) },
+    links: bookingLinks(secrets.linkKey),
     passwords,
+    firm: options.firm,
     apiKeyUsage: countApiKeyUsage(orm, (error) => log.error({ err: error }, 'fault')),
   }
 }

@@ -21,13 +21,19 @@ export interface Workers {
 
 export function startWorkers(
   operation: OperationContext,
-  { webhooks, payments }: Services,
+  { webhooks, payments, links, firm }: Services,
   { mailer, log }: { readonly mailer: Gateways['mailer']; readonly log: Log },
 ): Workers {
-  const { orm, clock, config } = operation
+  const { orm, clock, processId, config } = operation
   const workers = {
-    mail: startMailWorker({ orm, clock, log, deliver: (job) => deliverMail(job, { orm, mailer, config }) }),
-    webhooks: startWebhookWorker({ orm, clock, log, ...webhooks }),
+    mail: startMailWorker({
+      orm,
+      clock,
+      processId,
+      log,
+      deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm }),
+    }),
+    webhooks: startWebhookWorker({ orm, clock, processId, log, ...webhooks }),
     payments: payments && startPaymentWorker({ context: paymentContext(operation, payments), log }),
   }
   const all = Object.values(workers).filter((worker) => worker !== undefined)

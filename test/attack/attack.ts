@@ -34,7 +34,7 @@ const LEAKS =
 export function breachesIn(what: string, { status, text }: { status: number; text: string }): string[] {
   return [
     ...(status >= 500 && status !== 502 && status !== 503 ? [`${what}: answered ${status}`] : []),
-    ...(LEAKS.test(text) ? [`${what}: tells ${LEAKS.exec(text)?.[0]}`] : []),
+    ...(LEAKS.test(text) ? [`${what}: shows ${LEAKS.exec(text)?.[0]}`] : []),
   ]
 }
 

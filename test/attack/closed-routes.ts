@@ -1,30 +1,28 @@
-import { downloads } from '../../src/server/api/downloads.ts'
 import { sendRaw } from '../support/http.ts'
 import { noCall, sameCall } from '../support/path-tricks.ts'
 import { breachesIn, attemptAll, type Attack, type Target } from './attack.ts'
 import { call, nameOf, pathOf, type ApiOperation } from './api-operations.ts'
 
 /** Whether only the office may make the call: a rule rather than a list, so that it covers new calls, too. */
+/** Who signs in has no session yet, and who signs out may have none any more. */
+const OF_THE_SESSION = new Set(['/api/admin/login', '/api/admin/logout'])
+
 function mustBeClosed({ method, path }: ApiOperation): boolean {
   return (
-    (path.startsWith('/api/admin/') && path !== '/api/admin/login') ||
+    (path.startsWith('/api/admin/') && !OF_THE_SESSION.has(path)) ||
     path.startsWith('/api/vehicle-pricing') ||
     (path.startsWith('/api/luggage-capacities') && method !== 'GET') ||
     (path === '/api/bookings' && method === 'GET')
   )
 }
 
-const closedDownloads: readonly ApiOperation[] = downloads
-  .filter(({ isClosed }) => isClosed)
-  .map(({ path }) => ({ method: 'GET', path, inPath: [], inQuery: [], inBody: [], sample: {} }))
-
 /** Makes every closed call without a session, with its path in every spelling that a router might treat differently. */
 export const closedRoutes: Attack = {
   name: 'Closed routes by other spellings',
   async run(target) {
-    const { closed, open } = await sort([...target.operations, ...closedDownloads], target)
+    const { closed, open } = await sort(target.operations, target)
     const spellings = { ...sameCall, ...noCall }
-    const tries = closed.flatMap((operation, index) =>
+    const attempts = closed.flatMap((operation, index) =>
       Object.entries(spellings)
         .filter((_, at) => !target.isQuick || (at + index) % 4 === 0)
         .map(([trick, write]) => ({
@@ -33,7 +31,7 @@ export const closedRoutes: Attack = {
           trick,
         })),
     )
-    const outcome = await attemptAll(tries, async ({ operation, path, trick }) => {
+    const outcome = await attemptAll(attempts, async ({ operation, path, trick }) => {
       const what = `${operation.method} ${path} (${trick})`
       const body = operation.inBody.length > 0 && {
         headers: { 'content-type': 'application/json' },
@@ -60,7 +58,7 @@ async function sort(operations: readonly ApiOperation[], { origin }: Target) {
   const open: ApiOperation[] = []
   for (const operation of operations) {
     const { status } = await call(origin, operation)
-    if (status === 401 && operation.path !== '/api/admin/login') closed.push(operation)
+    if (status === 401 && !OF_THE_SESSION.has(operation.path)) closed.push(operation)
     else if (mustBeClosed(operation)) open.push(operation)
   }
   return { closed, open }

@@ -36,7 +36,7 @@ export const loginGuessing: Attack = {
           ? []
           : [`${attempts - lookedAt - refused} attempts were answered otherwise`]),
       ],
-      note: `${lookedAt} looked at, ${refused} told to wait`,
+      note: `${lookedAt} looked at, ${refused} refused for a while`,
     }
   },
 }

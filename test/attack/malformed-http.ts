@@ -93,7 +93,7 @@ function get(path: string, header = 'X: x'): string {
 }
 
 async function send({ origin }: Target, [what, bytes, statuses]: Shape): Promise<string[]> {
-  const { text, statuses: got, isClosed } = await sendBytes(origin, bytes, { patienceMs: 15_000 })
+  const { text, statuses: got, isClosed } = await sendBytes(origin, bytes, { maxWaitMs: 15_000 })
   const [status = 0, ...more] = got
   return [
     // A connection that is closed under a flood may take its answer with it.

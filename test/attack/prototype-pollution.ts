@@ -42,8 +42,8 @@ export const prototypePollution: Attack = {
     )
     // A polluted prototype would show in every other object that is serialised.
     const after = await sendRaw(origin, { method: 'GET', path: '/api/site' })
-    const isHere = Reflect.get({}, MARK) !== undefined
-    const breaches = after.text.includes(MARK) || isHere ? ['every object has a new property'] : []
+    const isPolluted = Reflect.get({}, MARK) !== undefined
+    const breaches = after.text.includes(MARK) || isPolluted ? ['every object has a new property'] : []
     return { ...outcome, breaches: [...outcome.breaches, ...breaches] }
   },
 }

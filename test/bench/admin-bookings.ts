@@ -18,6 +18,12 @@ const searches: Readonly<Record<string, (size: number) => Readonly<Record<string
   'an e-mail': () => ({ q: wanted.email }),
   'a part of an e-mail': () => ({ q: 'guest17@' }),
   'a number': (size) => ({ q: numberOf(Math.floor(size / 3)) }),
+  'a phone': () => ({ q: wanted.phone }),
+  'a flight': () => ({ q: wanted.flight }),
+  'a flight many take': () => ({ q: 'TP 1234' }),
+  'a company': () => ({ q: wanted.company }),
+  'a place of every other trip': () => ({ q: 'faro airport' }),
+  'a place of some trips': () => ({ q: 'sagres' }),
   'half a number': (size) => ({ q: numberOf(Math.floor(size / 3)).slice(0, 7) }),
   'two letters nobody has': () => ({ q: 'qz' }),
   pending: () => ({ status: 'pending' }),
@@ -27,18 +33,28 @@ const searches: Readonly<Record<string, (size: number) => Readonly<Record<string
   'a month of long ago': () => ({ from: '2023-06-01', to: '2023-06-30' }),
   'all since then': () => ({ from: '2023-06-01' }),
   'all until then': () => ({ to: '2023-06-01' }),
+  'by pick-up': () => ({ sort: 'pickup' }),
+  'a day by pick-up': () => ({ sort: 'pickup', from: '2026-11-21', to: '2026-11-21' }),
+  'from a day on': () => ({ sort: 'pickup', from: '2024-06-01' }),
+  'pending by pick-up': () => ({ sort: 'pickup', status: 'pending' }),
+  'rejected by pick-up': () => ({ sort: 'pickup', status: 'rejected' }),
+  'a rare name by pick-up': () => ({ sort: 'pickup', q: wanted.name }),
+  'a name many have by pick-up': () => ({ sort: 'pickup', q: 'silva' }),
+  unpaid: () => ({ only: 'unpaid' }),
+  'unpaid by pick-up': () => ({ only: 'unpaid', sort: 'pickup' }),
+  problems: () => ({ only: 'problems' }),
   'all of it': () => ({ q: 'silva', status: 'rejected', from: '2024-01-01', to: '2024-12-31' }),
 }
 
 /** Prints the duration of the calls behind the office's list, with few bookings and with many. */
 export async function benchAdminBookings(): Promise<void> {
-  const offices: AdminClient[] = []
+  const adminClients: AdminClient[] = []
   try {
-    for (const size of SIZES) offices.push(await openAdminClient(size))
+    for (const size of SIZES) adminClients.push(await openAdminClient(size))
     const rows: Record<string, object> = {}
     for (const [name, look] of Object.entries(searches)) {
-      const [few = Number.NaN, many = Number.NaN] = await medians(offices, findBookings.path, look)
-      const counts = await medians(offices, countBookings.path, look)
+      const [few = Number.NaN, many = Number.NaN] = await medians(adminClients, findBookings.path, look)
+      const counts = await medians(adminClients, countBookings.path, (size) => withoutOrder(look(size)))
       rows[name] = {
         [`page of ${SIZES[0]}`]: few.toFixed(1),
         [`page of ${SIZES[1]}`]: many.toFixed(1),
@@ -49,8 +65,13 @@ export async function benchAdminBookings(): Promise<void> {
     console.log('The office’s bookings on PostgreSQL: median milliseconds of a call')
     console.table(rows)
   } finally {
-    for (const office of offices) await office.close()
+    for (const client of adminClients) await client.close()
   }
+}
+
+/** The order of the list says nothing of how many there are. */
+function withoutOrder(look: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(look).filter(([name]) => name !== 'sort'))
 }
 
 interface AdminClient {
@@ -88,15 +109,15 @@ async function signIn({ origin }: BenchApp): Promise<string> {
 
 /** The median of each database size. Their calls alternate, so that other load on the machine affects both. */
 async function medians(
-  offices: readonly AdminClient[],
+  adminClients: readonly AdminClient[],
   path: string,
   look: (size: number) => Readonly<Record<string, string>>,
 ): Promise<number[]> {
-  const taken = offices.map((): number[] => [])
+  const taken = adminClients.map((): number[] => [])
   for (let time = -WARM_UP; time < TIMES; time += 1)
-    for (const [at, office] of offices.entries()) {
+    for (const [at, client] of adminClients.entries()) {
       const start = performance.now()
-      await office.call(path, look(office.size))
+      await client.call(path, look(client.size))
       if (time >= 0) taken[at]?.push(performance.now() - start)
     }
   return taken.map((times) => times.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN)

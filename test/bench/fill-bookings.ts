@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bareNumber, searchedText } from '@chauffeur/domain/booking-search'
+import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { reference } from '@chauffeur/domain/reference'
 import type { Orm } from '../../src/server/db/orm.ts'
 
@@ -18,6 +18,19 @@ const LAST_NAMES =
     '|',
   )
 
+const PLACES =
+  'Faro Airport|Vilamoura, 8125 Quarteira, Portugal|Lisbon Airport|Hotel Quinta do Lago, 8135-024 Almancil, Portugal|Tavira, 8800 Tavira, Portugal|Sagres, 8650 Vila do Bispo, Portugal|Seville Airport|Albufeira, 8200 Albufeira, Portugal|Lagos, 8600 Lagos, Portugal|Évora, 7000 Évora, Portugal'.split(
+    '|',
+  )
+const NO_ADDRESS = {
+  taxNumber: null,
+  street: null,
+  streetNumber: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  country: null,
+}
 const HOSTS = 'gmail.com|outlook.com|sapo.pt|example.com|icloud.com|hotmail.co.uk'.split('|')
 
 /** Numbers below `below` that look random and are the same each time. */
@@ -42,7 +55,13 @@ export function numberOf(index: number): string {
 }
 
 /** A customer that the bookings of every size contain, to search for. */
-export const wanted = { name: 'Quintiliana Évora', email: 'quintiliana@example.pt' }
+export const wanted = {
+  name: 'Quintiliana Évora',
+  email: 'quintiliana@example.pt',
+  phone: '912 000 999',
+  flight: 'ZZ 9999',
+  company: 'Tertuliano & Filhos',
+}
 
 /** Fills the table with so many bookings of four years; the newest ones wait for a decision. */
 export async function fillBookings(orm: Orm, count: number): Promise<void> {
@@ -78,6 +97,19 @@ function booking(index: number, count: number, roll: (below: number) => number) 
         customerEmail: `${FIRST[guest % FIRST.length]?.toLowerCase()}.guest${guest}@${HOSTS[guest % HOSTS.length]}`,
       }
   const number = numberOf(index)
+  const trip = {
+    // Every other trip starts or ends at the airport of Faro.
+    pickupLocation: PLACES[roll(2) === 0 ? 0 : roll(PLACES.length)] ?? '',
+    dropoffLocation: PLACES[1 + roll(PLACES.length - 1)] ?? '',
+    stops: [],
+    billing: isWanted ? { ...NO_ADDRESS, companyName: wanted.company } : null,
+  }
+  const numbers = {
+    bookingNumber: number,
+    customerPhone: isWanted ? `+351 ${wanted.phone}` : `+351 9${String(10_000_000 + guest)}`,
+    flightNumber: isWanted ? wanted.flight : roll(2) === 0 ? `TP ${1000 + roll(900)}` : null,
+  }
+  const isOnline = roll(4) === 0
   const isPending = index < Math.min(40, count / 10)
   const at = new Date(created + (1 + roll(40)) * DAY_MS)
   return {
@@ -89,14 +121,16 @@ function booking(index: number, count: number, roll: (below: number) => number) 
     created_at: new Date(created),
     customer_name: customer.customerName,
     customer_email: customer.customerEmail,
-    customer_phone: `+351 9${String(10_000_000 + guest)}`,
+    customer_phone: numbers.customerPhone,
+    flight_number: numbers.flightNumber,
+    billing: trip.billing,
     whatsapp_notifications: roll(2) === 0,
     notes: roll(3) === 0 ? 'Please wait at arrivals with a sign. We carry two prams.' : null,
     service_type: 'point-to-point',
-    pickup_location: 'Faro Airport',
+    pickup_location: trip.pickupLocation,
     pickup_lat: 37.0144,
     pickup_lon: -7.9659,
-    dropoff_location: 'Vilamoura, 8125 Quarteira, Portugal',
+    dropoff_location: trip.dropoffLocation,
     dropoff_lat: 37.0771,
     dropoff_lon: -8.1177,
     stops: [],
@@ -111,15 +145,15 @@ function booking(index: number, count: number, roll: (below: number) => number) 
     passengers: 2,
     child_seat_count: 0,
     booster_seat_count: 0,
-    payment_method: 'cash',
-    payment_status: 'not_required',
+    payment_method: isOnline ? 'sumup' : 'cash',
+    payment_status: !isOnline ? 'not_required' : roll(50) === 0 ? 'failed' : 'completed',
     base_cents: 4900,
     stop_cents: 0,
     total_cents: 4900,
     distance: 232,
     duration_minutes: 25,
     route_fallback: false,
-    search_text: searchedText(customer),
-    search_number: bareNumber(number),
+    search_text: searchedText({ ...customer, ...trip }),
+    search_number: searchedNumbers(numbers),
   }
 }

@@ -1,12 +1,15 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
 import { startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
+import { bookingLinks } from '../../src/server/bookings/booking-link.ts'
 import { readConfig } from '../../src/server/core/config.ts'
+import { firmOfSettings } from '../../src/server/firm/read-firm.ts'
 import { migrate } from '../../src/server/schema/migrate.ts'
 import { connectPostgres } from '../../src/server/schema/open-database.ts'
 import { startMailWorker } from '../../src/server/mail/mail-worker.ts'
 import { deliverMail } from '../../src/server/mail/deliver-mail.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { moodyServer, queueMails } from '../support/queued-mails.ts'
+import { unreliableSmtpServer, queueMails } from '../support/queued-mails.ts'
 
 const MAILS = 1_000
 const WORKERS = 4
@@ -17,7 +20,7 @@ export async function benchMails(): Promise<void> {
   const rows: Record<string, object> = {}
   for (const [name, behaviour] of [
     ['a server that takes them', {}],
-    ['one that answers 451, 550, hangs up and stalls', moodyServer()],
+    ['one that answers 451, 550, hangs up and stalls', unreliableSmtpServer()],
   ] as const) {
     const { seconds, taken } = await deliver(behaviour)
     rows[name] = {
@@ -39,12 +42,15 @@ async function deliver(behaviour: Parameters<typeof startFakeSmtpServer>[0]) {
   const config = readConfig({ LOG_LEVEL: 'silent', SMTP_URL: server.url, MAIL_FROM: 'office@costa.example' })
   const log = { info: () => {}, warn: () => {}, error: console.error }
   const mailers = Array.from({ length: WORKERS }, () => smtpMailer({ url: server.url, timeouts: TIMEOUTS }))
+  const firm = { current: () => firmOfSettings(config) }
+  const links = bookingLinks(randomBytes(32))
   const workers = mailers.map((mailer) =>
     startMailWorker({
       orm,
       clock: () => new Date(),
+      processId: randomUUID(),
       log,
-      deliver: (job) => deliverMail(job, { orm, mailer, config }),
+      deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm }),
     }),
   )
   const start = performance.now()

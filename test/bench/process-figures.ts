@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The most megabytes that a process running this file has held at once: `parent` itself or a child of it; 0 for none. */
+/** The most megabytes that a process running this file has used at once: `parent` itself or a child of it; 0 for none. */
 export function peakOf(file: string, parent: number): number {
   const peaks = [parent, ...childrenOf(parent)]
     .filter((pid) => read(pid, 'cmdline').includes(file))

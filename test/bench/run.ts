@@ -7,11 +7,13 @@ import { benchAdminBookings } from './admin-bookings.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
+import { benchStops } from './stops.ts'
 
 await benchRouting()
 await benchSearch()
 await benchAdminBookings()
 await benchMails()
+await benchStops()
 const app = await openBenchApp()
 try {
   await benchCalls(app)

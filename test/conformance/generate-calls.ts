@@ -2,7 +2,7 @@ import type { JsonSchema, Operation, Parameter } from '@chauffeur/contract/api-d
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { DocumentedCall } from '../support/documented-calls.ts'
-import { oddValue, generateValues } from './generate-values.ts'
+import { invalidValue, generateValues } from './generate-values.ts'
 
 export interface GeneratedCall {
   readonly path: string
@@ -19,7 +19,7 @@ interface CallSource {
 }
 
 /**
- * Requests of one call: its examples, values from its schemas, the examples with one field odd or left out, and bodies that
+ * Requests of one call: its examples, values from its schemas, the examples with one field invalid or left out, and bodies that
  * are not objects.
  */
 export function generateCalls({ path, operation, examples, ids }: CallSource): Arbitrary<GeneratedCall> {
@@ -45,7 +45,7 @@ function bodiesOf(schema: JsonSchema, shown: readonly unknown[]): Arbitrary<stri
   const example = fc.constantFrom(...shown)
   const names = Object.keys(schema.properties ?? {})
   const changed = fc
-    .tuple(example, fc.constantFrom(...names), fc.oneof(oddValue, fc.constant(undefined)))
+    .tuple(example, fc.constantFrom(...names), fc.oneof(invalidValue, fc.constant(undefined)))
     .map(([body, name, value]) => ({ ...asObject(body), [name]: value }))
   const valid = fc
     .tuple(example, fc.constantFrom(...names))
@@ -64,7 +64,7 @@ function bodiesOf(schema: JsonSchema, shown: readonly unknown[]): Arbitrary<stri
 function queriesOf(parameters: readonly Parameter[], examples: readonly DocumentedCall[]): Arbitrary<string> {
   const own = parameters.filter((parameter) => parameter.in === 'query')
   if (own.length === 0) return fc.constant('')
-  const value = (schema: JsonSchema) => fc.oneof(generateValues(schema), generateValues(schema), oddValue)
+  const value = (schema: JsonSchema) => fc.oneof(generateValues(schema), generateValues(schema), invalidValue)
   const values = Object.fromEntries(own.map(({ name, schema }) => [name, value(schema)]))
   const drawn = fc.record(values, { requiredKeys: [] }).map((drawn) => {
     const query = new URLSearchParams(

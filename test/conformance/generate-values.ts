@@ -19,6 +19,7 @@ function ofType(type: string, schema: JsonSchema): Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'integer':
+      if (schema.multipleOf !== undefined) return multiples(schema.multipleOf, schema)
       return fc.oneof(fc.constantFrom(...edges(schema)), fc.integer(range(schema)))
     case 'number':
       return fc.oneof(fc.constantFrom(...edges(schema)), fc.double({ ...range(schema), noNaN: true }))
@@ -31,6 +32,12 @@ function ofType(type: string, schema: JsonSchema): Arbitrary<unknown> {
     default:
       return fc.jsonValue({ maxDepth: 1 })
   }
+}
+
+function multiples(step: number, { minimum = 0, maximum = minimum + 100 * step }: JsonSchema) {
+  return fc
+    .integer({ min: Math.ceil(minimum / step), max: Math.floor(maximum / step) })
+    .map((times) => times * step)
 }
 
 function range({ minimum = -1000, maximum = 1000 }: JsonSchema) {
@@ -63,7 +70,7 @@ function objects({ properties = {}, required = [] }: JsonSchema): Arbitrary<unkn
 }
 
 /** Values that no field expects: another type, out of range, or known to break parsers. */
-export const oddValue: Arbitrary<unknown> = fc.oneof(
+export const invalidValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
     '',

@@ -39,9 +39,14 @@ async function callEverything(document: ApiDocument, origin: string): Promise<Ch
   const own = await withServerValues(origin)
   const examples = documentedCalls(document)
   const checked: CheckedCall[] = []
-  for (const [path, calls] of Object.entries(document.paths))
+  // A changed password would close all that comes after.
+  const last = '/api/admin/password'
+  const paths = Object.entries(document.paths).toSorted(([a], [b]) => Number(a === last) - Number(b === last))
+  for (const [path, calls] of paths)
     for (const [method, operation] of Object.entries(calls)) {
       const shown = examples.filter(({ name }) => name === operation.operationId)
+      // A file, which is no JSON to compare.
+      if (shown.length === 0) continue
       const cookie = operation.security.length > 0 ? await signIn(origin) : undefined
       const ids = await findIds(path, origin, cookie)
       const drawn = fc.sample(generateCalls({ path, operation, examples: shown, ids }), {

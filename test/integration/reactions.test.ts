@@ -19,7 +19,7 @@ async function written({ database }: TestApp): Promise<number[]> {
   return [await em.count(Outbox), await em.count(WebhookDelivery), await em.count(AuditEntry)]
 }
 
-/** Records an event in a transaction, which is then kept or undone. */
+/** Records an event in a transaction, which is then committed or rolled back. */
 async function recordIn<Name extends EventName>(
   { database, clock }: TestApp,
   name: Name,
@@ -37,7 +37,7 @@ async function recordIn<Name extends EventName>(
 
 test('what follows from an event stands or falls with its transaction', async ({ open }) => {
   const app = await open({ settings: { ...PRIVATE.settings, ...OFFICE } })
-  const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura())
+  const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura())
   await addWebhook(app, 'http://127.0.0.1:9/')
   const of = { bookingId: done.id, bookingNumber: done.bookingNumber }
   const payment = { bookingId: done.id, attempt: 1, amountCents: 4900 }
@@ -55,5 +55,7 @@ test('what follows from an event stands or falls with its transaction', async ({
   expect(await follows('booking.confirmed', { ...of, admin: 'maria' })).toEqual([1, 1, 1])
   expect(await follows('booking.rejected', { ...of, admin: 'maria', reason: null })).toEqual([1, 1, 1])
   expect(await follows('payment.completed', payment)).toEqual([1, 1, 0])
-  expect(await follows('payment.refunded', { ...payment, refundOf: null })).toEqual([1, 0, 0])
+  expect(await follows('payment.refunded', { ...payment, refundOf: null, isManual: false })).toEqual([
+    1, 0, 0,
+  ])
 })

@@ -7,11 +7,12 @@ export const clientStoreys: Storeys = [
   ['route-tree.gen.ts'],
   ['routes'],
   // What a route shows.
-  ['admin/dashboard', 'booking', 'contact', 'documentation', 'landing', 'legal', 'payment'],
+  ['admin/booking', 'admin/dashboard', 'booking', 'contact', 'documentation', 'landing', 'legal', 'payment'],
   // The screens of the admin area, and the last step of a booking.
   [
     'admin/bookings',
     'admin/enquiries',
+    'admin/firm',
     'admin/keys',
     'admin/login',
     'admin/luggage',
@@ -32,9 +33,11 @@ export const clientStoreys: Storeys = [
     'booking/vehicle',
   ],
   ['booking/ask'],
-  ['admin/common', 'admin/frame', 'booking/journey', 'booking/state'],
+  ['admin/frame'],
+  ['admin/common', 'booking/journey', 'booking/state'],
   ['admin/session', 'booking/quotes'],
   ['booking/draft'],
+  ['receipt'],
   // What several features need.
   ['enquiry', 'map', 'places', 'site'],
   ['api', 'common', 'content', 'styles.css', 'ui'],

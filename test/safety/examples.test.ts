@@ -10,7 +10,7 @@ import { test } from '../support/test.ts'
 const run = promisify(execFile)
 const EXAMPLES = join(ROOT, 'packages/examples')
 
-/** As the getting-started page tells its readers to: with the types that openapi-typescript makes of the API. */
+/** As the getting-started page says: with the types that openapi-typescript makes of the API. */
 test('the examples compile against the types that their readers make', async ({ app }) => {
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-examples-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -17,9 +17,9 @@ test('the description keeps to the recommended rules of Redocly', async ({ app }
       },
     }),
   })
-  const told = problems.map(
+  const messages = problems.map(
     ({ ruleId, severity, message, location: [place] }) =>
       `${severity} ${ruleId} at ${place?.pointer}: ${message}`,
   )
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { expect } from 'vitest'
+import { downloads } from '../../src/server/api/downloads.ts'
 import type { TestApp } from '../support/app.ts'
 import { outlineApi } from '../support/api-outline.ts'
 import { test } from '../support/test.ts'
@@ -15,14 +16,18 @@ test('the calls of the API, their fields and types change only where somebody ha
   await expect(outlineApi(await readDescription(app))).toMatchFileSnapshot('openapi.snap.txt')
 })
 
-test('the description holds every endpoint, and nothing that the contract does not', async ({ app }) => {
+test('the description holds every endpoint and file, and nothing that the contract does not', async ({
+  app,
+}) => {
   const { openapi, paths } = await readDescription(app)
   expect(openapi).toMatch(/^3\.1\./)
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const promised = Object.values(endpoints).map(
-    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
-  )
+  const files = downloads.filter(({ path }) => path.startsWith('/api/'))
+  const promised = [
+    ...Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
+    ...files.map(({ path }) => `GET ${path}`),
+  ]
   expect(described.toSorted()).toEqual(promised.toSorted())
 })

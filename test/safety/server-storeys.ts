@@ -2,15 +2,16 @@ import type { Storeys } from '../support/storeys.ts'
 
 /** The storeys of src/server, from the top down: a folder imports only from those below it. */
 export const serverStoreys: Storeys = [
-  ['main.ts'],
+  ['main.ts', 'change-admin-password.ts'],
   // The composition.
-  ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts'],
+  ['app.ts', 'close-on-signals.ts', 'explain-start-error.ts', 'read-new-password.ts'],
   [
     'services.ts',
     'request-context.ts',
     'workers.ts',
     'reactions.ts',
     'delete-expired.ts',
+    'release-leases.ts',
     'read-database-state.ts',
   ],
   ['gateways.ts', 'schema'],
@@ -22,12 +23,12 @@ export const serverStoreys: Storeys = [
   ['checkout', 'mail'],
   ['calendar', 'enquiries', 'payments', 'webhooks'],
   ['bookings'],
-  ['keys', 'outbox', 'trips/quotes', 'catalogue/luggage', 'catalogue/regions'],
+  ['keys', 'outbox', 'trips/quotes', 'trips/stops', 'catalogue/luggage', 'catalogue/regions'],
   ['catalogue/pricing', 'trips/routes'],
   ['catalogue/stops', 'trips/places'],
   ['catalogue/common'],
-  ['auth', 'jobs'],
-  ['core/audit', 'core/idempotency'],
+  ['auth', 'firm', 'jobs'],
+  ['core/audit', 'core/idempotency', 'core/processes'],
   ['core'],
   ['db'],
 ]

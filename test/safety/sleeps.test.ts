@@ -18,6 +18,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/places/location-field.test.tsx':
     'answers a call later than the next one, on a clock that the test moves',
   'src/client/admin/bookings/bookings-tab.test.tsx': 'takes hold of the interval instead of waiting for it',
+  'src/client/admin/frame/booking-watch.test.tsx': 'takes hold of the interval instead of waiting for it',
 }
 
 const tests = ['src', 'packages', 'test']

@@ -5,9 +5,9 @@ import type { Answer, Protocol } from './api-clients.ts'
 /** One call by the signed-in administrator. */
 export async function callAsAdmin<Name extends keyof typeof endpoints>(
   app: TestApp,
-  door: Protocol,
+  protocol: Protocol,
   name: Name,
   input?: object,
 ): Promise<Answer<Name>> {
-  return app.doors[door].ask(name, input, { cookie: await app.office() })
+  return app.clients[protocol].ask(name, input, { cookie: await app.adminCookie() })
 }

@@ -5,10 +5,10 @@ import { AuditEntry } from '../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from './app.ts'
 import type { Answer, ApiClient } from './api-clients.ts'
 
-/** The calls of a signed-in administrator by one door. */
-export async function adminClient(app: TestApp, name: keyof TestApp['doors']): Promise<ApiClient> {
-  const cookie = await app.office()
-  return { ask: (call, input, options) => app.doors[name].ask(call, input, { cookie, ...options }) }
+/** The calls of a signed-in administrator by REST or by tRPC. */
+export async function adminClient(app: TestApp, name: keyof TestApp['clients']): Promise<ApiClient> {
+  const cookie = await app.adminCookie()
+  return { ask: (call, input, options) => app.clients[name].ask(call, input, { cookie, ...options }) }
 }
 
 /** The id of a region that the first rows or a test have made. */

@@ -21,7 +21,7 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What came back, whichever door was used. */
+/** What came back, by REST and by tRPC alike. */
 export interface Answer<Name extends EndpointName = EndpointName> {
   readonly status: number
   /** Of a call that was done; of a refused one, reading it throws what was answered. */
@@ -45,10 +45,11 @@ export function restClient(origin: string): ApiClient {
     async ask(name, input, { cookie, headers } = {}) {
       const endpoint = endpoints[name]
       const { path, rest } = fillPath(endpoint.path, input)
-      const hasBody = endpoint.method !== 'GET' && rest !== undefined
+      const isInAddress = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+      const hasBody = !isInAddress && rest !== undefined
       const answer = await sendRaw(origin, {
         method: endpoint.method,
-        path: endpoint.method === 'GET' ? path + queryOf(rest) : path,
+        path: isInAddress ? path + queryOf(rest) : path,
         headers: {
           ...browserOn(origin),
           ...(hasBody && { 'content-type': 'application/json' }),
@@ -121,7 +122,7 @@ function answerOf<Name extends EndpointName>(
   headers: Headers,
   body: unknown,
 ): Answer<Name> {
-  // 502 and 503 are told to a person: a service that we asked did not answer. Anything else from 500 on is a fault.
+  // 502 and 503 are for a person to read: a service that we asked did not answer. Anything else from 500 on is a fault.
   if (status >= 500 && status !== 502 && status !== 503)
     throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
   const isDone = status < 300

@@ -3,13 +3,13 @@ import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import type { TestApp } from './app.ts'
 import type { AskOptions } from './api-clients.ts'
 
-/** A key as the office makes it, with every scope unless told otherwise. */
+/** A key as the office makes it, with every scope unless asked otherwise. */
 export async function makeKey(
   app: TestApp,
   wish: { readonly name?: string; readonly scopes?: readonly string[] } = {},
 ): Promise<ApiKeyWithSecret> {
   const asked = { name: 'Lisbon Hotels', scopes: apiKeyScopes, ...wish }
-  return (await app.doors.REST.ask('createApiKey', asked, { cookie: await app.office() })).done
+  return (await app.clients.REST.ask('createApiKey', asked, { cookie: await app.adminCookie() })).done
 }
 
 /** How a call carries a key. */

@@ -41,7 +41,9 @@ type Responses = ApiDocument['components']['responses']
 function outlineOperation(operation: Omit<Operation, 'tags'>, shared: Responses): string[] {
   const { parameters = [], requestBody, responses } = operation
   const all = Object.entries(responses)
-  const codes = all.flatMap(([, response]) => codesOf(response, shared))
+  // The default answer is the same everywhere.
+  const own = all.filter(([status]) => status !== 'default')
+  const codes = own.flatMap(([, response]) => codesOf(response, shared))
   return [
     ...parameters.map(outlineParameter),
     ...(requestBody ? fieldsOf('  body', requestBody.content['application/json'].schema) : []),
@@ -63,7 +65,8 @@ function outlineDone([status, response]: readonly [string, ApiResponse | Referen
 }
 
 function schemaOf(response: ApiResponse | Reference): JsonSchema[] {
-  return '$ref' in response || !response.content ? [] : [response.content['application/json'].schema]
+  if ('$ref' in response) return []
+  return Object.values(response.content ?? {}).map(({ schema }) => schema)
 }
 
 function codesOf(response: ApiResponse | Reference, shared: Responses): string[] {
@@ -72,6 +75,7 @@ function codesOf(response: ApiResponse | Reference, shared: Responses): string[]
     return named ? codesOf(named, shared) : []
   }
   return schemaOf(response)
+    .flatMap((schema) => schema.oneOf ?? [schema])
     .flatMap(({ allOf = [] }) =>
       allOf.flatMap(({ properties }) =>
         [properties?.['code']?.const ?? properties?.['code']?.enum ?? []].flat(2),
@@ -106,6 +110,7 @@ function typeOf(schema: JsonSchema): string {
   if (allOf) return allOf.map(typeOf).join(' & ')
   if (only !== undefined) return JSON.stringify(only)
   if (words) return words.map((word) => JSON.stringify(word)).join(' | ')
+  if (type === undefined && schema.required) return `with ${schema.required.join(', ')}`
   const types = [type ?? 'anything'].flat()
   const named = types.map((type) => (type === 'array' && items ? `list of ${typeOf(items)}` : type))
   return [named.join(' | '), ...limitsOf(schema)].join(', ')
@@ -116,6 +121,7 @@ const LIMITS = [
   'pattern',
   'minimum',
   'maximum',
+  'multipleOf',
   'minLength',
   'maxLength',
   'maxItems',

@@ -32,6 +32,7 @@ export interface AppOptions {
   readonly webhooks?: WebhookSender
   readonly clock?: TestClock
   readonly passwords?: PasswordHasher
+  readonly paymentTimeoutMs?: number
   /** A database that outlives the app; without one it has its own. */
   readonly database?: Database
   /** Another app, to run beside it on its PostgreSQL database as a second process does. */
@@ -40,14 +41,14 @@ export interface AppOptions {
 
 export interface TestApp {
   readonly origin: string
-  readonly doors: Readonly<Record<Protocol, ApiClient>>
+  readonly clients: Readonly<Record<Protocol, ApiClient>>
   readonly clock: TestClock
   readonly database: Database
   readonly workers: Workers
   /** One request to the letter. */
   raw(request: RawRequest): Promise<RawAnswer>
   /** The Cookie header of a signed-in administrator, the same one on every call. */
-  office(): Promise<string>
+  adminCookie(): Promise<string>
   /** Every mail sent so far, once the outbox has nothing left that is due. */
   mails(): Promise<Email[]>
   close(): Promise<void>
@@ -71,16 +72,16 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   try {
     const { server, workers } = await listening({ ...options, clock }, database, folder, mails)
     const { origin } = server
-    const doors = { REST: restClient(origin), tRPC: trpcClient(origin) }
+    const clients = { REST: restClient(origin), tRPC: trpcClient(origin) }
     let signedIn: Promise<string> | undefined
     return {
       origin,
-      doors,
+      clients,
       clock,
       database,
       workers,
       raw: (request) => sendRaw(origin, request),
-      office: () => (signedIn ??= signIn(doors.REST)),
+      adminCookie: () => (signedIn ??= signIn(clients.REST)),
       async mails() {
         await workers.mail.drain()
         return readMails(mails)
@@ -111,6 +112,7 @@ async function listening(
     secrets: await readSecrets(config),
     clock: options.clock,
     passwords: options.passwords ?? cheapPasswords,
+    ...(options.paymentTimeoutMs !== undefined && { paymentTimeoutMs: options.paymentTimeoutMs }),
     gateways: {
       ...(!hasOutsidePlaces && { places }),
       ...(!hasOutsideRouting && { routing }),
@@ -125,8 +127,8 @@ async function listening(
 }
 
 /** Signs the administrator in; the Cookie header to send from then on. */
-export async function signIn(door: ApiClient, credentials: object = ADMIN): Promise<string> {
-  const answer = await door.ask('login', credentials)
+export async function signIn(client: ApiClient, credentials: object = ADMIN): Promise<string> {
+  const answer = await client.ask('login', credentials)
   if (answer.status !== 200) throw new Error(`Signing in was refused: ${answer.refused.error}`)
   return cookieOf(answer.headers)
 }

@@ -1,4 +1,9 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LOGIN } from '@chauffeur/contract/examples/example'
+import {
+  EXAMPLE_DAY,
+  EXAMPLE_IDS,
+  EXAMPLE_LINK_TOKEN,
+  EXAMPLE_LOGIN,
+} from '@chauffeur/contract/examples/example'
 import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
 import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { ADMIN } from './config.ts'
@@ -6,8 +11,8 @@ import { partnerPreparations } from './documented-partners.ts'
 import { webhookPreparations } from './documented-webhooks.ts'
 import { aMessage } from './enquiries.ts'
 import { regionId, stopNamed } from './admin-forms.ts'
-import { attemptOf, bookOnline, openPaying, type PayingApp } from './payments.ts'
-import { pickyMailer } from './picky-mailer.ts'
+import { attemptOf, bookOnline, openPaying, paymentLinkToken, type PayingApp } from './payments.ts'
+import { fakeMailer } from './fake-mailer.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
 
@@ -21,13 +26,20 @@ export const preparations: Preparations = {
     app: await open(),
     real: { [EXAMPLE_LOGIN.username]: ADMIN.username, [EXAMPLE_LOGIN.password]: ADMIN.password },
   }),
+  changePassword: async (open) => ({
+    app: await open(),
+    real: { [EXAMPLE_LOGIN.password]: ADMIN.password },
+  }),
   listBookings: withBooking,
   findBookings: withBooking,
   countBookings: withBooking,
+  watchBookings: withBooking,
+  listDayBookings: withBooking,
   readBooking: withBooking,
   readBookingHistory: withBooking,
   acceptBooking: withBooking,
   rejectBooking: withBooking,
+  correctEmail: withBooking,
   readCalendarLink: withCalendarLink,
   removeCalendarLink: withCalendarLink,
   listPayments: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'smooth')),
@@ -35,10 +47,17 @@ export const preparations: Preparations = {
   acceptAsPaid: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   dismissPayment: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   markRefunded: withFailedRefund,
+  readPaymentLink: withPaymentLink,
+  openPaymentLink: withPaymentLink,
+  sendPaymentLink: withPaymentLink,
+  payDriver: withPaymentLink,
+  markPaid: withPaymentLink,
   listEnquiries: withEnquiry,
   markEnquiry: withEnquiry,
   listMails: withFailedMail,
   sendMailAgain: withFailedMail,
+  listBookingMails: withFailedMail,
+  sendBookingMail: withFailedMail,
   createStop: withCatalogue,
   changeStop: withCatalogue,
   deleteStop: withCatalogue,
@@ -54,7 +73,7 @@ export const preparations: Preparations = {
 
 async function withBooking(open: Open): Promise<Prepared> {
   const app = await open()
-  const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
+  const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
   // Its mail goes out by itself in a moment: the answers are of after that.
   await app.workers.mail.drain()
   return { app, real: { [EXAMPLE_IDS.booking]: done.id } }
@@ -76,36 +95,46 @@ async function withPayment(
   }
 }
 
+async function withPaymentLink(open: Open): Promise<Prepared> {
+  const prepared = await withPayment(open, async () => {})
+  const { app, bookingId, real } = prepared
+  const token = await paymentLinkToken(app, bookingId)
+  return { app, real: { ...real, [EXAMPLE_LINK_TOKEN]: token } }
+}
+
 async function withFailedRefund(open: Open): Promise<Prepared> {
   const prepared = await withPayment(open, async (app, checkoutId) => {
     app.provider.faults.next('refund', 'refused with 409')
     await app.provider.pay(checkoutId, 'smooth')
   })
   const { app, bookingId } = prepared
-  await app.doors.REST.ask('rejectBooking', { id: bookingId }, { cookie: await app.office() })
+  await app.clients.REST.ask('rejectBooking', { id: bookingId }, { cookie: await app.adminCookie() })
   await app.pass({})
   return prepared
 }
 
 async function withCalendarLink(open: Open): Promise<Prepared> {
   const app = await open()
-  await app.doors.REST.ask('renewCalendarLink', undefined, { cookie: await app.office() })
+  await app.clients.REST.ask('renewCalendarLink', undefined, { cookie: await app.adminCookie() })
   return { app, real: {} }
 }
 
 async function withEnquiry(open: Open): Promise<Prepared> {
   const app = await open()
-  const { done } = await app.doors.REST.ask('createContactMessage', aMessage())
+  const { done } = await app.clients.REST.ask('createContactMessage', aMessage())
   return { app, real: { [EXAMPLE_IDS.enquiry]: done.id } }
 }
 
 async function withFailedMail(open: Open): Promise<Prepared> {
-  const app = await open({ mailer: pickyMailer() })
+  const app = await open({ mailer: fakeMailer() })
   const trip = faroToVilamoura({ customerEmail: 'ana.sousa@refused.example', pickupDate: EXAMPLE_DAY })
-  await app.doors.REST.ask('createBooking', trip)
+  const { done: booking } = await app.clients.REST.ask('createBooking', trip)
   await app.workers.mail.drain()
-  const { done } = await app.doors.REST.ask('listMails', {}, { cookie: await app.office() })
-  return { app, real: { [EXAMPLE_IDS.mail]: done.mails[0]?.id ?? '' } }
+  const { done } = await app.clients.REST.ask('listMails', {}, { cookie: await app.adminCookie() })
+  return {
+    app,
+    real: { [EXAMPLE_IDS.booking]: booking.id, [EXAMPLE_IDS.mail]: done.mails[0]?.id ?? '' },
+  }
 }
 
 async function withCatalogue(open: Open): Promise<Prepared> {
@@ -131,7 +160,11 @@ async function withCatalogue(open: Open): Promise<Prepared> {
 
 async function withEmptyRegion(open: Open): Promise<Prepared> {
   const app = await open()
-  const { done } = await app.doors.REST.ask('createRegion', { name: 'Beja' }, { cookie: await app.office() })
+  const { done } = await app.clients.REST.ask(
+    'createRegion',
+    { name: 'Beja' },
+    { cookie: await app.adminCookie() },
+  )
   return { app, real: { [EXAMPLE_IDS.region]: done.id } }
 }
 

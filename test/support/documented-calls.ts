@@ -18,14 +18,21 @@ export interface DocumentedCall {
 /** Every example of the document, as a reader would send it. */
 export function documentedCalls({ paths }: ApiDocument): DocumentedCall[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) => callsOf(path, method, operation)),
+    Object.entries(methods)
+      .filter(([, operation]) => !answersFile(operation))
+      .flatMap(([method, operation]) => callsOf(path, method, operation)),
   )
+}
+
+/** A file has no examples. */
+function answersFile({ responses }: Operation): boolean {
+  return Object.values(responses).some((answer) => 'content' in answer && answer.content?.['text/csv'])
 }
 
 function callsOf(path: string, method: string, operation: Operation): DocumentedCall[] {
   const [status = '', done] =
     Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
-  const answers = (done && 'content' in done && done.content?.['application/json'].examples) || {}
+  const answers = (done && 'content' in done && done.content?.['application/json']?.examples) || {}
   const bodies = operation.requestBody?.content['application/json'].examples ?? {}
   return examplesOf(operation).map((example) => ({
     name: operation.operationId,
@@ -51,7 +58,7 @@ function examplesOf({ parameters = [], requestBody, responses }: Operation): str
 }
 
 function shown(answer: ApiResponse | Reference): object {
-  return ('content' in answer && answer.content?.['application/json'].examples) || {}
+  return ('content' in answer && answer.content?.['application/json']?.examples) || {}
 }
 
 function addressOf(path: string, { parameters = [] }: Operation, example: string): string {

@@ -22,7 +22,7 @@ async function withKey(
 ): Promise<Prepared & { readonly key: { readonly secret: string } }> {
   const app = await open()
   const key = await makeKey(app)
-  await app.doors.REST.ask('listRegions', undefined, byKey(key))
+  await app.clients.REST.ask('listRegions', undefined, byKey(key))
   // Reading the keys writes down their use, which otherwise waits for its time.
   await callAsAdmin(app, 'REST', 'listApiKeys')
   await happens(app, key.id)
@@ -32,7 +32,7 @@ async function withKey(
 async function withPartnerBooking(open: Open): Promise<Prepared> {
   const { app, key } = await withKey(open)
   const trip = faroToVilamoura({ pickupDate: EXAMPLE_DAY })
-  const { done } = await app.doors.REST.ask('createBooking', trip, byKey(key))
+  const { done } = await app.clients.REST.ask('createBooking', trip, byKey(key))
   // A booking's last change is of the database's own clock, which no test sets.
   return { app, key, real: { [EXAMPLE_NUMBER]: done.bookingNumber, [EXAMPLE_SINCE]: '2000-01-01' } }
 }

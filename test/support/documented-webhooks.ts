@@ -1,6 +1,7 @@
 import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import { callAsAdmin } from './admin-calls.ts'
+import { byKey, makeKey } from './api-keys.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
 import { addWebhook } from './webhooks.ts'
@@ -9,24 +10,58 @@ import { addWebhook } from './webhooks.ts'
 export const webhookPreparations: Preparations = {
   listWebhooks: withDelivery,
   createWebhook: async (open) => ({ app: await open({ webhooks: partner() }), real: {} }),
-  changeWebhook: withDelivery,
+  changeWebhook: withDeliveryAndKey,
   deleteWebhook: withDelivery,
   rotateWebhookSecret: withDelivery,
   testWebhook: withDelivery,
   listWebhookDeliveries: withDelivery,
   readWebhookDelivery: withDelivery,
   sendWebhookAgain: withDelivery,
+  listPartnerWebhooks: withPartnerDelivery,
+  createPartnerWebhook: async (open) => {
+    const app = await open({ webhooks: partner() })
+    return { app, key: await makeKey(app), real: {} }
+  },
+  readPartnerWebhook: withPartnerDelivery,
+  changePartnerWebhook: withPartnerDelivery,
+  deletePartnerWebhook: withPartnerDelivery,
+  rotatePartnerWebhookSecret: withPartnerDelivery,
+  testPartnerWebhook: withPartnerDelivery,
+  listPartnerWebhookDeliveries: withPartnerDelivery,
+  readPartnerWebhookDelivery: withPartnerDelivery,
+  sendPartnerWebhookAgain: withPartnerDelivery,
 }
 
-/** One receiver, which has been told of one booking. */
+/** One receiver, which has been sent one booking. */
 async function withDelivery(open: Open): Promise<Prepared> {
   const app = await open({ webhooks: partner() })
   const { id } = await addWebhook(app, 'https://partner.example/webhooks')
-  await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
+  await app.clients.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }))
   await app.workers.webhooks.drain()
   const { done } = await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })
   return {
     app,
+    real: { [EXAMPLE_IDS.webhook]: id, [EXAMPLE_IDS.delivery]: done.deliveries[0]?.id ?? '' },
+  }
+}
+
+async function withDeliveryAndKey(open: Open): Promise<Prepared> {
+  const prepared = await withDelivery(open)
+  const { id } = await makeKey(prepared.app)
+  return { ...prepared, real: { ...prepared.real, [EXAMPLE_IDS.apiKey]: id } }
+}
+
+/** One receiver of an API key, which has been sent one booking of that key. */
+async function withPartnerDelivery(open: Open): Promise<Prepared> {
+  const app = await open({ webhooks: partner() })
+  const key = await makeKey(app)
+  const { id } = await addWebhook(app, 'https://partner.example/webhooks', { apiKeyId: key.id })
+  await app.clients.REST.ask('createBooking', faroToVilamoura({ pickupDate: EXAMPLE_DAY }), byKey(key))
+  await app.workers.webhooks.drain()
+  const { done } = await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })
+  return {
+    app,
+    key,
     real: { [EXAMPLE_IDS.webhook]: id, [EXAMPLE_IDS.delivery]: done.deliveries[0]?.id ?? '' },
   }
 }

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 export interface Line {
   readonly port: number
-  /** From now on nothing comes through, and nobody is told. */
+  /** From now on nothing comes through, and nobody is notified. */
   cut(): void
   /** New connections work again; those of before stay cut. */
   mend(): void

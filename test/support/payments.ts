@@ -73,7 +73,7 @@ export interface Booked {
 
 /** Books a trip that is to be paid now. */
 export async function bookOnline(app: TestApp, change: BookingBody = {}, key?: string): Promise<Booked> {
-  const answer = await app.doors.REST.ask('createBooking', online(change), key ? withKey(key) : {})
+  const answer = await app.clients.REST.ask('createBooking', online(change), key ? withKey(key) : {})
   return { booking: answer.done, checkoutId: checkoutOf(answer.done.checkoutUrl) }
 }
 
@@ -120,6 +120,13 @@ export async function expectStanding(
   checkoutId: string,
   paymentStatus: 'pending' | 'completed' | 'failed',
 ): Promise<void> {
-  const { done } = await app.doors.REST.ask('readPaymentStatus', { checkoutId })
-  expect(done).toEqual({ paymentStatus, amount: 49 })
+  const { done } = await app.clients.REST.ask('readPaymentStatus', { checkoutId })
+  expect(done).toMatchObject({ paymentStatus, amount: 49 })
+}
+
+/** What follows the # in the link that an administrator sends a customer to pay a booking. */
+export async function paymentLinkToken(app: TestApp, id: string): Promise<string> {
+  const { done } = await app.clients.REST.ask('sendPaymentLink', { id }, { cookie: await app.adminCookie() })
+  const [, token = ''] = done.url.split('#')
+  return token
 }

@@ -44,14 +44,16 @@ export async function startPostgres(): Promise<PostgresServer> {
     onLog: (line) => void log.push(line),
     onError: (error) => void log.push(String(error)),
   })
+  const stopAtExit = () => void server.stop()
   const stop = async () => {
+    process.removeListener('exit', stopAtExit)
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
   try {
     await server.initialise()
     await server.start()
-    process.once('exit', () => void server.stop())
+    process.once('exit', stopAtExit)
   } catch (error) {
     await stop()
     throw new Error(`PostgreSQL for the tests did not start:\n${log.join('')}`, { cause: error })

@@ -18,9 +18,14 @@ export async function queueMails(orm: Orm, count: number, now: Date): Promise<vo
 }
 
 /** How the mail server of such guests behaves; the first time only, where it does not refuse them for good. */
-export type Mood = 'takes it' | '451' | '550' | 'hangs up after the message' | 'never answers the message'
+export type MailOutcome =
+  | 'takes it'
+  | '451'
+  | '550'
+  | 'hangs up after the message'
+  | 'never answers the message'
 
-export function moodOf(address: string): Mood {
+export function outcomeOf(address: string): MailOutcome {
   const place = Number(/\d+/.exec(address)?.[0])
   if (place % 10 === 1) return '451'
   if (place % 10 === 2) return '550'
@@ -28,20 +33,20 @@ export function moodOf(address: string): Mood {
   return place % 100 === 4 ? 'never answers the message' : 'takes it'
 }
 
-/** A mail server in all these moods. */
-export function moodyServer(): SmtpBehaviour {
-  const met = new Set<string>()
-  const isNew = (address: string) => !met.has(address) && met.add(address)
+/** A mail server that does all of this, by the address. */
+export function unreliableSmtpServer(): SmtpBehaviour {
+  const seen = new Set<string>()
+  const isNew = (address: string) => !seen.has(address) && seen.add(address)
   return {
     recipient: (address) => {
-      const mood = moodOf(address)
-      if (mood === '550') return reply(550, 'no such mailbox')
-      return mood === '451' && isNew(address) ? reply(451, 'later, please') : undefined
+      const outcome = outcomeOf(address)
+      if (outcome === '550') return reply(550, 'no such mailbox')
+      return outcome === '451' && isNew(address) ? reply(451, 'later, please') : undefined
     },
     message: ({ to: [address = ''] }, breakOff) => {
-      const mood = moodOf(address)
-      if (mood === 'hangs up after the message' && isNew(address)) breakOff()
-      return mood === 'never answers the message' && isNew(address) ? new Promise(() => {}) : undefined
+      const outcome = outcomeOf(address)
+      if (outcome === 'hangs up after the message' && isNew(address)) breakOff()
+      return outcome === 'never answers the message' && isNew(address) ? new Promise(() => {}) : undefined
     },
   }
 }

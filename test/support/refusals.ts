@@ -26,6 +26,15 @@ export function expectRefused({ status, refused }: Answer): void {
   for (const { message } of refused.details ?? []) expectSentence(message)
 }
 
+/** That a call was refused as expected, and with a sentence. */
+export function expectRefusal(
+  answer: Answer,
+  expected: { status: number; code: string; error: string },
+): void {
+  expectRefused(answer)
+  expect({ status: answer.status, ...answer.refused }).toMatchObject(expected)
+}
+
 /** That nothing of a booking or an enquiry is in the database. */
 export async function expectNothingStored(app: TestApp): Promise<void> {
   const em = app.database.fresh()

@@ -16,7 +16,7 @@ export interface Home {
 
 export interface ServerProcess {
   readonly origin: string
-  readonly door: ApiClient
+  readonly client: ApiClient
   /** Everything that it has printed so far. */
   output(): string
   /** Asks it to stop, and gives its exit code. */
@@ -28,7 +28,7 @@ export interface ServerProcess {
 /** Registers what must be done when what was opened is no longer needed: after the test, or after several. */
 export type WhenDone = (clean: () => void | Promise<void>) => void
 
-/** Makes the home of a server, for this test only unless told otherwise. */
+/** Makes the home of a server, for this test only unless `whenDone` says otherwise. */
 export async function openHome(whenDone: WhenDone = onTestFinished): Promise<Home> {
   const template = inject('database')
   const folder = await mkdtemp(join(tmpdir(), 'chauffeur-home-'))
@@ -52,7 +52,7 @@ export async function startServer(
   const origin = await ready
   return {
     origin,
-    door: restClient(origin),
+    client: restClient(origin),
     output,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),

@@ -15,17 +15,17 @@ export interface BytesBack {
 
 interface Options {
   /** How long to listen when the server keeps the connection open. */
-  readonly patienceMs?: number
+  readonly maxWaitMs?: number
 }
 
 /** Sends bytes that no HTTP library would, and reads until the server closes the connection. */
 export async function sendBytes(
   origin: string,
   bytes: string | Buffer,
-  { patienceMs = 60_000 }: Options = {},
+  { maxWaitMs = 60_000 }: Options = {},
 ): Promise<BytesBack> {
   const socket = await openSocket(origin)
-  const read = readToEnd(socket, patienceMs)
+  const read = readToEnd(socket, maxWaitMs)
   socket.write(bytes)
   return read
 }
@@ -40,10 +40,10 @@ export function openSocket(origin: string): Promise<Socket> {
 }
 
 /** Everything that comes over a connection until it is closed, or until there was time enough. */
-export async function readToEnd(socket: Socket, patienceMs: number): Promise<BytesBack> {
+export async function readToEnd(socket: Socket, maxWaitMs: number): Promise<BytesBack> {
   const chunks: Buffer[] = []
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(resolve, patienceMs, false)
+  const timer = setTimeout(resolve, maxWaitMs, false)
   socket.on('data', (chunk: Buffer) => void chunks.push(chunk))
   // A connection that is reset has been closed, too.
   socket.on('error', () => resolve(true)).on('close', () => resolve(true))

@@ -23,9 +23,10 @@ export async function openReceiver(manner?: ReceiverBehaviour) {
 export async function addWebhook(
   app: TestApp,
   url: string,
-  events: readonly WebhookEvent[] = webhookEvents,
+  facts: { readonly events?: readonly WebhookEvent[]; readonly apiKeyId?: string } = {},
 ): Promise<{ id: string; secret: string }> {
-  const { done } = await callAsAdmin(app, 'REST', 'createWebhook', { name: 'Partner', url, events })
+  const asked = { name: 'Partner', url, events: webhookEvents, ...facts }
+  const { done } = await callAsAdmin(app, 'REST', 'createWebhook', asked)
   return { id: done.webhook.id, secret: done.secret }
 }
 

@@ -1,10 +1,15 @@
+import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { describeInput } from './testing/describe-input.ts'
-import { id, optionalDay, optionalLine, pageSize, word } from './testing/field-kinds.ts'
+import { each, id, optionalDay, optionalLine, pageSize, word } from './testing/field-kinds.ts'
 
 const filter = {
   q: optionalLine('Search'),
   status: word('Status', bookingStatuses, [
+    [null, null],
+    [undefined, undefined],
+  ]),
+  only: word('Selection', bookingSelections, [
     [null, null],
     [undefined, undefined],
   ]),
@@ -13,9 +18,29 @@ const filter = {
 }
 describeInput('findBookings', {
   valid: {},
-  fields: { ...filter, limit: pageSize(200, 40), cursor: optionalLine('Cursor') },
+  fields: {
+    ...filter,
+    sort: word('Order', bookingOrders, [
+      [null, null],
+      [undefined, undefined],
+    ]),
+    limit: pageSize(200, 40),
+    cursor: optionalLine('Cursor'),
+  },
 })
 describeInput('countBookings', { valid: {}, fields: filter })
 
-for (const name of ['readBooking', 'readBookingHistory'] as const)
-  describeInput(name, { valid: { id: 'x' }, fields: { id: id('Booking id') } })
+describeInput('listDayBookings', {
+  valid: { day: '2027-03-28' },
+  fields: {
+    day: {
+      refused: [
+        [undefined, 'The day is required.'],
+        ...each(['tomorrow', '2027-02-30', '28.3.2027'], 'The day must be written like 2027-03-28.'),
+      ],
+      accepted: [[' 2027-03-28 ', '2027-03-28']],
+    },
+  },
+})
+describeInput('readBooking', { valid: { id: 'x' }, fields: { id: id('Booking id, or booking number') } })
+describeInput('readBookingHistory', { valid: { id: 'x' }, fields: { id: id('Booking id') } })

@@ -1,10 +1,11 @@
+import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
-import { endpoint } from './endpoint.ts'
-import { id, oneOf, optionalText, pageSize } from './fields.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { id, oneOf, optionalText, pageSize, text } from './fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
@@ -12,16 +13,25 @@ const DEFAULT_PAGE = 40
 
 const tag = 'Office: bookings'
 
+const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
+
 const optionalDay = (label: string) =>
   optionalText(label).refine(
-    (day) => day === null || parseWallTime(day, '00:00') !== undefined,
+    (day) => day === null || isDay(day),
     `${label} must be a day written like 2027-03-28.`,
   )
 
 /** The fields of a search for bookings. Dates whose first day is after the last one are ignored. */
-export const bookingFilter = {
-  q: optionalText('Search').describe('Customer’s name or e-mail, booking number, or the start of an id'),
+const bookingFilter = {
+  q: optionalText('Search').describe(
+    'Customer’s name, e-mail or phone, booking number, flight, a place of the trip, the company billed, or the start of an id',
+  ),
   status: oneOf('Status', bookingStatuses).nullish(),
+  only: oneOf('Selection', bookingSelections)
+    .nullish()
+    .describe(
+      'unpaid: to be paid online and not paid yet. problems: an e-mail to the customer was given up, or a payment waits to be settled',
+    ),
   from: optionalDay('The first day').describe('First pick-up day, yyyy-MM-dd'),
   to: optionalDay('The last day').describe('Last pick-up day, yyyy-MM-dd'),
 }
@@ -34,9 +44,14 @@ export const findBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
   tag,
-  summary: 'Bookings that match: those that wait for a decision first, each part newest first',
+  summary: 'Bookings that match: those that wait for a decision first, each part newest first, or by pick-up',
   input: z.object({
     ...bookingFilter,
+    sort: oneOf('Order', bookingOrders)
+      .nullish()
+      .describe(
+        'request, as without it: the latest request first. pickup: the next pick-up first, from `from` on or else from today on; then those of the past, the latest first',
+      ),
     limit: pageSize(MAX_PAGE).default(DEFAULT_PAGE),
     cursor: optionalText('Cursor').describe('The nextCursor of the page before'),
   }),
@@ -57,6 +72,22 @@ export const countBookings = endpoint({
   output: z.object({ total: z.number(), matching: z.number(), waiting: z.number() }),
 })
 
+export const watchBookings = endpoint({
+  procedure: 'bookings.watch',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/waiting-bookings',
+  tag,
+  summary:
+    'How many bookings wait for a decision, and when the latest was made: for asking every few seconds',
+  input: noInput,
+  output: z.object({
+    waiting: z.number(),
+    latestAt: z.iso.datetime().nullable().describe('Null before the first booking'),
+  }),
+  isNeverCached: true,
+})
+
 export const readBooking = endpoint({
   procedure: 'bookings.read',
   access: 'admin',
@@ -64,8 +95,23 @@ export const readBooking = endpoint({
   path: '/api/admin/bookings/:id',
   tag,
   summary: 'One booking',
-  input: z.object({ id: id('Booking id') }),
+  input: z.object({ id: id('Booking id, or booking number') }),
   output: booking,
+})
+
+export const listDayBookings = endpoint({
+  procedure: 'bookings.ofDay',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/day-bookings',
+  tag,
+  summary: 'The trips of a day by pick-up time, without those that were rejected',
+  input: z.object({
+    day: text('The day')
+      .refine(isDay, 'The day must be written like 2027-03-28.')
+      .describe('Pick-up day, yyyy-MM-dd'),
+  }),
+  output: z.object({ bookings: z.array(booking) }),
 })
 
 const historyEntry = z.object({

@@ -1,5 +1,5 @@
 import { describeInput } from './testing/describe-input.ts'
-import { flag, id, typedLine, typedNumber } from './testing/field-kinds.ts'
+import { flag, id, typedLine, typedNumber, version } from './testing/field-kinds.ts'
 
 const fields = {
   name: typedLine('Region name'),
@@ -13,6 +13,6 @@ const fields = {
 }
 
 describeInput('createRegion', { valid: {}, fields })
-describeInput('changeRegion', { valid: { id: 'x' }, fields: { id: id('Region id'), ...fields } })
-describeInput('deleteRegion', { valid: { id: 'x' }, fields: { id: id('Region id') } })
+describeInput('changeRegion', { valid: { id: 'x' }, fields: { id: id('Region id'), version, ...fields } })
+describeInput('deleteRegion', { valid: { id: 'x' }, fields: { id: id('Region id'), version } })
 describeInput('listRouteStops', { valid: { id: 'x' }, fields: { id: id('Route id') } })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 import { typedNumber, typedText } from './form-fields.ts'
-import { id } from './fields.ts'
+import { id, rowVersion, version } from './fields.ts'
 
 const tag = 'Office: routes'
 
@@ -16,6 +16,7 @@ export const adminRegion = z.object({
   endpointBLat: z.number().nullable(),
   endpointBLng: z.number().nullable(),
   endpointBRadiusKm: z.number().nullable(),
+  version: rowVersion,
 })
 export type AdminRegion = z.infer<typeof adminRegion>
 
@@ -63,8 +64,8 @@ export const changeRegion = endpoint({
   path: '/api/admin/regions/:id',
   tag,
   summary: 'Change a region or route; an endpoint is set by three fields and cleared by three nulls',
-  refusals: ['ALREADY_EXISTS', 'ROUTE_IN_USE'],
-  input: z.object({ id: id('Region id'), ...fields }),
+  refusals: ['ALREADY_EXISTS', 'ROUTE_IN_USE', 'CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Region id'), version, ...fields }),
   output: adminRegion.extend({
     notice: z.string().optional().describe('Where only a part of an endpoint came, and the old one was kept'),
   }),
@@ -77,8 +78,8 @@ export const deleteRegion = endpoint({
   path: '/api/admin/regions/:id',
   tag,
   summary: 'Delete a region; its stops lose it, and it is kept while one of them has no other route',
-  refusals: ['ROUTE_IN_USE'],
-  input: z.object({ id: id('Region id') }),
+  refusals: ['ROUTE_IN_USE', 'CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Region id'), version }),
   output: z.object({ success: z.literal(true) }),
 })
 

@@ -1,5 +1,5 @@
 import { describeInput } from './testing/describe-input.ts'
-import { each, flag, id, typedLine, typedNumber, type FieldKind } from './testing/field-kinds.ts'
+import { each, flag, id, typedLine, typedNumber, type FieldKind, version } from './testing/field-kinds.ts'
 
 const ids = (length: number) => Array.from({ length }, (_, n) => `route-${n}`)
 
@@ -25,6 +25,6 @@ const fields = {
 }
 
 describeInput('createStop', { valid: {}, fields })
-describeInput('changeStop', { valid: { id: 'x' }, fields: { id: id('Stop id'), ...fields } })
-for (const name of ['deleteStop', 'listStopRoutes'] as const)
-  describeInput(name, { valid: { id: 'x' }, fields: { id: id('Stop id') } })
+describeInput('changeStop', { valid: { id: 'x' }, fields: { id: id('Stop id'), version, ...fields } })
+describeInput('deleteStop', { valid: { id: 'x' }, fields: { id: id('Stop id'), version } })
+describeInput('listStopRoutes', { valid: { id: 'x' }, fields: { id: id('Stop id') } })

@@ -2,7 +2,7 @@ import { MAX_IMAGE_URL_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 import { typedIds, typedNumber, typedText } from './form-fields.ts'
-import { id } from './fields.ts'
+import { id, rowVersion, version, IMAGE_URL_PATTERN } from './fields.ts'
 
 const MAX_ROUTES = 200
 
@@ -10,7 +10,6 @@ const tag = 'Office: stops'
 
 /** A route that a stop is offered on. */
 export const stopRoute = z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })
-export type StopRoute = z.infer<typeof stopRoute>
 
 /** A stop as the office sees it. `hourlyPrice` is in euros; its region is the first of its routes. */
 export const adminStop = z.object({
@@ -25,12 +24,16 @@ export const adminStop = z.object({
   region: z.object({ id: z.string(), name: z.string() }).nullable(),
   routes: z.array(stopRoute).describe('By name'),
   routeIds: z.array(z.string()),
+  version: rowVersion,
 })
 export type AdminStop = z.infer<typeof adminStop>
 
 const fields = {
   name: typedText('Stop name'),
-  imageUrl: typedText('Image URL', MAX_IMAGE_URL_LENGTH),
+  imageUrl: typedText('Image URL', MAX_IMAGE_URL_LENGTH).meta({
+    description: 'https, or a path on this site',
+    pattern: IMAGE_URL_PATTERN,
+  }),
   hourlyPrice: typedNumber('Hourly price').describe('Euros'),
   latitude: typedNumber('Latitude'),
   longitude: typedNumber('Longitude'),
@@ -69,7 +72,8 @@ export const changeStop = endpoint({
   path: '/api/admin/stop-suggestions/:id',
   tag,
   summary: 'Change a stop; what is left out stays as it is',
-  input: z.object({ id: id('Stop id'), ...fields }),
+  refusals: ['CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Stop id'), version, ...fields }),
   output: adminStop,
 })
 export type StopInput = z.output<typeof createStop.input>
@@ -81,7 +85,8 @@ export const deleteStop = endpoint({
   path: '/api/admin/stop-suggestions/:id',
   tag,
   summary: 'Delete a stop; bookings keep theirs',
-  input: z.object({ id: id('Stop id') }),
+  refusals: ['CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Stop id'), version }),
   output: z.object({ success: z.literal(true) }),
 })
 

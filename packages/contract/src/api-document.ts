@@ -49,7 +49,7 @@ export interface Parameter {
 export interface ApiResponse {
   readonly description: string
   readonly headers?: Readonly<Record<string, Reference>>
-  readonly content?: { readonly 'application/json': Content }
+  readonly content?: { readonly 'application/json'?: Content; readonly 'text/csv'?: Content }
 }
 
 interface Content {
@@ -76,6 +76,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema
   readonly anyOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly default?: unknown
@@ -83,6 +84,7 @@ export interface JsonSchema {
   readonly pattern?: string
   readonly minimum?: number
   readonly maximum?: number
+  readonly multipleOf?: number
   readonly minLength?: number
   readonly maxLength?: number
   readonly maxItems?: number

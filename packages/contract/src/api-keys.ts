@@ -5,7 +5,7 @@ import { typedText } from './form-fields.ts'
 import { id } from './fields.ts'
 
 /** A key as the office sees it, without its secret. Instants in ISO 8601 UTC, days on Lisbon's calendar. */
-export const apiKey = z.object({
+const apiKey = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(apiKeyScopes)),
@@ -49,7 +49,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/admin/api-keys',
   tag,
-  summary: 'Make an API key. Its secret is told only here',
+  summary: 'Make an API key. Its secret is shown only here',
   status: 201,
   refusals: ['ALREADY_EXISTS'],
   isNeverCached: true,
@@ -71,7 +71,7 @@ export const rotateApiKey = endpoint({
   path: '/api/admin/api-keys/:id/rotate',
   tag,
   summary:
-    'Give an API key a new secret, told only here; the old one works for 24 hours more, or ends at once',
+    'Give an API key a new secret, shown only here; the old one works for 24 hours more, or ends at once',
   refusals: ['API_KEY_REVOKED'],
   isNeverCached: true,
   input: z.object({

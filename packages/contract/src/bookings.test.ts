@@ -4,6 +4,7 @@ import { hire, transfer } from './testing/bodies.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
 import {
   day,
+  each,
   id,
   line,
   optionalAmount,
@@ -26,6 +27,9 @@ describeInput('createBooking', {
     customerName: line('Full name'),
     customerEmail: line('Email'),
     customerPhone: line('Phone'),
+    travellerName: optionalLine('Passenger name'),
+    travellerPhone: optionalLine('Passenger phone'),
+    signName: optionalLine('Name on the sign'),
     pickupLocation: line('Pick-up location', 300),
     dropoffLocation: line('Drop-off location', 300),
     pickupPlaceId: optionalLine('Pick-up place id', 300),
@@ -99,4 +103,18 @@ describeInput('acceptBooking', { valid: { id: 'x' }, fields: { id: id('Booking i
 describeInput('rejectBooking', {
   valid: { id: 'x' },
   fields: { id: id('Booking id'), reason: optionalLines('Reason', 1000) },
+})
+
+describeInput('correctEmail', {
+  valid: { id: 'x', customerEmail: 'ana@example.com' },
+  fields: {
+    id: id('Booking id'),
+    customerEmail: {
+      refused: each(
+        ['no', 'a@x, b@y', 'a@x b@y', 'Ana <a@x>'],
+        'No e-mail can be sent to this address. Give one address, like guest@example.com.',
+      ),
+      accepted: [[' ana@example.com ', 'ana@example.com']],
+    },
+  },
 })

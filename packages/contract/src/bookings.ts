@@ -1,14 +1,17 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
-import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { paymentStatuses, refundStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
+import { unpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
   dropoffLocation,
   hireHours,
+  optionalVehicleName,
   pickupDate,
   pickupLocation,
   pickupTime,
@@ -51,7 +54,7 @@ export const createBooking = endpoint({
   tag: 'Booking',
   summary: 'Request a transfer or a hire; the office confirms it by e-mail',
   description:
-    'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one. With the payment method sumup the answer holds the page where the customer pays.',
+    'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one, and 0 counts as none sent. The vehicle is named by vehicleName or vehicleId. With an API key, customerEmail must be an address that mail can be sent to. With the payment method sumup the answer holds the page where the customer pays.',
   refusals: [
     'UNKNOWN_PLACE',
     'UNKNOWN_STOP',
@@ -84,7 +87,7 @@ export const createBooking = endpoint({
       pickupDate,
       pickupTime,
       vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER).nullish(),
-      vehicleName: optionalText('Vehicle'),
+      vehicleName: optionalVehicleName,
       serviceType: oneOf('Service type', serviceTypes),
       serviceDuration: z
         .unknown()
@@ -92,6 +95,15 @@ export const createBooking = endpoint({
         .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
       luggageConfig: optionalText('Luggage configuration'),
       passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS),
+      travellerName: optionalText('Passenger name', MAX_NAME_LENGTH).describe(
+        'Who travels, where the customer books for somebody else',
+      ),
+      travellerPhone: optionalText('Passenger phone').describe(
+        'Of whoever travels, where it is not the customer',
+      ),
+      signName: optionalText('Name on the sign', MAX_NAME_LENGTH).describe(
+        'On the chauffeur’s sign at an airport',
+      ),
       flightNumber: optionalText('Flight number'),
       notes: optionalNotes('Special requests'),
       whatsappNotifications: yesNo('The WhatsApp wish').default(false),
@@ -104,6 +116,7 @@ export const createBooking = endpoint({
       childSeatCount: seats('The number of child seats'),
       boosterSeatCount: seats('The number of booster seats'),
     })
+    .meta({ anyOf: [{ required: ['vehicleName'] }, { required: ['vehicleId'] }] })
     .transform((input, ctx) => {
       const booking = { ...input, hours: null as number | null }
       if (input.serviceType === 'point-to-point') {
@@ -128,10 +141,22 @@ export const createBooking = endpoint({
     status: z.enum(bookingStatuses),
     paymentStatus: z.enum(paymentStatuses),
     totalPrice: z.number(),
-    checkoutUrl: z.string().optional().describe('The page where the booking is to be paid now'),
+    checkoutUrl: z
+      .string()
+      .optional()
+      .describe(
+        'Where the customer is to be sent: the page where the booking is to be paid now, or, while a payment of it is being looked at, the page that tells how it stands',
+      ),
   }),
 })
 export type BookingInput = z.output<typeof createBooking.input>
+
+export const refundStatus = z
+  .enum(refundStatuses)
+  .nullable()
+  .describe(
+    'Whether what was paid online goes back: under_way, completed, or failed, which the office settles by hand; null while nothing does. The payment status stays completed.',
+  )
 
 /** A booking as the office sees it. Amounts in euros, instants in ISO 8601 UTC, pick-up date and time on the pick-up's own clock. */
 export const booking = z.object({
@@ -145,6 +170,9 @@ export const booking = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
+  travellerName: z.string().nullable().describe('Who travels, where it is not the customer'),
+  travellerPhone: z.string().nullable(),
+  signName: z.string().nullable().describe('On the chauffeur’s sign at an airport'),
   vehicleId: z.number(),
   vehicleName: z.string(),
   serviceType: z.enum(serviceTypes),
@@ -167,6 +195,8 @@ export const booking = z.object({
   notes: z.string().nullable(),
   paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(paymentStatuses),
+  refundStatus,
+  unpaidActs: z.array(z.enum(unpaidActs)).describe('What the office can do about it while it is not paid'),
   totalPrice: z.number(),
   distanceKm: z.number().nullable(),
   routeFallback: z
@@ -232,5 +262,21 @@ export const rejectBooking = endpoint({
   description: 'What was paid online goes back by itself.',
   refusals: ['ALREADY_DECIDED'],
   input: z.object({ id: id('Booking id'), reason: optionalNotes('Reason', 1000) }),
+  output: booking,
+})
+
+export const correctEmail = endpoint({
+  procedure: 'bookings.correctEmail',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/email',
+  tag,
+  summary: 'Correct the customer’s e-mail address, and send the mails again that did not arrive',
+  description:
+    'Mails to the customer that were given up, or that wait for another try, are sent now. Those that a mail server has taken are not sent again.',
+  input: z.object({
+    id: id('Booking id'),
+    customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL),
+  }),
   output: booking,
 })

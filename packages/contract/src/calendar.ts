@@ -24,7 +24,7 @@ export const renewCalendarLink = endpoint({
   method: 'POST',
   path,
   tag,
-  summary: 'Make the link, or a new one: the old one stops at once. The address is told only here',
+  summary: 'Make the link, or a new one: the old one stops at once. The address is shown only here',
   status: 201,
   input: noInput,
   output: link.extend({ url: z.string() }),

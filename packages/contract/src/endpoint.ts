@@ -37,7 +37,7 @@ export interface Endpoint<
   readonly scope?: ApiKeyScope
   /**
    * It creates something: with an Idempotency-Key it does so once, and a repeat gets the first answer. Not where the
-   * answer holds a secret that is told once: a repeat would have to store it.
+   * answer contains a secret that is shown once: a repeat would need it stored.
    */
   readonly acceptsIdempotencyKey?: true
   /** Its answer is of this moment: nobody on the way keeps it. */

@@ -1,8 +1,9 @@
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
-import { acceptBooking, createBooking, listBookings, rejectBooking } from './bookings.ts'
+import { acceptBooking, correctEmail, createBooking, listBookings, rejectBooking } from './bookings.ts'
 import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calendar.ts'
 import { createContactMessage } from './contact-messages.ts'
 import { listEnquiries, markEnquiry } from './enquiries.ts'
+import { changeFirm, readFirm } from './firm.ts'
 import { checkRegion, geocode, searchLocations } from './locations.ts'
 import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
 import {
@@ -15,7 +16,15 @@ import {
 } from './admin-regions.ts'
 import { changeStop, createStop, deleteStop, listStopRoutes, listStops } from './admin-stops.ts'
 import { changePricing, createPricing, deletePricing, listPricing } from './pricing.ts'
-import { countBookings, findBookings, readBooking, readBookingHistory } from './admin-bookings.ts'
+import {
+  countBookings,
+  findBookings,
+  listDayBookings,
+  readBooking,
+  readBookingHistory,
+  watchBookings,
+} from './admin-bookings.ts'
+import { listBookingMails, sendBookingMail } from './booking-mails.ts'
 import { listMails, sendMailAgain } from './mails.ts'
 import {
   acceptAsPaid,
@@ -26,13 +35,26 @@ import {
   readPaymentStatus,
 } from './payments.ts'
 import { listPartnerBookings, readPartnerBooking } from './partner-bookings.ts'
+import {
+  changePartnerWebhook,
+  createPartnerWebhook,
+  deletePartnerWebhook,
+  listPartnerWebhookDeliveries,
+  listPartnerWebhooks,
+  readPartnerWebhook,
+  readPartnerWebhookDelivery,
+  rotatePartnerWebhookSecret,
+  sendPartnerWebhookAgain,
+  testPartnerWebhook,
+} from './partner-webhooks.ts'
 import { createQuoteRequest } from './quote-requests.ts'
 import { createQuote } from './quotes.ts'
 import { listRegions } from './regions.ts'
 import { readRoute } from './routes.ts'
-import { currentUser, login, logout } from './session.ts'
+import { changePassword, currentUser, login, logout } from './session.ts'
 import { readSite } from './site.ts'
 import { suggestStops } from './stops.ts'
+import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -59,19 +81,37 @@ export const endpoints = {
   readPaymentStatus,
   readPartnerBooking,
   listPartnerBookings,
+  listPartnerWebhooks,
+  createPartnerWebhook,
+  readPartnerWebhook,
+  changePartnerWebhook,
+  deletePartnerWebhook,
+  rotatePartnerWebhookSecret,
+  testPartnerWebhook,
+  listPartnerWebhookDeliveries,
+  readPartnerWebhookDelivery,
+  sendPartnerWebhookAgain,
+  readPaymentLink,
+  openPaymentLink,
   createQuoteRequest,
   createContactMessage,
   readSite,
   login,
+  changePassword,
   logout,
   currentUser,
   listBookings,
   findBookings,
   countBookings,
+  watchBookings,
+  listDayBookings,
   readBooking,
   readBookingHistory,
+  listBookingMails,
+  sendBookingMail,
   acceptBooking,
   rejectBooking,
+  correctEmail,
   readCalendarLink,
   renewCalendarLink,
   removeCalendarLink,
@@ -80,6 +120,9 @@ export const endpoints = {
   acceptAsPaid,
   dismissPayment,
   markRefunded,
+  sendPaymentLink,
+  payDriver,
+  markPaid,
   listEnquiries,
   markEnquiry,
   listStops,
@@ -99,6 +142,8 @@ export const endpoints = {
   deletePricing,
   createLuggageCapacity,
   deleteLuggageCapacity,
+  readFirm,
+  changeFirm,
   listMails,
   sendMailAgain,
   listWebhooks,

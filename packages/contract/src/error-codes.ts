@@ -8,7 +8,7 @@ export interface ErrorKind {
 }
 
 interface ExtraFieldSchema {
-  readonly type: 'string' | 'number' | 'integer' | 'array'
+  readonly type: 'string' | 'number' | 'integer' | 'array' | 'object' | readonly ['string', 'null']
   readonly description: string
   readonly items?: object
 }
@@ -36,12 +36,25 @@ export const errorCodes = {
   ),
   CROSS_SITE: kind(403, 'A page of another site made this call. Call from a server, or from this site.'),
   NOT_FOUND: kind(404, 'There is nothing at this address, or no longer.'),
+  METHOD_NOT_ALLOWED: kind(405, 'This address takes other methods; the Allow header names them.'),
   TOO_SLOW: kind(408, 'The request took too long to arrive.'),
   ALREADY_DECIDED: kind(409, 'The booking has been accepted or rejected before.', {
     status: { type: 'string', description: 'How the booking stands' },
   }),
   API_KEY_REVOKED: kind(409, 'The API key has been revoked before. Make a new one.'),
   ALREADY_EXISTS: kind(409, 'There is one like this already. Change that one instead.'),
+  CHANGED_MEANWHILE: kind(
+    409,
+    'The row is no longer as it was when this version was read. Nothing was done: look at it again.',
+    {
+      current: { type: 'object', description: 'The row as it is now' },
+      changedBy: {
+        type: ['string', 'null'],
+        description: 'The administrator who changed it last, where that is known',
+      },
+      changedAt: { type: ['string', 'null'], description: 'When that was' },
+    },
+  ),
   ROUTE_IN_USE: kind(409, 'A stop has no other route. Give it one, or delete it first.', {
     stops: {
       type: 'array',
@@ -54,6 +67,7 @@ export const errorCodes = {
     },
   }),
   MAIL_UNDER_WAY: kind(409, 'The mail is being sent at this moment, or has been.'),
+  MAIL_OUTDATED: kind(409, 'What the mail says is no longer true of its booking. Read the booking again.'),
   TOO_MANY_WEBHOOKS: kind(409, 'There are as many webhooks as there can be. Remove one first.'),
   WEBHOOK_OFF: kind(409, 'The webhook is switched off. Switch it on first.'),
   DELIVERY_UNDER_WAY: kind(
@@ -64,11 +78,22 @@ export const errorCodes = {
     totalPrice: { type: 'number', description: 'The price now, in euros' },
     quoteId: { type: 'string', description: 'Keeps this price for 30 minutes' },
   }),
-  QUOTE_EXPIRED: kind(409, 'The quote is older than 30 minutes. Ask for a new one.'),
+  QUOTE_EXPIRED: kind(
+    409,
+    'The quote is older than 30 minutes, and its price is not today’s or was not sent along. Confirm the new one.',
+  ),
   PAYMENT_MOVED_ON: kind(409, 'The payment is no longer in the state that this act is for. Read it again.', {
     state: { type: 'string', description: 'How the payment stands' },
   }),
-  REQUEST_IN_PROGRESS: kind(409, 'The same request is still being worked on. Wait a moment and repeat it.'),
+  NOTHING_TO_PAY: kind(
+    409,
+    'The booking is paid, or nothing is to be paid online for it any more. Read it again.',
+  ),
+  REQUEST_IN_PROGRESS: kind(
+    409,
+    'The same request is still being worked on. Wait as long as Retry-After says, then repeat it.',
+    { retryAfter: { type: 'integer', description: 'Seconds to wait' } },
+  ),
   BODY_TOO_LARGE: kind(413, 'The body is larger than 64 kB.'),
   ADDRESS_TOO_LONG: kind(414, 'The address is too long.'),
   NOT_JSON: kind(415, 'The body is not announced as JSON. Send Content-Type: application/json.'),

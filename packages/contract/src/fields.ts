@@ -1,5 +1,5 @@
 import { parseCount } from '@chauffeur/domain/parse-count'
-import { IMAGE_URL_REFUSAL, isImageUrl } from '@chauffeur/domain/image-url'
+import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/image-url'
 import { parseDecimal, toCents } from '@chauffeur/domain/money'
 import { MAX_IMAGE_URL_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { hasControlCharacters, tidyLine, tidyLines } from '@chauffeur/domain/text'
@@ -17,6 +17,11 @@ const expected =
 
 const DECIMAL_PATTERN = '^[0-9]{1,7}([.][0-9]{1,2})?$'
 
+const MAX_LISTED_COUNTS = 30
+
+/** What isImageUrl takes, but for the finer rules of host names. */
+export const IMAGE_URL_PATTERN = '^(https://[^\\s"<>\\\\^`{|}]+|/([^/\\s"<>\\\\^`{|}][^\\s"<>\\\\^`{|}]*)?)$'
+
 /** A text of one line that must be there: trimmed, not blank, at most `max` characters. */
 export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${label} is required.`) =>
   z
@@ -29,7 +34,9 @@ export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${
 
 /** The address of a picture: https, or a path on this site. The second check runs only on a value that is text. */
 export const imageUrl = (label: string, missing?: string) =>
-  text(label, MAX_IMAGE_URL_LENGTH, missing).pipe(z.string().refine(isImageUrl, IMAGE_URL_REFUSAL))
+  text(label, MAX_IMAGE_URL_LENGTH, missing)
+    .meta({ description: label, pattern: IMAGE_URL_PATTERN })
+    .pipe(z.string().refine(isImageUrl, { error: ({ input }) => imageUrlRefusal(String(input)) }))
 
 /** A text of one line that may be missing, null or blank; read as null then. */
 export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>
@@ -86,14 +93,21 @@ export const count = (label: string, min: number, max: number) =>
     })
 
 /** The JSON Schema of a count, which the types alone do not express. */
-export function countSchema(label: string, minimum: number, maximum: number) {
+export function countSchema(label: string, minimum: number, maximum: number, step = 1) {
   return {
     description: `${label}: a whole number, or its digits as text`,
     anyOf: [
-      { type: 'integer', minimum, maximum },
-      { type: 'string', pattern: '^(0|[1-9][0-9]{0,8})$' },
+      { type: 'integer', minimum, maximum, ...(step !== 1 && { multipleOf: step }) },
+      { type: 'string', pattern: countPattern(minimum, maximum, step) },
     ],
   }
+}
+
+/** Each number of a short range, for programs that check text by its pattern; any number of a long one. */
+function countPattern(minimum: number, maximum: number, step: number): string {
+  const length = Math.floor((maximum - minimum) / step) + 1
+  if (length > MAX_LISTED_COUNTS) return '^(0|[1-9][0-9]{0,8})$'
+  return `^(${Array.from({ length }, (_, index) => minimum + index * step).join('|')})$`
 }
 
 /** An amount of euros as a JSON number or a decimal string; read as integer cents. */
@@ -134,6 +148,19 @@ export const id = (label: string) =>
     .min(1)
     .max(64)
     .meta({ description: label })
+
+/** What a read said of the row that is to be changed or deleted. */
+export const version = z
+  .int({ error: 'The version must be a whole number.' })
+  .optional()
+  .describe(
+    'The version that was read: when the row has been changed since, nothing is done and CHANGED_MEANWHILE answered. Without one, whatever there is is changed.',
+  )
+
+/** Of a row in an answer. */
+export const rowVersion = z
+  .int()
+  .describe('One more after each change; sent back with a change or a deletion')
 
 /** A point on the earth, in degrees. */
 export const latitude = z.number().min(-90).max(90)

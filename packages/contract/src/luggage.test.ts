@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
-import { each, id, line, optionalLine } from './testing/field-kinds.ts'
+import { each, id, line, optionalLine, version } from './testing/field-kinds.ts'
 import { vehicleId } from './testing/trip-fields.ts'
 
 const INCOMPLETE = 'Please fill in configuration and image URL'
@@ -18,7 +18,6 @@ describeInput('createLuggageCapacity', {
         ...line('Image URL', 2000, INCOMPLETE).refused,
         ...each(
           [
-            'http://example.com/a.jpg',
             'javascript:alert(1)',
             'JavaScript://example.com/%0aalert(1)',
             'data:image/svg+xml,<svg onload=alert(1)/>',
@@ -34,6 +33,10 @@ describeInput('createLuggageCapacity', {
           ],
           NO_ADDRESS,
         ),
+        [
+          'http://example.com/a.jpg',
+          'Image URL must begin with https:// instead of http://. Change that and try again',
+        ],
       ],
       accepted: [
         [PATH_OF_2000, PATH_OF_2000],
@@ -47,4 +50,4 @@ test('a luggage configuration of which everything is missing names what must be 
   expect(fieldsRefused('createLuggageCapacity', {})).toEqual(['vehicleId', 'config', 'imageUrl'])
 })
 
-describeInput('deleteLuggageCapacity', { valid: { id: 'x' }, fields: { id: id('Luggage id') } })
+describeInput('deleteLuggageCapacity', { valid: { id: 'x' }, fields: { id: id('Luggage id'), version } })

@@ -2,7 +2,8 @@ import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { LUGGAGE_INCOMPLETE } from '@chauffeur/domain/luggage'
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
-import { count, id, imageUrl, optionalText, text } from './fields.ts'
+import { count, id, imageUrl, rowVersion, text, version } from './fields.ts'
+import { optionalVehicleName } from './trip-fields.ts'
 
 /** The luggage that a vehicle takes in one configuration. */
 export const luggageCapacity = z.object({
@@ -11,6 +12,7 @@ export const luggageCapacity = z.object({
   vehicleName: z.string(),
   config: z.string(),
   imageUrl: z.string(),
+  version: rowVersion,
 })
 export type LuggageCapacity = z.infer<typeof luggageCapacity>
 
@@ -35,7 +37,7 @@ export const createLuggageCapacity = endpoint({
   refusals: ['ALREADY_EXISTS'],
   input: z.object({
     vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER),
-    vehicleName: optionalText('Vehicle').describe('When given, the name of the vehicle with this id'),
+    vehicleName: optionalVehicleName.describe('When given, the name of the vehicle with this id'),
     config: text('Configuration', MAX_TEXT_LENGTH, LUGGAGE_INCOMPLETE),
     imageUrl: imageUrl('Image URL', LUGGAGE_INCOMPLETE),
   }),
@@ -51,6 +53,7 @@ export const deleteLuggageCapacity = endpoint({
   path: '/api/luggage-capacities/:id',
   tag: 'Office: luggage',
   summary: 'Delete a luggage configuration: it can no longer be booked',
-  input: z.object({ id: id('Luggage id') }),
+  refusals: ['CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Luggage id'), version }),
   output: z.object({ success: z.literal(true) }),
 })

@@ -3,6 +3,7 @@ import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
+import { refundStatus } from './bookings.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
 import { id, optionalText, pageSize } from './fields.ts'
 
@@ -18,6 +19,7 @@ export const partnerBooking = z.object({
   bookingNumber: z.string(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
+  refundStatus,
   paymentMethod: z.enum(paymentMethods),
   totalPrice: z.number(),
   currency: z.literal('EUR'),

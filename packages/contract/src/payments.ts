@@ -24,8 +24,10 @@ export const readPaymentStatus = endpoint({
   input: z
     .object({
       checkoutId: checkoutId.describe('The id that the payment result page was opened with'),
-      id: checkoutId.describe('The same, under its other name'),
+      id: checkoutId.describe('The same under another name, read where checkoutId is missing'),
     })
+    // No description of query parameters can say that one of two is needed; this is the one to write.
+    .meta({ required: ['checkoutId'] })
     .transform((input, ctx) => {
       const given = input.checkoutId || input.id
       if (given) return { id: given }
@@ -40,6 +42,7 @@ export const readPaymentStatus = endpoint({
   output: z.object({
     paymentStatus: z.enum(paymentStatuses).exclude(['not_required']),
     amount: z.number().describe('Euros'),
+    bookingNumber: z.string().describe('Of the booking that is paid, as the payment page names it'),
   }),
 })
 
@@ -49,8 +52,8 @@ export const paymentChange = z.object({
   event: z.enum(paymentEvents),
   fromState: z.enum(paymentStates),
   toState: z.enum(paymentStates),
-  source: z.enum(['booking', 'browser', 'sweep', 'office']).describe('Who brought the news'),
-  admin: z.string().nullable().describe('Whose act it was, of an act of the office'),
+  source: z.enum(['booking', 'browser', 'sweep', 'office']).describe('Where the change was noticed'),
+  admin: z.string().nullable().describe('Who acted, where somebody of the office did'),
   disagreeing: z.array(z.string()).describe('What the provider says otherwise than we asked'),
 })
 export type PaymentChange = z.infer<typeof paymentChange>
@@ -60,7 +63,7 @@ export const payment = z.object({
   id: z.string(),
   reference: z.string().describe('By which it is found in the provider’s own office'),
   attempt: z.number(),
-  provider: z.enum(['sumup', 'simulator']),
+  provider: z.enum(['sumup', 'simulator', 'manual']).describe('manual: the office, in a way of its own'),
   state: z.enum(paymentStates),
   paymentStatus: z.enum(paymentStatuses),
   amount: z.number().describe('Euros'),
@@ -88,7 +91,7 @@ export const listPayments = endpoint({
 })
 
 /** An attempt that only a person can settle, with its booking. */
-export const paymentToSettle = payment.extend({ bookingNumber: z.string(), customerName: z.string() })
+const paymentToSettle = payment.extend({ bookingNumber: z.string(), customerName: z.string() })
 export type PaymentToSettle = z.infer<typeof paymentToSettle>
 
 export const listPaymentsToSettle = endpoint({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
-import { each, id, line, word, type FieldKind } from './testing/field-kinds.ts'
+import { each, id, line, word, type FieldKind, version } from './testing/field-kinds.ts'
 
 const transfer = { serviceType: 'point-to-point', minimumFare: '20', pricePerKm: '1' }
 const hire = { serviceType: 'hourly', hourlyRate: '60' }
@@ -82,6 +82,7 @@ describeInput('changePricing', {
   bodies: { hourlyRate: { id: 'x', ...hire } },
   fields: {
     id: id('Pricing id'),
+    version,
     ...rate('Please enter valid numbers', 'Values must be non-negative'),
   },
 })
@@ -91,4 +92,4 @@ test('a price of which everything is missing names what must be there', () => {
   expect(fieldsRefused('changePricing', {})).toEqual(['id', 'serviceType'])
 })
 
-describeInput('deletePricing', { valid: { id: 'x' }, fields: { id: id('Pricing id') } })
+describeInput('deletePricing', { valid: { id: 'x' }, fields: { id: id('Pricing id'), version } })

@@ -2,7 +2,8 @@ import { checkPricing, unreadablePricing, type PricingFields } from '@chauffeur/
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
-import { id, oneOf, text } from './fields.ts'
+import { id, oneOf, rowVersion, version } from './fields.ts'
+import { vehicleName } from './trip-fields.ts'
 
 const decimal = z.string().nullable()
 
@@ -14,6 +15,7 @@ export const vehiclePricing = z.object({
   minimumFare: decimal.describe('Euros with two decimals, of a point-to-point row'),
   pricePerKm: decimal.describe('Euros with two decimals, of a point-to-point row'),
   hourlyRate: decimal.describe('Euros with two decimals, of an hourly row'),
+  version: rowVersion,
 })
 export type VehiclePricing = z.infer<typeof vehiclePricing>
 
@@ -63,7 +65,7 @@ export const createPricing = endpoint({
   summary: 'Set the price of a vehicle for a service type that has none yet',
   description: 'The amounts of the other service type are not read.',
   refusals: ['ALREADY_EXISTS'],
-  input: z.object({ vehicleName: text('Vehicle'), ...rateFields('create') }).transform((input, ctx) => ({
+  input: z.object({ vehicleName, ...rateFields('create') }).transform((input, ctx) => ({
     vehicleName: input.vehicleName,
     rate: readRate('create')(input, ctx),
   })),
@@ -79,10 +81,12 @@ export const changePricing = endpoint({
   path: '/api/vehicle-pricing/:id',
   tag,
   summary: 'Change a price, also to the other service type',
-  refusals: ['ALREADY_EXISTS'],
-  input: z
-    .object({ id: id('Pricing id'), ...rateFields('edit') })
-    .transform((input, ctx) => ({ id: input.id, rate: readRate('edit')(input, ctx) })),
+  refusals: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Pricing id'), version, ...rateFields('edit') }).transform((input, ctx) => ({
+    id: input.id,
+    version: input.version,
+    rate: readRate('edit')(input, ctx),
+  })),
   output: vehiclePricing,
 })
 
@@ -93,6 +97,7 @@ export const deletePricing = endpoint({
   path: '/api/vehicle-pricing/:id',
   tag,
   summary: 'Delete a price: the vehicle is no longer quoted for that service',
-  input: z.object({ id: id('Pricing id') }),
+  refusals: ['CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Pricing id'), version }),
   output: z.object({ success: z.literal(true) }),
 })

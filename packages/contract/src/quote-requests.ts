@@ -19,6 +19,7 @@ import {
   placeId,
   seats,
   stops,
+  optionalVehicleName,
 } from './trip-fields.ts'
 import { count, countSchema, oneOf, optionalNotes, optionalText, yesNo } from './fields.ts'
 
@@ -52,7 +53,7 @@ export const createQuoteRequest = endpoint({
       pickupDate: optionalPickupDate,
       pickupTime: optionalPickupTime,
       vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER).nullish(),
-      vehicleName: optionalText('Vehicle'),
+      vehicleName: optionalVehicleName,
       luggageConfig: optionalText('Luggage configuration'),
       passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS)
         .nullish()

@@ -1,8 +1,8 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dropoffLocation, hireHours, pickupLocation, placeId, stops } from './trip-fields.ts'
-import { countSchema, text } from './fields.ts'
+import { dropoffLocation, hireHours, pickupLocation, placeId, stops, vehicleName } from './trip-fields.ts'
+import { countSchema } from './fields.ts'
 
 /** The price of a trip in one vehicle. Amounts in euros with two decimals; distance and duration of the priced route. */
 export const quote = z.object({
@@ -46,7 +46,7 @@ export const createQuote = endpoint({
       pickupPlaceId: placeId('Pick-up place id'),
       dropoffPlaceId: placeId('Drop-off place id'),
       stops,
-      vehicleName: text('Vehicle'),
+      vehicleName,
       isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
       // Clients may send it for both service types; it is read for a hire only.
       duration: z

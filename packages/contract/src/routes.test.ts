@@ -1,5 +1,5 @@
 import { describeInput } from './testing/describe-input.ts'
-import { line, optionalLine } from './testing/field-kinds.ts'
+import { line, optionalLine, optionalWholeNumber, readAs } from './testing/field-kinds.ts'
 import { stops } from './testing/trip-fields.ts'
 
 const places = {
@@ -10,4 +10,12 @@ const places = {
 }
 
 describeInput('readRoute', { valid: { pickup: 'Faro' }, fields: { ...places, stops } })
-describeInput('suggestStops', { valid: { pickup: 'Faro' }, fields: places })
+describeInput('suggestStops', {
+  valid: { pickup: 'Faro' },
+  fields: {
+    ...places,
+    stops,
+    passengers: optionalWholeNumber('The number of passengers', 1, 16, readAs([undefined, null], null)),
+    vehicleName: optionalLine('Vehicle'),
+  },
+})

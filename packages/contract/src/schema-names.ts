@@ -1,20 +1,25 @@
 import type { z } from 'zod'
+import { bookingMail } from './booking-mails.ts'
 import { booking } from './bookings.ts'
 import { enquiryReceipt } from './enquiry-fields.ts'
 import { enquiry } from './enquiries.ts'
 import { errorBody } from './error-body.ts'
+import { firm } from './firm.ts'
 import { location } from './locations.ts'
 import { luggageCapacity } from './luggage.ts'
 import { undeliveredMail } from './mails.ts'
 import { adminRegion, routeStop } from './admin-regions.ts'
 import { adminStop, stopRoute } from './admin-stops.ts'
 import { partnerBooking } from './partner-bookings.ts'
+import { partnerWebhook } from './partner-webhooks.ts'
 import { payment, paymentChange } from './payments.ts'
 import { vehiclePricing } from './pricing.ts'
 import { quote } from './quotes.ts'
 import { route } from './routes.ts'
 import { site } from './site.ts'
 import { suggestedStop } from './stops.ts'
+import { webhook } from './webhooks.ts'
+import { webhookDelivery } from './webhook-fields.ts'
 import { webhookBooking, webhookMessage, webhookTestMessage } from './webhook-messages.ts'
 
 /** The names of shared schemas in the description of the API, and so in the clients generated from it. */
@@ -26,11 +31,14 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Quote: quote,
   Received: enquiryReceipt,
   Site: site,
+  Firm: firm,
   Booking: booking,
   PartnerBooking: partnerBooking,
+  PartnerWebhook: partnerWebhook,
   Payment: payment,
   PaymentChange: paymentChange,
   Enquiry: enquiry,
+  BookingMail: bookingMail,
   UndeliveredMail: undeliveredMail,
   Stop: adminStop,
   StopRoute: stopRoute,
@@ -38,6 +46,8 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   RouteStop: routeStop,
   VehiclePricing: vehiclePricing,
   LuggageCapacity: luggageCapacity,
+  Webhook: webhook,
+  WebhookDelivery: webhookDelivery,
   WebhookMessage: webhookMessage,
   WebhookBooking: webhookBooking,
   WebhookTestMessage: webhookTestMessage,

@@ -1,6 +1,7 @@
 /** Sentences that several screens or calls share. This file imports nothing, because every page of the site loads it. */
 export const SENTENCES = {
   somethingWentWrong: 'Something went wrong. Please try again.',
+  offline: 'You are offline; nothing was sent.',
   notReachable: 'Our system cannot be reached at the moment. Please try again shortly.',
   noVehicle: 'Please select a vehicle.',
   toBeEvaluated: 'To be evaluated by our Team',

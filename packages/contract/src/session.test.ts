@@ -10,6 +10,21 @@ const credential = (label: string): FieldKind => ({
   accepted: [' ', ' a\u0000b\n', 'x'.repeat(200)].map((value) => [value, value] as const),
 })
 
+const newPassword: FieldKind = {
+  refused: [
+    ...each([undefined, null, '', 1, true, ['a']], 'The new password is required.'),
+    ...each(['x'.repeat(201)], 'The new password is too long.'),
+    ...each(['1234567', ' '], 'The new password must be at least 8 characters long.'),
+    ...each(['a quiet harbour'], 'The new password must be another one than the old one.'),
+  ],
+  accepted: ['12345678', ' a\u0000bcdefg\n', 'x'.repeat(200)].map((value) => [value, value] as const),
+}
+
+describeInput('changePassword', {
+  valid: { oldPassword: 'a quiet harbour', newPassword: 'a wild sea' },
+  fields: { oldPassword: credential('The old password'), newPassword },
+})
+
 describeInput('login', {
   valid: { username: 'maria', password: 'a quiet harbour' },
   fields: { username: credential('Username'), password: credential('Password') },

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH, newPasswordRefusal } from '@chauffeur/domain/passwords'
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 
@@ -10,7 +11,7 @@ const credential = (label: string) =>
   z
     .string({ error: `${label} is required.` })
     .min(1, `${label} is required.`)
-    .max(200, `${label} is too long.`)
+    .max(MAX_PASSWORD_LENGTH, `${label} is too long.`)
 
 export const currentUser = endpoint({
   procedure: 'session.user',
@@ -38,13 +39,32 @@ export const login = endpoint({
   output: user,
 })
 
+export const changePassword = endpoint({
+  procedure: 'session.changePassword',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/password',
+  tag,
+  summary: 'Change the own password',
+  description: 'Every other session of the administrator ends; the answer sets a new cookie for this one.',
+  limit: 'login',
+  input: z
+    .object({ oldPassword: credential('The old password'), newPassword: credential('The new password') })
+    .superRefine(({ oldPassword, newPassword }, ctx) => {
+      const refusal = newPasswordRefusal(newPassword, oldPassword)
+      if (refusal) ctx.addIssue({ code: 'custom', path: ['newPassword'], message: refusal })
+    }),
+  output: z.object({ success: z.literal(true) }),
+})
+
 export const logout = endpoint({
   procedure: 'session.logout',
-  access: 'admin',
+  access: 'session',
   method: 'POST',
   path: '/api/admin/logout',
   tag,
   summary: 'Sign out',
+  description: 'Done as well where nobody is signed in, or the session has ended.',
   input: noInput,
   output: z.object({ success: z.literal(true) }),
 })

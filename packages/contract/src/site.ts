@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 
-/** The owner's settings that pages show. A contact that is not set is null and appears on no page. */
+/** Of the owner, what pages show. A contact that is not set is null and appears on no page. */
 export const site = z.object({
   brandName: z.string(),
   publicUrl: z.string().describe('Where the site is reached, without a slash at the end'),
@@ -9,6 +9,12 @@ export const site = z.object({
   contactPhone2: z.string().nullable(),
   contactEmail: z.string(),
   whatsappNumber: z.string().nullable(),
+  legalName: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+  licenceNumber: z.string().nullable(),
+  address: z.string().nullable().describe('Of several lines'),
+  openingHours: z.string().nullable().describe('Of several lines'),
+  profiles: z.array(z.object({ name: z.string(), url: z.string() })).describe('Of the owner on other sites'),
   mapStyleUrl: z.string().nullable().describe('A MapLibre style; null: the embedded basemap'),
   onlinePayment: z.boolean().describe('Whether a provider for online payment is configured'),
 })

@@ -1,7 +1,8 @@
-import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
+import { MAX_ADDRESS_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalText, text } from './fields.ts'
+import { count, optionalText, text } from './fields.ts'
+import { optionalVehicleName, stops } from './trip-fields.ts'
 
 /** A stop on offer between two places. `hourlyPrice` is in euros. */
 export const suggestedStop = z.object({
@@ -12,6 +13,22 @@ export const suggestedStop = z.object({
   imageUrl: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  addedDistanceKm: z
+    .number()
+    .optional()
+    .describe(
+      'What it adds to the way at `position`, as charged; less than 0 where the fastest road is not the shortest. Left out while roads cannot be measured',
+    ),
+  addedPrice: z
+    .number()
+    .optional()
+    .describe(
+      'What it adds to the price with a stay of one hour, in euros: in the vehicle named, else in the vehicle where it adds least. Left out where there is no price',
+    ),
+  position: z
+    .int()
+    .optional()
+    .describe('How many of the chosen stops to drive to first, so that it lengthens the way least'),
 })
 export type SuggestedStop = z.infer<typeof suggestedStop>
 
@@ -21,16 +38,21 @@ export const suggestStops = endpoint({
   method: 'GET',
   path: '/api/stop-suggestions',
   tag: 'Routes and stops',
-  summary: 'Stops worth a halt between two places, nearest to the way first',
+  summary: 'Stops worth a halt between two places, in the order of the way',
   description:
-    'An empty list where a place is not known, or there is no drop-off. Send the chosen ones with the quote and the booking.',
-  refusals: ['PLACES_UNAVAILABLE'],
+    'Those far off the way are left out. With the `stops` that are chosen already, those are left out too, and the others say what they add to the trip as it is then. An empty list where a place is not known, or there is no drop-off. Send the chosen ones with the quote and the booking, in the order in which they are to be driven to: it is never changed.',
+  refusals: ['UNKNOWN_STOP', 'PLACES_UNAVAILABLE'],
   limit: 'search',
   input: z.object({
     pickup: text('Pick-up location', MAX_ADDRESS_LENGTH),
     dropoff: optionalText('Drop-off location', MAX_ADDRESS_LENGTH),
     pickup_place_id: optionalText('Pick-up place id', MAX_ADDRESS_LENGTH),
     dropoff_place_id: optionalText('Drop-off place id', MAX_ADDRESS_LENGTH),
+    stops,
+    passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS)
+      .nullish()
+      .transform((passengers) => passengers ?? null),
+    vehicleName: optionalVehicleName,
   }),
   output: z.array(suggestedStop),
 })

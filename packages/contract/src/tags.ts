@@ -6,6 +6,7 @@ export const tags: Readonly<Record<string, string>> = {
   Booking: 'From a price to a booking.',
   Payment: 'How an online payment stands.',
   Partners: 'Their own bookings, for other companies’ systems that have an API key.',
+  'Partners: webhooks': 'Their own receivers of messages, for a key with the scope webhooks.',
   Site: 'What the website shows of its owner, and how to write to them.',
   'Office: session': 'Signing in and out. Every call of the office needs the session cookie.',
   'Office: bookings': 'What customers have asked for, and the decision on it.',
@@ -16,7 +17,8 @@ export const tags: Readonly<Record<string, string>> = {
   'Office: routes': 'Regions, and the routes that stops are offered on.',
   'Office: pricing': 'What each vehicle costs.',
   'Office: luggage': 'What luggage each vehicle takes.',
+  'Office: firm': 'Who runs the site: name, registrations, contacts.',
   'Office: mails': 'Mails that were not delivered.',
   'Office: API keys': 'Keys for other companies’ systems: what they may do, and how much they do.',
-  'Office: webhooks': 'What is told to other companies’ systems, and whether it reached them.',
+  'Office: webhooks': 'Messages to other companies’ systems, and whether they arrived.',
 }

@@ -4,10 +4,12 @@ import {
   MAX_SEATS_PER_KIND,
   MAX_STAY_MINUTES,
   MIN_STAY_MINUTES,
+  STAY_STEP_MINUTES,
 } from '@chauffeur/domain/limits'
+import { vehicleAliases, vehicleChoices } from '@chauffeur/domain/vehicles'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
-import { count, optionalText, text } from './fields.ts'
+import { count, countSchema, optionalText, text } from './fields.ts'
 
 // The fields that a quote, a booking and a request for a price share.
 
@@ -15,6 +17,17 @@ export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
 export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
 export const placeId = (label: string) => optionalText(label, MAX_ADDRESS_LENGTH)
 export const hireHours = count('Duration in hours', MIN_HIRE_HOURS, MAX_HIRE_HOURS)
+
+// Other spellings are read, too; who writes a program is best served with one.
+const VEHICLE = {
+  enum: [...vehicleChoices],
+  description: `Vehicle. Capitals do not matter, and these are read as well: ${vehicleAliases.join(', ')}`,
+}
+export const vehicleName = text('Vehicle').meta(VEHICLE)
+export const optionalVehicleName = optionalText('Vehicle').meta({
+  ...VEHICLE,
+  enum: [...VEHICLE.enum, null],
+})
 
 const isDate = (date: string) => parseWallTime(date, '00:00') !== undefined
 const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
@@ -48,7 +61,9 @@ const chosenStop = z.object(
   {
     id: optionalText('Stop id', 64),
     location: text('Stop location', MAX_ADDRESS_LENGTH),
-    duration: count('Stop duration in minutes', MIN_STAY_MINUTES, MAX_STAY_MINUTES),
+    duration: count('Stop duration in minutes', MIN_STAY_MINUTES, MAX_STAY_MINUTES).meta(
+      countSchema('Stop duration in minutes', MIN_STAY_MINUTES, MAX_STAY_MINUTES, STAY_STEP_MINUTES),
+    ),
     latitude: z.number({ error: 'Stop latitude must be a number.' }).nullish(),
     longitude: z.number({ error: 'Stop longitude must be a number.' }).nullish(),
   },

@@ -59,7 +59,7 @@ export const webhookTestMessage = z.object({
 export type WebhookTestMessage = z.infer<typeof webhookTestMessage>
 
 const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
-  'booking.created': 'A booking was made, by whatever way',
+  'booking.created': 'A booking was made',
   'booking.confirmed': 'The office has accepted a booking',
   'booking.rejected': 'The office has rejected a booking',
   'payment.completed': 'A booking was paid online',

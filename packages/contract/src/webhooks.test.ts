@@ -37,44 +37,62 @@ const events: FieldKind = {
   ],
 }
 
-describeInput('createWebhook', {
-  valid: { name: 'Partner', url: 'https://partner.example/', events: ['booking.created'] },
-  fields: { name: line('Name', 100), url, events },
-})
+const apiKeyId: FieldKind = {
+  refused: id('API key id').refused.filter(([value]) => value != null),
+  accepted: [...id('API key id').accepted, [null, null], [undefined, undefined]],
+}
+
+const valid = { name: 'Partner', url: 'https://partner.example/', events: ['booking.created'] }
+const made = { name: line('Name', 100), url, events }
+describeInput('createWebhook', { valid, fields: { ...made, apiKeyId } })
+describeInput('createPartnerWebhook', { valid, fields: made })
 
 const changed = ({ refused, accepted }: FieldKind): FieldKind => ({
   refused: refused.filter(([value]) => value !== undefined),
   accepted: [...accepted, [undefined, undefined]],
 })
-describeInput('changeWebhook', {
-  valid: { id: 'x' },
-  fields: {
-    id: id('Webhook id'),
-    name: changed(line('Name', 100)),
-    url: changed(url),
-    events: changed(events),
-    isOn: flag('On must be true or false.', [[undefined, undefined]]),
-  },
-})
+const change = {
+  id: id('Webhook id'),
+  name: changed(line('Name', 100)),
+  url: changed(url),
+  events: changed(events),
+  enabled: flag('Enabled must be true or false.', [[undefined, undefined]]),
+}
+describeInput('changeWebhook', { valid: { id: 'x' }, fields: { ...change, apiKeyId } })
+describeInput('changePartnerWebhook', { valid: { id: 'x' }, fields: change })
 
-for (const name of ['deleteWebhook', 'rotateWebhookSecret', 'testWebhook'] as const)
+for (const name of [
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'testWebhook',
+  'readPartnerWebhook',
+  'deletePartnerWebhook',
+  'rotatePartnerWebhookSecret',
+  'testPartnerWebhook',
+] as const)
   describeInput(name, { valid: { id: 'x' }, fields: { id: id('Webhook id') } })
 
-describeInput('listWebhookDeliveries', {
-  valid: { id: 'x' },
-  fields: {
-    id: id('Webhook id'),
-    state: word(
-      'State',
-      ['failed'],
-      [
-        [null, null],
-        [undefined, undefined],
-      ],
-    ),
-    limit: pageSize(200, 50),
-    cursor: optionalLine('Cursor'),
-  },
-})
-for (const name of ['readWebhookDelivery', 'sendWebhookAgain'] as const)
+for (const name of ['listWebhookDeliveries', 'listPartnerWebhookDeliveries'] as const)
+  describeInput(name, {
+    valid: { id: 'x' },
+    fields: {
+      id: id('Webhook id'),
+      state: word(
+        'State',
+        ['failed'],
+        [
+          [null, null],
+          [undefined, undefined],
+        ],
+      ),
+      limit: pageSize(200, 50),
+      cursor: optionalLine('Cursor'),
+    },
+  })
+for (const name of [
+  'readWebhookDelivery',
+  'sendWebhookAgain',
+  'readPartnerWebhookDelivery',
+  'sendPartnerWebhookAgain',
+] as const)
   describeInput(name, { valid: { id: 'x' }, fields: { id: id('Delivery id') } })

@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH } from './limits.ts'
 import { tidyLine } from './text.ts'
 
 /** What a key of another company's system may be allowed to do. A call without a scope is open to every key. */
-export const apiKeyScopes = ['quote', 'book', 'read'] as const
+export const apiKeyScopes = ['quote', 'book', 'read', 'webhooks'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
 const PREFIX = 'ctk_live_'
@@ -15,7 +15,7 @@ const FORMAT = new RegExp(`^${PREFIX}[A-Za-z0-9_-]{43}$`)
 const SHOWN_CHARACTERS = 6
 
 /** How long a replaced secret still works, unless it is ended at once. */
-export const API_KEY_OVERLAP_HOURS = 24
+const API_KEY_OVERLAP_HOURS = 24
 
 /** The number of days for which the office sees the calls of a key. */
 export const API_KEY_USAGE_DAYS = 30

@@ -1,25 +1,46 @@
 import { describe, expect, test } from 'vitest'
-import { bareNumber, matchesSearch, parseSearch, searchedText } from './booking-search.ts'
+import { bareNumber, matchesSearch, parseSearch, searchedNumbers, searchedText } from './booking-search.ts'
 
 const ana = {
   id: 'aaaa1111-0000-4000-8000-000000000001',
   bookingNumber: 'TR-7K3Q9X',
   customerName: 'Ana Silva',
   customerEmail: 'ana@example.com',
+  customerPhone: '+351 912 345 678',
+  flightNumber: 'TP 1901',
+  pickupLocation: 'Faro Airport',
+  dropoffLocation: 'Praça do Comércio, Lisboa',
+  dropoffName: 'Pousada de Lisboa',
+  stops: [{ location: 'Évora Roman temple' }],
+  billing: { companyName: 'Sousa & Filhos, Lda' },
+}
+const plain = {
+  customerPhone: '',
+  flightNumber: null,
+  pickupLocation: 'Vilamoura',
+  dropoffLocation: null,
+  stops: [],
+  billing: null,
 }
 const joao = {
+  ...plain,
   id: 'bbbb2222-0000-4000-8000-000000000002',
   bookingNumber: 'TR-M4X2PD',
   customerName: 'João Gonçalves',
   customerEmail: 'office+joao@exemplo.pt',
 }
 const maryam = {
+  ...plain,
+  customerPhone: '+44 (0)20 7946 0000',
   id: 'cccc3333-0000-4000-8000-000000000003',
   bookingNumber: 'TR-QQ2233',
   customerName: '😀 مريم',
   customerEmail: 'maria@example.com',
 }
 const peter = {
+  ...plain,
+  flightNumber: 'ba2661',
+  billing: { companyName: null },
   id: 'dddd4444-0000-4000-8000-000000000004',
   bookingNumber: 'TR-ZZ8899',
   customerName: 'Peter Müller',
@@ -47,6 +68,23 @@ describe('looking for bookings', () => {
     ['0000-4000', []],
     ['dddd', [peter]],
     ['ddd', []],
+    ['912 345 678', [ana]],
+    ['+351 (912) 345-678', [ana]],
+    ['00351912345678', [ana]],
+    ['5678', [ana]],
+    ['020 7946', [maryam]],
+    ['+44 20 79460000', [maryam]],
+    ['+44 (0)20 7946', [maryam]],
+    ['tp1901', [ana]],
+    ['TP 1901', [ana]],
+    ['BA 2661', [peter]],
+    ['faro', [ana]],
+    ['praca do comercio', [ana]],
+    ['evora', [ana]],
+    ['pousada', [ana]],
+    ['vilamoura', [joao, maryam, peter]],
+    ['sousa filhos', [ana]],
+    ['Sousa & Filhos', [ana]],
     ['nobody', []],
     ['silva ana', []],
     ['.*', []],
@@ -63,7 +101,18 @@ describe('looking for bookings', () => {
 
   test('no text is found across the name and the e-mail', () => {
     expect(matchesSearch(ana, parseSearch('silva ana@'))).toBe(false)
-    expect(searchedText(ana).split('\n')).toEqual(['ana silva', 'ana@example.com', 'ana example com'])
+    expect(searchedText(joao).split('\n')).toEqual([
+      'joão gonçalves',
+      'joao goncalves',
+      'office+joao@exemplo.pt',
+      'office joao exemplo pt',
+      'vilamoura',
+    ])
+  })
+
+  test('no number is found across the phone and the flight', () => {
+    expect(searchedNumbers(ana).split('\n')).toEqual(['tr7k3q9x', '351912345678', 'tp1901'])
+    expect(matchesSearch(ana, parseSearch('678tp'))).toBe(false)
   })
 
   test('a number is bare without its dash, spaces and capitals', () => {

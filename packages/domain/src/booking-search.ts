@@ -1,18 +1,34 @@
 import { fold } from './fold.ts'
 
-/** The fields of a booking that a search looks at. */
-export interface Searchable {
-  readonly id: string
-  readonly bookingNumber: string
+/** What a search looks for as words: who travels, from where, over what, to where, and for which company. */
+export interface SearchableText {
   readonly customerName: string
   readonly customerEmail: string
+  readonly pickupLocation: string
+  readonly dropoffLocation?: string | null | undefined
+  /** What the places are called, where that is known. */
+  readonly pickupName?: string | null | undefined
+  readonly dropoffName?: string | null | undefined
+  readonly stops: readonly { readonly location: string }[]
+  readonly billing?: { readonly companyName: string | null } | null | undefined
+}
+
+/** What a search looks for without punctuation: what people read out by the letter or the digit. */
+export interface SearchableNumbers {
+  readonly bookingNumber: string
+  readonly customerPhone: string
+  readonly flightNumber?: string | null | undefined
+}
+
+export interface Searchable extends SearchableText, SearchableNumbers {
+  readonly id: string
 }
 
 /** A search in the forms that are compared. A booking matches by any of them. */
 export interface BookingSearch {
   /** Anywhere in the booking's `searchedText`: folded, unless the search consists of punctuation only. */
   readonly text: string
-  /** Anywhere in the bare booking number. */
+  /** Anywhere in the booking's `searchedNumbers`. */
   readonly number: string | undefined
   /** At the start of the id. */
   readonly idPrefix: string | undefined
@@ -27,26 +43,51 @@ export function parseSearch(q: string): BookingSearch | undefined {
   if (typed === '') return undefined
   return {
     text: fold(typed) || typed,
-    number: bareNumber(typed) || undefined,
+    // As phones are stored: "00351 912" and "0912" are ways to dial 351912...
+    number: bareNumber(withoutTrunkZero(typed)).replace(/^0+(?=\d+$)/, '') || undefined,
     idPrefix: typed.length < MIN_ID_PREFIX ? undefined : typed,
   }
 }
 
 /**
- * The customer's name and e-mail as they are compared, a line for each spelling. A search is one line, so that it never
- * matches across two of them.
+ * The words of a booking as they are compared, a line for each spelling. A search is one line, so that it never matches
+ * across two of them.
  */
-export function searchedText({
-  customerName,
-  customerEmail,
-}: Pick<Searchable, 'customerName' | 'customerEmail'>): string {
-  const spellings = [customerName, customerEmail].flatMap((text) => [text.toLowerCase(), fold(text)])
+export function searchedText(booking: SearchableText): string {
+  const { customerName, customerEmail, pickupLocation, dropoffLocation, stops, billing } = booking
+  const { pickupName, dropoffName } = booking
+  const texts = [
+    customerName,
+    customerEmail,
+    pickupLocation,
+    pickupName,
+    dropoffLocation,
+    dropoffName,
+    ...stops.map(({ location }) => location),
+    billing?.companyName,
+  ]
+  const spellings = texts.flatMap((text) => (text ? [text.toLowerCase(), fold(text)] : []))
   return [...new Set(spellings)].join('\n')
 }
 
-/** A booking number without punctuation, spaces and case: "tr 7k3q9x" is TR-7K3Q9X. */
+/** The numbers of a booking as they are compared, each on a line: its own, the customer's phone and the flight. */
+export function searchedNumbers({ bookingNumber, customerPhone, flightNumber }: SearchableNumbers): string {
+  const numbers = [bareNumber(bookingNumber), phoneDigits(customerPhone), bareNumber(flightNumber ?? '')]
+  return numbers.filter(Boolean).join('\n')
+}
+
+/** A number without punctuation, spaces and case: "tr 7k3q9x" is TR-7K3Q9X. */
 export function bareNumber(number: string): string {
   return number.toLowerCase().replace(/[^a-z\d]/g, '')
+}
+
+function phoneDigits(phone: string): string {
+  return withoutTrunkZero(phone).replace(/\D/g, '').replace(/^00/, '')
+}
+
+/** "+44 (0)20 7946 0000" as it is dialled from abroad. */
+function withoutTrunkZero(phone: string): string {
+  return phone.replace('(0)', '')
 }
 
 /** Whether a booking matches a search. The query of the database applies the same rule. */
@@ -55,7 +96,7 @@ export function matchesSearch(booking: Searchable, search: BookingSearch | undef
   const { text, number, idPrefix } = search
   return (
     searchedText(booking).includes(text) ||
-    (number !== undefined && bareNumber(booking.bookingNumber).includes(number)) ||
+    (number !== undefined && searchedNumbers(booking).includes(number)) ||
     (idPrefix !== undefined && booking.id.toLowerCase().startsWith(idPrefix))
   )
 }

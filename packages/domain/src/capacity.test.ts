@@ -7,7 +7,7 @@ test('a party up to the maximum fits', () => {
   expect(fits(V_CLASS, 7)).toEqual({ fits: true })
 })
 
-test('a larger party is told the maximum and its own number', () => {
+test('a larger party reads the maximum and its own number', () => {
   expect(fits(V_CLASS, 8)).toEqual({
     fits: false,
     message: 'Mercedes V Class takes up to 7 passengers; you selected 8.',

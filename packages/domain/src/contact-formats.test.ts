@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest'
-import { isUnusualEmail, isUnusualPhone } from './contact-formats.ts'
+import { isMailAddress, isUnusualEmail, isUnusualPhone } from './contact-formats.ts'
 
-test.each(['', ' ', 'ana@example.com', ' a.b+c@mail.example.pt '])('%j is no odd email', (text) => {
+test.each(['', ' ', 'ana@example.com', ' a.b+c@mail.example.pt '])('%j is not an unusual email', (text) => {
   expect(isUnusualEmail(text)).toBe(false)
 })
 test.each(['ana', 'ana@example', 'ana@@example.com', 'a b@example.com', 'ana@example.com.'])(
-  '%j is an odd email',
+  '%j is an unusual email',
   (text) => {
     expect(isUnusualEmail(text)).toBe(true)
   },
 )
-test.each(['', ' ', '+351 912 345 678', '0044 (20) 7946-0018'])('%j is no odd phone', (text) => {
+test.each(['a,b@example.com', 'ana@example.com, rui@example.com', '<ana@example.com>'])(
+  '%j is unusual, for no mail can be sent to it',
+  (text) => {
+    expect([isMailAddress(text), isUnusualEmail(text)]).toEqual([false, true])
+  },
+)
+test.each(['no', 'a@x, b@y', 'a@x b@y', '', '@x', 'a@', 'Ana <a@x>', 'a@x\r\nBcc: b@y', ' a@x'])(
+  'no mail can be sent to %j',
+  (text) => {
+    expect(isMailAddress(text)).toBe(false)
+  },
+)
+test.each(['ana@example.com', 'a@x', 'josé.müller+tag@exämple.pt'])('mail can be sent to %j', (text) => {
+  expect(isMailAddress(text)).toBe(true)
+})
+test.each(['', ' ', '+351 912 345 678', '0044 (20) 7946-0018'])('%j is not an unusual phone', (text) => {
   expect(isUnusualPhone(text)).toBe(false)
 })
 test.each(['912 345 678', '+12', 'call me', '+351 912 345 678 x9', 'tel. +351 912 345 678'])(
-  '%j is an odd phone',
+  '%j is an unusual phone',
   (text) => {
     expect(isUnusualPhone(text)).toBe(true)
   },

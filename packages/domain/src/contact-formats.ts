@@ -1,7 +1,16 @@
-/** Whether the text does not look like an e-mail address. A reason to warn, never to refuse. */
+/** Why a text is no address that mail can be sent to. */
+export const MAIL_ADDRESS_REFUSAL =
+  'No e-mail can be sent to this address. Give one address, like guest@example.com.'
+
+/** Whether a text is exactly one address that mail can be sent to, like `guest@example.com`. */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(text)
+}
+
+/** Whether the text does not look like an e-mail address. A reason to warn a guest, never to refuse. */
 export function isUnusualEmail(text: string): boolean {
   const address = text.trim()
-  return address !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address)
+  return address !== '' && !(isMailAddress(address) && /\.[^.]{2,}$/.test(address))
 }
 
 /** Whether the text does not look like an international phone number. A reason to warn, never to refuse. */

@@ -1,4 +1,4 @@
-import { isReference, reference } from './reference.ts'
+import { reference } from './reference.ts'
 
 /** What a visitor can send without booking: a request for a price, or a message. */
 export const enquiryKinds = ['quote', 'contact'] as const
@@ -12,10 +12,6 @@ const PREFIXES: Readonly<Record<EnquiryKind, string>> = { quote: 'QR', contact: 
  */
 export function enquiryReference(kind: EnquiryKind, randomBytes: Uint8Array): string {
   return reference(PREFIXES[kind], randomBytes)
-}
-
-export function isEnquiryReference(text: string): boolean {
-  return enquiryKinds.some((kind) => isReference(PREFIXES[kind], text))
 }
 
 /** The team promises to answer an enquiry within so many hours. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isImageUrl } from './image-url.ts'
+import { imageUrlRefusal, isImageUrl } from './image-url.ts'
 
 test.for([
   'https://example.com/a.jpg',
@@ -40,4 +40,16 @@ test.for([
   `/${'a'.repeat(2000)}`,
 ])('%j cannot be the address of an image', (url) => {
   expect(isImageUrl(url)).toBe(false)
+})
+
+test.for([
+  ['https://example.com/a.jpg', undefined],
+  [
+    'http://example.com/a.jpg',
+    'Image URL must begin with https:// instead of http://. Change that and try again',
+  ],
+  ['http://', 'Image URL must be an https address or a path on this site'],
+  ['suitcase', 'Image URL must be an https address or a path on this site'],
+] as const)('whoever sends %j is told how to mend it', ([url, sentence]) => {
+  expect(imageUrlRefusal(url)).toBe(sentence)
 })

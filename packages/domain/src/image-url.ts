@@ -1,6 +1,7 @@
 import { MAX_IMAGE_URL_LENGTH } from './limits.ts'
 
-export const IMAGE_URL_REFUSAL = 'Image URL must be an https address or a path on this site'
+const IMAGE_URL_REFUSAL = 'Image URL must be an https address or a path on this site'
+const NOT_HTTPS = 'Image URL must begin with https:// instead of http://. Change that and try again'
 
 // Characters that must be escaped in an address: a browser reads "\" as "/" and skips tabs and line breaks.
 const UNSAFE = /[\s\p{C}\\"<>^`{|}]/u
@@ -16,4 +17,10 @@ const SITE_PATH = /^\/(?!\/)/
 export function isImageUrl(text: string): boolean {
   if (text.length > MAX_IMAGE_URL_LENGTH || UNSAFE.test(text)) return false
   return HTTPS.test(text) || SITE_PATH.test(text)
+}
+
+/** Why the text cannot be the address of an image, with what mends it; undefined where it can. */
+export function imageUrlRefusal(text: string): string | undefined {
+  if (isImageUrl(text)) return undefined
+  return isImageUrl(text.replace(/^http:/i, 'https:')) ? NOT_HTTPS : IMAGE_URL_REFUSAL
 }

@@ -24,8 +24,8 @@ export const MAX_IMAGE_URL_LENGTH = 2000
 /** The number of places that a search answers: without a text, by default, and the range that a caller may ask for. */
 export const POPULAR_LIMIT = 10
 export const SEARCH_LIMIT = 15
-export const MIN_SEARCH_LIMIT = 1
-export const MAX_SEARCH_LIMIT = 50
+const MIN_SEARCH_LIMIT = 1
+const MAX_SEARCH_LIMIT = 50
 
 /** How long a quoted price is valid. */
 export const QUOTE_LIFETIME_MINUTES = 30
@@ -38,3 +38,6 @@ export function isPassengerCount(passengers: number): boolean {
 export function clampSearchLimit(limit: number): number {
   return Math.min(MAX_SEARCH_LIMIT, Math.max(MIN_SEARCH_LIMIT, limit))
 }
+
+/** How a booking was paid that was marked as paid, in characters. */
+export const MAX_PAYMENT_NOTE_LENGTH = 300

@@ -1,4 +1,4 @@
-import { IMAGE_URL_REFUSAL, isImageUrl } from './image-url.ts'
+import { imageUrlRefusal } from './image-url.ts'
 
 /** The figures that the form of a new local vehicle starts with. */
 export const LOCAL_VEHICLE_DEFAULTS = { capacity: 4, luggage: 3 } as const
@@ -23,7 +23,8 @@ export function localVehicleProblems(
     if (form[field].trim() === '') problems[field] = LOCAL_VEHICLE_INCOMPLETE
   for (const field of ['image', 'interiorImage'] as const) {
     const address = form[field].trim()
-    if (address !== '' && !isImageUrl(address)) problems[field] = IMAGE_URL_REFUSAL
+    const wrongImage = imageUrlRefusal(address)
+    if (address !== '' && wrongImage !== undefined) problems[field] = wrongImage
   }
   return problems
 }

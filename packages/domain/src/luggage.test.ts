@@ -25,6 +25,7 @@ test.for(['6 large', '9 large'])(
 )
 
 const INCOMPLETE = 'Please fill in configuration and image URL'
+const NOT_HTTPS = 'Image URL must begin with https:// instead of http://. Change that and try again'
 const NO_ADDRESS = 'Image URL must be an https address or a path on this site'
 
 test.for([
@@ -32,7 +33,7 @@ test.for([
   { config: ' ', imageUrl: '/images/v.webp', problems: { config: INCOMPLETE } },
   { config: '6 large', imageUrl: '', problems: { imageUrl: INCOMPLETE } },
   { config: '', imageUrl: ' ', problems: { config: INCOMPLETE, imageUrl: INCOMPLETE } },
-  { config: '6 large', imageUrl: 'http://example.com/v.jpg', problems: { imageUrl: NO_ADDRESS } },
+  { config: '6 large', imageUrl: 'http://example.com/v.jpg', problems: { imageUrl: NOT_HTTPS } },
   { config: '', imageUrl: 'javascript:alert(1)', problems: { config: INCOMPLETE, imageUrl: NO_ADDRESS } },
 ])('adding “$config” with image “$imageUrl” finds $problems', ({ problems, ...form }) => {
   expect(luggageFormProblems(form)).toEqual(problems)

@@ -1,4 +1,4 @@
-import { IMAGE_URL_REFUSAL, isImageUrl } from './image-url.ts'
+import { imageUrlRefusal } from './image-url.ts'
 
 export interface LuggageCapacity {
   readonly vehicleId: number
@@ -28,10 +28,10 @@ export function luggageFormProblems(form: {
   imageUrl: string
 }): Readonly<{ config?: string; imageUrl?: string }> {
   const imageUrl = form.imageUrl.trim()
+  const wrongImage = imageUrl === '' ? LUGGAGE_INCOMPLETE : imageUrlRefusal(imageUrl)
   return {
     ...(form.config.trim() === '' && { config: LUGGAGE_INCOMPLETE }),
-    ...(imageUrl === '' && { imageUrl: LUGGAGE_INCOMPLETE }),
-    ...(imageUrl !== '' && !isImageUrl(imageUrl) && { imageUrl: IMAGE_URL_REFUSAL }),
+    ...(wrongImage !== undefined && { imageUrl: wrongImage }),
   }
 }
 

@@ -3,6 +3,8 @@ export const customerMailKinds = [
   'booking-received',
   'booking-confirmed',
   'booking-rejected',
+  'payment-link',
+  'payment-to-driver',
   'payment-received',
   'payment-not-completed',
   'payment-refunded',
@@ -10,7 +12,7 @@ export const customerMailKinds = [
 export type CustomerMailKind = (typeof customerMailKinds)[number]
 
 /** Mails to the office about a booking. */
-export const adminMailKinds = ['office-new-booking', 'office-payment-alert'] as const
+const adminMailKinds = ['office-new-booking', 'office-payment-alert'] as const
 export type AdminMailKind = (typeof adminMailKinds)[number]
 
 /** Mails about a booking, to the customer or the office. */

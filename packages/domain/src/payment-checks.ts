@@ -2,7 +2,7 @@ import type { PaymentState } from './payment-state.ts'
 
 /** How long the provider's page accepts a payment, and from when on it is certainly closed. */
 export const PAYMENT_PAGE_MINUTES = 30
-export const PAYMENT_CLOSED_MINUTES = 31
+const PAYMENT_CLOSED_MINUTES = 31
 /** After so long a refund that does not show needs a person; one that shows as on its way may take longer. */
 export const REFUND_OVERDUE_HOURS = 24
 export const REFUND_UNDER_WAY_DAYS = 14

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { compareCheckout, type ReportedPayment } from './payment-facts.ts'
 
 const expected = { amountCents: 8550, currency: 'EUR', merchantCode: 'MC1', reference: 'TR-7K3Q9X-1' }
-const success = { id: 'T1', amountCents: 8550, isSuccessful: true }
-const decline = { id: 'T0', amountCents: 8550, isSuccessful: false }
+const success = { id: 'T1', amountCents: 8550, currency: 'EUR', isSuccessful: true }
+const decline = { id: 'T0', amountCents: 8550, currency: 'EUR', isSuccessful: false }
 const paid: ReportedPayment = {
   ...expected,
   status: 'paid',
@@ -28,12 +28,12 @@ describe('it is disputed, and says over what, when', () => {
     [
       'nothing succeeded',
       { transactions: [decline] },
-      ['transaction count', 'transaction id', 'transaction amount'],
+      ['transaction count', 'transaction id', 'transaction amount', 'transaction currency'],
     ],
     [
       'the card was charged twice',
       { transactions: [success, { ...success, id: 'T2' }] },
-      ['transaction count', 'transaction id', 'transaction amount'],
+      ['transaction count', 'transaction id', 'transaction amount', 'transaction currency'],
     ],
     ['another transaction is named', { transactionId: 'T2' }, ['transaction id']],
     ['no transaction is named', { transactionId: undefined }, ['transaction id']],
@@ -43,6 +43,16 @@ describe('it is disputed, and says over what, when', () => {
       ['transaction id'],
     ],
     ['a tip came with it', { transactions: [{ ...success, amountCents: 9050 }] }, ['transaction amount']],
+    [
+      'the transaction was in another currency',
+      { transactions: [{ ...success, currency: 'USD' }] },
+      ['transaction currency'],
+    ],
+    [
+      'the currency of the transaction cannot be read',
+      { transactions: [{ ...success, currency: undefined }] },
+      ['transaction currency'],
+    ],
     ['two facts are wrong', { amountCents: 1, merchantCode: undefined }, ['amount', 'merchant']],
   ])('%s', ([, reported, disagreeing]) => {
     expect(found(reported)).toEqual({ found: 'paid_disputed', disagreeing })

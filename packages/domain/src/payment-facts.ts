@@ -20,14 +20,15 @@ export interface ReportedPayment {
   readonly transactions: readonly ReportedTransaction[]
 }
 
-export interface ReportedTransaction {
+interface ReportedTransaction {
   readonly id: string | undefined
   readonly amountCents: Cents | undefined
+  readonly currency: string | undefined
   readonly isSuccessful: boolean
 }
 
 /** The facts that are compared, named for the log and the office. */
-export const paymentFacts = [
+const paymentFacts = [
   'amount',
   'currency',
   'merchant',
@@ -35,9 +36,9 @@ export const paymentFacts = [
   'transaction count',
   'transaction id',
   'transaction amount',
+  'transaction currency',
 ] as const
-
-export type PaymentFact = (typeof paymentFacts)[number]
+type PaymentFact = (typeof paymentFacts)[number]
 
 export type Finding =
   | { readonly found: 'paid'; readonly transactionId: string }
@@ -62,6 +63,7 @@ export function compareCheckout(expected: ExpectedPayment, reported: ReportedPay
     'transaction count': only !== undefined,
     'transaction id': only?.id !== undefined && only.id === reported.transactionId,
     'transaction amount': only?.amountCents === expected.amountCents,
+    'transaction currency': only?.currency === expected.currency,
   }
   const disagreeing = paymentFacts.filter((fact) => !agrees[fact])
   return only?.id !== undefined && disagreeing.length === 0

@@ -9,6 +9,9 @@ const LABELS: Readonly<Record<PaymentMethod, string>> = {
   card_on_pickup: 'Card on Pickup',
 }
 
+/** Why the driver of such a trip is not paid. */
+export const OUTSIDE_ALGARVE_ONLINE = 'Trips that start outside the Algarve are paid online.'
+
 export interface PaymentContext {
   /** Undefined while it is unknown; then it counts as outside. */
   readonly pickupInAlgarve: boolean | undefined
@@ -39,7 +42,7 @@ export function allowedPaymentMethods({ pickupInAlgarve, onlineOffered }: Paymen
   }
   const rule =
     pickupInAlgarve === false
-      ? 'Trips that start outside the Algarve are paid online.'
+      ? OUTSIDE_ALGARVE_ONLINE
       : 'We could not tell whether this trip starts in the Algarve, so it is paid online.'
   if (onlineOffered) return { methods: ['sumup'], reason: rule }
   return {

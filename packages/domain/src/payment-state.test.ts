@@ -77,7 +77,7 @@ test('money that came for a rejected booking, or a second time, goes back withou
   expect(after('created', 'paid_twice', 'paid')).toBe('refund_due')
 })
 
-test('disagreeing facts are kept for a person, and settled by an answer that agrees', () => {
+test('disagreeing facts wait for a person, and are settled by an answer that agrees', () => {
   expect(after('created', 'paid_disputed', 'read_failed', 'deactivated', 'booking_rejected')).toBe('review')
   expect(after('created', 'paid_disputed', 'paid')).toBe('completed')
 })

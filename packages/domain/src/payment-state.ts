@@ -115,7 +115,7 @@ const closed: Row = {
   expired: 'stay',
   ...paid('stay'),
 }
-const refundOwed: Row = { ...notRefunding('refund_due'), ...refunding('stay') }
+const refundDue: Row = { ...notRefunding('refund_due'), ...refunding('stay') }
 const refundRequested: Row = {
   ...notRefunding('stay'),
   refund_due: 'refund_sent',
@@ -139,8 +139,8 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   not_found: neverCreated,
 
   paid: { ...unpaid('completed'), completed: 'stay', review: 'completed', ...refunding('stay') },
-  paid_after_rejection: refundOwed,
-  paid_twice: refundOwed,
+  paid_after_rejection: refundDue,
+  paid_twice: refundDue,
   paid_disputed: { ...unpaid('review'), ...paid('stay') },
   review_dismissed: { ...unpaid('stay'), completed: 'stay', review: 'expired', ...refunding('stay') },
   read_pending: { creating: 'stay', pending: 'stay', failed: 'pending', expired: 'stay', ...paid('stay') },

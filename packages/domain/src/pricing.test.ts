@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { assert, integer, property } from 'fast-check'
 import {
+  addedPrice,
   chargedDistance,
   exampleHires,
   exampleTransfers,
@@ -34,6 +36,18 @@ describe('distance', () => {
 })
 
 describe('transfer', () => {
+  test('another stop adds what the price grows by, the minimum fare considered', () => {
+    const km = integer({ min: 0, max: 5000 })
+    assert(
+      property(km, km, integer({ min: 1, max: 24 }), (before, after, hours) => {
+        const stop = { hourlyPrice: 4550, minutes: hours * 60 }
+        const old = quoteTransfer({ distance: before, rate: RATE, stops: [] })?.total ?? NaN
+        const now = quoteTransfer({ distance: after, rate: RATE, stops: [stop] })?.total ?? NaN
+        expect(addedPrice({ before, after, rate: RATE, stop })).toBe(now - old)
+      }),
+    )
+  })
+
   test('a transfer costs its kilometres when they are worth more than the minimum fare', () => {
     expect(transferPrice(2814, RATE)).toBe(29_547)
   })

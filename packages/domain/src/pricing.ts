@@ -73,6 +73,17 @@ export function quoteTransfer(trip: {
   return priced(transferPrice(trip.distance, trip.rate), stopCosts)
 }
 
+/** What another stop adds to the price of a transfer whose way becomes so much longer, or shorter. */
+export function addedPrice(change: {
+  before: Hectometres
+  after: Hectometres
+  rate: TransferRate
+  stop: PricedStop
+}): Cents {
+  const { before, after, rate, stop } = change
+  return transferPrice(after, rate) - transferPrice(before, rate) + stopPrice(stop.hourlyPrice, stop.minutes)
+}
+
 /**
  * The price of an hourly hire; undefined when there is nothing to charge. Stops on the way cost nothing
  * extra: their time lies inside the hired hours.

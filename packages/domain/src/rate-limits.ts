@@ -22,11 +22,17 @@ export const rateLimits = {
   search: { address: perMinute(120), key: perMinute(600) },
   quote: { address: perMinute(120), key: perMinute(600) },
   booking: { address: perHour(20), key: perHour(300) },
+  // Requests that were answered 400: so many do not count as bookings.
+  invalidBooking: { address: perHour(100), key: perHour(1500) },
+  // Links that came by mail; each checkout asks the payment provider.
+  payment: { address: [...perMinute(30), ...perHour(120)], key: perHour(300) },
   enquiry: { address: perHour(20), key: perHour(100) },
   // Pages that are rendered for one visitor: the wizard with what its link fills in, results of payments.
   page: { address: perMinute(120), key: [] },
   // Calls that need a key.
   read: { address: [], key: perMinute(120) },
+  // Changes of a key's receivers, and messages that it has sent to them: each may lead to a call of ours.
+  webhook: { address: [], key: perMinute(60) },
   // A call that no key can make.
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>

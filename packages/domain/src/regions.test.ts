@@ -12,8 +12,8 @@ describe('route name', () => {
     ['  Vila   Real -Faro ', 'Vila Real-Faro'],
     ['Algarve', 'Algarve'],
     [' ', ''],
-  ] as const)('%j is kept as %j', ([typed, kept]) => {
-    expect(normaliseRouteName(typed)).toBe(kept)
+  ] as const)('%j is stored as %j', ([typed, stored]) => {
+    expect(normaliseRouteName(typed)).toBe(stored)
   })
 
   test.for([

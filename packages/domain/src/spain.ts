@@ -1,7 +1,7 @@
 import type { Ring } from './geometry.ts'
 
 /**
- * Mainland Spain and the Balearics, to tell their time zone. The border with Portugal is good to a few hundred
+ * Mainland Spain and the Balearics, which have a time zone of their own. The border with Portugal is good to a few hundred
  * metres along the lower Guadiana, to a kilometre or two from there to the Tagus, and coarse beyond, far from
  * the places served. Natural Earth (public domain), corrected by hand where it runs through a town. Sea sides
  * lie offshore; the French side need not be exact, because France keeps the same time.

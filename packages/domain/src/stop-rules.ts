@@ -1,7 +1,7 @@
 import { accepted, refused, type Check } from './check.ts'
 import { isFilled, isLatitude, isLongitude, parseNumber, type NumberField } from './coordinates.ts'
 import type { Point } from './geometry.ts'
-import { IMAGE_URL_REFUSAL, isImageUrl } from './image-url.ts'
+import { imageUrlRefusal } from './image-url.ts'
 import { formatEuros, parseDecimal, type Cents } from './money.ts'
 
 /** The hourly price that the dialog of a new stop starts with, in euros. */
@@ -67,7 +67,8 @@ function checkWhole(fields: StopFields, hourlyPrice: Cents | undefined): Check<S
     )
   if (!isLatitude(lat)) return refused('Latitude must be between -90 and 90', 'latitude')
   if (!isLongitude(lon)) return refused('Longitude must be between -180 and 180', 'longitude')
-  if (!isImageUrl(imageUrl)) return refused(IMAGE_URL_REFUSAL, 'imageUrl')
+  const wrongImage = imageUrlRefusal(imageUrl)
+  if (wrongImage !== undefined) return refused(wrongImage, 'imageUrl')
   return accepted({ name, imageUrl, hourlyPrice, point: { lat, lon }, routeIds })
 }
 

@@ -15,6 +15,15 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
+// Making a format takes some fifty times as long as using it.
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 const ZONE_NAMES: Readonly<Record<Zone, string>> = {
   'Europe/Lisbon': 'Lisbon time',
   'Europe/Madrid': 'Seville time',
@@ -65,10 +74,16 @@ export function isShortNotice(instant: Date, now: Date, hours = 3): boolean {
 /** The day for people: "Saturday, 5 December 2026". */
 export function describeDate(date: string): string {
   const day = new Date(`${date}T00:00Z`)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day)
   // Joined here, because the comma after the weekday comes and goes with the edition of the language data.
-  return `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
+  return `${weekdayFormat.format(day)}, ${dayFormat.format(day)}`
+}
+
+/** A time by which something must be done, without the year: "Sunday 20 December, 09:00 (Lisbon time)". */
+export function describeDeadline({ date, time }: WallTime, zone: Zone): string {
+  const day = describeDate(date)
+    .replace(',', '')
+    .replace(/ \d{4}$/, '')
+  return `${day}, ${time} (${ZONE_NAMES[zone]})`
 }
 
 /** The name of a zone's time for people: "Lisbon time". */

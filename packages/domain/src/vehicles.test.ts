@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findVehicle, FLEET, fleetFor, vehicleById, vehicleChoices } from './vehicles.ts'
+import { findVehicle, FLEET, fleetFor, vehicleAliases, vehicleById, vehicleChoices } from './vehicles.ts'
 
 test('the fleet seats what the booking pages state, 2 in an S Class', () => {
   expect(FLEET.map(({ id, name, maxPassengers }) => [id, name, maxPassengers])).toEqual([
@@ -80,4 +80,9 @@ test('a vehicle is found by its id, and ids outside the fleet find none', () => 
   expect(vehicleById(3)?.name).toBe('Mercedes V Class')
   expect(vehicleById(0)).toBeUndefined()
   expect(vehicleById(6)).toBeUndefined()
+})
+
+test('every alias names its vehicle', () => {
+  expect(vehicleAliases).toEqual(['S Class', 'E Class', 'V Class', 'Vito', 'Sprinter'])
+  expect(vehicleAliases.map((name) => findVehicle(name)?.id)).toEqual([1, 2, 3, 4, 5])
 })

@@ -55,6 +55,11 @@ export const FLEET: readonly Vehicle[] = [S_CLASS, E_CLASS, V_CLASS, VITO, SPRIN
 /** The vehicle names that a price can be set for. */
 export const vehicleChoices: readonly string[] = FLEET.map(({ name }) => name)
 
+/** Shorter names that findVehicle reads as well. */
+export const vehicleAliases: readonly string[] = vehicleChoices.map((name) =>
+  name.replace(/^Mercedes /, '').replace(/ \(or two vans\)$/, ''),
+)
+
 const SPRINTER_FROM_PASSENGERS = 8
 
 /**

@@ -10,7 +10,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 /** The type of the message that tests whether a receiver works. */
 export const WEBHOOK_TEST = 'webhook.test'
 
-/** At most so many receivers: all of them may be sent to at the same time. */
+/** At most so many receivers of one owner: of the office, or of one API key. */
 export const MAX_WEBHOOKS = 20
 export const MAX_WEBHOOK_NAME_LENGTH = 100
 export const MAX_WEBHOOK_URL_LENGTH = 2000
@@ -42,8 +42,7 @@ const DELAYS_SECONDS = [
 const MAX_DELAY_SECONDS = 24 * HOUR
 /** Delays are up to a fifth longer, so that deliveries that failed together are not all retried at once. */
 const JITTER = 1 / 5
-
-export const MAX_DELIVERY_ATTEMPTS = DELAYS_SECONDS.length + 1
+export const MAX_RETRY_SECONDS = MAX_DELAY_SECONDS * (1 + JITTER)
 
 interface FailedAttempt {
   /** Attempts so far, the failed one included. */

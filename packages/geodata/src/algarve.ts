@@ -4,7 +4,7 @@ import data from '../data/algarve.json' with { type: 'json' }
 import { pair } from './pair.ts'
 
 /** The Faro district: its land border to within some hundred metres, the sea side offshore. */
-export const ALGARVE: Ring = data.ring.map(pair)
+const ALGARVE: Ring = data.ring.map(pair)
 
 /** Whether the point lies in the Algarve, the sea before its coast included. */
 export function isInAlgarve(point: Point): boolean {

@@ -7,7 +7,7 @@ export interface Collection<Geometry, Properties> {
   features: Feature<Geometry, Properties>[]
 }
 
-export interface Feature<Geometry, Properties> {
+interface Feature<Geometry, Properties> {
   type: 'Feature'
   geometry: Geometry
   properties: Properties

@@ -28,7 +28,7 @@ describe('the gazetteer', () => {
     expect(new Set(GAZETTEER.map(({ address }) => fold(address))).size).toBe(347)
   })
 
-  it('tells the country, which decides the time zone', () => {
+  it('gives the country, which decides the time zone', () => {
     const spanish = GAZETTEER.filter(({ country }) => country === 'ES').map(({ id }) => id)
     expect(spanish).toHaveLength(63)
     expect(spanish).toEqual(expect.arrayContaining(['seville', 'ayamonte', 'malaga-airport', 'badajoz']))

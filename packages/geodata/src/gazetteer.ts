@@ -19,7 +19,7 @@ export type DisplayType = (typeof DISPLAY_TYPES)[number]
 export interface GazetteerPlace {
   readonly id: string
   readonly name: string
-  /** The line a customer's choice is kept as; it ends with the country's English name. */
+  /** The line a customer's choice is stored as; it ends with the country's English name. */
   readonly address: string
   /** Algarve, Lisbon, Seville or other. */
   readonly region: string

@@ -7,7 +7,7 @@ import { asRoadClass, type RoadClass } from './road-class.ts'
 type RoadFile = typeof data
 
 /** A junction, a town or an exit. */
-export interface RoadNode extends Point {
+interface RoadNode extends Point {
   readonly id: string
   /** False where one cannot leave the road: a motorway interchange, a bridge. */
   readonly snap: boolean

@@ -1,7 +1,7 @@
 import rows from '../data/stops.json' with { type: 'json' }
 
 /** What a stop adds to the journey between the two ends of a route that the office sells. */
-export interface Detour {
+interface Detour {
   /** The route's name, "Faro-Lisbon" for one. */
   readonly route: string
   readonly km: number

@@ -7,7 +7,7 @@ function makeApi() {
     // Reads never become stale, do not refetch on focus and are not retried (docs/decisions/046).
     queryClient: new QueryClient({
       defaultOptions: {
-        // Without a connection a call fails and says so; by default it would wait for one, in silence.
+        // Without a connection a call fails at once; by default it would wait for one.
         queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
         mutations: { networkMode: 'always' },
       },
@@ -18,17 +18,17 @@ function makeApi() {
 
 let ofThisVisit: ReturnType<typeof makeApi> | undefined
 
-/** Forgets what was read: the next page to ask for something begins anew. */
+/** Clears what was read, so that the next page reads it again. */
 export function startVisit(): void {
   ofThisVisit = undefined
 }
 
 /**
- * The server's calls for the parts of a page that ask for something. What was read is shared by all of them, and kept
- * from page to page. Pages that only tell do not load any of this.
+ * The server's calls for the pages that need them. What was read is shared by them, also from page to page. Pages of
+ * text do not load any of this.
  */
 export function ApiProvider({ children }: { readonly children: ReactNode }) {
-  // On the server, where nothing is asked, each rendering has its own.
+  // The server, which reads nothing, needs its own for each rendering.
   const [{ client, queryClient }] = useState(() =>
     typeof document === 'undefined' ? makeApi() : (ofThisVisit ??= makeApi()),
   )
@@ -39,7 +39,7 @@ export function ApiProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A page that asks for something. */
+/** Gives the server's calls to a page. */
 export function withApi(Page: ComponentType) {
   return function PageWithApi() {
     return (

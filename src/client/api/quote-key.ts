@@ -1,2 +1,2 @@
-/** Under it the prices of trips are kept. A price that the office changes in this tab makes them out of date. */
+/** The query key of the prices of trips. A price changed in this tab invalidates them. */
 export const QUOTE_KEY = 'quote'

@@ -1,18 +1,25 @@
-/** What went wrong with a call, as the server tells it (src/server/api/error-response.ts). */
-export interface RefusalFields {
+/** What went wrong with a call, as the server answers it (src/server/api/error-response.ts). */
+export interface Refusal {
   readonly code: string
   readonly sentence: string
   /** By the name of its field, what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>
+  /** Of what has been changed meanwhile, the administrator who did it, where that is known. */
+  readonly changedBy?: string
 }
 
-/** Reads the server's own words from an error; undefined where it gave none: no connection, or a fault of its own. */
-export function readRefusal(error: unknown): RefusalFields | undefined {
+/** Reads the server's refusal from an error; undefined where there is none, as without a connection. */
+export function parseRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('data' in error)) return undefined
   const { data } = error
   if (typeof data !== 'object' || data === null || !('code' in data)) return undefined
   if (typeof data.code !== 'string') return undefined
-  return { code: data.code, sentence: error.message, fields: readFields(data) }
+  return {
+    code: data.code,
+    sentence: error.message,
+    fields: readFields(data),
+    ...('changedBy' in data && typeof data.changedBy === 'string' && { changedBy: data.changedBy }),
+  }
 }
 
 function readFields(data: object): Readonly<Record<string, string>> {
@@ -29,6 +36,6 @@ function readField(detail: unknown): [field: string, sentence: string][] {
 
 /** A sentence that a person can act on, or undefined. */
 export function refusalSentence(error: unknown): string | undefined {
-  const refusal = readRefusal(error)
+  const refusal = parseRefusal(error)
   return refusal && refusal.code !== 'INTERNAL' ? refusal.sentence : undefined
 }

@@ -7,7 +7,7 @@ import { wizardTexts } from './wizard-texts.ts'
 /** What the wizard's two addresses have in common. */
 export const bookingRoute = {
   validateSearch: readBookingSearch,
-  // The time of opening is that of the first drawing: walking through the steps opens nothing anew.
+  // Loaded once: going through the steps must not change the time of opening.
   staleTime: Infinity,
 }
 

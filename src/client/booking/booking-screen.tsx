@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { readAgain } from '../common/read-again.ts'
+import { selectSearch } from '../common/select-search.ts'
 import { BookingPage } from './booking-page.tsx'
 import { readBookingSearch } from './booking-search.ts'
 import type { Step } from './draft/step.ts'
@@ -8,12 +8,12 @@ import type { WizardProps } from './wizard.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The step of the wizard that the entry before this one shows. */
+    /** The step that the history entry before this one shows. */
     cameFrom?: Step
   }
 }
 
-const select = readAgain(readBookingSearch)
+const select = selectSearch(readBookingSearch)
 
 /** The wizard at one of its two addresses. */
 export function bookingScreen(path: '/book' | '/booking') {
@@ -26,7 +26,7 @@ export function bookingScreen(path: '/book' | '/booking') {
 
     const onMove = useCallback<WizardProps['onMove']>(
       (next, { replace }) => {
-        // The way back to where one has just come from is the browser's own, so that its Back and ours agree.
+        // Going back to the step before uses the browser's history, so that its Back button and ours agree.
         if (!replace && history.location.state.cameFrom === (next.step ?? 1)) history.back()
         else void navigate({ search: next, replace, state: replace ? {} : { cameFrom: step } })
       },

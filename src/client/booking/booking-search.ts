@@ -21,3 +21,8 @@ export function prefillOf(search: BookingSearch): Prefill {
   const { step: _, ...prefill } = search
   return prefill
 }
+
+/** Whether the address brings all places of its trip. */
+export function bringsPlaces({ serviceType, pickup, dropoff }: Prefill): boolean {
+  return pickup !== undefined && (serviceType === 'hourly' || dropoff !== undefined)
+}

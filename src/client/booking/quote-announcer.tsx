@@ -3,7 +3,7 @@ import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { useBooking } from './state/booking-context.ts'
 import { vehicleTexts } from './vehicle/vehicle-texts.ts'
 
-/** Tells those who do not see the cards that the prices have come. */
+/** Announces to screen readers that the prices have arrived. */
 export function QuoteAnnouncer() {
   const { draft, quotes, step } = useBooking()
   const isAsking = quotes.all.some(({ state }) => state === 'loading' || state === 'waiting')

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const TICK_MS = 30_000
 
 /**
- * The time, by the clock of whoever rendered the page: the first drawing is the same on the server and in the
- * browser, and a visitor's clock that is wrong moves nothing.
+ * The current time by the clock that rendered the page: the first rendering is the same on the server and in the
+ * browser, and a visitor's wrong clock has no effect.
  */
 export function useNow(openedAt: number): Date {
   const [now, setNow] = useState(openedAt)

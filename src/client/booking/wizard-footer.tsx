@@ -1,34 +1,44 @@
-import { useSite } from '../site/use-site.ts'
-import { classNames } from '../ui/class-names.ts'
+import { lazy, useEffect } from 'react'
 import { ArrowRightIcon, ChevronLeftIcon } from '../ui/icons.tsx'
 import { Button } from '../ui/button.tsx'
+import { fetchAhead, LatePart } from '../ui/late-part.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { useBooking } from './state/booking-context.ts'
-import { Complete } from './review/complete.tsx'
 import { isStep } from './draft/step.ts'
 import { whyIncomplete } from './draft/steps.ts'
 import { SummaryBar } from './summary/summary-bar.tsx'
 import { wizardTexts } from './wizard-texts.ts'
+
+const loadComplete = () => import('./review/complete.tsx')
+const Complete = lazy(async () => ({ default: (await loadComplete()).Complete }))
 
 type WizardFooterProps = { onConfirmed: () => void }
 
 /** Back and on. On a phone it stays at the bottom, with the summary in one line. */
 export function WizardFooter({ onConfirmed }: WizardFooterProps) {
   const { step, draft } = useBooking()
-  const isEmpty = draft.pickupLocation === '' && draft.dropoffLocation === ''
-  const { whatsappNumber } = useSite()
+  useEffect(() => {
+    if (step > 1) fetchAhead(loadComplete)
+  }, [step])
+  const isEmpty = draft.pickupLocation === '' && draft.dropoffLocation === '' && draft.vehicleId === null
   return (
     <div
-      className={classNames(
+      className={
         'z-30 mt-8 grid grid-cols-[minmax(0,1fr)] gap-1 max-lg:-mx-[clamp(1.25rem,4vw,3rem)] max-lg:border-t max-lg:border-line max-lg:bg-raised ' +
-          'max-lg:px-[clamp(1.25rem,4vw,3rem)] max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
-          // Where the window is so low that it would cover the form, it stands at the form's end instead.
-          '[@media(min-height:30rem)]:max-lg:sticky [@media(min-height:30rem)]:max-lg:bottom-0',
-        // The chat button's place (site/whatsapp-button.tsx), at the end of the last row.
-        whatsappNumber && '[@media(min-height:30rem)]:max-lg:*:last:pr-16',
-      )}
+        'max-lg:px-[clamp(1.25rem,4vw,3rem)] max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
+        // Where the window is so low that it would cover the form, it stands at the form's end instead.
+        '[@media(min-height:30rem)]:max-lg:sticky [@media(min-height:30rem)]:max-lg:bottom-0'
+      }
     >
       <div className="lg:hidden">{!isEmpty && <SummaryBar />}</div>
-      {step === 4 ? <Complete onConfirmed={onConfirmed} back={<BackButton />} /> : <Onwards />}
+      {step === 4 ? (
+        // Where it cannot be loaded, the step above it says so.
+        <LatePart waiting={<Skeleton className="h-13" />} missing={<BackButton />}>
+          <Complete onConfirmed={onConfirmed} back={<BackButton isShort />} />
+        </LatePart>
+      ) : (
+        <Onwards />
+      )}
     </div>
   )
 }
@@ -40,8 +50,8 @@ function Onwards() {
   return (
     <>
       {reason !== undefined && <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reason}</p>}
-      <div className="flex justify-between gap-3">
-        <BackButton />
+      <div className="flex justify-end gap-3">
+        {step > 1 && <BackButton />}
         <Button
           variant="primary"
           size="large"
@@ -57,18 +67,18 @@ function Onwards() {
   )
 }
 
-function BackButton() {
+/** Leads to the step before. Short, it is an arrow on a phone: the other button has more to say. */
+function BackButton({ isShort = false }: { isShort?: boolean }) {
   const { step, goTo } = useBooking()
   const before = step - 1
   return (
     <Button
       size="large"
-      disabledReason={step === 1 ? wizardTexts.firstStep : undefined}
       onClick={() => isStep(before) && goTo(before)}
-      className="px-5!"
+      className={isShort ? 'mr-auto px-5! max-sm:px-3.5!' : 'mr-auto px-5!'}
     >
       <ChevronLeftIcon className="size-4.5" />
-      {wizardTexts.back}
+      <span className={isShort ? 'max-sm:sr-only' : undefined}>{wizardTexts.back}</span>
     </Button>
   )
 }

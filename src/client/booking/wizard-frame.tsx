@@ -1,33 +1,36 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StepIndicator } from '../ui/step-indicator.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useBooking } from './state/booking-context.ts'
-import { StepPassenger } from './passenger/step-passenger.tsx'
+import { fetchLateSteps, fetchVehicleStep, LatePassenger, LateReview, LateVehicle } from './late-steps.tsx'
 import { QuoteAnnouncer } from './quote-announcer.tsx'
-import { StepReview } from './review/step-review.tsx'
 import { isStep, type Step } from './draft/step.ts'
 import { JourneySummary } from './summary/journey-summary.tsx'
 import { summaryTexts } from './summary/summary-texts.ts'
 import { StepService } from './trip/step-service.tsx'
 import { useStepChange } from './use-step-change.ts'
-import { StepVehicle } from './vehicle/step-vehicle.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
 import { wizardTexts } from './wizard-texts.ts'
 
 const pages: Readonly<Record<Step, () => ReactNode>> = {
   1: StepService,
-  2: StepVehicle,
-  3: StepPassenger,
-  4: StepReview,
+  2: LateVehicle,
+  3: LatePassenger,
+  4: LateReview,
 }
 
-/** The step in hand, the way through the steps, and the summary beside them. */
+/** The current step, the list of steps, and the summary beside them. */
 export function WizardFrame({ onConfirmed }: { onConfirmed: () => void }) {
-  const { step, goTo } = useBooking()
+  const { step, goTo, draft } = useBooking()
+  const hasPlace = draft.pickupLocation !== ''
   const { heading, page } = useStepChange(step)
   const StepPage = pages[step]
+  useEffect(() => {
+    if (hasPlace) fetchVehicleStep()
+    if (step > 1) fetchLateSteps()
+  }, [step, hasPlace])
   return (
     <div className="shell pt-6 sm:pt-8">
       <StepIndicator
@@ -62,7 +65,7 @@ export function WizardFrame({ onConfirmed }: { onConfirmed: () => void }) {
   )
 }
 
-/** Holds the place of a step while the browser looks for what this tab has kept. */
+/** Shown in place of a step until the stored session has been read. */
 export function WizardOpening() {
   return (
     <div className="shell grid max-w-3xl gap-6 py-10">

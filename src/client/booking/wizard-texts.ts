@@ -1,4 +1,4 @@
-/** The words of the wizard's frame: its heading and its steps. */
+/** Texts of the wizard's frame: its heading and its steps. */
 export const wizardTexts = {
   heading: 'Reserve Your Journey',
   description:
@@ -9,6 +9,8 @@ export const wizardTexts = {
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   back: 'Back',
   next: 'Next',
-  firstStep: 'This is the first step.',
   opening: 'Opening your booking',
+  withoutScripts:
+    'Booking here needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again.',
+  bookByPhone: 'Or let us take your booking:',
 } as const

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NoConnection, RefusedByServer, type Answers, type Call } from '../testing/fake-calls.ts'
 import { findStoredSession } from './draft/session-storage.ts'
 import { aDraft, noPrice, openBooking, quoteOf } from './testing/open-booking.ts'
@@ -40,6 +40,25 @@ test('the address is cleared of what a link filled in, and Back goes a step back
   act(() => history.back())
   await screen.findByRole('heading', { name: /Service Details/ })
   expect(findStoredSession()?.draft).toMatchObject({ pickupLocation: 'Lagos', email: 'ana@example.com' })
+})
+
+const samePlace = 'Pick-up and drop-off are the same place. Choose another drop-off, or a hire by the hour.'
+
+test('a drop-off that is the pick-up is refused at its field, and the first step stays', async () => {
+  await openBooking('/book', aDraft({ dropoffLocation: aDraft().pickupLocation }))
+  const dropoff = await screen.findByRole('combobox', { name: 'Drop-off Location' })
+  expect(dropoff.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText(samePlace)).not.toHaveLength(0)
+  expect(isDisabled(next())).toBe(true)
+})
+
+test('two addresses that the server knows as one place are refused at the field, too', async () => {
+  const refused = () => {
+    throw new RefusedByServer('INVALID_INPUT', samePlace)
+  }
+  await openBooking('/book', aDraft(), { 'quotes.create': refused })
+  const dropoff = await screen.findByRole('combobox', { name: 'Drop-off Location' })
+  await waitFor(() => expect(dropoff.getAttribute('aria-invalid')).toBe('true'))
 })
 
 test('the Back button returns to the entry of the step before instead of adding one', async () => {
@@ -139,12 +158,27 @@ test('a double click books once, with a key, and the confirmation shows the numb
   expect(findStoredSession()).toBeUndefined()
 })
 
-test('after a lost answer the same booking goes out again under the same key', async () => {
-  let tries = 0
+test('without a connection the page says so, and the next try is the same booking', async () => {
   const { calls } = await review({
     'bookings.create': () => {
-      tries += 1
-      if (tries === 1) throw new NoConnection('Failed to fetch')
+      throw new NoConnection('Failed to fetch')
+    },
+  })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await userEvent.click(await complete())
+  expect(await screen.findAllByText('You are offline; nothing was sent.')).not.toHaveLength(0)
+  await userEvent.click(await complete())
+  expect(await screen.findAllByText('You are offline; nothing was sent.')).not.toHaveLength(0)
+  await waitFor(() => expect(sent(calls)).toHaveLength(2))
+  expect(sent(calls)[1]).toEqual(sent(calls)[0])
+})
+
+test('after a lost answer the same booking goes out again under the same key', async () => {
+  let attempts = 0
+  const { calls } = await review({
+    'bookings.create': () => {
+      attempts += 1
+      if (attempts === 1) throw new NoConnection('Failed to fetch')
       return { ...booked, totalPrice: 49 }
     },
   })

@@ -1,19 +1,20 @@
 import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import type { inferRouterInputs } from '@trpc/server'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { AppRouter } from '../../server/api/router.ts'
+import { useFormProblems } from '../common/use-form-problems.ts'
 import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
 import { enquiryTexts } from '../enquiry/enquiry-texts.ts'
 import { ReachFields } from '../enquiry/reach-fields.tsx'
 import { missingReach, reachFields, type Reach } from '../enquiry/reach.ts'
 import { SendingFailure } from '../enquiry/sending-failure.tsx'
-import { useProblems } from '../enquiry/use-problems.ts'
 import { useSendOnce } from '../enquiry/use-send-once.ts'
 import { trpc } from '../api/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useInBrowser } from '../ui/use-in-browser.ts'
 import { contactTexts } from './contact-texts.ts'
 
 type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']
@@ -24,32 +25,29 @@ const FIELDS = [...reachFields, 'bookingNumber', 'message']
 export function ContactForm({ about }: { about?: string | undefined }) {
   const { client } = trpc.useUtils()
   const [reach, setReach] = useState<Reach>({ name: '', email: '', phone: '' })
-  const [bookingNumber, setBookingNumber] = useState('')
-  // The page is prerendered without its query. What was typed before the scripts came is there by now, and stays.
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- once, after the field has said what was typed early
-    if (about !== undefined) setBookingNumber((typed) => typed || about)
-  }, [about])
+  const [typedNumber, setTypedNumber] = useState<string>()
+  // The page is prerendered without its query.
+  const linkedNumber = useInBrowser() ? about : undefined
+  const bookingNumber = typedNumber ?? linkedNumber ?? ''
   const [message, setMessage] = useState('')
-  const { send, isSending, received, refusal, startOver } = useSendOnce((request: Message, key: string) =>
-    client.enquiries.sendMessage.mutate(request, { context: { idempotencyKey: key } }),
-  )
-  const missing = {
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
     ...missingReach(reach),
     message: message.trim() === '' ? enquiryTexts.messageMissing : undefined,
-  }
-  const { form, problems, isComplete, startOver: forgetProblems } = useProblems(missing, refusal)
+  })
+  const { send, isSending, received, refusal, startOver } = useSendOnce(
+    (request: Message, key: string) =>
+      client.enquiries.sendMessage.mutate(request, { context: { idempotencyKey: key } }),
+    ({ fields }) => showRefused(fields),
+  )
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const { name, email, phone } = reach
-    if (isComplete())
-      send({ customerName: name, customerEmail: email, customerPhone: phone, bookingNumber, message })
+    send({ customerName: name, customerEmail: email, customerPhone: phone, bookingNumber, message })
   }
 
   function writeAnother() {
     startOver()
-    forgetProblems()
+    clear()
     setMessage('')
   }
 
@@ -65,31 +63,31 @@ export function ContactForm({ about }: { about?: string | undefined }) {
     )
   return (
     // Without script nothing would answer: this method then sends nothing either.
-    <form ref={form} method="dialog" onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} method="dialog" onSubmit={handleSubmit(submit)} noValidate className="grid gap-5">
       <noscript>
         <p className="text-warning">{contactTexts.formNeedsScript}</p>
       </noscript>
       <SendingFailure refusal={refusal} fields={FIELDS} />
       <ReachFields
         reach={reach}
-        problems={problems}
+        problemAt={problemAt}
         onChange={(change) => setReach((reach) => ({ ...reach, ...change }))}
       />
       <Field
         label={contactTexts.bookingNumber}
         hint={contactTexts.bookingNumberHint}
-        error={problems['bookingNumber']}
+        error={problemAt('bookingNumber')}
       >
         <TextInput
           value={bookingNumber}
-          onValueChange={setBookingNumber}
+          onValueChange={setTypedNumber}
           maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
       </Field>
-      <Field label={contactTexts.message} error={problems['message']} required>
+      <Field label={contactTexts.message} error={problemAt('message')} required>
         <TextArea value={message} onValueChange={setMessage} maxLength={MAX_NOTES_LENGTH} rows={5} />
       </Field>
       <Button

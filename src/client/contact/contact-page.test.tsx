@@ -1,7 +1,7 @@
 import type { Site } from '@chauffeur/contract/site'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeCalls, NoConnection, RefusedByServer } from '../testing/fake-calls.ts'
 import { openApp } from '../testing/open-app.tsx'
 
@@ -109,6 +109,18 @@ test('after a lost answer nothing is lost, and the retry goes out under the same
   await press('Try again')
   await screen.findByText('CM-7K3Q9X')
   expect(calls[1]).toEqual(calls[0])
+})
+
+test('without a connection the page says that nothing was sent', async () => {
+  await open(() => {
+    throw new NoConnection('offline')
+  })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await fillIn()
+  await press('Send message')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'You are offline; nothing was sent. What you wrote is still here.',
+  )
 })
 
 test('an odd phone number is asked about and sent', async () => {

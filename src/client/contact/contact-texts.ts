@@ -1,6 +1,6 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 
-/** The words of the contact page. */
+/** Texts of the contact page. */
 export const contactTexts = {
   title: 'Contact',
   description:

@@ -1,7 +1,7 @@
 import { questions, questionTexts } from '../content/questions.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 
-/** What people ask most: often the answer that they came to write for. */
+/** The most frequent questions: often the answer to what somebody wanted to write. */
 export function Questions() {
   const { eyebrow, heading } = questionTexts
   return (

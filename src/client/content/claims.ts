@@ -1,8 +1,8 @@
-/** What the company promises on its pages; no claim changes a rule (docs/decisions/017). Change the words here. */
+/** What the company promises on its pages; no claim changes a rule (docs/decisions/017). Change the texts here. */
 export const claims = {
   waiting: {
-    title: '60 minutes free waiting',
-    text: 'With flight tracking on every airport pick-up: when you land late, your chauffeur already knows.',
+    title: '60 minutes free waiting with flight tracking',
+    text: 'At every airport pick-up: take your time with the luggage.',
   },
   hourly: {
     title: 'Hourly packages from 3 hours',
@@ -10,7 +10,7 @@ export const claims = {
   },
   cancellation: {
     title: 'Free cancellation up to 1 hour before',
-    text: 'Plans move. Tell us an hour before the pick-up and the journey costs you nothing.',
+    text: 'Plans move. Answer our email an hour before the pick-up and the journey costs you nothing.',
   },
   price: {
     title: 'Fixed pricing regardless of traffic',
@@ -25,5 +25,3 @@ export const claims = {
     text: 'The first flight, the last table, and every hour between. There is always somebody awake.',
   },
 } as const
-
-export type Claim = (typeof claims)[keyof typeof claims]

@@ -1,4 +1,4 @@
-/** The last words of a landing page, over the way to the booking. */
+/** The end of a landing page, above the button to the booking. */
 export const closingCall = {
   heading: 'Book Your Journey',
   text: 'A fixed price for every car in under a minute. Free cancellation up to 1 hour before.',

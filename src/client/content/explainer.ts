@@ -11,6 +11,6 @@ export const explainer = {
       title: 'Customize',
       text: 'Add your flight, child seats, luggage and a stop for lunch. The price follows at once.',
     },
-    { title: 'Relax', text: 'We confirm, we watch your flight, and your chauffeur is there before you are.' },
+    { title: 'Relax', text: 'We confirm by email, and your chauffeur is there before you are.' },
   ],
 } as const

@@ -1,6 +1,6 @@
 import { FLEET, type VehicleId } from '@chauffeur/domain/vehicles'
 
-interface FleetWords {
+interface FleetTexts {
   readonly id: VehicleId
   /** Of its pictures: /art/vehicles/<art>-exterior and -interior. */
   readonly art: string
@@ -10,16 +10,16 @@ interface FleetWords {
 }
 
 /** A vehicle as the landing pages advertise it; the seats of a booking are the domain's (docs/decisions/032). */
-export interface FleetCardFacts extends Omit<FleetWords, 'badge'> {
+export interface FleetCardFacts extends Omit<FleetTexts, 'badge'> {
   readonly name: string
   readonly badge: string
   readonly capacity: number
   readonly luggage: number
 }
 
-export const DEFAULT_BADGE = 'Premium'
+const DEFAULT_BADGE = 'Premium'
 
-const words: readonly FleetWords[] = [
+const texts: readonly FleetTexts[] = [
   {
     id: 1,
     art: 's-class',
@@ -59,7 +59,7 @@ const words: readonly FleetWords[] = [
 ]
 
 /** The vehicles that the landing pages show. The figures are the domain's. */
-export const fleetCards: readonly FleetCardFacts[] = words.flatMap((entry) => {
+export const fleetCards: readonly FleetCardFacts[] = texts.flatMap((entry) => {
   const vehicle = FLEET.find(({ id }) => id === entry.id)
   if (!vehicle?.landing) return []
   return [{ ...entry, ...vehicle.landing, name: vehicle.name, badge: entry.badge ?? DEFAULT_BADGE }]

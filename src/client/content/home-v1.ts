@@ -4,7 +4,7 @@ import { claims } from './claims.ts'
 export const homeV1 = {
   words: ['Lifestyle', 'Luxury', 'Exclusive', 'Premium', 'Elite', 'Distinguished', 'Prestige'],
   cities: ['Algarve', 'Lisboa', 'Sevilha'],
-  /** The heading for those who do not see the words turn. */
+  /** The heading for screen readers, without the rotating words. */
   heading: 'Luxury chauffeur service in Algarve, Lisboa and Sevilha',
   between: 'Private chauffeurs',
   text: 'You travel the coast at dusk once. Do it from the back seat.',

@@ -1,4 +1,4 @@
-/** The words of the main landing page. */
+/** Texts of the main landing page. */
 export const mainPage = {
   hero: {
     eyebrow: 'Algarve · Lisbon · Seville',
@@ -16,7 +16,7 @@ export const mainPage = {
     promises: [
       {
         title: 'On time',
-        text: 'We follow your flight and the traffic, and wait 60 minutes at the airport free of charge.',
+        text: 'We leave in time for the traffic, and wait 60 minutes at the airport free of charge.',
       },
       {
         title: 'Fully licensed and insured',

@@ -6,7 +6,7 @@ export interface Question {
   readonly answer: string
 }
 
-/** What people ask before they book. The answers say what the booking and the terms say. */
+/** Frequent questions before booking. The answers agree with the booking and the terms. */
 export const questions: readonly Question[] = [
   {
     question: 'Is the price I see the price I pay?',
@@ -16,7 +16,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What if my flight is late?',
     answer:
-      'Give us your flight number when you book. We follow it, and 60 minutes of waiting at the airport are free.',
+      'Give us your flight number when you book, and tell us when you land late. 60 minutes of waiting at the airport are free.',
   },
   {
     question: 'How far can I go when I book by the hour?',
@@ -33,7 +33,8 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Can I cancel?',
-    answer: 'Yes, free of charge up to 1 hour before the pick-up time.',
+    answer:
+      'Yes, free of charge up to 1 hour before the pick-up time: answer the email that we sent you about the booking.',
   },
 ]
 

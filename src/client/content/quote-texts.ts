@@ -1,4 +1,4 @@
-/** The words of the quote form on the main page. */
+/** Texts of the quote form on the main page. */
 export const quoteTexts = {
   form: 'Get a quote',
   service: 'Service',

@@ -5,7 +5,7 @@ export interface Testimonial {
   readonly rating: 5
 }
 
-/** What guests say. The owner's to change: keep those who agreed to be quoted. */
+/** Quotes of guests. The owner may change them: use only those of guests who agreed. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Helena M.',

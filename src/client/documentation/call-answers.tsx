@@ -2,7 +2,7 @@ import type { ApiDocument, Operation } from '@chauffeur/contract/api-document'
 import { doneOf, resolveAnswer } from './examples-of.ts'
 import { FieldList } from './field-list.tsx'
 import { Folded } from './folded.tsx'
-import { fieldsIn, kindOf, refName } from './schema-words.ts'
+import { fieldsIn, kindOf, refName } from './describe-schema.ts'
 
 type CallAnswersProps = {
   readonly document: ApiDocument

@@ -89,7 +89,7 @@ function CallExamples({ document, path, method, operation }: CallSectionProps) {
         )}
       </>
     )
-    // The first one is read by everybody, the others by those who look for them.
+    // Most readers need only the first one.
     return index === 0 ? (
       <div key={example} className="grid gap-3">
         {blocks}

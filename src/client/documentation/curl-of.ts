@@ -1,7 +1,7 @@
 import type { HttpMethod, Operation } from '@chauffeur/contract/api-document'
 import { needOf } from './need-of.ts'
 
-interface Asked {
+interface ExampleCall {
   readonly url: string
   readonly path: string
   readonly method: HttpMethod
@@ -16,7 +16,7 @@ const credentials = {
 } as const
 
 /** The example as a command for a terminal, to be pasted as it is. */
-export function curlOf({ url, path, method, operation, example }: Asked): string {
+export function curlOf({ url, path, method, operation, example }: ExampleCall): string {
   const { parameters = [], requestBody } = operation
   const valueOf = (name: string) => {
     const value = parameters.find((parameter) => parameter.name === name)?.examples?.[example]?.value ?? name

@@ -1,5 +1,5 @@
 import type { ApiResponse, ApiDocument, Operation, Reference } from '@chauffeur/contract/api-document'
-import { refName } from './schema-words.ts'
+import { refName } from './describe-schema.ts'
 
 /** What a call answers when it is done. */
 export function doneOf({ responses }: Operation) {

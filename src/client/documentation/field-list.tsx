@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@chauffeur/contract/api-document'
 import { Badge } from '../ui/badge.tsx'
-import { fieldsIn, kindOf, refName } from './schema-words.ts'
+import { fieldsIn, kindOf, refName } from './describe-schema.ts'
 
 /** The fields of an object, one below the other; those inside a field are indented below it. */
 export function FieldList({ schema }: { readonly schema: JsonSchema }) {

@@ -49,21 +49,21 @@ export function GeneralSections({ document }: { readonly document: ApiDocument }
       </General>
       <General title="Errors" anchor="errors">
         <p>
-          Whatever is refused is answered in one shape. Show <Word>error</Word> to a person; decide by{' '}
-          <Word>code</Word>, from{' '}
+          Whatever is refused is answered in one shape. Show <Code>error</Code> to a person; decide by{' '}
+          <Code>code</Code>, from{' '}
           <a href="#error-codes" className="link">
             the table
           </a>
-          ; tell us <Word>requestId</Word> when you ask about it. Every answer has it as the header{' '}
-          <Word>x-request-id</Word>, too.
+          ; tell us <Code>requestId</Code> when you ask about it. Every answer has it as the header{' '}
+          <Code>x-request-id</Code>, too.
         </p>
         <CodeBlock title="422" label="A refused call" code={REFUSED} />
       </General>
       <General title="Repeating safely" anchor="repeating">
         <p>
-          A call that creates something takes the header <Word>Idempotency-Key</Word>: a new random value for
+          A call that creates something takes the header <Code>Idempotency-Key</Code>: a new random value for
           each thing. When the connection breaks, send the same request with the same key again: within 24
-          hours it creates nothing and gets the first answer, marked <Word>Idempotent-Replayed: true</Word>.
+          hours it creates nothing and gets the first answer, marked <Code>Idempotent-Replayed: true</Code>.
           The same key with another body is refused. Calls that answer with a secret do not take it: a secret
           is told once.
         </p>
@@ -71,9 +71,10 @@ export function GeneralSections({ document }: { readonly document: ApiDocument }
       <General title="Limits" anchor="limits">
         <p>
           Counted for each caller’s address: {limitsOf('address')}. For each API key: {limitsOf('key')}. Every
-          answer of such a call says in <Word>ratelimit-limit</Word>, <Word>ratelimit-remaining</Word> and{' '}
-          <Word>ratelimit-reset</Word> what is left; a refused one (429) says in <Word>retry-after</Word> how
-          many seconds to wait. A body can have 64 kB.
+          answer of such a call says in <Code>ratelimit-limit</Code>, <Code>ratelimit-remaining</Code> and{' '}
+          <Code>ratelimit-reset</Code> what is left; a refused one (429) says in <Code>retry-after</Code> how
+          many seconds to wait. A booking that is answered with 400 uses up none of the bookings, up to{' '}
+          {rateLimits.invalidBooking.address[0]?.max} an hour. A body can have 64 kB.
         </p>
       </General>
     </div>
@@ -85,7 +86,7 @@ function limitsOf(by: 'address' | 'key'): string {
   return `${max('search')} searches and ${max('quote')} quotes a minute, ${max('booking')} bookings and ${max('enquiry')} enquiries an hour`
 }
 
-function Word({ children }: { readonly children: ReactNode }) {
+function Code({ children }: { readonly children: ReactNode }) {
   return <code className="font-mono text-sm">{children}</code>
 }
 

@@ -7,7 +7,7 @@ const tones: Readonly<Record<string, string>> = {
   delete: 'text-danger',
 }
 
-/** GET, POST: by word, and by colour for those who look for one. */
+/** GET or POST, as text and by colour. */
 export function MethodLabel({ method, className }: { readonly method: string; readonly className?: string }) {
   return (
     <span className={classNames('font-mono text-xs font-semibold uppercase', tones[method], className)}>

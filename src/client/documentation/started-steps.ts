@@ -11,6 +11,14 @@ function file(name: string) {
   return { title: name, code }
 }
 
+const TRIED_AT = 'http://localhost:3000'
+
+/** The client with the address of this server in place of the one where the file is tried. */
+function client(url: string) {
+  const { title, code } = file('client.ts')
+  return { title, code: code.replace(TRIED_AT, url) }
+}
+
 export interface Step {
   readonly title: string
   readonly anchor: string
@@ -24,15 +32,15 @@ export const steps = (url: string): readonly Step[] => [
     title: 'Before you begin',
     anchor: 'before',
     text: [
-      'Nothing but a way to send HTTP requests is needed. The examples below are for a terminal with curl, and for TypeScript with types made from the API’s own description.',
+      'You need an API key, which the office gives you, and a way to send HTTP requests. With the key the bookings are yours: you read them and hear of them. The examples below are for a terminal with curl, and for TypeScript with types made from the API’s own description.',
     ],
     code: [
-      { title: 'Terminal', code: `export API_URL=${url}` },
+      { title: 'Terminal', code: `export API_URL=${url}\nexport API_KEY=ctk_live_…` },
       {
         title: 'Terminal: the types of every call',
         code: `npm install openapi-fetch openapi-typescript typescript@5\nnpx openapi-typescript ${url}/api/openapi.json --output api.d.ts`,
       },
-      file('client.ts'),
+      client(url),
     ],
   },
   {
@@ -67,16 +75,18 @@ export const steps = (url: string): readonly Step[] => [
     text: [
       'Decide by the code. INVALID_INPUT names the wrong fields in details. PRICE_CHANGED holds the new price and a quoteId for it: show it, and ask the traveller again. After 429, and after a failure on our side, wait and repeat the same request with the same key; anything else will be refused again.',
     ],
-    code: [file('patiently.ts')],
+    code: [file('with-retries.ts')],
   },
   {
     title: '5. Hear what happens',
     anchor: 'webhooks',
     text: [
-      'The office can have your system told when a booking is made, decided or paid. Give them an https address; they give you a secret, by which you know that a message comes from here. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
+      'Your system can be told when one of your bookings is made, decided or paid. With an API key that has the scope webhooks, POST /api/v1/webhooks adds an https address and answers its secret, by which you know that a message comes from here. The office can do it for you, too. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
+      'A receiver hears only of bookings made with the same API key. When the secret of the key is renewed its receivers stay; when the key is revoked they are switched off.',
       'What you do not answer with a status from 200 to 299 is sent again, with ever longer waits, for three days. A message can come more than once, and a later one before an earlier one: pass over a webhook-id that you have had, and trust the status in the booking.',
     ],
     code: [
+      file('add-receiver.sh'),
       { title: 'Terminal', code: 'npm install standardwebhooks\nWEBHOOK_SECRET=whsec_… node receive.ts' },
       file('receive.ts'),
     ],

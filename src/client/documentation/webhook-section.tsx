@@ -4,7 +4,7 @@ import { CodeBlock } from './code-block.tsx'
 import { json } from './curl-of.ts'
 import { resolveAnswer } from './examples-of.ts'
 import { Field } from './field-list.tsx'
-import { refName } from './schema-words.ts'
+import { refName } from './describe-schema.ts'
 
 const STATUS: Readonly<Record<string, string>> = { '2XX': '200–299', default: 'other' }
 
@@ -22,7 +22,9 @@ export function WebhookSection({ document }: { readonly document: ApiDocument })
         Webhooks
       </h2>
       <p className="mt-2 mb-8 text-soft">
-        What we post to an address of yours that the office has entered. How to check and take it:{' '}
+        What we post to an address of yours about the bookings that were made with your API key. You enter it
+        with <code className="font-mono text-sm">POST /api/v1/webhooks</code>, or the office does. How to
+        check and take a message:{' '}
         <a href={`${STARTED}#webhooks`} className="link">
           getting started
         </a>

@@ -7,19 +7,23 @@ import type { Received } from './use-send-once.ts'
 type EnquirySentProps = {
   received: Received
   reach: Reach
-  /** Above the reference, where nothing else has said it. */
+  /** Above the reference, where no other heading announces it. */
   heading?: ReactNode
   children?: ReactNode
 }
 
 /** In the place of the form once it has arrived: under which reference, and what happens next. */
 export function EnquirySent({ received, reach, heading, children }: EnquirySentProps) {
-  const said = useRef<HTMLDivElement>(null)
+  const message = useRef<HTMLDivElement>(null)
   // The button that was pressed has gone with its form.
-  useEffect(() => said.current?.focus(), [])
+  useEffect(() => message.current?.focus(), [])
   const ways = [reach.email, reach.phone].map((way) => way.trim()).filter(Boolean)
   return (
-    <div ref={said} tabIndex={-1} className="grid justify-items-center gap-5 py-3 text-center outline-none">
+    <div
+      ref={message}
+      tabIndex={-1}
+      className="grid justify-items-center gap-5 py-3 text-center outline-none"
+    >
       <span className="flex size-14 items-center justify-center rounded-full border border-accent-line text-accent">
         <CheckIcon className="size-6" strokeWidth="2" />
       </span>

@@ -1,6 +1,6 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 
-/** The words of whoever writes to the office: from the wizard or from the contact page. */
+/** Texts of the forms to the team, in the wizard and on the contact page. */
 export const enquiryTexts = {
   name: 'Full Name',
   email: 'Email',

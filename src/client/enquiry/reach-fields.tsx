@@ -5,20 +5,19 @@ import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
 import type { Reach } from './reach.ts'
-import type { Problems } from './use-problems.ts'
 
 type ReachFieldsProps = {
   reach: Reach
   onChange: (change: Partial<Reach>) => void
-  problems: Problems
+  problemAt: (field: string) => string | undefined
 }
 
-/** Who writes, and how to answer. Odd formats are asked about, never refused. */
-export function ReachFields({ reach, onChange, problems }: ReachFieldsProps) {
-  const [lookedAt, setLookedAt] = useState({ email: reach.email !== '', phone: reach.phone !== '' })
+/** Name, email and phone of who writes. Unusual formats get a warning and are never refused. */
+export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
+  const [touched, setTouched] = useState({ email: reach.email !== '', phone: reach.phone !== '' })
   return (
     <>
-      <Field label={enquiryTexts.name} error={problems['customerName']} required>
+      <Field label={enquiryTexts.name} error={problemAt('customerName')} required>
         <TextInput
           value={reach.name}
           onValueChange={(name) => onChange({ name })}
@@ -31,16 +30,16 @@ export function ReachFields({ reach, onChange, problems }: ReachFieldsProps) {
         <Field
           label={enquiryTexts.email}
           hint={enquiryTexts.reachHint}
-          error={problems['customerEmail']}
-          warning={lookedAt.email && isUnusualEmail(reach.email) && enquiryTexts.oddEmail}
+          error={problemAt('customerEmail')}
+          warning={touched.email && isUnusualEmail(reach.email) && enquiryTexts.oddEmail}
         >
           <TextInput
             value={reach.email}
             onValueChange={(email) => onChange({ email })}
-            onFocus={() => setLookedAt({ ...lookedAt, email: false })}
-            onBlur={() => setLookedAt({ ...lookedAt, email: true })}
+            onFocus={() => setTouched({ ...touched, email: false })}
+            onBlur={() => setTouched({ ...touched, email: true })}
             maxLength={MAX_TEXT_LENGTH}
-            // Not type="email": the browser would refuse what we only ask about.
+            // Not type="email": the browser would refuse what only gets a warning here.
             inputMode="email"
             name="email"
             autoComplete="email"
@@ -51,14 +50,14 @@ export function ReachFields({ reach, onChange, problems }: ReachFieldsProps) {
         <Field
           label={enquiryTexts.phone}
           hint={enquiryTexts.phoneHint}
-          error={problems['customerPhone']}
-          warning={lookedAt.phone && isUnusualPhone(reach.phone) && enquiryTexts.oddPhone}
+          error={problemAt('customerPhone')}
+          warning={touched.phone && isUnusualPhone(reach.phone) && enquiryTexts.oddPhone}
         >
           <TextInput
             value={reach.phone}
             onValueChange={(phone) => onChange({ phone })}
-            onFocus={() => setLookedAt({ ...lookedAt, phone: false })}
-            onBlur={() => setLookedAt({ ...lookedAt, phone: true })}
+            onFocus={() => setTouched({ ...touched, phone: false })}
+            onBlur={() => setTouched({ ...touched, phone: true })}
             maxLength={MAX_TEXT_LENGTH}
             type="tel"
             name="tel"

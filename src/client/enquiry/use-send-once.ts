@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { randomId } from '../common/random-id.ts'
-import { readRefusal, type RefusalFields } from '../api/refusal.ts'
+import { parseRefusal, type Refusal } from '../api/refusal.ts'
 
 export type Received = z.infer<typeof enquiryReceipt>
 type File<Request> = (request: Request, idempotencyKey: string) => Promise<Received>
@@ -14,7 +14,7 @@ export interface Sending<Request> {
   readonly isSending: boolean
   readonly received: Received | undefined
   /** Why the last try failed, by field or as a whole. */
-  readonly refusal: RefusalFields | undefined
+  readonly refusal: Refusal | undefined
   /** Makes room for another one. */
   readonly startOver: () => void
 }
@@ -23,30 +23,39 @@ export interface Sending<Request> {
  * Files an enquiry. The same content goes out under the same Idempotency-Key, however often it is sent: after a lost
  * answer, or a second click, the office has it once.
  */
-export function useSendOnce<Request>(file: File<Request>): Sending<Request> {
-  const isUnderWay = useRef(false)
+export function useSendOnce<Request>(
+  file: File<Request>,
+  onRefused: (refusal: Refusal) => void,
+): Sending<Request> {
+  const isInFlight = useRef(false)
   const last = useRef<{ readonly content: string; readonly key: string }>(undefined)
-  const [outcome, setOutcome] = useState<{ readonly received?: Received; readonly refusal?: RefusalFields }>(
-    {},
-  )
+  const [outcome, setOutcome] = useState<{ readonly received?: Received; readonly refusal?: Refusal }>({})
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ request, key }: { request: Request; key: string }) => file(request, key),
   })
 
   function send(request: Request) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     const content = JSON.stringify(request)
-    const order = last.current?.content === content ? last.current : { content, key: randomId() }
+    const repeated = last.current?.content === content ? last.current : undefined
+    const order = repeated ?? { content, key: randomId() }
     last.current = order
+    const isOffline = !navigator.onLine && !repeated
     setOutcome({})
     mutateAsync({ request, key: order.key })
       .then(
         (received) => setOutcome({ received }),
-        (error: unknown) => setOutcome({ refusal: readRefusal(error) ?? UNHEARD }),
+        (error: unknown) => {
+          const refused = parseRefusal(error)
+          const refusal = refused ?? (isOffline ? NO_CONNECTION : NO_ANSWER)
+          if (refusal === NO_CONNECTION) last.current = undefined
+          setOutcome({ refusal })
+          onRefused(refusal)
+        },
       )
       .finally(() => {
-        isUnderWay.current = false
+        isInFlight.current = false
       })
   }
 
@@ -54,4 +63,5 @@ export function useSendOnce<Request>(file: File<Request>): Sending<Request> {
   return { send, isSending: isPending, received: outcome.received, refusal: outcome.refusal, startOver }
 }
 
-const UNHEARD: RefusalFields = { code: 'UNHEARD', sentence: SENTENCES.somethingWentWrong, fields: {} }
+const NO_ANSWER: Refusal = { code: 'UNHEARD', sentence: SENTENCES.somethingWentWrong, fields: {} }
+const NO_CONNECTION: Refusal = { code: 'OFFLINE', sentence: SENTENCES.offline, fields: {} }

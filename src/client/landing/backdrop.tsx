@@ -8,12 +8,12 @@ type BackdropProps = {
   drawing: Drawing
   tall?: Drawing | undefined
   isFirst?: boolean | undefined
-  /** How the picture gives way to the words. */
+  /** How the picture fades behind the text. */
   veil: string
   className?: string | undefined
 }
 
-/** A picture behind words. Its section is `relative isolate`. */
+/** A picture behind text. Its section is `relative isolate`. */
 export function Backdrop({ drawing, tall, isFirst, veil, className }: BackdropProps) {
   return (
     <div aria-hidden="true" className={classNames('absolute inset-0 -z-10 overflow-hidden', className)}>
@@ -21,7 +21,7 @@ export function Backdrop({ drawing, tall, isFirst, veil, className }: BackdropPr
         {...drawing}
         tall={tall}
         isFirst={isFirst}
-        // Behind words on a phone, nobody misses the finer one.
+        // Behind text on a phone the smaller one is enough.
         sizes="(orientation: portrait) 60vw, 100vw"
         alt=""
         className="absolute inset-0 size-full object-cover"

@@ -7,7 +7,7 @@ import { QuoteTeaser } from './quote-teaser.tsx'
 import { ServiceExplorer } from './service-explorer.tsx'
 import { ThreeSteps } from './three-steps.tsx'
 
-/** Variant 4: look around first. */
+/** Variant 4: exploring first. */
 export function ExplorerPage() {
   return (
     <SitePage>

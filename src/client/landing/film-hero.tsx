@@ -8,9 +8,9 @@ import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { Backdrop, heroScene, heroSceneTall } from './backdrop.tsx'
 import { BookLink } from './book-link.tsx'
 import { HeroFilm } from './hero-film.tsx'
-import { TurningWords } from './turning-words.tsx'
+import { RotatingWords } from './rotating-words.tsx'
 
-/** The coast at dusk, and the words that turn over it. One button stops both (WCAG 2.2.2). */
+/** The coast at dusk, with rotating words over it. One button stops both (WCAG 2.2.2). */
 export function FilmHero() {
   const [isPaused, setPaused] = useState(false)
   const isRunning = !useReducedMotion() && !isPaused
@@ -26,7 +26,7 @@ export function FilmHero() {
         <h1>
           <span className="sr-only">{homeV1.heading}</span>
           <span aria-hidden="true" className="block">
-            <TurningWords
+            <RotatingWords
               words={homeV1.words}
               milliseconds={HERO_WORD_MS}
               isRunning={isRunning}
@@ -35,7 +35,7 @@ export function FilmHero() {
             <span className="mt-4 flex flex-wrap items-baseline gap-x-3 text-heading sm:mt-5 sm:gap-x-4 sm:text-title">
               {homeV1.between}
               <span className="h-px w-6 self-center sm:w-10 bg-accent-line" />
-              <TurningWords
+              <RotatingWords
                 words={homeV1.cities}
                 milliseconds={HERO_CITY_MS}
                 isRunning={isRunning}

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.tsx'
 
 /** One car: outside and inside, how many and how much it takes, what it has, and the way to book. */
 export function FleetCard(card: FleetCardFacts) {
-  const { name, badge, description, capacity, luggage, features } = card
+  const { id, name, badge, description, capacity, luggage, features } = card
   return (
     <article className="flex h-full flex-col">
       <VehiclePictures {...card} />
@@ -32,7 +32,11 @@ export function FleetCard(card: FleetCardFacts) {
           ))}
         </ul>
         <Button asChild className="max-sm:w-full">
-          <Link to="/book" aria-label={`${fleetTexts.reserve}: ${fleetTexts.reserveNamed(name)}`}>
+          <Link
+            to="/book"
+            search={{ vehicleId: id }}
+            aria-label={`${fleetTexts.reserve}: ${fleetTexts.reserveNamed(name)}`}
+          >
             {fleetTexts.reserve}
           </Link>
         </Button>
@@ -47,7 +51,7 @@ const HALF_PAGE = '(min-width: 78rem) 36rem, (min-width: 48rem) 45vw, 88vw'
 /** The interior comes under a pointer, with the keyboard's focus, and with a tap on its switch: no script needed. */
 function VehiclePictures({ art, name }: FleetCardFacts) {
   const inside =
-    // Hidden from a finger until it asks: then the picture is not fetched before.
+    // Hidden until it is tapped on a touch screen, so that the picture is not loaded before.
     'not-group-has-checked:pointer-coarse:hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100'
   return (
     <div className="group relative aspect-video overflow-hidden rounded-card bg-sunken">

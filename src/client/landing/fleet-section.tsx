@@ -3,6 +3,9 @@ import { fleetCards, fleetTexts } from '../content/fleet.ts'
 import { FleetCard } from './fleet-card.tsx'
 import { SectionHead } from './section-head.tsx'
 
+/** One more than the largest car on this page takes. */
+const LARGER_PARTY = Math.max(...fleetCards.map(({ capacity }) => capacity)) + 1
+
 /** The cars, on every landing page (anchor `fleet`). */
 export function FleetSection() {
   return (
@@ -20,7 +23,11 @@ export function FleetSection() {
         </ul>
         <p className="mt-14 border-t border-line pt-6 text-soft">
           {fleetTexts.larger}{' '}
-          <Link to="/book" className="link inline-flex min-h-11 items-center text-ink">
+          <Link
+            to="/book"
+            search={{ passengers: LARGER_PARTY }}
+            className="link inline-flex min-h-11 items-center text-ink"
+          >
             {fleetTexts.largerLink}
           </Link>
         </p>

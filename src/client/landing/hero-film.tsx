@@ -3,16 +3,16 @@ import { affordsFilm } from './affords-film.ts'
 
 const FILM = '/art/coast/hero'
 
-/** The film over its poster: fetched when the page has nothing else to do, and only where it costs nobody anything. */
+/** The film over its poster: loaded when the page is idle, and only on fast connections without data saving. */
 export function HeroFilm({ isRunning }: { isRunning: boolean }) {
   const film = useRef<HTMLVideoElement>(null)
-  const [isWanted, setWanted] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
 
   useEffect(() => {
-    if (isWanted || !isRunning || !affordsFilm()) return undefined
-    return whenIdle(() => setWanted(true))
-  }, [isWanted, isRunning])
+    if (isLoaded || !isRunning || !affordsFilm()) return undefined
+    return whenIdle(() => setLoaded(true))
+  }, [isLoaded, isRunning])
 
   useEffect(() => {
     if (!film.current) return
@@ -20,7 +20,7 @@ export function HeroFilm({ isRunning }: { isRunning: boolean }) {
     else film.current.pause()
   }, [isRunning])
 
-  if (!isWanted) return null
+  if (!isLoaded) return null
   return (
     <video
       ref={film}
@@ -40,13 +40,13 @@ export function HeroFilm({ isRunning }: { isRunning: boolean }) {
   )
 }
 
-const PATIENCE_MS = 3000
+const IDLE_TIMEOUT_MS = 3000
 
 /** Once the page has loaded and rests. */
 function whenIdle(then: () => void) {
   let idle = 0
   const rest = () => {
-    idle = window.requestIdleCallback?.(then, { timeout: PATIENCE_MS }) ?? window.setTimeout(then, 0)
+    idle = window.requestIdleCallback?.(then, { timeout: IDLE_TIMEOUT_MS }) ?? window.setTimeout(then, 0)
   }
   if (document.readyState === 'complete') rest()
   else window.addEventListener('load', rest, { once: true })

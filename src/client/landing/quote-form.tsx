@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { emptyQuote, quoteKinds, quoteSearch, type QuoteDraft } from './quote-search.ts'
 import { QuoteTabs } from './quote-tabs.tsx'
 
-// Stepper and date popover are needed by those only who ask for a hire.
+// Stepper and date popover are needed for a hire only.
 const loadHireFields = () => import('./hire-fields.tsx')
 const HireFields = lazy(async () => ({ default: (await loadHireFields()).HireFields }))
 
@@ -41,7 +41,9 @@ export function QuoteForm() {
             name="pickup"
             label={isHourly ? quoteTexts.from : quoteTexts.pickup}
             location={quote.pickup?.location ?? ''}
+            placeName={quote.pickup?.name}
             onChoose={(pickup) => change({ pickup })}
+            onType={(pickupText) => change({ pickupText })}
             placeholder={quoteTexts.pickupPlaceholder}
             clearLabel={isHourly ? quoteTexts.clearFrom : quoteTexts.clearPickup}
             icon={<PinIcon />}
@@ -57,7 +59,9 @@ export function QuoteForm() {
               name="dropoff"
               label={quoteTexts.dropoff}
               location={quote.dropoff?.location ?? ''}
+              placeName={quote.dropoff?.name}
               onChoose={(dropoff) => change({ dropoff })}
+              onType={(dropoffText) => change({ dropoffText })}
               placeholder={quoteTexts.dropoffPlaceholder}
               clearLabel={quoteTexts.clearDropoff}
               icon={<PinIcon />}

@@ -12,6 +12,11 @@ test.each<[string, Partial<QuoteDraft>, object]>([
     { pickup: faro, dropoff: hotel },
     { pickup: 'Faro Airport', dropoff: 'Hotel, Lagos', dropoffPlaceId: 'g-1', isAirport: true },
   ],
+  [
+    'text that was typed and not chosen goes along as such, but not over a place that was chosen',
+    { pickup: faro, pickupText: 'Faro Airport', dropoffText: ' vila ' },
+    { pickup: 'Faro Airport', dropoffText: 'vila', isAirport: true },
+  ],
   ['a hire always says so, and for how long', { kind: 'hourly' }, { duration: 2, serviceType: 'hourly' }],
   [
     'a hire has a start and a day, and no drop-off',

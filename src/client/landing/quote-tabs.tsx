@@ -14,7 +14,7 @@ type QuoteTabsProps = {
   kind: QuoteKind
   kinds: readonly QuoteKind[]
   onKindChange: (kind: QuoteKind) => void
-  /** Somebody is about to choose the hire. */
+  /** The pointer or the focus is near the tab of the hire. */
   onHourlyNear: () => void
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { homeV4 } from '../content/home-v4.ts'
 import { BookLink } from './book-link.tsx'
 
-/** What asking for a price looks like. It asks nothing itself: it leads to the booking. */
+/** The quote form as a picture of itself: its button leads to the booking. */
 export function QuoteTeaser() {
   const { heading, lines, text, example, action } = homeV4.teaser
   return (

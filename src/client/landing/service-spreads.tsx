@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.tsx'
 import { SectionHead } from './section-head.tsx'
 import { SERVICE_PICTURE } from './services-showcase.tsx'
 
-/** The services as four short spreads, picture and words changing sides. */
+/** The services as four short spreads, picture and text changing sides. */
 export function ServiceSpreads() {
   return (
     <section id="services" className="scroll-mt-[100px]">

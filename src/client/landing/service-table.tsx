@@ -2,7 +2,7 @@ import { homeV3 } from '../content/home-v3.ts'
 import { serviceKeys, services } from '../content/services.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** The four services side by side, in words only. */
+/** The four services side by side, as text only. */
 export function ServiceTable() {
   return (
     <section id="services" className="scroll-mt-[100px]">

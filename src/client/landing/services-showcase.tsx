@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { FIRST_SERVICE, serviceKeys, services, type ServiceKey } from '../content/services.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -9,9 +10,9 @@ type ServicesShowcaseProps = { eyebrow: string; heading: string }
 
 export const SERVICE_PICTURE = { widths: [640, 1280], ratio: 4 / 3 } as const
 
-/** The four services, one of them open (anchor `services`). */
+/** The four services, one of them open (anchor `services`); each has its key as its own anchor. */
 export function ServicesShowcase({ eyebrow, heading }: ServicesShowcaseProps) {
-  const [chosen, setChosen] = useState<ServiceKey>(FIRST_SERVICE)
+  const [chosen, setChosen] = useChosenService()
   return (
     <section id="services" className="scroll-mt-[100px]">
       <div className="shell section">
@@ -53,10 +54,24 @@ export function ServicesShowcase({ eyebrow, heading }: ServicesShowcaseProps) {
   )
 }
 
+/** The airport at first, and what the address names after the # at each visit of it. */
+function useChosenService() {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<ServiceKey>(FIRST_SERVICE)
+  useEffect(() => {
+    const open = () =>
+      setChosen((current) => serviceKeys.find((key) => key === router.latestLocation.hash) ?? current)
+    open()
+    return router.subscribe('onRendered', open)
+  }, [router])
+  return [chosen, setChosen] as const
+}
+
 function ServicePanel({ service }: { service: ServiceKey }) {
   const { title, subtitle, features, scene } = services[service]
   return (
     <TabCardPanel value={service} className="animate-fade-in rounded-card">
+      <div id={service} className="scroll-mt-[100px]" />
       <Picture
         {...SERVICE_PICTURE}
         src={`/art/services/${service}`}

@@ -2,7 +2,7 @@ import { testimonials, testimonialTexts, type Testimonial } from '../content/tes
 import { StarIcon } from '../ui/icons.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** What guests say: the first one large, the others beside it. */
+/** Quotes of guests: the first one large, the others beside it. */
 export function Testimonials() {
   const [first, ...others] = testimonials
   if (!first) return null

@@ -1,6 +1,6 @@
 import type { Site } from '@chauffeur/contract/site'
 
-/** A page of rules as data: its texts stand in terms.ts and privacy.ts, its looks in legal-page.tsx. */
+/** A legal page as data: its texts are in terms.ts and privacy.ts, its layout in legal-page.tsx. */
 export interface LegalDocument {
   readonly title: string
   /** For search engines and shares. */
@@ -25,4 +25,19 @@ export type LegalBlock =
   | { readonly contacts: true }
 
 /** What of the owner's settings the texts depend on. */
-export type LegalFacts = Pick<Site, 'brandName' | 'onlinePayment' | 'mapStyleUrl'>
+export type LegalFacts = Pick<
+  Site,
+  'brandName' | 'legalName' | 'taxNumber' | 'licenceNumber' | 'address' | 'onlinePayment' | 'mapStyleUrl'
+>
+
+/** Who runs the site, as far as the owner has said it: "Poente (Poente, Lda., Rua 1, Faro, tax number 500)". */
+export function describeOwner(facts: LegalFacts): string {
+  const { brandName, legalName, taxNumber, licenceNumber, address } = facts
+  const details = [
+    legalName,
+    address?.replaceAll('\n', ', '),
+    taxNumber && `tax number ${taxNumber}`,
+    licenceNumber && `licence ${licenceNumber}`,
+  ].filter(Boolean)
+  return details.length === 0 ? brandName : `${brandName} (${details.join(', ')})`
+}

@@ -3,7 +3,15 @@ import type { LegalDocument, LegalFacts } from './legal-document.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
-const facts: LegalFacts = { brandName: 'Example Cars', onlinePayment: true, mapStyleUrl: null }
+const facts: LegalFacts = {
+  brandName: 'Example Cars',
+  legalName: null,
+  taxNumber: null,
+  licenceNumber: null,
+  address: null,
+  onlinePayment: true,
+  mapStyleUrl: null,
+}
 const textOf = (document: LegalDocument, given = facts) => JSON.stringify(document.sections(given))
 
 describe.each([
@@ -12,6 +20,18 @@ describe.each([
 ])('%s', (_, document) => {
   test('name who runs the site', () => {
     expect(textOf(document)).toContain('Example Cars')
+  })
+
+  test('name its registered company, where the office has said it', () => {
+    const said = {
+      legalName: 'Example, Lda.',
+      address: 'Rua 1\nFaro',
+      taxNumber: '500',
+      licenceNumber: 'R 7',
+    }
+    expect(textOf(document, { ...facts, ...said })).toContain(
+      'Example Cars (Example, Lda., Rua 1, Faro, tax number 500, licence R 7)',
+    )
   })
 
   test('have an anchor of its own for each section', () => {
@@ -24,7 +44,7 @@ test.each([
   'intermediary',
   'one-way transfers and hourly bookings',
   'confirm it by email',
-  'cancelled only through the site',
+  'Only your answer to the email',
   'Portuguese law applies',
   'courts of Portugal',
   'language of the agreement is English',

@@ -1,4 +1,4 @@
-/** The words around a document. */
+/** Texts around a legal document. */
 export const legalTexts = {
   updated: 'Last updated October 21, 2025',
   contents: 'On this page',

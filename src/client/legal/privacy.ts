@@ -1,15 +1,15 @@
 import { legalHeads } from './legal-heads.ts'
-import type { LegalDocument, LegalSection } from './legal-document.ts'
+import { describeOwner, type LegalDocument, type LegalSection } from './legal-document.ts'
 
 /** The privacy policy: what the product stores and hands on, no more and no less. */
 export const privacy: LegalDocument = {
   ...legalHeads.privacy,
   lead: 'We ask for what a journey needs and use it for that journey. There are no advertising cookies here, no analytics, and no account to open.',
-  sections: ({ brandName, mapStyleUrl }) => [
-    controller(brandName),
+  sections: (facts) => [
+    controller(describeOwner(facts)),
     collected,
     purposes,
-    sharing(mapStyleUrl !== null),
+    sharing(facts.mapStyleUrl !== null),
     cookies,
     retention,
     security,
@@ -18,11 +18,11 @@ export const privacy: LegalDocument = {
   ],
 }
 
-const controller = (brandName: string): LegalSection => ({
+const controller = (owner: string): LegalSection => ({
   id: 'controller',
   title: 'Who is responsible',
   blocks: [
-    `The data you give on this site are in the care of ${brandName}, “we” in what follows, as controller under the General Data Protection Regulation (GDPR).`,
+    `The data you give on this site are in the care of ${owner}, “we” in what follows, as controller under the General Data Protection Regulation (GDPR).`,
   ],
 })
 
@@ -134,7 +134,7 @@ const cookies: LegalSection = {
   title: 'Cookies and what stays in your browser',
   blocks: [
     'Visitors get no cookies from us. The only one that this site knows is the session cookie of our own office, set when an employee signs in.',
-    'While you book, your browser keeps what you have filled in, so that a reload loses nothing; after the booking it keeps the summary that the confirmation shows, and how far you had scrolled on a page. This is stored for that tab only, is gone when you close it, and leaves your browser only with the booking that you send. How you pay is not kept.',
+    'While you book, your browser keeps what you have filled in, so that a reload loses nothing; after the booking it keeps the summary that the confirmation shows, with the way you chose to pay, and how far you had scrolled on a page. This is stored for that tab only, is gone when you close it, and leaves your browser only with the booking that you send. Your card is never part of it.',
   ],
 }
 

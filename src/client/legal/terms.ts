@@ -1,17 +1,17 @@
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { legalHeads } from './legal-heads.ts'
-import type { LegalDocument, LegalSection } from './legal-document.ts'
+import { describeOwner, type LegalDocument, type LegalSection } from './legal-document.ts'
 
 /** The terms and conditions. The facts are the company's and the product's; the wording is ours. */
 export const terms: LegalDocument = {
   ...legalHeads.terms,
   lead: 'Who does what, when a booking counts, what it costs and how to cancel it: the rules under which we arrange your journey.',
-  sections: ({ brandName, onlinePayment }) => [
-    parties(brandName),
+  sections: (facts) => [
+    parties(describeOwner(facts)),
     booking,
     prices,
-    payment(onlinePayment),
+    payment(facts.onlinePayment),
     ...journey,
     cancellation,
     ...responsibility,
@@ -20,11 +20,11 @@ export const terms: LegalDocument = {
   ],
 }
 
-const parties = (brandName: string): LegalSection => ({
+const parties = (owner: string): LegalSection => ({
   id: 'who-we-are',
   title: 'Who we are and what we arrange',
   blocks: [
-    `This site is run by ${brandName}. In these terms that is “we”; “you” are the person who books, also on behalf of those who travel.`,
+    `This site is run by ${owner}. In these terms that is “we”; “you” are the person who books, also on behalf of those who travel.`,
     'We are an intermediary. We arrange one-way transfers and hourly bookings between you and independent service providers: licensed companies with their own vehicles and drivers. The service provider who accepts your journey carries it out; we find that provider, agree the price and pass on what they need to know.',
     'By sending a booking you accept these terms. Please send one only if you are at least 18 years old and may decide for everybody in your party.',
   ],
@@ -50,7 +50,7 @@ const prices: LegalSection = {
         'A transfer is charged by the road distance between your places, stops included, with a minimum fare for each vehicle.',
         `An hourly booking is charged by the hour and includes ${INCLUDED_KM_PER_HOUR} km for each hour booked.`,
         `Up to ${MAX_STOPS} stops can be added to a transfer. Each has its price by the hour, shown before you add it. In an hourly booking, stops cost nothing extra.`,
-        `A quoted price is kept for ${QUOTE_LIFETIME_MINUTES} minutes. If it has run out before you complete the reservation, we show you the new one and ask again.`,
+        `A quoted price is kept for ${QUOTE_LIFETIME_MINUTES} minutes. If it has run out before you complete the reservation and the price has changed, we show you the new one and ask again.`,
       ],
     },
     'A vehicle marked “To be evaluated by our Team” has no fixed price for that journey and cannot be reserved until we have given you one.',
@@ -81,7 +81,7 @@ const journey: readonly LegalSection[] = [
     title: 'Pick-up and waiting',
     blocks: [
       'The time of pick-up is that of the clock at the pick-up place. Please be there in time and reachable on the phone number you gave.',
-      'At airport pick-ups, 60 minutes of waiting are free. Where you have given your flight number, the flight is followed, and a delay of the flight costs you nothing.',
+      'At airport pick-ups, 60 minutes of waiting are free. Where your flight is late, tell us when it lands: the driver then waits from that time, and the delay costs you nothing.',
       'Elsewhere, the driver waits as long as the next journey allows and tries to call you before leaving. Whoever has not come by then, and has not called, has missed the journey, and its price may be charged in full.',
     ],
   },
@@ -101,8 +101,8 @@ const cancellation: LegalSection = {
   id: 'cancellation',
   title: 'Cancellation and changes',
   blocks: [
-    'A booking can be cancelled only through the site. A call, a message or a word to the driver does not cancel it.',
-    'Cancelling is free of charge up to 1 hour before the time of pick-up; what you have paid online is then returned. After that, the price may be charged in full.',
+    'Only your answer to the email that we sent you about a booking cancels it. A call or a word to the driver does not. What counts is when you sent your answer.',
+    'Cancelling is free of charge up to 1 hour before the time of pick-up; what you have paid is then returned. After that, the price may be charged in full.',
     'To change a booking, write to us with its number. A change counts when we have confirmed it by email, with its new price where there is one.',
     'If a service provider drops out, we look for another of the same standard. If there is none, we tell you without delay and return what you have paid.',
     'European law gives no fourteen-day right of withdrawal for the carriage of passengers. The free cancellation above takes its place.',

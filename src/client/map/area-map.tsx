@@ -11,19 +11,19 @@ export interface PickedPoint {
   readonly lon: number
 }
 
-export interface AreaMapProps {
+interface AreaMapProps {
   readonly areas: readonly MapArea[]
-  /** What the picture shows, in words. */
+  /** The text alternative of the map. */
   readonly label: string
   /** A MapLibre style in place of the embedded one. */
   readonly styleUrl: string | null
-  /** A click on the map; whoever cannot click has fields for the same. */
+  /** A click on the map; fields beside it do the same for the keyboard. */
   readonly onPick?: ((point: PickedPoint) => void) | undefined
-  /** Its size, which it keeps while it loads. */
+  /** Its size, also while it loads. */
   readonly className: string
 }
 
-/** Places and the circles round them. Where no map can be drawn, a still picture of the same stands here. */
+/** Places and the circles around them. Where no map can be drawn, a still picture shows the same. */
 export function AreaMap({ areas, label, styleUrl, onPick, className }: AreaMapProps) {
   const pick = useRef(onPick)
   useEffect(() => {

@@ -1,7 +1,7 @@
 interface Area {
   readonly name: string
   readonly kind: 'water' | 'country'
-  /** Between which zooms the word fits what it names. */
+  /** The range of zooms in which the name fits its area. */
   readonly from: number
   readonly to: number
   readonly at: readonly [lon: number, lat: number]

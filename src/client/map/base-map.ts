@@ -5,7 +5,7 @@ import { readColours, type MapColours } from './map-colours.ts'
 import { noteFailure } from './note-failure.ts'
 
 /** A map on which something is to be drawn. */
-export interface BaseMap {
+interface BaseMap {
   readonly map: LibraryMap
   readonly colours: MapColours
   readonly isStyled: () => boolean
@@ -13,7 +13,7 @@ export interface BaseMap {
   readonly close: () => void
 }
 
-export interface BaseMapOptions {
+interface BaseMapOptions {
   /** A MapLibre style in place of the embedded one, which steps in where that one cannot be drawn. */
   readonly styleUrl: string | null
   /** A style is there, with nothing of ours in it yet. Another host's names need fonts that we do not know. */

@@ -17,8 +17,8 @@ export interface Car {
   readonly presence: number
 }
 
-// The car looks this share of the way behind and ahead, and so turns through a corner.
-const LOOK = 0.004
+// The car's direction is measured this share of the route behind and ahead, so that it turns gradually.
+const DIRECTION_SPAN = 0.004
 const FADE = 0.03
 const NOWHERE: Position = [0, 0]
 
@@ -33,10 +33,10 @@ export function measureWay(line: readonly Position[]): Way | undefined {
   return sum > 0 ? { line, reached } : undefined
 }
 
-/** Where the car is so many milliseconds after it set out; it starts anew after each loop. */
+/** Where the car is so many milliseconds after its start; it starts again after each loop. */
 export function carAt(way: Way, ms: number): Car {
   const share = (((ms % LOOP_MS) + LOOP_MS) % LOOP_MS) / LOOP_MS
-  const [behind, ahead] = [positionAt(way, share - LOOK), positionAt(way, share + LOOK)]
+  const [behind, ahead] = [positionAt(way, share - DIRECTION_SPAN), positionAt(way, share + DIRECTION_SPAN)]
   const bearing = (Math.atan2(eastward(behind, ahead), ahead[1] - behind[1]) * 180) / Math.PI
   return {
     at: positionAt(way, share),
@@ -55,7 +55,7 @@ function positionAt({ line, reached }: Way, share: number): Position {
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
 }
 
-/** The first corner that is at least so far along: halving, for it is asked for three times a frame. */
+/** The first corner at least so far along, by binary search: it is needed three times a frame. */
 function cornerFrom(reached: readonly number[], goal: number): number {
   let [low, high] = [0, reached.length - 1]
   while (low < high) {

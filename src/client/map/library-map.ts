@@ -9,8 +9,7 @@ import { START } from './fit-route.ts'
 setWorkerUrl(workerUrl)
 
 /**
- * A map that is looked at: it moves under a mouse or two fingers, and lets the page scroll.
- *
+ * A map that can be moved with a mouse or two fingers; one finger scrolls the page.
  * @throws {Error} where the browser has no WebGL2.
  */
 export function libraryMap(container: HTMLElement, style: StyleSpecification | string): LibraryMap {

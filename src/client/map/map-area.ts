@@ -19,7 +19,7 @@ export function circleLine({ lat, lon, radiusKm = 0 }: MapArea): Position[] {
   return Array.from({ length: CORNERS + 1 }, (_, corner) => {
     const angle = (corner / CORNERS) * 2 * Math.PI
     const cornerLat = clampLatitude(lat + radiusDegrees * Math.cos(angle))
-    // Measured half way up, which keeps large circles round enough.
+    // Measured at the middle latitude, where large circles stay round enough.
     const shrink = Math.cos((clampLatitude((lat + cornerLat) / 2) * Math.PI) / 180)
     return [lon + (radiusDegrees * Math.sin(angle)) / shrink, cornerLat]
   })

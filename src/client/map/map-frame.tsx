@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 interface MapFrameProps {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly isDrawn: boolean
-  /** Its size, which it keeps while the map loads. */
+  /** Its size, also while the map loads. */
   readonly className: string
 }
 

@@ -8,7 +8,7 @@ import { noteFailure } from './note-failure.ts'
 // Fetched only when a map shows, like open-map.ts.
 
 export interface OpenAreaMap {
-  /** Draws these places in place of those before. `label` says in words what is seen. */
+  /** Draws these places instead of those before. `label` is the text alternative. */
   readonly show: (areas: readonly MapArea[], label: string) => void
   readonly close: () => void
 }
@@ -16,7 +16,7 @@ export interface OpenAreaMap {
 interface Options {
   readonly styleUrl: string | null
   readonly onDrawn: () => void
-  /** Somebody points at a place. */
+  /** A place was clicked. */
   readonly onPick?: ((point: { readonly lat: number; readonly lon: number }) => void) | undefined
 }
 
@@ -54,7 +54,7 @@ export function openAreaMap(container: HTMLElement, { styleUrl, onDrawn, onPick 
     void replace(map, MIDDLES, middles(shown))
   }
 
-  /** What somebody has just put there stays where they see it. */
+  /** Whether the only place shown is the one that was just clicked: it is in view already. */
   function isWhereClicked([area, ...others]: readonly MapArea[]): boolean {
     if (!picked || !area || others.length > 0) return false
     return picked.distanceTo(new LngLat(area.lon, area.lat)) < CLICKED_WITHIN_M

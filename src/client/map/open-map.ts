@@ -9,7 +9,7 @@ import { traceLine } from './trace-line.ts'
 // Fetched only when a map shows: it brings the library, its styles, its worker and the basemap.
 
 export interface OpenMap {
-  /** Draws the route in place of the one before. `label` says in words what is seen. */
+  /** Draws the route instead of the one before. `label` is the text alternative. */
   readonly show: (route: MapRoute, label: string) => void
   readonly close: () => void
 }

@@ -83,7 +83,7 @@ function names({ town, halo }: MapColours): LayerSpecification {
       'text-justify': 'auto',
       'text-max-width': 7.5,
       'text-line-height': 1.15,
-      // Where there is no room for all, the ends keep their names.
+      // Where there is no room for all names, the ends keep theirs.
       'symbol-sort-key': ['case', isStop, 1, 0],
     },
     paint: { 'text-color': town, 'text-halo-color': halo, 'text-halo-width': 2.25 },

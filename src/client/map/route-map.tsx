@@ -4,18 +4,18 @@ import type { MapRoute } from './map-route.ts'
 import type { OpenMap } from './open-map.ts'
 import { useOpenMap, type MakeMap } from './use-open-map.ts'
 
-export interface RouteMapProps extends MapRoute {
-  /** What the picture shows, in words. */
+interface RouteMapProps extends MapRoute {
+  /** The text alternative of the map. */
   readonly label: string
   /** A MapLibre style in place of the embedded one. */
   readonly styleUrl: string | null
-  /** Its size, which it keeps while it loads. */
+  /** Its size, also while it loads. */
   readonly className: string
 }
 
 /**
- * The route on a map. The map's code is fetched when this comes near the screen; where it cannot be drawn, nothing
- * stands here.
+ * The route on a map. The map's code is loaded when this comes near the screen; where no map can be drawn, nothing is
+ * shown.
  */
 export function RouteMap({ points, line, label, styleUrl, className }: RouteMapProps) {
   const fetchMap = useCallback(async (): Promise<MakeMap<OpenMap>> => {

@@ -7,8 +7,8 @@ const TRACED_IN_MS = 900
 const SEEN_FROM = 0.3
 
 /**
- * Draws the line from pick-up to drop-off, once, as a pen would, when somebody can see it; the returned function
- * ends that at once. Under prefers-reduced-motion the line simply stands there.
+ * Animates the line from pick-up to drop-off once, when the map is visible; the returned function finishes it. Under
+ * prefers-reduced-motion the whole line is shown at once.
  */
 export function traceLine(map: LibraryMap, colours: MapColours): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}

@@ -4,7 +4,7 @@ const MARGIN = '240px'
 
 /** Whether the element has ever come near the screen. */
 export function useNearView(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(cannotTell)
+  const [isNear, setNear] = useState(isUnknown)
   useEffect(() => {
     if (isNear || !element.current) return undefined
     const sight = new IntersectionObserver(
@@ -17,6 +17,6 @@ export function useNearView(element: RefObject<Element | null>): boolean {
   return isNear
 }
 
-function cannotTell(): boolean {
+function isUnknown(): boolean {
   return typeof window !== 'undefined' && !('IntersectionObserver' in window)
 }

@@ -1,10 +1,13 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { saveReceipt } from '../receipt/receipt-storage.ts'
+import { aReceipt } from '../receipt/testing/a-receipt.ts'
 import { fakeCalls, NoConnection, RefusedByServer, type Call } from '../testing/fake-calls.ts'
 import { openApp } from '../testing/open-app.tsx'
 
-const pending = { paymentStatus: 'pending', amount: 49 }
-const completed = { paymentStatus: 'completed', amount: 49 }
+const bookingNumber = 'TR-7K3Q9X'
+const pending = { paymentStatus: 'pending', amount: 49, bookingNumber }
+const completed = { paymentStatus: 'completed', amount: 49, bookingNumber }
 const down = () => Promise.reject(new NoConnection())
 
 /** The page of a payment, over a server that gives these answers in turn; the last one stays. */
@@ -20,10 +23,10 @@ async function open(...answers: (() => unknown)[]): Promise<readonly Call[]> {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-beforeEach(
-  () =>
-    void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
-)
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
 
 test('a pending payment is asked about every three seconds until it is through', async () => {
   const wait = () => pending
@@ -83,4 +86,29 @@ test('a payment that there is not is not asked for again', async () => {
   })
   await pass(5000)
   expect([heading(), calls.length]).toEqual(['Payment Verification Failed', 1])
+})
+
+test('a guest who has paid sees the booking, that it is pending, and what happens next', async () => {
+  saveReceipt('to pay', aReceipt({ bookingNumber, paymentMethod: 'sumup' }))
+  await open(() => completed)
+  const booking = screen.getByRole('region', { name: 'Your booking' })
+  expect(screen.getByText('Pending')).toBeTruthy()
+  for (const fact of ['TR-7K3Q9X', 'Amount Paid', '€49.00', 'Faro Airport', 'Mercedes E Class', /10:30/])
+    expect(within(booking).getByText(fact)).toBeTruthy()
+  expect(within(booking).getByRole('button', { name: 'Add to calendar' })).toBeTruthy()
+  const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/to ana@example\.com\.$/),
+    expect.stringMatching(/within 24 hours.*the whole amount goes back to your card\.$/),
+    expect.stringMatching(/at 10:30 at Faro Airport\. Nothing remains to be paid\.$/),
+  ])
+})
+
+test('what this tab knows of another booking is not shown as the one that was paid', async () => {
+  saveReceipt('to pay', aReceipt({ bookingNumber: 'TR-222222' }))
+  await open(() => completed)
+  expect(screen.getByText('TR-7K3Q9X')).toBeTruthy()
+  expect(screen.queryByText('Faro Airport')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+  expect(screen.getAllByRole('listitem')).not.toHaveLength(0)
 })

@@ -5,9 +5,9 @@ import { usePaymentStatus } from './use-payment-status.ts'
 import { Completed, Failed, Invalid, Processing, Unverified, Verifying } from './result-states.tsx'
 
 type PaymentResultPageProps = {
-  /** What the address names; what it says of the outcome nobody reads. */
+  /** The payment that the address names; the outcome is read from the server only. */
   checkoutId: string | undefined
-  /** The payment of this visit is through. */
+  /** Called once the payment is completed. */
   onPaid: () => void
 }
 
@@ -26,7 +26,7 @@ function InvalidLink() {
 }
 
 function Result({ checkoutId, onPaid }: { checkoutId: string; onPaid: () => void }) {
-  const { view, isLooking, lookAgain } = usePaymentStatus(checkoutId)
+  const { view, isChecking, refetch } = usePaymentStatus(checkoutId)
   const isPaid = view.state === 'completed'
   useEffect(() => {
     if (isPaid) onPaid()
@@ -35,13 +35,13 @@ function Result({ checkoutId, onPaid }: { checkoutId: string; onPaid: () => void
     case 'verifying':
       return <Verifying />
     case 'unverified':
-      return <Unverified isLooking={isLooking} onLook={lookAgain} />
+      return <Unverified isChecking={isChecking} onCheck={refetch} />
     case 'completed':
-      return <Completed amount={view.amount} />
+      return <Completed {...view} />
     case 'failed':
       return <Failed />
     case 'processing':
     default:
-      return <Processing {...view} isLooking={isLooking} onLook={lookAgain} />
+      return <Processing {...view} isChecking={isChecking} onCheck={refetch} />
   }
 }

@@ -5,6 +5,8 @@ type ResultFrameProps = {
   tone: 'quiet' | 'good' | 'bad'
   icon: ReactNode
   heading: string
+  /** More than is read out when it comes. */
+  details?: ReactNode
   /** What there is to do. */
   ways?: ReactNode
   children: ReactNode
@@ -17,7 +19,7 @@ const tones = {
 } as const
 
 /** One state of the payment, read out when it comes. */
-export function ResultFrame({ tone, icon, heading, ways, children }: ResultFrameProps) {
+export function ResultFrame({ tone, icon, heading, details, ways, children }: ResultFrameProps) {
   return (
     <SitePage>
       <div className="shell grid min-h-[62vh] max-w-2xl! content-center justify-items-center gap-6 py-12 text-center sm:py-20">
@@ -28,6 +30,7 @@ export function ResultFrame({ tone, icon, heading, ways, children }: ResultFrame
           <h1 className="text-display text-balance">{heading}</h1>
           <div className="grid max-w-prose gap-4 text-lead text-soft">{children}</div>
         </output>
+        {details}
         {ways !== undefined && (
           <div className="mt-2 flex w-full flex-wrap justify-center gap-3 max-sm:*:w-full">{ways}</div>
         )}

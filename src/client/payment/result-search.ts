@@ -1,7 +1,7 @@
 type Id = string | number
 
-/** Which payment the address is about, under either name. Whatever else it says, of success or failure, is not read. */
-export interface ResultSearch {
+/** Which payment the address names, under either parameter. What it claims about success or failure is ignored. */
+interface ResultSearch {
   readonly checkoutId?: Id
   readonly id?: Id
 }

@@ -1,7 +1,8 @@
-import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { Link } from '@tanstack/react-router'
+import { NextSteps } from '../receipt/next-steps.tsx'
+import { PendingChip, ReceiptCard } from '../receipt/receipt-card.tsx'
+import { useReceipt } from '../receipt/use-receipt.ts'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { CardIcon, CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../ui/icons.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ResultFrame } from './result-frame.tsx'
@@ -19,17 +20,20 @@ export function Invalid() {
 }
 
 export function Verifying() {
-  const { heading, body } = resultTexts.verifying
+  const { heading, body, withoutScripts } = resultTexts.verifying
   return (
     <ResultFrame tone="quiet" icon={<Spinner className="size-8" />} heading={heading}>
-      <p>{body}</p>
+      <p className="noscript:hidden">{body}</p>
+      <noscript>
+        <p>{withoutScripts}</p>
+      </noscript>
     </ResultFrame>
   )
 }
 
-type Looking = { isLooking: boolean; onLook: () => void }
+type Checking = { isChecking: boolean; onCheck: () => void }
 
-export function Unverified(looking: Looking) {
+export function Unverified(checking: Checking) {
   const { heading, body } = resultTexts.unverified
   return (
     <ResultFrame
@@ -40,7 +44,7 @@ export function Unverified(looking: Looking) {
         <>
           <Home />
           <Support />
-          <Look {...looking} />
+          <CheckButton {...checking} />
         </>
       }
     >
@@ -49,13 +53,21 @@ export function Unverified(looking: Looking) {
   )
 }
 
-export function Completed({ amount }: { amount: number }) {
-  const { heading, paid, body, refund } = resultTexts.completed
+export function Completed({ amount, bookingNumber }: { amount: number; bookingNumber: string }) {
+  const { heading, body } = resultTexts.completed
+  const kept = useReceipt('to pay')
+  const receipt = kept?.bookingNumber === bookingNumber ? kept : undefined
   return (
     <ResultFrame
       tone="good"
       icon={<CheckIcon className="size-7" strokeWidth="2" />}
       heading={heading}
+      details={
+        <>
+          <ReceiptCard bookingNumber={bookingNumber} receipt={receipt} price={amount} isPaid />
+          <NextSteps receipt={receipt} isPaid />
+        </>
+      }
       ways={
         <>
           <Home />
@@ -65,18 +77,16 @@ export function Completed({ amount }: { amount: number }) {
         </>
       }
     >
-      <Card padding="large" className="justify-self-center px-12! text-ink">
-        <p className="text-sm text-soft">{paid}</p>
-        <p className="tabular font-display text-display">{formatEuros(toCents(amount))}</p>
-      </Card>
+      <p>
+        <PendingChip />
+      </p>
       <p>{body}</p>
-      <p className="text-base">{refund}</p>
     </ResultFrame>
   )
 }
 
 export function Failed() {
-  const { heading, body, kept } = resultTexts.failed
+  const { heading, body, tripSaved } = resultTexts.failed
   return (
     <ResultFrame
       tone="bad"
@@ -94,12 +104,12 @@ export function Failed() {
       }
     >
       <p>{body}</p>
-      <p className="text-base">{kept}</p>
+      <p className="text-base">{tripSaved}</p>
     </ResultFrame>
   )
 }
 
-export function Processing({ isSlow, isOver, ...looking }: { isSlow: boolean; isOver: boolean } & Looking) {
+export function Processing({ isSlow, isOver, ...checking }: { isSlow: boolean; isOver: boolean } & Checking) {
   const { heading, body, slow, over, unpaid } = resultTexts.processing
   return (
     <ResultFrame
@@ -109,7 +119,7 @@ export function Processing({ isSlow, isOver, ...looking }: { isSlow: boolean; is
       ways={
         <>
           {isSlow && <Support />}
-          {isOver ? <Look {...looking} /> : <Home />}
+          {isOver ? <CheckButton {...checking} /> : <Home />}
         </>
       }
     >
@@ -133,7 +143,8 @@ function Home() {
   )
 }
 
-function Support() {
+/** The way to the team, on every page about a payment. */
+export function Support() {
   return (
     <Button asChild size="large">
       <Link to="/contact">{resultTexts.support}</Link>
@@ -141,10 +152,16 @@ function Support() {
   )
 }
 
-function Look({ isLooking, onLook }: Looking) {
+function CheckButton({ isChecking, onCheck }: Checking) {
   return (
-    <Button size="large" variant="primary" busy={isLooking} busyLabel={resultTexts.looking} onClick={onLook}>
-      {resultTexts.look}
+    <Button
+      size="large"
+      variant="primary"
+      busy={isChecking}
+      busyLabel={resultTexts.checking}
+      onClick={onCheck}
+    >
+      {resultTexts.checkAgain}
     </Button>
   )
 }

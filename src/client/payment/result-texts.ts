@@ -1,4 +1,4 @@
-/** The words of the payment result page; the headings and the sentence about the error are agreed (docs/rules.md). */
+/** Texts of the payment result page; the headings and the sentence about the error are agreed (docs/rules.md). */
 export const resultTexts = {
   title: 'Your payment',
   description: 'How your online payment stands.',
@@ -6,21 +6,24 @@ export const resultTexts = {
     heading: 'Invalid Payment Link',
     body: 'This link names no payment. We take you to the home page in a moment.',
   },
-  verifying: { heading: 'Verifying Payment', body: 'One moment: we are asking how your payment stands.' },
+  verifying: {
+    heading: 'Verifying Payment',
+    body: 'One moment: we are asking how your payment stands.',
+    withoutScripts:
+      'This page needs JavaScript, which is switched off in your browser, to show how your payment stands. Your payment goes on without it: we email you as soon as it is through.',
+  },
   unverified: {
     heading: 'Payment Verification Failed',
     body: 'We encountered an error while verifying your payment. Please contact us for assistance.',
   },
   completed: {
     heading: 'Payment Successful!',
-    paid: 'Amount Paid',
-    body: 'Thank you: your payment and your request have reached us. Our team looks at it and confirms it by email, within 24 hours.',
-    refund: 'If we cannot drive you, the whole amount goes back to your card.',
+    body: 'Thank you. Your payment and your request have reached us.',
   },
   failed: {
     heading: 'Payment Failed',
     body: 'Your payment was not completed, and you have not been charged. This may be due to insufficient funds or a technical issue.',
-    kept: 'Your trip is kept as you filled it in: try again, with the same card or another one.',
+    tripSaved: 'Your trip is kept as you filled it in: try again, with the same card or another one.',
   },
   processing: {
     heading: 'Payment Processing',
@@ -34,6 +37,6 @@ export const resultTexts = {
   another: 'Make Another Booking',
   again: 'Try Again',
   back: 'Go back to your booking',
-  look: 'Check Again',
-  looking: 'Checking...',
+  checkAgain: 'Check Again',
+  checking: 'Checking...',
 } as const

@@ -1,29 +1,29 @@
 import { PAYMENT_POLL_MS } from '@chauffeur/domain/timings'
-import { readRefusal } from '../api/refusal.ts'
+import { useEffect, useState } from 'react'
+import { parseRefusal } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
-import { usePassed } from './use-passed.ts'
 
-/** After these a customer who still waits is told more, and then the page stops asking by itself. */
+/** When a customer who still waits reads more, and when the page stops polling. */
 const SLOW_MS = 2 * 60_000
 const OVER_MS = 10 * 60_000
 const RETRIES = 3
 const RETRY_MS = 1000
 
-export type PaymentView =
+type PaymentView =
   | { readonly state: 'verifying' | 'unverified' | 'failed' }
-  | { readonly state: 'completed'; readonly amount: number }
+  | { readonly state: 'completed'; readonly amount: number; readonly bookingNumber: string }
   | { readonly state: 'processing'; readonly isSlow: boolean; readonly isOver: boolean }
 
 interface WatchedPayment {
   readonly view: PaymentView
-  readonly isLooking: boolean
-  readonly lookAgain: () => void
+  readonly isChecking: boolean
+  readonly refetch: () => void
 }
 
-/** How a payment stands, asked of our own server every three seconds for as long as it is pending. */
+/** The payment's status, read from our server every three seconds while it is pending. */
 export function usePaymentStatus(checkoutId: string): WatchedPayment {
-  const isSlow = usePassed(SLOW_MS)
-  const isOver = usePassed(OVER_MS)
+  const isSlow = useHasPassed(SLOW_MS)
+  const isOver = useHasPassed(OVER_MS)
   const { data, isError, isFetching, refetch } = trpc.payments.status.useQuery(
     { checkoutId },
     {
@@ -32,20 +32,30 @@ export function usePaymentStatus(checkoutId: string): WatchedPayment {
           ? PAYMENT_POLL_MS
           : false,
       // What there is not, is not there the next time either.
-      retry: (failures, error) => readRefusal(error)?.code !== 'NOT_FOUND' && failures < RETRIES,
+      retry: (failures, error) => parseRefusal(error)?.code !== 'NOT_FOUND' && failures < RETRIES,
       retryDelay: RETRY_MS,
-      // Another visit to this page asks anew.
+      // Another visit to this page reads it again.
       gcTime: 0,
       staleTime: 0,
     },
   )
-  return { view: viewOf(), isLooking: isFetching, lookAgain: () => void refetch() }
+  return { view: viewOf(), isChecking: isFetching, refetch: () => void refetch() }
 
   function viewOf(): PaymentView {
     if (isError) return { state: 'unverified' }
     if (!data) return { state: 'verifying' }
-    const { paymentStatus, amount } = data
-    if (paymentStatus === 'completed') return { state: 'completed', amount }
+    const { paymentStatus, amount, bookingNumber } = data
+    if (paymentStatus === 'completed') return { state: 'completed', amount, bookingNumber }
     return paymentStatus === 'failed' ? { state: 'failed' } : { state: 'processing', isSlow, isOver }
   }
+}
+
+/** Whether so much time has passed since the page was opened. */
+function useHasPassed(ms: number): boolean {
+  const [hasPassed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return hasPassed
 }

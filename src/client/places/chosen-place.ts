@@ -4,4 +4,5 @@ export interface ChosenPlace {
   /** Of an external provider's result only. */
   readonly placeId: string
   readonly name: string
+  readonly isAirport?: boolean
 }

@@ -23,15 +23,16 @@ const place = (name: string, more: Partial<Location> = {}): Location => ({
 })
 
 function Trip({ onChoose }: { onChoose: (place: ChosenPlace | null) => void }) {
-  const [location, setLocation] = useState('')
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null)
   return (
     <LocationField
       source={SuggestionSource}
       label="From"
-      location={location}
-      onChoose={(chosen) => {
-        setLocation(chosen?.location ?? '')
-        onChoose(chosen)
+      location={chosen?.location ?? ''}
+      placeName={chosen?.name}
+      onChoose={(place) => {
+        setChosen(place)
+        onChoose(place)
       }}
       placeholder=""
       clearLabel="Clear"
@@ -55,7 +56,7 @@ function show(answers: Answers) {
 }
 
 const user = userEvent.setup({ delay: null })
-/** Time goes by, and what it set off is asked and answered. */
+/** Advances the time and waits for what that starts. */
 async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms))
   await act(() => vi.advanceTimersByTimeAsync(20))
@@ -127,7 +128,12 @@ test('choosing keeps the address; an id only of an external result', async () =>
   await user.click(box())
   await pass(20)
   await user.click(screen.getByRole('option', { name: /Faro/ }))
-  expect(onChoose).toHaveBeenLastCalledWith({ location: 'Faro, Portugal', placeId: '', name: 'Faro' })
+  expect(onChoose).toHaveBeenLastCalledWith({
+    location: 'Faro, Portugal',
+    placeId: '',
+    name: 'Faro',
+    isAirport: false,
+  })
   expect(box().value).toBe('Faro, Portugal')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(onChoose).toHaveBeenLastCalledWith(null)
@@ -137,6 +143,7 @@ test('choosing keeps the address; an id only of an external result', async () =>
     location: 'Hotel X, Portugal',
     placeId: 'g-7',
     name: 'Hotel X',
+    isAirport: false,
   })
 })
 
@@ -163,4 +170,21 @@ test('another name is told where it is what matched', () => {
   expect(matchingAlias(airport, 'aeroporto')).toBe('Aeroporto de Faro')
   expect(matchingAlias(airport, 'faro air')).toBeUndefined()
   expect(matchingAlias(airport, '')).toBeUndefined()
+})
+
+test('a chosen place is shown by its name, and its address beneath, until it is edited', async () => {
+  const airport = place('Faro Airport (FAO)', {
+    address: 'Aeroporto Gago Coutinho, Faro',
+    displayType: 'airport',
+  })
+  const { onChoose } = show({ 'locations.search': () => [airport] })
+  await user.click(box())
+  await pass(20)
+  await user.click(screen.getByRole('option', { name: /Faro Airport/ }))
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ isAirport: true }))
+  expect(screen.getByText('Faro Airport (FAO)')).toBeTruthy()
+  expect(screen.getByText('Aeroporto Gago Coutinho, Faro')).toBeTruthy()
+  expect(screen.getByRole('combobox', { description: /Faro Airport \(FAO\)/ })).toBe(box())
+  await user.type(box(), ' x')
+  expect(screen.queryByText('Aeroporto Gago Coutinho, Faro')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Location } from '@chauffeur/contract/locations'
+import { placeLines } from '@chauffeur/domain/place-lines'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { randomId } from '../common/random-id.ts'
 import { Combobox } from '../ui/combobox.tsx'
@@ -19,14 +20,22 @@ const NOT_YET: LocationSuggestions = {
 }
 
 type LocationFieldProps = {
-  /** What looks for places; one that is fetched first leaves the field usable meanwhile. */
+  /** The source of suggestions; the field is usable while it is being loaded. */
   source: ComponentType<SuggestionSourceProps>
   label: string
   /** The address of the chosen place; '' while there is none. */
   location: string
+  /** What it is called, where that is known: shown over its address while nobody types. */
+  placeName?: string | undefined
   onChoose: (place: ChosenPlace | null) => void
+  /** Told what is typed, place or not. */
+  onType?: ((text: string) => void) | undefined
+  /** What stands in the box at first while no place is chosen. */
+  typed?: string | undefined
   hint?: string | undefined
   warning?: string | undefined
+  /** What is wrong with the chosen place. */
+  error?: string | undefined
   placeholder: string
   clearLabel: string
   icon: ReactNode
@@ -42,19 +51,25 @@ export function LocationField(props: LocationFieldProps) {
     source: Source,
     label,
     location,
+    placeName,
     onChoose,
+    onType,
+    typed = '',
     hint,
     warning,
+    error,
     placeholder,
     clearLabel,
     icon,
     optional = false,
     name,
   } = props
-  const [text, setText] = useState(location)
+  const [text, setText] = useState(location || typed)
   const [shownFor, setShownFor] = useState(location)
   const [open, setOpen] = useState(false)
-  const [left, setLeft] = useState<'without a place' | 'with the old place' | null>(null)
+  const [left, setLeft] = useState<'without a place' | 'with the old place' | null>(
+    location === '' && typed !== '' ? 'without a place' : null,
+  )
   const [sessionToken, setSessionToken] = useState('')
   const [found, setFound] = useState(NOT_YET)
   const { query, ...suggestions } = found
@@ -69,6 +84,7 @@ export function LocationField(props: LocationFieldProps) {
   function type(next: string) {
     setText(next)
     setLeft(null)
+    onType?.(next)
     if (next === '') onChoose(null)
   }
 
@@ -77,11 +93,16 @@ export function LocationField(props: LocationFieldProps) {
     if (isOpen && sessionToken === '') setSessionToken(randomId())
   }
 
-  function choose({ id, name, address, isGoogleResult }: Location) {
+  function choose({ id, name, address, isGoogleResult, displayType }: Location) {
     setText(address)
     setLeft(null)
     setSessionToken('')
-    onChoose({ location: address, placeId: isGoogleResult ? id : '', name })
+    onChoose({
+      location: address,
+      placeId: isGoogleResult ? id : '',
+      name,
+      isAirport: displayType === 'airport',
+    })
   }
 
   function leave() {
@@ -99,7 +120,7 @@ export function LocationField(props: LocationFieldProps) {
     <Field
       label={label}
       hint={hint}
-      error={left === 'without a place' ? placeTexts.choosePlace : undefined}
+      error={left === 'without a place' ? placeTexts.choosePlace : error}
       warning={left === 'with the old place' ? placeTexts.keptPlace : warning}
       required={!optional}
     >
@@ -107,6 +128,9 @@ export function LocationField(props: LocationFieldProps) {
         {...suggestions}
         loading={suggestions.loading || (open && found === NOT_YET)}
         text={text}
+        cover={
+          placeName && text === location ? <PlaceCover location={location} name={placeName} /> : undefined
+        }
         onTextChange={type}
         onSelect={choose}
         onOpenChange={openOrClose}
@@ -126,5 +150,18 @@ export function LocationField(props: LocationFieldProps) {
         </Suspense>
       )}
     </Field>
+  )
+}
+
+/** Its name, and its address beneath. */
+function PlaceCover({ location, name }: { location: string; name: string }) {
+  const lines = placeLines(location, name)
+  return (
+    <>
+      <span className="block truncate">{lines.name}</span>
+      {lines.address !== undefined && (
+        <span className="block truncate text-xs text-soft">{lines.address}</span>
+      )}
+    </>
   )
 }

@@ -8,7 +8,7 @@ export interface SuggestionSourceProps {
   readonly onChange: (suggestions: LocationSuggestions) => void
 }
 
-/** Looks for places and tells the field what it finds; it draws nothing. */
+/** Searches places and passes the result to the field; it renders nothing. */
 export function SuggestionSource({ text, open, sessionToken, onChange }: SuggestionSourceProps) {
   const suggestions = useLocationSuggestions(text, open, sessionToken)
   // Before anything is painted: the list and the text that it belongs to are seen together.

@@ -1,4 +1,4 @@
-/** The words of the location search. Its sentences are agreed (docs/rules.md). */
+/** Texts of the location search. Its sentences are agreed (docs/rules.md). */
 export const placeTexts = {
   popular: 'Popular Locations',
   searching: 'Searching...',

@@ -19,9 +19,9 @@ export interface LocationSuggestions {
 }
 
 /**
- * The places that the text may mean, or the popular ones for an empty box. Answers are kept by the text they
- * answer, so that a late one never takes the place of a newer one. `sessionToken` is the same for all that is typed
- * until a place is chosen: an external provider bills by it.
+ * The places that match the text, or the popular ones for an empty box. Answers are cached by their text, so that a
+ * late one never replaces a newer one. `sessionToken` is the same until a place is chosen: an external provider bills
+ * by it.
  */
 export function useLocationSuggestions(
   text: string,
@@ -41,11 +41,11 @@ export function useLocationSuggestions(
     { enabled: open && query !== '' && isSettled, staleTime: SEARCH_CACHE_MS, gcTime: SEARCH_CACHE_MS },
   )
 
-  const asked = query === '' ? popular : found
+  const answer = query === '' ? popular : found
   const heading = query === '' ? placeTexts.popular : undefined
-  const options = asked.data ?? NONE
-  const loading = open && asked.data === undefined && (asked.isFetching || (query !== '' && !isSettled))
-  const errorText = whatFailed(asked.isError && !asked.isFetching, query)
+  const options = answer.data ?? NONE
+  const loading = open && answer.data === undefined && (answer.isFetching || (query !== '' && !isSettled))
+  const errorText = whatFailed(answer.isError && !answer.isFetching, query)
   return useMemo(
     () => ({
       query,

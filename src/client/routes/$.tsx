@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotFound } from '../site/not-found.tsx'
 import { notFoundTexts } from '../site/not-found-texts.ts'
 
-/** Every address that no other route answers: a page with the status 404 that says so in its title. */
+/** Every address that no other route answers: a page with the status 404 and a title for it. */
 export const Route = createFileRoute('/$')({
   beforeLoad: () => {
     throw notFound()

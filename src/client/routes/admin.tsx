@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { ApiProvider } from '../api/api-provider.tsx'
-import { AuthenticationProvider } from '../admin/session/authentication-provider.tsx'
+import { BookingWatch } from '../admin/frame/booking-watch.tsx'
+import { AuthenticationProvider, useSession } from '../admin/session/authentication-provider.tsx'
 import { SessionSpinner } from '../admin/session/session-waiting.tsx'
 
 export const Route = createFileRoute('/admin')({
@@ -18,7 +19,12 @@ function Office() {
     <ApiProvider>
       <AuthenticationProvider>
         <Outlet />
+        <WatchWhileSignedIn />
       </AuthenticationProvider>
     </ApiProvider>
   )
+}
+
+function WatchWhileSignedIn() {
+  return useSession().user ? <BookingWatch /> : null
 }

@@ -4,7 +4,7 @@ import { withApi } from '../api/api-provider.tsx'
 import { ContactPage } from '../contact/contact-page.tsx'
 import { contactTexts } from '../contact/contact-texts.ts'
 import { questions } from '../content/questions.ts'
-import { readAgain } from '../common/read-again.ts'
+import { selectSearch } from '../common/select-search.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
 import { questionData } from '../site/structured-data.ts'
@@ -23,11 +23,11 @@ export const Route = createFileRoute('/contact')({
   component: withApi(Contact),
 })
 
-/** The number of a booking that a link to here is about; anything else is as if it were not there. */
+/** The booking number in the link; anything that is no booking number is ignored. */
 function readAbout({ booking }: Record<string, unknown>): { booking?: string } {
   return typeof booking === 'string' && isBookingNumber(booking) ? { booking } : {}
 }
 
 function Contact() {
-  return <ContactPage about={Route.useSearch({ select: readAgain(readAbout) }).booking} />
+  return <ContactPage about={Route.useSearch({ select: selectSearch(readAbout) }).booking} />
 }

@@ -8,7 +8,7 @@ export interface PageFacts {
   readonly path: `/${string}`
   /** What a share shows, 1200 × 630. */
   readonly image?: `/${string}`
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   readonly isListed?: boolean
 }
 

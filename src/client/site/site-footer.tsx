@@ -1,20 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import {
-  contactPage,
-  footerTexts,
-  legalLinks,
-  quickLinks,
-  serviceList,
-  socialProfiles,
-} from '../content/footer.ts'
+import { contactPage, footerTexts, legalLinks, quickLinks } from '../content/footer.ts'
+import { serviceKeys, services } from '../content/services.ts'
 import { PhoneLink } from './phone-link.tsx'
+import { useIsBooking } from './use-is-booking.ts'
 import { usePhones, useSite } from './use-site.ts'
 
 const line = 'inline-flex min-h-11 items-center text-soft transition-colors hover:text-ink md:min-h-9'
 
-/** The foot of every public page: where to go, what there is, how to reach us. */
+/** The foot of every public page: where to go, what there is, how to reach us. The wizard needs the room. */
 export function SiteFooter() {
+  return useIsBooking() ? <ShortFooter /> : <WholeFooter />
+}
+
+function ShortFooter() {
+  return (
+    <footer data-theme="night" className="border-t border-line">
+      <LastLine links={[contactPage, ...legalLinks]} className="py-3" />
+    </footer>
+  )
+}
+
+function WholeFooter() {
   const { brandName } = useSite()
   return (
     <footer data-theme="night" className="border-t border-line">
@@ -38,34 +45,53 @@ export function SiteFooter() {
           </li>
         </Column>
         <Column title={footerTexts.services}>
-          {serviceList.map((service) => (
-            <li key={service}>
-              <Link to="/services" className={line}>
-                {service}
+          {serviceKeys.map((key) => (
+            <li key={key}>
+              <Link to="/services" hash={key} className={line}>
+                {services[key].title}
               </Link>
             </li>
           ))}
         </Column>
         <ContactColumn />
       </div>
-      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-line pb-24 text-sm text-soft sm:pb-10">
-        <p>© {brandName}</p>
-        <ul className="flex gap-x-6">
-          {legalLinks.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className={line}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <LastLine links={legalLinks} className="pb-24 sm:pb-10" />
     </footer>
   )
 }
 
+type LastLineProps = {
+  links: readonly (typeof contactPage | (typeof legalLinks)[number])[]
+  className: string
+}
+
+function LastLine({ links, className }: LastLineProps) {
+  const { brandName, legalName, taxNumber, licenceNumber } = useSite()
+  const registrations = [
+    legalName,
+    taxNumber && footerTexts.taxNumber(taxNumber),
+    licenceNumber && footerTexts.licence(licenceNumber),
+  ].filter((text) => text !== null)
+  return (
+    <div
+      className={`shell flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-line text-sm text-soft ${className}`}
+    >
+      <p className="min-w-0 wrap-anywhere">{[`© ${brandName}`, ...registrations].join(' · ')}</p>
+      <ul className="flex gap-x-6">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={line}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function ContactColumn() {
-  const { contactEmail } = useSite()
+  const { contactEmail, address, openingHours, profiles } = useSite()
   const phones = usePhones()
   return (
     <Column title={footerTexts.contact}>
@@ -81,13 +107,21 @@ function ContactColumn() {
           </a>
         </li>
       )}
-      {socialProfiles.length > 0 && (
+      {[address, openingHours].map(
+        (text) =>
+          text !== null && (
+            <li key={text} className="pt-2 wrap-anywhere whitespace-pre-line text-soft">
+              {text}
+            </li>
+          ),
+      )}
+      {profiles.length > 0 && (
         <li className="pt-3">
           <h3 className="sr-only">{footerTexts.social}</h3>
           <ul className="flex flex-wrap gap-x-5">
-            {socialProfiles.map(({ name, href }) => (
+            {profiles.map(({ name, url }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className={line}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={line}>
                   {name}
                   <span className="sr-only"> {footerTexts.opensNewTab}</span>
                 </a>

@@ -5,6 +5,7 @@ import { PhoneLink } from './phone-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { useIsBooking } from './use-is-booking.ts'
 import { useSite } from './use-site.ts'
+import { HeaderChat } from './whatsapp-button.tsx'
 
 /** The bar on top of every public page: whose page this is, where to go, and the way to the booking. */
 export function SiteHeader() {
@@ -42,6 +43,7 @@ export function SiteHeader() {
             <Link to="/book">{navigationTexts.bookNow}</Link>
           </Button>
         )}
+        <HeaderChat />
         <PhoneMenu isBooking={isBooking} contactPhone={contactPhone} />
       </div>
     </header>

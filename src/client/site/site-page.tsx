@@ -13,7 +13,7 @@ type SitePageProps = {
 
 const CONTENT = 'content'
 
-/** A public page: the header, what the page itself has to say, the footer, the way to a chat. */
+/** A public page: header, content, footer, and the WhatsApp button. */
 export function SitePage({ anchor, children }: SitePageProps) {
   useHashScroll(anchor)
   return (

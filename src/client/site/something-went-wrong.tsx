@@ -1,7 +1,7 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { Button } from '../ui/button.tsx'
 
-/** In place of a page that could not be drawn. Asks nothing of the server: that may be what is gone. */
+/** Replaces a page that could not be rendered. It needs nothing of the server, which may be the reason. */
 export function SomethingWentWrong() {
   return (
     <main className="shell py-24 text-center">

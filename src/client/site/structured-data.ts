@@ -2,7 +2,8 @@ import type { Site } from '@chauffeur/contract/site'
 import type { Question } from '../content/questions.ts'
 
 /** The business and its service for search engines (schema.org). */
-export function businessData({ brandName, publicUrl, contactPhone, contactEmail }: Site) {
+export function businessData(site: Site) {
+  const { brandName, publicUrl, contactPhone, contactEmail, legalName, taxNumber, address, profiles } = site
   const business = `${publicUrl}/#business`
   const areaServed = ['Algarve', 'Lisbon', 'Seville'].map((name) => ({ '@type': 'Place', name }))
   return asScript([
@@ -14,6 +15,11 @@ export function businessData({ brandName, publicUrl, contactPhone, contactEmail 
       image: `${publicUrl}/art/coast/og-home.jpg`,
       ...(contactPhone && { telephone: contactPhone }),
       email: contactEmail,
+      ...(legalName && { legalName }),
+      ...(taxNumber && { taxID: taxNumber }),
+      ...(address && { address: address.replaceAll('\n', ', ') }),
+      // A profile without a name on it is the other site's own front page.
+      sameAs: profiles.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/'),
       currenciesAccepted: 'EUR',
       openingHours: 'Mo-Su 00:00-23:59',
       areaServed,

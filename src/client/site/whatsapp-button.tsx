@@ -5,13 +5,31 @@ import { ChatIcon } from '../ui/icons.tsx'
 import { useIsBooking } from './use-is-booking.ts'
 import { useSite } from './use-site.ts'
 
-/**
- * Opens a chat with the business. In the wizard on a phone it stands in the bar at the bottom, where the bar leaves
- * it a place (wizard-footer.tsx); where the window is too low for that bar to stay, it goes to the page's end.
- */
+/** Opens a chat with the business, at the bottom right. On a phone the wizard has its own bar there. */
 export function WhatsappButton() {
-  const { whatsappNumber } = useSite()
   const isBooking = useIsBooking()
+  return (
+    <ChatLink
+      className={classNames(
+        'fixed z-30 size-13 rounded-full bg-accent-fill text-on-accent shadow-float hover:bg-accent-fill-hover',
+        'right-[clamp(1.25rem,4vw,3rem)] bottom-[max(0.75rem,env(safe-area-inset-bottom))] sm:right-6 sm:bottom-6',
+        isBooking && 'max-lg:hidden',
+      )}
+    />
+  )
+}
+
+/** The same chat in the header of the wizard, where the button has no place. */
+export function HeaderChat() {
+  return (
+    useIsBooking() && (
+      <ChatLink className="-mr-4 size-11 rounded-control text-accent hover:bg-sunken md:mr-0 lg:hidden" />
+    )
+  )
+}
+
+function ChatLink({ className }: { className: string }) {
+  const { whatsappNumber } = useSite()
   if (!whatsappNumber) return null
   return (
     <a
@@ -19,14 +37,7 @@ export function WhatsappButton() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={navigationTexts.chat}
-      className={classNames(
-        'fixed z-30 flex size-13 items-center justify-center rounded-full bg-accent-fill text-on-accent shadow-float',
-        'transition-colors hover:bg-accent-fill-hover',
-        'right-[clamp(1.25rem,4vw,3rem)] bottom-[max(0.75rem,env(safe-area-inset-bottom))] sm:right-6',
-        isBooking
-          ? 'max-lg:right-[clamp(1.25rem,4vw,3rem)]! lg:bottom-6 [@media(max-height:29.99rem)]:max-lg:absolute'
-          : 'sm:bottom-6',
-      )}
+      className={classNames('flex items-center justify-center transition-colors', className)}
     >
       <ChatIcon className="size-6" />
     </a>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the fake server was asked. */
+/** The calls that the fake server got. */
 export interface Call {
   readonly path: string
   readonly input: unknown
@@ -9,7 +9,7 @@ export interface Call {
 
 export type Answers = Readonly<Record<string, (input: Record<string, unknown>) => unknown>>
 
-/** Thrown by an answer: the server refuses, in its own words. */
+/** Thrown by an answer: the server refuses, with this sentence. */
 export class RefusedByServer extends Error {
   override name = 'RefusedByServer'
   readonly data: Readonly<Record<string, unknown>>

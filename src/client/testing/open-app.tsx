@@ -7,20 +7,30 @@ import { routeTree } from '../route-tree.gen.ts'
 import { createAppRouter } from '../router.tsx'
 
 /** The owner's settings as most tests have them. */
-export const aSite: Site = {
+const aSite: Site = {
   brandName: 'Costa Chauffeurs',
   publicUrl: 'http://localhost:3000',
   contactPhone: '+351 289 000 000',
   contactPhone2: '+351 910 000 000',
   contactEmail: 'bookings@example.com',
   whatsappNumber: '+351 910 000 001',
+  legalName: null,
+  taxNumber: null,
+  licenceNumber: null,
+  address: null,
+  openingHours: null,
+  profiles: [
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+  ],
   mapStyleUrl: null,
   onlinePayment: false,
 }
 
-/** The whole client at an address, as somebody sees it who has just come. */
+/** The whole client at an address, as for a new visitor. */
 export async function openApp(address: string, settings: Partial<Site> = {}) {
-  // jsdom scrolls nothing, and says so each time.
+  // jsdom cannot scroll and logs each attempt.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   startVisit()
   const history = createMemoryHistory({ initialEntries: [address] })

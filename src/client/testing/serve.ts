@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 export function serve(router: AnyRouter, broken: ReadonlySet<string> = new Set()): void {
   const handlers = [
     http.all('http://localhost/trpc/:calls', async ({ request, params: { calls = '' } }) => {
-      // Reads of one moment come in one request.
+      // Reads made at the same time share a request.
       const isBroken = String(calls)
         .split(',')
         .some((call) => broken.has(call))

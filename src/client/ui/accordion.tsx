@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon } from './icons.tsx'
 
-export type AccordionProps = {
-  /** The open item; '' for none. Leave both out to let it keep its own. */
+type AccordionProps = {
+  /** The open item; '' for none. Leave both out for an uncontrolled one. */
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   defaultValue?: string | undefined
@@ -28,32 +28,41 @@ export function Accordion({ value, onValueChange, defaultValue, className, child
   )
 }
 
-export type AccordionItemProps = {
+type AccordionItemProps = {
   value: string
   title: ReactNode
   /** The heading's place in the page's outline. */
   level?: 2 | 3 | 4 | 5 | undefined
+  /** On a phone its button is no wider than its title and lies over what is beneath, at the end of the line. */
+  isShort?: boolean | undefined
   children: ReactNode
 }
 
-export function AccordionItem({ value, title, level = 3, children }: AccordionItemProps) {
+export function AccordionItem({ value, title, level = 3, isShort = false, children }: AccordionItemProps) {
   const Heading = `h${level}` as const
   return (
     <Radix.Item value={value}>
       <Radix.Header asChild>
-        <Heading className="font-sans">
+        <Heading className={classNames('font-sans', isShort && 'max-sm:flex max-sm:justify-end')}>
           <Radix.Trigger
-            className={
-              'group/trigger flex min-h-12 w-full items-center justify-between gap-4 rounded-control py-3 text-left ' +
-              'font-medium transition-colors hover:text-accent'
-            }
+            className={classNames(
+              'group/trigger flex min-h-12 w-full items-center justify-between gap-4 rounded-control py-3 text-left',
+              'font-medium transition-colors hover:text-accent',
+              isShort &&
+                'max-sm:pointer-events-auto max-sm:relative max-sm:z-20 max-sm:min-h-11 max-sm:w-auto max-sm:gap-2 max-sm:py-2',
+            )}
           >
             <span className="min-w-0">{title}</span>
             <ChevronDownIcon className="size-5 text-soft transition-transform duration-200 group-data-[state=open]/trigger:rotate-180" />
           </Radix.Trigger>
         </Heading>
       </Radix.Header>
-      <Radix.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
+      <Radix.Content
+        className={classNames(
+          'overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold',
+          isShort && 'max-sm:pointer-events-auto',
+        )}
+      >
         <div className="pb-5">{children}</div>
       </Radix.Content>
     </Radix.Item>

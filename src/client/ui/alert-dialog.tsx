@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { sheet, veil } from './dialog-frame.ts'
 
-export type AlertDialogProps = {
+type AlertDialogProps = {
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   trigger?: ReactElement | undefined
@@ -16,7 +16,7 @@ export type AlertDialogProps = {
   onConfirm: () => void
   tone?: 'primary' | 'destructive' | undefined
   busy?: boolean | undefined
-  /** What the confirm button says meanwhile. */
+  /** The confirm button's label meanwhile. */
   busyLabel?: string | undefined
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
-export type BadgeProps = {
+type BadgeProps = {
   tone?: BadgeTone | undefined
   icon?: ReactNode
   className?: string | undefined
@@ -18,7 +18,7 @@ const tones: Record<BadgeTone, string> = {
   danger: 'bg-danger-wash text-danger',
 }
 
-/** A state or a rank, by colour and always by word. */
+/** A state or a rank, by colour and always as text. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span

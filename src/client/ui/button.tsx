@@ -9,9 +9,9 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Work is under way: the button keeps its focus, shows a spinner and ignores clicks. */
+  /** Something is in progress: the button keeps its focus, shows a spinner and ignores clicks. */
   busy?: boolean | undefined
-  /** What it says meanwhile ("Signing in..."). */
+  /** Its label meanwhile ("Signing in..."). */
   busyLabel?: string | undefined
   /** Why it cannot be used now. It stays focusable, so that the reason can be heard. */
   disabledReason?: string | undefined
@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const reasonId = useId()
-  const held = busy || disabledReason !== undefined
+  const isInert = busy || disabledReason !== undefined
   const describedBy = classNames(rest['aria-describedby'], disabledReason !== undefined && reasonId)
   const Element = asChild ? Slot.Root : 'button'
 
@@ -64,10 +64,10 @@ export function Button(props: ButtonProps) {
         {...(asChild ? {} : { type: 'button' as const })}
         {...rest}
         aria-busy={busy || undefined}
-        aria-disabled={held || rest['aria-disabled']}
+        aria-disabled={isInert || rest['aria-disabled']}
         aria-describedby={describedBy || undefined}
         title={disabledReason ?? rest.title}
-        onClick={held ? refuse : onClick}
+        onClick={isInert ? refuse : onClick}
         className={classNames(base, variants[variant], sizes[size], block && 'w-full', className)}
       >
         {busy && <Spinner className="size-4.5" />}

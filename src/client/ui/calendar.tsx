@@ -4,7 +4,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 
 export type CalendarProps = {
   value: string
-  onValueChange: (day: string) => void
+  /** Tapped or clicked, or else chosen with the keyboard. */
+  onValueChange: (day: string, isTapped: boolean) => void
   min?: string | undefined
   max?: string | undefined
   isDisabled?: ((day: string) => boolean) | undefined
@@ -57,7 +58,8 @@ export function Calendar({ value, onValueChange, min, max, isDisabled, today }: 
       autoFocus
       weekStartsOn={1}
       selected={selected}
-      onSelect={(date) => onValueChange(dayOfDate(date))}
+      // A click that a key makes counts no clicks.
+      onSelect={(date, _day, _modifiers, event) => onValueChange(dayOfDate(date), event.detail > 0)}
       {...withDefined({
         defaultMonth: selected ?? first,
         startMonth: first,
@@ -86,7 +88,7 @@ type Bounds = {
   today: Date | undefined
 }
 
-/** react-day-picker tells an absent bound from an undefined one. */
+/** react-day-picker treats an absent bound and an undefined one differently. */
 function withDefined({ defaultMonth, startMonth, endMonth, today }: Bounds) {
   return {
     ...(defaultMonth && { defaultMonth }),

@@ -1,7 +1,7 @@
 import type { ElementType, HTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 
-export type CardProps = HTMLAttributes<HTMLElement> & {
+type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined
   tone?: 'raised' | 'sunken' | 'plain' | undefined
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { useFieldControl } from './field-context.ts'
 import { CheckIcon } from './icons.tsx'
 
-export type CheckboxProps = {
+type CheckboxProps = {
   label: ReactNode
   hint?: ReactNode
   checked: boolean
@@ -16,7 +16,7 @@ export type CheckboxProps = {
   className?: string | undefined
 }
 
-/** Its Field, if there is one, is that of a group: the box keeps its own id and label. */
+/** Its Field, if there is one, is that of a group: the box has its own id and label. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, checked, onCheckedChange, disabled, required, name, value, className } = props
   const id = useId()

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- select and datalist cannot hold marked text, icons and headings */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { WarningIcon } from './icons.tsx'
 
@@ -12,6 +12,9 @@ type ComboboxPopupProps<Option> = {
   optionKey: (option: Option) => string
   renderOption: (option: Option, state: { active: boolean }) => ReactNode
   active: number
+  /** The option to open the list at; -1 for its beginning. */
+  start: number
+  label: string
   onActivate: (key: string) => void
   onChoose: (option: Option) => void
   loading: boolean
@@ -67,8 +70,16 @@ function countOptions<Option>(groups: readonly ComboboxGroup<Option>[]): number 
 }
 
 function Listbox<Option>(props: ComboboxPopupProps<Option>) {
-  const { listId, groups, active, loading } = props
+  const { listId, groups, active, start, label, loading } = props
   const listRef = useRef<HTMLDivElement>(null)
+  const startedAt = useRef(start)
+
+  useLayoutEffect(() => {
+    const list = listRef.current
+    const row = list?.querySelector(`[id="${optionId(listId, startedAt.current)}"]`)
+    // By hand: scrollIntoView would move the page, too.
+    if (list && row instanceof HTMLElement) list.scrollTop = row.offsetTop - list.offsetTop
+  }, [listId])
 
   useEffect(() => {
     if (active < 0) return
@@ -80,7 +91,7 @@ function Listbox<Option>(props: ComboboxPopupProps<Option>) {
       ref={listRef}
       role="listbox"
       id={listId}
-      aria-label="Suggestions"
+      aria-label={label}
       aria-busy={loading || undefined}
       className="max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain p-1.5"
     >

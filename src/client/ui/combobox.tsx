@@ -1,11 +1,14 @@
 import {
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
   type FocusEvent,
+  type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
 } from 'react'
 import { classNames } from './class-names.ts'
 import { ComboboxPopup, optionId, type ComboboxGroup } from './combobox-popup.tsx'
@@ -29,14 +32,21 @@ export type ComboboxProps<Option> = {
   loadingText?: string | undefined
   emptyText?: string | undefined
   errorText?: string | undefined
-  /** Said to screen readers when options arrive. */
+  /** Announced to screen readers when options arrive. */
   countText?: ((count: number) => string) | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   onBlur?: (() => void) | undefined
   /** Typing puts the first option under Enter. */
   autoHighlight?: boolean | undefined
+  /** The key of the option at which the list is opened, and from which the arrow keys start. */
+  startAt?: string | undefined
+  listLabel?: string | undefined
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  inputRef?: Ref<HTMLInputElement> | undefined
   placeholder?: string | undefined
   leading?: ReactNode
+  /** How what is chosen is shown while the list is closed; the box keeps its text. */
+  cover?: ReactNode
   clearLabel?: string | undefined
   name?: string | undefined
   disabled?: boolean | undefined
@@ -54,16 +64,23 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     autoHighlight = false,
     placeholder,
     leading,
+    cover,
     clearLabel = 'Clear',
     name,
     disabled,
     className,
   } = props
-  const wiring = useFieldControl({})
   const listId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    props.inputRef,
+    () => inputRef.current,
+  )
   const rootRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const isCovered = Boolean(cover) && !open
+  const coverId = useId()
+  const wiring = useFieldControl(isCovered ? { 'aria-describedby': coverId } : {})
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const [seekFirst, setSeekFirst] = useState(false)
   const groups = useLastLoaded(props.groups, loading)
@@ -71,6 +88,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const listed = open && options.length > 0
   const found = options.findIndex((option) => optionKey(option) === activeKey)
   const active = found < 0 && seekFirst && listed && !loading ? 0 : found
+  const start = options.findIndex((option) => optionKey(option) === props.startAt)
 
   function change(next: boolean) {
     setActiveKey(null)
@@ -107,7 +125,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!open) change(true)
-      if (event.key === 'ArrowDown') moveTo(active + 1)
+      if (active < 0 && start >= 0) moveTo(start)
+      else if (event.key === 'ArrowDown') moveTo(active + 1)
       else moveTo(active <= 0 ? -1 : active - 1)
     } else if (event.key === 'Enter' && listed && option !== undefined) {
       event.preventDefault()
@@ -162,6 +181,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
+        inputMode={props.inputMode}
         name={name}
         disabled={disabled}
         placeholder={placeholder}
@@ -172,6 +192,18 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         onKeyDown={onKeyDown}
         className={classNames('control truncate py-2', leading ? 'pl-11' : 'pl-4', text ? 'pr-12' : 'pr-4')}
       />
+      {isCovered && (
+        <span
+          id={coverId}
+          aria-hidden="true"
+          className={classNames(
+            'pointer-events-none absolute inset-0.5 right-12 flex flex-col justify-center rounded-control bg-raised leading-tight',
+            leading ? 'left-11' : 'left-4',
+          )}
+        >
+          {cover}
+        </span>
+      )}
       <div className="absolute top-0.5 right-0.5 flex items-center">
         {open && loading && <Spinner className="mx-2 size-4.5 text-accent" />}
         {text !== '' && !disabled && (
@@ -192,6 +224,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         optionKey={optionKey}
         renderOption={props.renderOption}
         active={active}
+        start={start}
+        label={props.listLabel ?? 'Suggestions'}
         onActivate={setActiveKey}
         onChoose={choose}
         loading={loading}
@@ -204,10 +238,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   )
 }
 
-/** While new options load, the previous ones stay: an empty list would flicker under the eye. */
+/** While new options load, the previous ones stay, because an empty list would flicker. */
 function useLastLoaded<Option>(groups: readonly ComboboxGroup<Option>[], loading: boolean) {
-  const [kept, setKept] = useState(groups)
-  if (!loading && kept !== groups) setKept(groups)
+  const [last, setLast] = useState(groups)
+  if (!loading && last !== groups) setLast(groups)
   const empty = groups.every((group) => group.options.length === 0)
-  return loading && empty ? kept : groups
+  return loading && empty ? last : groups
 }

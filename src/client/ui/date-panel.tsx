@@ -28,7 +28,7 @@ export function DatePanel({ open, onOpenChange, button, ...calendar }: DatePanel
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // It comes a moment after the closing: who has gone on meanwhile is not called back.
+            // It runs shortly after closing: the focus stays with those who have moved on.
             if (document.activeElement === document.body) button.current?.focus()
           }}
         >

@@ -10,10 +10,12 @@ import { Skeleton } from './skeleton.tsx'
 const loadPanel = () => import('./date-panel.tsx')
 const DatePanel = lazy(async () => ({ default: (await loadPanel()).DatePanel }))
 
-export type DatePickerProps = {
+type DatePickerProps = {
   /** yyyy-MM-dd, or '' while nothing is chosen. */
   value: string
   onValueChange: (day: string) => void
+  /** Told after a day was chosen by finger or mouse: the focus may go on from there. A keyboard's stays at the button. */
+  onTap?: (() => void) | undefined
   /** First and last day that may be chosen, yyyy-MM-dd. */
   min?: string | undefined
   max?: string | undefined
@@ -81,9 +83,10 @@ export function DatePicker(props: DatePickerProps) {
             max={max}
             isDisabled={isDisabled}
             today={today}
-            onValueChange={(day) => {
+            onValueChange={(day, isTapped) => {
               onValueChange(day)
               setOpen(false)
+              if (isTapped) props.onTap?.()
             }}
           />
         </LatePart>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon } from './icons.tsx'
 
-export type DisclosureProps = {
+type DisclosureProps = {
   title: ReactNode
   /** Disclosures of one name open one at a time. */
   name?: string | undefined

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 export type FieldWiring = {
   controlId: string
   labelId: string
@@ -17,7 +17,7 @@ export function useField(): FieldWiring | null {
 
 type Own = { id?: string | undefined; 'aria-describedby'?: string | undefined }
 
-/** The attributes that tie a control to its Field; a control outside a Field keeps its own. */
+/** The attributes that tie a control to its Field; a control outside a Field uses its own. */
 export function useFieldControl(own: Own) {
   const field = useField()
   return {

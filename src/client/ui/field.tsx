@@ -19,7 +19,7 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** A label, its control and what is said about it, wired by ids. */
+/** A label, its control and the texts about it, connected by ids. */
 export function Field(props: FieldProps) {
   const {
     label,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-export type HighlightProps = { text: string; query: string }
+type HighlightProps = { text: string; query: string }
 
 /** Marks what was typed, however it was accented: "sao" marks "São". */
 export function Highlight({ text, query }: HighlightProps) {

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps, type ButtonSize } from './button.tsx'
 import { classNames } from './class-names.ts'
 
-export type IconButtonProps = Omit<
-  ButtonProps,
-  'children' | 'aria-label' | 'asChild' | 'block' | 'busyLabel'
-> & {
+type IconButtonProps = Omit<ButtonProps, 'children' | 'aria-label' | 'asChild' | 'block' | 'busyLabel'> & {
   /** What it does, for those who do not see the icon. */
   label: string
   icon: ReactNode

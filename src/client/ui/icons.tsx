@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type IconProps = Omit<ComponentProps<'svg'>, 'children'>
+type IconProps = Omit<ComponentProps<'svg'>, 'children'>
 
 /** Drawn by ourselves on a 24 px grid with a 1.5 stroke; decoration only, so always hidden from screen readers. */
 function Icon({ className, children, ...rest }: ComponentProps<'svg'> & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      // As attributes: any size in className wins, and one that says nothing of size changes nothing.
+      // As attributes, so that a size in className wins.
       width="1.25rem"
       height="1.25rem"
       fill="none"
@@ -95,10 +95,6 @@ export const CalendarIcon = stroke(
   'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5z',
   'M4 10h16M8.5 3.5v4M15.5 3.5v4',
 )
-export const UserIcon = stroke(
-  'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z',
-  'M4.5 20.5c.6-3.7 3.6-6 7.5-6s6.9 2.3 7.5 6',
-)
 export const UsersIcon = stroke(
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
   'M2.5 19.5c.5-3.3 3.1-5.3 6.5-5.3s6 2 6.5 5.3',
@@ -159,6 +155,14 @@ export const MenuIcon = stroke('M4 8h16M4 16h16')
 export const PauseIcon = stroke('M9 6v12M15 6v12')
 export const PlayIcon = stroke('M8 5.5 18.5 12 8 18.5z')
 export const StarIcon = stroke('m12 4.5 2.3 4.7 5.2.8-3.8 3.6.9 5.2-4.6-2.4-4.6 2.4.9-5.2L4.5 10l5.2-.8z')
+export const BellIcon = stroke(
+  'M12 4.2a5.3 5.3 0 0 0-5.3 5.3c0 5-2 6.3-2 6.3h14.6s-2-1.3-2-6.3A5.3 5.3 0 0 0 12 4.2z',
+  'M10.2 18.8a2 2 0 0 0 3.6 0',
+)
+export const BellOffIcon = stroke(
+  'M8.2 5.8A5.3 5.3 0 0 1 17.3 9.5c0 2 .3 3.4.7 4.4M6.9 8.2a6 6 0 0 0-.2 1.3c0 5-2 6.3-2 6.3h11.3',
+  'M10.2 18.8a2 2 0 0 0 3.6 0M4.5 4.5l15 15',
+)
 export const KeyIcon = stroke(
   'M8.5 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z',
   'm11.7 11.8 8.3-8.3M15.5 8l3 3M18.5 5l2 2',

@@ -11,9 +11,8 @@ type LatePartProps = {
 }
 
 /**
- * A part that is fetched when somebody wants it (`lazy`). Where it cannot be fetched the rest of the page stays as it
- * is: no connection is no reason to lose what was filled in. Browsers do not ask again for a script that did not come,
- * so the way on is a reload.
+ * A part that is loaded when it is needed (`lazy`). Where it cannot be loaded, the rest of the page stays as it is, so
+ * that nothing filled in is lost. Browsers do not request a failed script again, so the remedy is a reload.
  */
 export class LatePart extends Component<LatePartProps, { isMissing: boolean }> {
   override state = { isMissing: false }

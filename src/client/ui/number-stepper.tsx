@@ -4,19 +4,19 @@ import { classNames } from './class-names.ts'
 import { useFieldGroup } from './field-context.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
-export type NumberStepperProps = {
+type NumberStepperProps = {
   value: number
   onValueChange: (value: number) => void
   min: number
   max: number
   step?: number | undefined
-  /** What stands and is said for a value: "2 hours". */
+  /** The text shown and announced for a value: "2 hours". */
   format?: ((value: number) => string) | undefined
   /** Names it outside a Field. */
   'aria-label'?: string | undefined
   decreaseLabel?: string | undefined
   increaseLabel?: string | undefined
-  /** Stops both buttons and says why underneath. */
+  /** Disables both buttons and shows why below. */
   disabledReason?: string | undefined
   className?: string | undefined
 }
@@ -27,14 +27,14 @@ export function NumberStepper(props: NumberStepperProps) {
   const { decreaseLabel = 'Decrease', increaseLabel = 'Increase' } = props
   const wiring = useFieldGroup({ 'aria-label': props['aria-label'] })
   const reasonId = useId()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const disabled = disabledReason !== undefined
   const describedBy = classNames(wiring['aria-describedby'], disabled && reasonId)
 
   function moveTo(next: number, announce: boolean) {
     const within = Math.min(max, Math.max(min, next))
     if (disabled || within === value) return
-    if (announce) setSaid(format(within))
+    if (announce) setAnnouncement(format(within))
     onValueChange(within)
   }
 
@@ -83,7 +83,7 @@ export function NumberStepper(props: NumberStepperProps) {
         />
       </div>
       <output aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </output>
       {disabled && (
         <p id={reasonId} className="mt-1.5 text-sm text-soft">

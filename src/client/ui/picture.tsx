@@ -9,7 +9,7 @@ export interface Drawing {
   readonly ratio: number
 }
 
-export interface PictureProps extends Drawing {
+interface PictureProps extends Drawing {
   /** How wide it is shown, as the `sizes` of an image: '(min-width: 64rem) 33vw, 100vw'. */
   readonly sizes: string
   /** What it shows; '' where it only decorates. */
@@ -21,7 +21,7 @@ export interface PictureProps extends Drawing {
   readonly className?: string | undefined
 }
 
-/** An image of ours in the size and format that suit the screen; its space is held while it loads. */
+/** An image of ours in the size and format that suit the screen; its space is reserved while it loads. */
 export function Picture(props: PictureProps) {
   const { src, widths, ratio, sizes, alt, tall, isFirst = false, className } = props
   const widest = widths.at(-1) ?? 0

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { panel } from './popover-frame.ts'
 
-export type PopoverProps = {
+type PopoverProps = {
   /** The button that opens it. */
   trigger: ReactElement
   /** Names the panel. */

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { useFieldGroup } from './field-context.ts'
 import { InfoIcon } from './icons.tsx'
 
-export type RadioCardsProps = {
+type RadioCardsProps = {
   value: string | null
   onValueChange: (value: string) => void
   /** Outside a Field. */
@@ -31,19 +31,24 @@ export function RadioCards({ value, onValueChange, name, className, children, ..
   )
 }
 
-export type RadioCardProps = {
+type RadioCardProps = {
   value: string
   title: ReactNode
   description?: ReactNode
+  /** In a line of their own under the title. */
+  tags?: ReactNode
   /** At the right of the title: a price, a badge. */
   aside?: ReactNode
   icon?: ReactNode
   /** Beside the rest where there is room, else above it; it fills its frame. */
   picture?: ReactNode
-  /** Greys the card, takes it out of the choice and says why. */
+  /** Greys the card, disables it and shows why. */
   disabledReason?: ReactNode
-  /** Hides the ring where the picture says enough. */
-  hideMark?: boolean | undefined
+  /**
+   * On a phone as low as it can be: a small picture beside the title, the description of the chosen card only, and the
+   * footer beginning in the last line of the face.
+   */
+  isLow?: boolean | undefined
   /** More of the clickable face: pictures, facts. Nothing interactive. */
   children?: ReactNode
   /** Below the face: an accordion, links. Clicks here do not choose. */
@@ -56,11 +61,12 @@ export function RadioCard(props: RadioCardProps) {
     value,
     title,
     description,
+    tags,
     aside,
     icon,
     picture,
     disabledReason,
-    hideMark,
+    isLow = false,
     children,
     footer,
     className,
@@ -69,6 +75,7 @@ export function RadioCard(props: RadioCardProps) {
   const disabled = Boolean(disabledReason)
   const describedBy = classNames(
     Boolean(description) && `${id}-description`,
+    Boolean(tags) && `${id}-tags`,
     Boolean(aside) && `${id}-aside`,
     Boolean(children) && `${id}-more`,
     disabled && `${id}-reason`,
@@ -86,6 +93,7 @@ export function RadioCard(props: RadioCardProps) {
         className={classNames(
           'relative',
           Boolean(picture) && 'sm:grid sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] sm:items-center',
+          isLow && 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-center',
         )}
       >
         <RadioGroup.Item
@@ -98,27 +106,42 @@ export function RadioCard(props: RadioCardProps) {
         {picture && (
           <div
             className={classNames(
-              'aspect-[2/1] overflow-clip p-2 pb-0 *:size-full sm:aspect-video sm:pr-0 sm:pb-2',
+              'overflow-clip p-2 *:size-full sm:aspect-video sm:pr-0 sm:pb-2',
+              isLow ? 'aspect-video self-start pr-0 pb-0' : 'aspect-[2/1] pb-0',
               disabled && 'opacity-50 grayscale',
             )}
           >
             <div className="overflow-clip rounded-control bg-sunken [&>picture]:contents">{picture}</div>
           </div>
         )}
-        <div className="flex min-h-14 flex-col justify-center gap-3 p-4 sm:p-5">
-          <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-            {!hideMark && <Mark disabled={disabled} />}
+        <div
+          className={classNames(
+            'flex min-h-14 flex-col justify-center gap-3 p-4 sm:p-5',
+            isLow && 'max-sm:contents',
+          )}
+        >
+          <div
+            className={classNames(
+              'flex flex-wrap items-start gap-x-3 gap-y-1',
+              isLow && 'max-sm:p-3 max-sm:pb-1.5',
+            )}
+          >
+            <Mark disabled={disabled} isOnPicture={isLow} />
             {icon && (
               <span className={classNames('mt-0.5', disabled ? 'text-faint' : 'text-accent')}>{icon}</span>
             )}
-            <div className="min-w-0 flex-1 basis-36">
+            <div className={classNames('min-w-0 flex-1', isLow ? 'basis-28 sm:basis-36' : 'basis-36')}>
               <div id={`${id}-title`} className={classNames('font-medium', disabled && 'text-faint')}>
                 {title}
               </div>
               {description && (
                 <div
                   id={`${id}-description`}
-                  className={classNames('text-sm', disabled ? 'text-faint' : 'text-soft')}
+                  className={classNames(
+                    'text-sm',
+                    disabled ? 'text-faint' : 'text-soft',
+                    isLow && 'max-sm:sr-only',
+                  )}
                 >
                   {description}
                 </div>
@@ -129,32 +152,68 @@ export function RadioCard(props: RadioCardProps) {
                 {aside}
               </div>
             )}
+            {tags && (
+              <div id={`${id}-tags`} className="flex basis-full flex-wrap gap-1.5 sm:pl-8">
+                {tags}
+              </div>
+            )}
           </div>
+          {isLow && description && (
+            <div
+              aria-hidden="true"
+              className="col-span-2 hidden px-3 pt-1 text-sm text-soft max-sm:group-has-[[data-state=checked]]/card:block"
+            >
+              {description}
+            </div>
+          )}
           {children && (
-            <div id={`${id}-more`} className={disabled ? 'opacity-60 grayscale' : undefined}>
+            <div
+              id={`${id}-more`}
+              className={classNames(
+                disabled && 'opacity-60 grayscale',
+                isLow && 'max-sm:col-span-2 max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:px-3',
+              )}
+            >
               {children}
             </div>
           )}
           {disabled && (
-            <p id={`${id}-reason`} className="flex gap-1.5 text-sm text-warning">
+            <p
+              id={`${id}-reason`}
+              className={classNames(
+                'flex gap-1.5 text-sm text-warning',
+                isLow && 'max-sm:col-span-2 max-sm:px-3 max-sm:pb-3',
+              )}
+            >
               <InfoIcon className="mt-0.5 size-4" />
               <span className="min-w-0">{disabledReason}</span>
             </p>
           )}
         </div>
       </div>
-      {footer && <div className="border-t border-line px-4 sm:px-5">{footer}</div>}
+      {footer && (
+        <div
+          className={classNames(
+            'border-t border-line px-4 sm:px-5',
+            // Over the line of facts, which can still be pressed where the footer has nothing.
+            isLow && 'max-sm:pointer-events-none max-sm:-mt-11 max-sm:border-t-0 max-sm:px-3',
+          )}
+        >
+          {footer}
+        </div>
+      )}
     </div>
   )
 }
 
-function Mark({ disabled }: { disabled: boolean }) {
+function Mark({ disabled, isOnPicture }: { disabled: boolean; isOnPicture: boolean }) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
         'mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border transition-colors',
         disabled ? 'border-line' : 'border-line-strong',
+        isOnPicture && 'max-sm:absolute max-sm:top-3.5 max-sm:left-3.5 max-sm:mt-0 max-sm:bg-raised',
         'group-has-[[data-state=checked]]/card:border-accent-fill',
         'after:size-2.5 after:scale-0 after:rounded-full after:bg-accent-fill after:transition-transform',
         'group-has-[[data-state=checked]]/card:after:scale-100',

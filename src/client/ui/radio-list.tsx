@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldGroup } from './field-context.ts'
 
-export type RadioListOption = { value: string; label: ReactNode }
+type RadioListOption = { value: string; label: ReactNode }
 
-export type RadioListProps = {
+type RadioListProps = {
   value: string | null
   onValueChange: (value: string) => void
   options: readonly RadioListOption[]

@@ -3,20 +3,21 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldGroup } from './field-context.ts'
 
-export type SegmentedOption<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
+type SegmentedOption<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
 
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
   value: Value
   onValueChange: (value: Value) => void
   options: readonly SegmentedOption<Value>[]
   /** Outside a Field. */
   'aria-label'?: string | undefined
+  size?: 'small' | 'medium' | undefined
   className?: string | undefined
 }
 
-/** A choice among two or three short words, side by side; a radio group to the keyboard. */
+/** A choice among two or three short labels, side by side; a radio group for the keyboard. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { value, onValueChange, options, className, ...rest } = props
+  const { value, onValueChange, options, size = 'medium', className, ...rest } = props
   const id = useId()
   const wiring = useFieldGroup(rest)
   const chosen = options.findIndex((option) => option.value === value)
@@ -46,10 +47,13 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           key={option.value}
           value={option.value}
           aria-labelledby={`${id}-${option.value}`}
-          className={
-            'relative flex min-h-11 items-center justify-center gap-2 rounded-[0.3125rem] px-3 py-1.5 text-center ' +
-            'leading-tight font-medium text-soft transition-colors hover:text-ink data-[state=checked]:text-ink'
-          }
+          className={classNames(
+            'relative flex items-center justify-center gap-2 rounded-[0.3125rem] text-center ' +
+              'leading-tight font-medium text-soft transition-colors hover:text-ink data-[state=checked]:text-ink',
+            size === 'small'
+              ? 'min-h-8 px-2 text-sm whitespace-nowrap sm:px-3 pointer-coarse:min-h-11'
+              : 'min-h-11 px-3 py-1.5',
+          )}
         >
           {option.icon}
           <span id={`${id}-${option.value}`} className="min-w-0">

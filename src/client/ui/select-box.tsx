@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon } from './icons.tsx'
 
-export type SelectBoxProps = Omit<ComponentProps<'select'>, 'onChange'> & {
+type SelectBoxProps = Omit<ComponentProps<'select'>, 'onChange'> & {
   value: string
   onValueChange: (value: string) => void
   /** Stands in the box while nothing is chosen. */

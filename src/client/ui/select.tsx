@@ -1,13 +1,13 @@
 import { useFieldControl } from './field-context.ts'
 import { SelectBox } from './select-box.tsx'
 
-export type SelectOption<Value extends string> = {
+type SelectOption<Value extends string> = {
   value: Value
   label: string
   disabled?: boolean | undefined
 }
 
-export type SelectProps<Value extends string> = {
+type SelectProps<Value extends string> = {
   /** null while nothing is chosen. */
   value: Value | null
   onValueChange: (value: Value) => void

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 type SpinnerProps = {
-  /** Said to screen readers; leave it out where the text beside it says what is awaited. */
+  /** Announced to screen readers; leave it out where the text beside it tells what is awaited. */
   label?: string | undefined
   className?: string | undefined
 }

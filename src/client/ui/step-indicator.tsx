@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.tsx'
 
-export type StepIndicatorProps = {
+type StepIndicatorProps = {
   /** The names of the steps, in order. */
   steps: readonly string[]
   /** The step in hand, from 1. */

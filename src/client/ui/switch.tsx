@@ -2,7 +2,7 @@ import { Switch as Radix } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type SwitchProps = {
+type SwitchProps = {
   label: ReactNode
   hint?: ReactNode
   checked: boolean

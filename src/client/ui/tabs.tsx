@@ -1,8 +1,8 @@
 import { Tabs as Radix } from 'radix-ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type TabsProps = {
+type TabsProps = {
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   defaultValue?: string | undefined
@@ -23,59 +23,44 @@ export function Tabs({ value, onValueChange, defaultValue, className, children }
   )
 }
 
-export type TabListProps = { label: string; className?: string | undefined; children: ReactNode }
+type TabListProps = { label: string; className?: string | undefined; children: ReactNode }
 
-/** Scrolls sideways where the tabs do not fit; the chosen one is always in view. */
 export function TabList({ label, className, children }: TabListProps) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => showActive(list.current))
   return (
-    <Radix.List
-      ref={list}
-      aria-label={label}
-      className={classNames(
-        // inline-size containment: the tabs' width must not widen the page they scroll in
-        'flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line [contain:inline-size] [scrollbar-width:none]',
-        className,
-      )}
-    >
+    <Radix.List aria-label={label} className={classNames('flex', className)}>
       {children}
     </Radix.List>
   )
 }
 
-function showActive(list: HTMLElement | null): void {
-  const tab = list?.querySelector('[data-state="active"]')?.getBoundingClientRect()
-  if (!list || !tab) return
-  const { left, right } = list.getBoundingClientRect()
-  if (tab.left < left) list.scrollLeft -= left - tab.left
-  else if (tab.right > right) list.scrollLeft += tab.right - right
+type TabProps = {
+  value: string
+  disabled?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
 }
 
-export type TabProps = { value: string; disabled?: boolean | undefined; children: ReactNode }
+/** How a tab looks, and a link that stands among tabs. */
+export const tabLook =
+  'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3.5 py-2 text-sm font-medium whitespace-nowrap ' +
+  'text-soft transition-colors hover:text-ink disabled:text-faint data-[state=active]:text-ink aria-[current=page]:text-ink ' +
+  'focus-visible:-outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 ' +
+  'after:scale-x-0 after:bg-accent-fill after:transition-transform ' +
+  'data-[state=active]:after:scale-x-100 aria-[current=page]:after:scale-x-100'
 
-export function Tab({ value, disabled, children }: TabProps) {
+export function Tab({ value, disabled, className, children }: TabProps) {
   return (
-    <Radix.Trigger
-      value={value}
-      disabled={disabled ?? false}
-      className={
-        'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3.5 py-2 font-medium whitespace-nowrap ' +
-        'text-soft transition-colors hover:text-ink disabled:text-faint data-[state=active]:text-ink ' +
-        'focus-visible:-outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 ' +
-        'after:scale-x-0 after:bg-accent-fill after:transition-transform data-[state=active]:after:scale-x-100'
-      }
-    >
+    <Radix.Trigger value={value} disabled={disabled ?? false} className={classNames(tabLook, className)}>
       {children}
     </Radix.Trigger>
   )
 }
 
-export type TabPanelProps = { value: string; className?: string | undefined; children: ReactNode }
+type TabPanelProps = { value: string; className?: string | undefined; children: ReactNode }
 
 export function TabPanel({ value, className, children }: TabPanelProps) {
   return (
-    <Radix.Content value={value} className={classNames('rounded-control pt-6', className)}>
+    <Radix.Content value={value} className={classNames('rounded-control', className)}>
       {children}
     </Radix.Content>
   )

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { useFieldControl } from './field-context.ts'
 import { useEarlyEntry } from './use-early-entry.ts'
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
   onValueChange?: ((value: string) => void) | undefined
 }
 

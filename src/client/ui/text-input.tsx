@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { useFieldControl } from './field-context.ts'
 import { useEarlyEntry } from './use-early-entry.ts'
 
-export type TextInputProps = ComponentProps<'input'> & {
+type TextInputProps = ComponentProps<'input'> & {
   onValueChange?: ((value: string) => void) | undefined
   /** An icon inside the box, before the text. */
   leading?: ReactNode

@@ -1,99 +1,98 @@
-import { useState } from 'react'
+import { useMemo, useState, type Ref } from 'react'
 import { classNames } from './class-names.ts'
-import { useFieldGroup, useField } from './field-context.ts'
-import { SelectBox } from './select-box.tsx'
+import { Combobox } from './combobox.tsx'
+import { ClockIcon } from './icons.tsx'
+import { onRelease } from './on-release.ts'
+import { isWholeTime, mayBecome, readTypedTime, timesOfDay } from './typed-time.ts'
 
-export type TimePickerProps = {
+type TimePickerProps = {
   /** HH:mm on the 24-hour clock, or '' while nothing is chosen. */
   value: string
   onValueChange: (time: string) => void
-  /** Minutes between choices; 5 if left out. */
-  step?: number | undefined
+  /** Whether the list has this time; each if left out. A typed one may still be another. */
+  isOffered?: ((time: string) => boolean) | undefined
+  /** Told on leaving whether the text is no time. */
+  onUnreadable?: ((isUnreadable: boolean) => void) | undefined
   disabled?: boolean | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
   /** Outside a Field. */
   'aria-label'?: string | undefined
-  hourLabel?: string | undefined
-  minuteLabel?: string | undefined
   className?: string | undefined
 }
 
-const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour))
+const quarters = timesOfDay(15)
+const fives = timesOfDay(5)
+const anyTime = () => true
+/** Where the list is opened while nothing is chosen: few trips start in the night. */
+const USUAL_START = '08:00'
 
+/** One box for a time: typed in whatever form, or taken from the list. The list has quarters, and fives once an hour is typed. */
 export function TimePicker(props: TimePickerProps) {
-  const {
-    value,
-    onValueChange,
-    step = 5,
-    disabled,
-    hourLabel = 'Hour',
-    minuteLabel = 'Minute',
-    className,
-  } = props
-  const wiring = useFieldGroup({ 'aria-label': props['aria-label'] })
-  const invalid = useField()?.invalid ? true : undefined
-  const [hour = '', chosenMinute = ''] = value.split(':')
-  // A minute chosen before its hour waits here: half a time is no value.
-  const [waitingMinute, setWaitingMinute] = useState('')
-  const minute = hour === '' ? waitingMinute : chosenMinute
+  const { value, onValueChange, isOffered = anyTime, onUnreadable, disabled, inputRef, className } = props
+  const [text, setText] = useState(value)
+  const [shownFor, setShownFor] = useState(value)
+  const [open, setOpen] = useState(false)
+
+  // The time also changes from outside: by a reload.
+  if (shownFor !== value) {
+    setShownFor(value)
+    setText(value)
+  }
+
+  const groups = useMemo(() => {
+    if (!open) return [{ options: [] }]
+    if (text.trim() === '' || text === value) return [{ options: quarters.filter(isOffered) }]
+    const typed = isWholeTime(text) ? readTypedTime(text) : undefined
+    const matching = typed === undefined ? fives.filter((time) => mayBecome(time, text)) : [typed]
+    return [{ options: matching.filter(isOffered) }]
+  }, [open, text, value, isOffered])
+
+  function take(time: string) {
+    setShownFor(time)
+    onUnreadable?.(false)
+    if (time !== value) onValueChange(time)
+  }
+
+  function type(next: string) {
+    setText(next)
+    take((isWholeTime(next) && readTypedTime(next)) || '')
+  }
+
+  function choose(time: string) {
+    setText(time)
+    take(time)
+  }
+
+  function leave() {
+    const time = readTypedTime(text)
+    if (time !== undefined) choose(time)
+    else onUnreadable?.(text.trim() !== '')
+  }
 
   return (
-    <fieldset
-      {...wiring}
-      className={classNames('grid min-w-0 grid-cols-[1fr_auto_1fr] items-center gap-2', className)}
-    >
-      <Part
-        label={hourLabel}
-        value={hour}
-        options={hours}
-        placeholder="HH"
-        disabled={disabled}
-        invalid={invalid}
-        onValueChange={(next) => onValueChange(`${next}:${minute || '00'}`)}
-      />
-      <span aria-hidden="true" className="font-medium text-soft">
-        :
-      </span>
-      <Part
-        label={minuteLabel}
-        value={minute}
-        options={minutes(step, minute)}
-        placeholder="MM"
-        disabled={disabled}
-        invalid={invalid}
-        onValueChange={(next) => (hour === '' ? setWaitingMinute(next) : onValueChange(`${hour}:${next}`))}
-      />
-    </fieldset>
+    <Combobox
+      text={text}
+      onTextChange={type}
+      onSelect={choose}
+      onOpenChange={setOpen}
+      onBlur={() => onRelease(leave)}
+      groups={groups}
+      optionKey={(time) => time}
+      renderOption={(time) => (
+        <span className={classNames('tabular', time === value && 'font-semibold text-accent')}>{time}</span>
+      )}
+      startAt={value || USUAL_START}
+      emptyText="No such time in the list."
+      listLabel="Times"
+      autoHighlight
+      inputMode="numeric"
+      placeholder="10:30"
+      clearLabel="Clear the time"
+      leading={<ClockIcon className="size-5" />}
+      disabled={disabled}
+      inputRef={inputRef}
+      aria-label={props['aria-label']}
+      className={classNames('tabular', className)}
+    />
   )
-}
-
-type PartProps = {
-  label: string
-  value: string
-  options: readonly string[]
-  placeholder: string
-  disabled: boolean | undefined
-  invalid: true | undefined
-  onValueChange: (value: string) => void
-}
-
-function Part({ label, options, invalid, ...rest }: PartProps) {
-  return (
-    <SelectBox {...rest} aria-label={label} aria-invalid={invalid} className="tabular">
-      {options.map((option) => (
-        <option key={option} value={option} className="text-ink">
-          {option}
-        </option>
-      ))}
-    </SelectBox>
-  )
-}
-
-/** A minute off the grid (from a link) stays choosable rather than silently changing. */
-function minutes(step: number, current: string): readonly string[] {
-  const grid = Array.from({ length: Math.ceil(60 / step) }, (_, index) => twoDigits(index * step))
-  return current === '' || grid.includes(current) ? grid : grid.concat(current).toSorted()
-}
-
-function twoDigits(part: number): string {
-  return String(part).padStart(2, '0')
 }

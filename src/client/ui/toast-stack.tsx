@@ -1,6 +1,7 @@
 import { Toast as Radix } from 'radix-ui'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { keepClear } from './keep-clear.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import type { ShownToast } from './toast-message.ts'
 
@@ -26,13 +27,15 @@ export function ToastStack({ toast, onOpenChange }: ToastStackProps) {
       <ToastCard {...toast} onOpenChange={onOpenChange} />
       <Radix.Viewport
         data-toasts=""
-        className={
-          // above, where no thumb or chat button stands, but under the page's own bar and its buttons
-          'fixed top-0 right-0 z-60 w-full max-w-md p-3 pt-[calc(4.5rem+env(safe-area-inset-top))] outline-none sm:px-6'
-        }
+        ref={keepClearWhileShown}
+        className="fixed top-18 left-3 z-60 w-[min(26rem,calc(100vw-1.5rem))] outline-none"
       />
     </Radix.Provider>
   )
+}
+
+function keepClearWhileShown(toasts: HTMLElement | null) {
+  return toasts ? keepClear(toasts) : undefined
 }
 
 const faces = {

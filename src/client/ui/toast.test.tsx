@@ -23,7 +23,7 @@ beforeEach(async () => {
       <Office messages={[saved, failed]} />
     </ToastProvider>,
   )
-  // The first one waits for what draws it, which comes a moment after the page.
+  // The first toast waits for the code that draws it, which is loaded after the page.
   say('Success')
   await act(() => vi.advanceTimersByTimeAsync(0))
   await act(() => vi.advanceTimersByTimeAsync(6000))

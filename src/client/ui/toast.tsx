@@ -19,7 +19,10 @@ const ToastContext = createContext<Toasts | null>(null)
 const loadStack = () => import('./toast-stack.tsx')
 const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }))
 
-/** For a page that may have something to say; what draws it is loaded ahead, as it may have to say that all is lost. */
+/**
+ * For a page that may show a toast. The code that draws it is loaded ahead, because it may have to report that the
+ * connection is lost.
+ */
 export function useToast(): Toasts {
   const toasts = use(ToastContext)
   useEffect(() => fetchAhead(loadStack), [])

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the drawing that takes its page over, true from then on. */
+/** False on the server and while its page is hydrated, true from then on. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => {},

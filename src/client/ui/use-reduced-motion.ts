@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor has asked for stillness. The server assumes so: nothing moves before a script runs anyway. */
+/** Whether the visitor prefers reduced motion. The server assumes so: nothing moves before a script runs anyway. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(watch, prefersReducedMotion, () => true)
 }

@@ -3,9 +3,12 @@ import { forAdmin, forPartner, forPublic } from './procedures.ts'
 import { router } from './init.ts'
 import { createBooking } from '../checkout/create-booking.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
+import { correctEmail } from '../bookings/correct-email.ts'
 import { countBookings } from '../bookings/count-bookings.ts'
 import { findBookings } from '../bookings/find-bookings.ts'
+import { watchBookings } from '../bookings/watch-bookings.ts'
 import { listBookings } from '../bookings/list-bookings.ts'
+import { listDay } from '../bookings/list-day.ts'
 import { readBooking } from '../bookings/read-booking.ts'
 import { readHistory } from '../bookings/read-history.ts'
 import { listPartnerBookings, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
@@ -15,9 +18,14 @@ export const bookingsRouter = router({
 
   list: forAdmin(endpoints.listBookings).query(({ input, ctx }) => listBookings(input, ctx.request.em)),
 
-  find: forAdmin(endpoints.findBookings).query(({ input, ctx }) => findBookings(input, ctx.request.em)),
+  find: forAdmin(endpoints.findBookings).query(({ input, ctx }) => findBookings(input, ctx.request)),
 
   counts: forAdmin(endpoints.countBookings).query(({ input, ctx }) => countBookings(input, ctx.request.em)),
+
+  watch: forAdmin(endpoints.watchBookings).query(({ ctx }) => watchBookings(ctx.request.em)),
+  ofDay: forAdmin(endpoints.listDayBookings).query(async ({ input, ctx }) => ({
+    bookings: await listDay(input.day, ctx.request.em),
+  })),
 
   read: forAdmin(endpoints.readBooking).query(({ input, ctx }) => readBooking(input.id, ctx.request.em)),
 
@@ -33,6 +41,11 @@ export const bookingsRouter = router({
   reject: forAdmin(endpoints.rejectBooking).mutation(async ({ input, ctx }) => {
     const by = { admin: ctx.admin.username, reason: input.reason }
     await ctx.request.transaction((tx) => rejectBooking(input.id, by, tx))
+    return readBooking(input.id, ctx.request.em)
+  }),
+
+  correctEmail: forAdmin(endpoints.correctEmail).mutation(async ({ input, ctx }) => {
+    await ctx.request.transaction((tx) => correctEmail({ ...input, admin: ctx.admin.username }, tx))
     return readBooking(input.id, ctx.request.em)
   }),
 

@@ -1,8 +1,9 @@
-import { bookingFilterSchema } from '@chauffeur/contract/admin-bookings'
+import { exportBookings as exportEndpoint } from '@chauffeur/contract/files'
 import { todayIn } from '@chauffeur/domain/time'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { requireAdmin } from '../auth/require-admin.ts'
+import { csvFormats } from '../bookings/csv.ts'
 import { exportBookings } from '../bookings/export-bookings.ts'
 import { calendarFeed } from '../calendar/calendar-feed.ts'
 import type { AppContext } from './context.ts'
@@ -76,15 +77,15 @@ function respondTo<Input extends z.ZodType>(
 /** Every file that can be downloaded, beside the endpoints that answer in JSON. */
 export const downloads: readonly Download[] = [
   downloadForAdmin({
-    path: '/api/admin/bookings.csv',
-    input: bookingFilterSchema,
-    respond: (filter, { orm, clock }) => ({
+    path: exportEndpoint.path,
+    input: exportEndpoint.input,
+    respond: ({ delimiter, ...filter }, { orm, clock }) => ({
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="bookings-${todayIn('Europe/Lisbon', clock())}.csv"`,
         'cache-control': 'no-store',
       },
-      body: exportBookings(filter, orm),
+      body: exportBookings(filter, csvFormats[delimiter ?? 'comma'], orm),
     }),
   }),
 

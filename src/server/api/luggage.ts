@@ -5,6 +5,7 @@ import { router } from './init.ts'
 import { createLuggage } from '../catalogue/luggage/create-luggage.ts'
 import { deleteLuggage } from '../catalogue/luggage/delete-luggage.ts'
 import { LuggageCapacity } from '../catalogue/luggage/luggage-capacity.entity.ts'
+import { presentLuggage } from '../catalogue/luggage/present-luggage.ts'
 
 export const luggageRouter = router({
   list: forPublic(endpoints.listLuggageCapacities).query(async ({ ctx }) => {
@@ -13,7 +14,7 @@ export const luggageRouter = router({
       {},
       { orderBy: { vehicleId: 'asc', config: 'asc' } },
     )
-    return rows.map(present)
+    return rows.map(presentLuggage)
   }),
 
   create: forAdmin(endpoints.createLuggageCapacity).mutation(({ input, ctx }) =>
@@ -21,18 +22,14 @@ export const luggageRouter = router({
       {
         endpoint: endpoints.createLuggageCapacity,
         input,
-        create: async (tx) => present(await createLuggage(input, ctx.admin.username, tx)),
+        create: async (tx) => presentLuggage(await createLuggage(input, ctx.admin.username, tx)),
       },
       ctx.request,
     ),
   ),
 
   delete: forAdmin(endpoints.deleteLuggageCapacity).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => deleteLuggage(input.id, ctx.admin.username, tx))
+    await ctx.request.transaction((tx) => deleteLuggage(input, ctx.admin.username, tx))
     return { success: true } as const
   }),
 })
-
-function present({ id, vehicleId, vehicleName, config, imageUrl }: LuggageCapacity) {
-  return { id, vehicleId, vehicleName, config, imageUrl }
-}

@@ -1,11 +1,22 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin } from './procedures.ts'
 import { router } from './init.ts'
+import { listBookingMails } from '../mail/list-booking-mails.ts'
 import { listMails } from '../mail/list-mails.ts'
 import { resendMail } from '../mail/resend-mail.ts'
+import { sendBookingMail } from '../mail/send-booking-mail.ts'
 
 export const mailsRouter = router({
   list: forAdmin(endpoints.listMails).query(({ input, ctx }) => listMails(input, ctx.request)),
+
+  ofBooking: forAdmin(endpoints.listBookingMails).query(async ({ input, ctx }) => ({
+    mails: await listBookingMails(input.id, ctx.request),
+  })),
+
+  sendOfBooking: forAdmin(endpoints.sendBookingMail).mutation(({ input, ctx }) => {
+    const by = { admin: ctx.admin.username, config: ctx.request.config }
+    return ctx.request.transaction((tx) => sendBookingMail(input, by, tx))
+  }),
 
   sendAgain: forAdmin(endpoints.sendMailAgain).mutation(({ input, ctx }) => {
     const by = { admin: ctx.admin.username, config: ctx.request.config }

@@ -33,7 +33,7 @@ export const pricingRouter = router({
   ),
 
   delete: forAdmin(endpoints.deletePricing).mutation(async ({ input, ctx }) => {
-    await act((tx) => deletePricing(input.id, ctx.admin.username, tx), ctx.request)
+    await act((tx) => deletePricing(input, ctx.admin.username, tx), ctx.request)
     return { success: true } as const
   }),
 })

@@ -1,8 +1,10 @@
 import type { Access, Endpoint } from '@chauffeur/contract/endpoint'
+import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import type { z } from 'zod'
 import { checkScope, refuseKey, requireKey } from '../auth/api-key-rights.ts'
 import { limitCalls } from '../auth/limit-calls.ts'
 import { requireAdmin } from '../auth/require-admin.ts'
+import { toErrorResponse } from './error-response.ts'
 import { procedure } from './init.ts'
 
 /**
@@ -46,6 +48,10 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
     .use(async ({ ctx, next }) => {
       return next({ ctx: { admin: await requireAdmin(ctx.request) } })
     })
+    .use(async ({ ctx, next }) => {
+      if (endpoint.limit) await limitCalls(endpoint.limit, ctx.request)
+      return next()
+    })
     .input(new SynchronousSchema(endpoint.input))
     .output(new SynchronousSchema(endpoint.output))
 }
@@ -54,10 +60,16 @@ export function forAdmin<I extends z.ZodType, O extends z.ZodType>(endpoint: End
 function counted<Right extends Access>({ limit, scope }: Endpoint<z.ZodType, z.ZodType, Right>) {
   return procedure.use(async ({ ctx, next }) => {
     checkScope(scope, ctx.request)
-    if (limit) await limitCalls(limit, ctx.request)
-    return next()
+    const counted = limit && (await limitCalls(limit, ctx.request))
+    const result = await next()
+    const invalid = limit && INVALID[limit]
+    if (invalid && !result.ok && toErrorResponse(result.error).status === 400) await counted?.countAs(invalid)
+    return result
   })
 }
+
+/** Calls whose mistakes have a limit of their own: who corrects a form uses up none of the bookings. */
+const INVALID: Readonly<Partial<Record<RateLimitKind, RateLimitKind>>> = { booking: 'invalidBooking' }
 
 /** The schema without its asynchronous half, which tRPC would prefer and which takes several times as long. */
 class SynchronousSchema<S extends z.ZodType> {

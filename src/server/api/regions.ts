@@ -33,7 +33,7 @@ export const regionsRouter = router({
   ),
 
   delete: forAdmin(endpoints.deleteRegion).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => deleteRegion(input.id, ctx.admin.username, tx))
+    await ctx.request.transaction((tx) => deleteRegion(input, ctx.admin.username, tx))
     return { success: true }
   }),
 

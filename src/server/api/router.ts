@@ -1,12 +1,14 @@
 import { bookingsRouter } from './bookings.ts'
 import { calendarRouter } from './calendar.ts'
 import { enquiriesRouter } from './enquiries.ts'
+import { firmRouter } from './firm.ts'
 import { keysRouter } from './keys.ts'
 import { locationsRouter } from './locations.ts'
 import { luggageRouter } from './luggage.ts'
 import { pricingRouter } from './pricing.ts'
 import { mailsRouter } from './mails.ts'
 import { paymentsRouter } from './payments.ts'
+import { unpaidBookingsRouter } from './unpaid-bookings.ts'
 import { quotesRouter } from './quotes.ts'
 import { regionsRouter } from './regions.ts'
 import { routesRouter } from './routes.ts'
@@ -20,11 +22,13 @@ export const appRouter = router({
   bookings: bookingsRouter,
   calendar: calendarRouter,
   enquiries: enquiriesRouter,
+  firm: firmRouter,
   locations: locationsRouter,
   luggage: luggageRouter,
   pricing: pricingRouter,
   mails: mailsRouter,
   payments: paymentsRouter,
+  unpaidBookings: unpaidBookingsRouter,
   quotes: quotesRouter,
   regions: regionsRouter,
   routes: routesRouter,

@@ -1,22 +1,36 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import type { Firm } from '@chauffeur/contract/firm'
 import { forPublic } from './procedures.ts'
 import { router } from './init.ts'
 
 export const siteRouter = router({
-  read: forPublic(endpoints.readSite).query(
-    ({
-      ctx: {
-        request: { config },
-      },
-    }) => ({
-      brandName: config.BRAND_NAME,
+  read: forPublic(endpoints.readSite).query(({ ctx: { request } }) => {
+    const { config } = request
+    const firm = request.firm.current()
+    const { brandName, legalName, taxNumber, licenceNumber, address, openingHours, whatsappNumber } = firm
+    return {
+      brandName,
       publicUrl: config.PUBLIC_URL,
-      contactPhone: config.CONTACT_PHONE || null,
-      contactPhone2: config.CONTACT_PHONE_2 || null,
-      contactEmail: config.CONTACT_EMAIL,
-      whatsappNumber: config.WHATSAPP_NUMBER || null,
+      contactPhone: firm.phone,
+      contactPhone2: firm.phone2,
+      contactEmail: firm.email,
+      whatsappNumber,
+      legalName,
+      taxNumber,
+      licenceNumber,
+      address,
+      openingHours,
+      profiles: profilesOf(firm),
       mapStyleUrl: config.MAP_STYLE_URL ?? null,
       onlinePayment: config.PAYMENTS !== 'off',
-    }),
-  ),
+    }
+  }),
 })
+
+function profilesOf({ instagramUrl, facebookUrl, linkedinUrl }: Firm) {
+  return [
+    { name: 'Instagram', url: instagramUrl },
+    { name: 'Facebook', url: facebookUrl },
+    { name: 'LinkedIn', url: linkedinUrl },
+  ].flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]))
+}

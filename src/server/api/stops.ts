@@ -1,25 +1,17 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { createOnce } from '../core/idempotency/create-once.ts'
-import { findPlace } from '../trips/places/resolve-place.ts'
+import { suggestStops } from '../trips/stops/suggest-stops.ts'
 import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
 import { changeStop } from '../catalogue/stops/change-stop.ts'
 import { createStop } from '../catalogue/stops/create-stop.ts'
 import { deleteStop } from '../catalogue/stops/delete-stop.ts'
 import { findStop } from '../catalogue/stops/find-stop.ts'
-import { findStopsAlong } from '../catalogue/stops/find-stops-along.ts'
 import { listStops } from '../catalogue/stops/list-stops.ts'
 import { presentRoutes } from '../catalogue/stops/present-stop.ts'
 
 export const stopsRouter = router({
-  suggest: forPublic(endpoints.suggestStops).query(async ({ input, ctx }) => {
-    if (!input.dropoff) return []
-    const [pickup, dropoff] = await Promise.all([
-      findPlace({ text: input.pickup, placeId: input.pickup_place_id }, ctx.request.places),
-      findPlace({ text: input.dropoff, placeId: input.dropoff_place_id }, ctx.request.places),
-    ])
-    return pickup && dropoff ? findStopsAlong(pickup, dropoff, ctx.request) : []
-  }),
+  suggest: forPublic(endpoints.suggestStops).query(({ input, ctx }) => suggestStops(input, ctx.request)),
 
   listAll: forAdmin(endpoints.listStops).query(({ ctx }) => listStops(ctx.request.em)),
 
@@ -39,7 +31,7 @@ export const stopsRouter = router({
   ),
 
   delete: forAdmin(endpoints.deleteStop).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => deleteStop(input.id, ctx.admin.username, tx))
+    await ctx.request.transaction((tx) => deleteStop(input, ctx.admin.username, tx))
     return { success: true }
   }),
 

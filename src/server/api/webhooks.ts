@@ -1,66 +1,147 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { invalid } from '../core/refusal.ts'
-import { forAdmin } from './procedures.ts'
+import type { ApiKeyPrincipal } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
+import { forAdmin, forPartner } from './procedures.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
 import { changeWebhook } from '../webhooks/change-webhook.ts'
 import { createWebhook, type WithSecret } from '../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../webhooks/delete-webhook.ts'
+import { findWebhook } from '../webhooks/find-webhook.ts'
 import { listDeliveries } from '../webhooks/list-deliveries.ts'
-import { listWebhooks } from '../webhooks/list-webhooks.ts'
-import { presentDelivery, presentWebhook } from '../webhooks/present-webhook.ts'
+import { isFailing, listWebhooks } from '../webhooks/list-webhooks.ts'
+import { presentDelivery, presentPartnerWebhook, presentWebhook } from '../webhooks/present-webhook.ts'
 import { readDelivery } from '../webhooks/read-delivery.ts'
 import { rotateSecret } from '../webhooks/rotate-secret.ts'
 import { resendDelivery } from '../webhooks/resend-delivery.ts'
 import { sendTest } from '../webhooks/send-test.ts'
+import type { WebhookActor } from '../webhooks/webhook-actor.ts'
+import type { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
+import type { Webhook } from '../webhooks/webhook.entity.ts'
 
-export const webhooksRouter = router({
-  list: forAdmin(endpoints.listWebhooks).query(({ ctx }) => listWebhooks(ctx.request)),
-
-  create: forAdmin(endpoints.createWebhook).mutation(async ({ input, ctx: { request: context, admin } }) => {
-    await checkAddress(input.url, context)
-    const by = { admin: admin.username, box: context.webhooks.box }
-    return present(await context.transaction((tx) => createWebhook(input, by, tx)), context)
+/** The office reaches every receiver, and says whose it is. */
+const officeCalls = {
+  list: forAdmin(endpoints.listWebhooks).query(async ({ ctx }) => {
+    const webhooks = await listWebhooks(adminOf(ctx), ctx.request)
+    return { webhooks, failing: webhooks.filter(isFailing).length }
   }),
 
-  change: forAdmin(endpoints.changeWebhook).mutation(async ({ input, ctx: { request: context, admin } }) => {
-    if (input.url !== undefined) await checkAddress(input.url, context)
-    const webhook = await context.transaction((tx) => changeWebhook(input, admin.username, tx))
-    return presentWebhook(webhook, context.em, context.clock())
-  }),
-
-  delete: forAdmin(endpoints.deleteWebhook).mutation(async ({ input, ctx: { request: context, admin } }) => {
-    await context.transaction((tx) => deleteWebhook(input.id, admin.username, tx))
-    return { success: true }
-  }),
-
-  rotate: forAdmin(endpoints.rotateWebhookSecret).mutation(
-    async ({ input, ctx: { request: context, admin } }) => {
-      const by = { admin: admin.username, box: context.webhooks.box }
-      return present(await context.transaction((tx) => rotateSecret(input.id, by, tx)), context)
-    },
+  create: forAdmin(endpoints.createWebhook).mutation(({ input, ctx }) =>
+    create(input, adminOf(ctx), ctx.request),
   ),
 
-  test: forAdmin(endpoints.testWebhook).mutation(async ({ input, ctx: { request: context, admin } }) => {
-    const delivery = await context.transaction((tx) => sendTest(input.id, admin.username, tx))
-    return presentDelivery(delivery, context.em)
-  }),
+  change: forAdmin(endpoints.changeWebhook).mutation(({ input, ctx }) =>
+    change(input, adminOf(ctx), ctx.request),
+  ),
+
+  delete: forAdmin(endpoints.deleteWebhook).mutation(({ input, ctx }) =>
+    remove(input.id, adminOf(ctx), ctx.request),
+  ),
+
+  rotate: forAdmin(endpoints.rotateWebhookSecret).mutation(({ input, ctx }) =>
+    rotate(input.id, adminOf(ctx), ctx.request),
+  ),
+
+  test: forAdmin(endpoints.testWebhook).mutation(({ input, ctx }) =>
+    send((tx) => sendTest(input.id, adminOf(ctx), tx), ctx.request),
+  ),
 
   deliveries: forAdmin(endpoints.listWebhookDeliveries).query(({ input, ctx }) =>
-    listDeliveries(input, ctx.request.em),
+    listDeliveries(input, adminOf(ctx), ctx.request.em),
   ),
 
   delivery: forAdmin(endpoints.readWebhookDelivery).query(({ input, ctx }) =>
-    readDelivery(input.id, ctx.request.em),
+    readDelivery(input.id, adminOf(ctx), ctx.request.em),
   ),
 
-  sendAgain: forAdmin(endpoints.sendWebhookAgain).mutation(
-    async ({ input, ctx: { request: context, admin } }) => {
-      const delivery = await context.transaction((tx) => resendDelivery(input.id, admin.username, tx))
-      return presentDelivery(delivery, context.em)
-    },
+  sendAgain: forAdmin(endpoints.sendWebhookAgain).mutation(({ input, ctx }) =>
+    send((tx) => resendDelivery(input.id, adminOf(ctx), tx), ctx.request),
   ),
-})
+}
+
+/** A partner reaches the receivers of its own API key. */
+const partnerCalls = {
+  listOwn: forPartner(endpoints.listPartnerWebhooks).query(async ({ ctx }) => ({
+    data: (await listWebhooks(partnerOf(ctx), ctx.request)).map(presentPartnerWebhook),
+  })),
+
+  createOwn: forPartner(endpoints.createPartnerWebhook).mutation(async ({ input, ctx }) => {
+    const actor = partnerOf(ctx)
+    const { webhook, secret } = await create({ ...input, apiKeyId: actor.apiKeyId }, actor, ctx.request)
+    return { webhook: presentPartnerWebhook(webhook), secret }
+  }),
+
+  readOwn: forPartner(endpoints.readPartnerWebhook).query(async ({ input, ctx }) => {
+    const webhook = await findWebhook(input.id, partnerOf(ctx), ctx.request.em)
+    return presentPartnerWebhook(await present(webhook, ctx.request))
+  }),
+
+  changeOwn: forPartner(endpoints.changePartnerWebhook).mutation(async ({ input, ctx }) =>
+    presentPartnerWebhook(await change(input, partnerOf(ctx), ctx.request)),
+  ),
+
+  deleteOwn: forPartner(endpoints.deletePartnerWebhook).mutation(({ input, ctx }) =>
+    remove(input.id, partnerOf(ctx), ctx.request),
+  ),
+
+  rotateOwn: forPartner(endpoints.rotatePartnerWebhookSecret).mutation(async ({ input, ctx }) => {
+    const { webhook, secret } = await rotate(input.id, partnerOf(ctx), ctx.request)
+    return { webhook: presentPartnerWebhook(webhook), secret }
+  }),
+
+  testOwn: forPartner(endpoints.testPartnerWebhook).mutation(({ input, ctx }) =>
+    send((tx) => sendTest(input.id, partnerOf(ctx), tx), ctx.request),
+  ),
+
+  deliveriesOwn: forPartner(endpoints.listPartnerWebhookDeliveries).query(async ({ input, ctx }) => {
+    const { deliveries, nextCursor } = await listDeliveries(input, partnerOf(ctx), ctx.request.em)
+    return { data: deliveries, next_cursor: nextCursor }
+  }),
+
+  deliveryOwn: forPartner(endpoints.readPartnerWebhookDelivery).query(({ input, ctx }) =>
+    readDelivery(input.id, partnerOf(ctx), ctx.request.em),
+  ),
+
+  sendAgainOwn: forPartner(endpoints.sendPartnerWebhookAgain).mutation(({ input, ctx }) =>
+    send((tx) => resendDelivery(input.id, partnerOf(ctx), tx), ctx.request),
+  ),
+}
+
+export const webhooksRouter = router({ ...officeCalls, ...partnerCalls })
+
+function adminOf({ admin }: { readonly admin: { readonly username: string } }): WebhookActor {
+  return { name: admin.username, apiKeyId: undefined }
+}
+
+function partnerOf({ apiKey: { id, name } }: { readonly apiKey: ApiKeyPrincipal }) {
+  return { name, apiKeyId: id } satisfies WebhookActor
+}
+
+async function create(input: Parameters<typeof createWebhook>[0], actor: WebhookActor, context: AppContext) {
+  await checkAddress(input.url, context)
+  const { box } = context.webhooks
+  return presentSecret(await context.transaction((tx) => createWebhook(input, { actor, box }, tx)), context)
+}
+
+async function change(input: Parameters<typeof changeWebhook>[0], actor: WebhookActor, context: AppContext) {
+  if (input.url !== undefined) await checkAddress(input.url, context)
+  return present(await context.transaction((tx) => changeWebhook(input, actor, tx)), context)
+}
+
+async function remove(id: string, actor: WebhookActor, context: AppContext) {
+  await context.transaction((tx) => deleteWebhook(id, actor, tx))
+  return { success: true } as const
+}
+
+async function rotate(id: string, actor: WebhookActor, context: AppContext) {
+  const { box } = context.webhooks
+  return presentSecret(await context.transaction((tx) => rotateSecret(id, { actor, box }, tx)), context)
+}
+
+async function send(enqueue: (tx: Transaction) => Promise<WebhookDelivery>, context: AppContext) {
+  return presentDelivery(await context.transaction(enqueue), context.em)
+}
 
 /** Before the transaction: a name may take its time to be found. */
 async function checkAddress(url: string, { webhooks }: AppContext): Promise<void> {
@@ -68,6 +149,10 @@ async function checkAddress(url: string, { webhooks }: AppContext): Promise<void
   if (refusal) throw invalid('url', refusal)
 }
 
-async function present({ webhook, secret }: WithSecret, { em, clock }: AppContext) {
-  return { webhook: await presentWebhook(webhook, em, clock()), secret }
+function present(webhook: Webhook, { em, clock }: AppContext) {
+  return presentWebhook(webhook, em, clock())
+}
+
+async function presentSecret({ webhook, secret }: WithSecret, context: AppContext) {
+  return { webhook: await present(webhook, context), secret }
 }

@@ -11,7 +11,7 @@ const schema = defineEntity({
     /** Its first letters, to recognise it by. */
     start: p.text(),
     createdAt: p.datetime(),
-    /** Of a replaced secret. It stays after that, so that its sender is told why it is refused. */
+    /** Of a replaced secret. The row stays after that, so that who sends it can be told why it is refused. */
     endsAt: p.datetime().nullable(),
   },
   indexes: [

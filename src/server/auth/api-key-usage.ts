@@ -1,5 +1,4 @@
 import { todayIn } from '@chauffeur/domain/time'
-import type { Orm } from '../db/orm.ts'
 
 /** Counts the calls that come with keys. */
 export interface ApiKeyUsageCounter {
@@ -20,8 +19,12 @@ interface Tally {
 
 const EVERY_MS = 10_000
 
+interface Database {
+  readonly em: { fork(): { execute(sql: string, values: string[]): Promise<unknown> } }
+}
+
 /** Counts for one process; what all of them have counted is added up in the database every few seconds. */
-export function countApiKeyUsage(orm: Orm, onFault: (error: unknown) => void): ApiKeyUsageCounter {
+export function countApiKeyUsage(orm: Database, onFault: (error: unknown) => void): ApiKeyUsageCounter {
   let tallies = new Map<string, Tally>()
 
   const add = (more: Tally) => {
@@ -29,7 +32,7 @@ export function countApiKeyUsage(orm: Orm, onFault: (error: unknown) => void): A
     tallies.set(at, { ...more, calls: (tallies.get(at)?.calls ?? 0) + more.calls })
   }
 
-  const flush = async () => {
+  const write = async () => {
     if (tallies.size === 0) return
     // In one order, so that two processes that write at once wait for each other at most.
     const counted = [...tallies.values()].toSorted((a, b) => a.keyId.localeCompare(b.keyId))
@@ -42,6 +45,10 @@ export function countApiKeyUsage(orm: Orm, onFault: (error: unknown) => void): A
       onFault(error)
     }
   }
+
+  // Whoever flushes also waits for what is being written at this moment, to read or to close the database after it.
+  let writing = Promise.resolve()
+  const flush = () => (writing = writing.then(write))
 
   const timer = setInterval(() => void flush(), EVERY_MS).unref()
   return {

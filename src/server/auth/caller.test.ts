@@ -12,7 +12,7 @@ test.for([
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ] as const)('%s is counted as %s', ([address, network]) => expect(networkOf(address)).toBe(network))
 
-test('what is kept of an address does not tell it, and needs the key', () => {
+test('what is stored of an address does not reveal it, and depends on the key', () => {
   const key = createSecretKey(Buffer.alloc(32, 1))
   expect(hashCaller('203.0.113.9', key)).toMatch(/^[\w-]{22}$/)
   expect(hashCaller('203.0.113.9', key)).toBe(hashCaller('203.0.113.9', key))

@@ -7,6 +7,7 @@ export interface Count {
   readonly limit: RateLimit
   /** How often it was done in this window, this time included. */
   readonly count: number
+  readonly windowEnd: Date
   /** Until the window ends. */
   readonly secondsLeft: number
 }
@@ -35,13 +36,34 @@ export async function countOne(
   return limits.map((limit, index) => ({
     limit,
     count: counted.find((row) => row.key === `${key}/${limit.seconds}`)?.count ?? 1,
+    windowEnd: new Date(ends[index] ?? now),
     secondsLeft: Math.max(1, Math.ceil(((ends[index] ?? now) - now) / 1000)),
   }))
 }
 
+/** Takes back what was counted, in the windows that it was counted in. */
+export async function uncountOne(
+  key: string,
+  counts: readonly Count[],
+  { em }: Pick<CountDeps, 'em'>,
+): Promise<void> {
+  await em.execute(
+    `update rate_count set count = count - 1
+     where (key, window_end) in (${counts.map(() => '(?, ?)').join()}) and count > 0`,
+    counts.flatMap(({ limit, windowEnd }) => [`${key}/${limit.seconds}`, windowEnd]),
+  )
+}
+
+const isOver = ({ count, limit }: Count) => count > limit.max
+
+/** Whether one of the counts is over its limit. */
+export function isTooMany(counts: readonly Count[]): boolean {
+  return counts.some(isOver)
+}
+
 /** Refuses once one of the counts is over its limit. */
 export function refuseTooMany(counts: readonly Count[]): void {
-  const over = counts.filter(({ count, limit }) => count > limit.max)
+  const over = counts.filter(isOver)
   if (over.length === 0) return
   const retryAfter = Math.max(...over.map(({ secondsLeft }) => secondsLeft))
   throw new Refusal('TOO_MANY_REQUESTS', retryMessage(retryAfter), { retryAfter })

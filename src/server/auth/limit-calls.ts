@@ -1,18 +1,41 @@
 import { rateLimits, type RateLimitKind } from '@chauffeur/domain/rate-limits'
 import type { RequestContext } from '../core/request-context.ts'
-import { countOne, refuseTooMany, type Count } from './count-call.ts'
+import { countOne, isTooMany, refuseTooMany, uncountOne, type Count } from './count-call.ts'
+
+/** A call that was counted. */
+export interface CountedCall {
+  /** Takes the count back, as far as this other limit allows it. */
+  readonly countAs: (other: RateLimitKind) => Promise<void>
+}
 
 /** Counts a call of this kind for its key or else its address, says in the answer's headers what is left, and refuses what is too much. */
-export async function limitCalls(kind: RateLimitKind, context: RequestContext): Promise<void> {
-  if (context.config.RATE_LIMIT === 'off') return
-  const { apiKey } = context
-  const [who, limits] = apiKey
-    ? [`key-${apiKey.id}`, rateLimits[kind].key]
-    : [context.caller(), rateLimits[kind].address]
-  if (limits.length === 0) return
-  const counts = await countOne(`${kind}/${who}`, limits, context)
+export async function limitCalls(
+  kind: RateLimitKind,
+  context: RequestContext,
+): Promise<CountedCall | undefined> {
+  if (context.config.RATE_LIMIT === 'off') return undefined
+  const { key, limits } = counterOf(kind, context)
+  if (limits.length === 0) return undefined
+  const counts = await countOne(key, limits, context)
   context.setHeaders(headersOf(nearestToItsEnd(counts)))
   refuseTooMany(counts)
+  return {
+    async countAs(other) {
+      const counter = counterOf(other, context)
+      const others = await countOne(counter.key, counter.limits, context)
+      if (isTooMany(others)) return
+      const before = counts.map((count) => ({ ...count, count: count.count - 1 }))
+      await uncountOne(key, counts, context)
+      context.setHeaders(headersOf(nearestToItsEnd(before)))
+    },
+  }
+}
+
+function counterOf(kind: RateLimitKind, context: RequestContext) {
+  const { apiKey } = context
+  return apiKey
+    ? { key: `${kind}/key-${apiKey.id}`, limits: rateLimits[kind].key }
+    : { key: `${kind}/${context.caller()}`, limits: rateLimits[kind].address }
 }
 
 const left = ({ limit, count }: Count) => Math.max(0, limit.max - count)

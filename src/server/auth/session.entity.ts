@@ -10,6 +10,8 @@ const schema = defineEntity({
     data: p.json<WebSession>(),
     createdAt: p.datetime(),
     seenAt: p.datetime(),
+    /** By the clock of the database, which may be another one than the process's. */
+    startedAt: p.datetime().defaultRaw('now()'),
   },
 })
 

@@ -10,7 +10,8 @@ import { presentQuote, type QuoteContext } from '../trips/quotes/quote-trip.ts'
 
 /**
  * The price that a booking is made at: the one its quote promised, else today's. The client's own figure is only
- * compared with it: a difference of a cent is refused with the right one.
+ * compared with it: a difference of a cent is refused with the right one. After a quote that has run out it says which
+ * price the customer agreed to: today's is taken only if it is that one.
  */
 export async function agreePrice(
   { quoteId, totalPrice }: Pick<BookingInput, 'quoteId' | 'totalPrice'>,
@@ -34,13 +35,14 @@ export async function agreePrice(
     const quote = presentQuote(trip, vehicle, priced, context)
     return { totalPrice: quote.totalPrice, quoteId: quote.quoteId, expiresAt: quote.expiresAt }
   }
-  if (promised?.state === 'expired')
+  if (promised?.state === 'expired' && totalPrice !== total)
     throw new Refusal(
       'QUOTE_EXPIRED',
       `This quote has run out. The price is now ${formatEuros(total)}; please confirm it.`,
       today(),
     )
-  if (totalPrice != null && totalPrice !== total)
+  // Nothing costs nothing: an old client sends 0 when it has not asked for a price.
+  if (totalPrice != null && totalPrice !== 0 && totalPrice !== total)
     throw new Refusal(
       'PRICE_CHANGED',
       `The price of this trip is ${formatEuros(total)}, not ${formatEuros(totalPrice)}; please confirm it.`,

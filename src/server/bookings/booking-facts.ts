@@ -3,17 +3,10 @@ import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/time'
 import type { Booking } from './booking.entity.ts'
+import { inOneLine, stationsOf, type Station } from './stations-of.ts'
 
 /** A row of a table: a label and a text, which may lead somewhere. */
 export type Fact = readonly [label: string, text: string, href?: string | undefined]
-
-/** A place on the way, or what stands for one. */
-export interface Station {
-  readonly label: string
-  readonly text: string
-  /** Not where the trip begins or ends. */
-  readonly isStop: boolean
-}
 
 export interface Journey {
   /** Time and day in one line. */
@@ -35,7 +28,7 @@ export function bookingFacts(booking: Booking): Fact[] {
   return [
     ['Booking number', booking.number],
     ['Pick-up', pickupTime(booking)],
-    ...stationsOf(booking).map(({ label, text }): Fact => [label, text]),
+    ...stationFacts(stationsOf(booking)),
     ...carFacts(booking),
     ['Price', `${formatEuros(booking.totalCents)} in total`],
     ['Payment', paymentMethodLabel(booking.paymentMethod)],
@@ -63,6 +56,9 @@ export function carFacts(booking: Booking): Fact[] {
   return rowsWithText([
     ['Vehicle', booking.vehicleName],
     ['Passengers', String(booking.passengers)],
+    ['Passenger', booking.travellerName],
+    ['Passenger’s phone', booking.travellerPhone],
+    ['Name on the sign', booking.signName],
     ['Luggage', booking.luggageConfig],
     ['Child seats', booking.childSeatCount > 0 && `${booking.childSeatCount} (free of charge)`],
     ['Booster seats', booking.boosterSeatCount > 0 && `${booking.boosterSeatCount} (free of charge)`],
@@ -77,16 +73,7 @@ export function rowsWithText(rows: Rows): Fact[] {
   return rows.flatMap(([label, text, href]): Fact[] => (text ? [[label, text, href]] : []))
 }
 
-function stationsOf({ pickupLocation, stops, dropoffLocation, hireHours }: Booking): Station[] {
-  return [
-    { label: 'From', text: pickupLocation, isStop: false },
-    ...stops.map(({ location, duration }) => ({
-      label: 'Stop',
-      text: `${location}, ${duration} minutes`,
-      isStop: true,
-    })),
-    dropoffLocation == null
-      ? { label: 'Hire', text: `${hireHours ?? ''} hours, to be defined with the driver`, isStop: false }
-      : { label: 'To', text: dropoffLocation, isStop: false },
-  ]
+/** The stations in one line each. */
+export function stationFacts(stations: readonly Station[]): Fact[] {
+  return stations.map(({ label, text: name, address }) => [label, inOneLine({ name, address })])
 }

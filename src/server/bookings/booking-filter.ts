@@ -1,6 +1,9 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
+import type { BookingSelection } from '@chauffeur/domain/booking-list'
 import { parseSearch } from '@chauffeur/domain/booking-search'
 import { isDateRange } from '@chauffeur/domain/date-range'
+import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
+import { statesToSettle } from '@chauffeur/domain/payment-state'
 import { isUuid } from '../db/is-uuid.ts'
 
 /** A condition on the table of bookings, with a value for each `?` in it. */
@@ -12,18 +15,58 @@ export interface Condition {
 const DAY_MS = 24 * 60 * 60_000
 
 /** The conditions of everything in the filter but the search. */
-export function rangeConditions({ status, from, to }: Omit<BookingFilter, 'q'>): Condition[] {
+export function rangeConditions(filter: Omit<BookingFilter, 'q'>): Condition[] {
+  const { status, only } = filter
   const conditions: Condition[] = []
   if (status) conditions.push({ sql: 'status = ?', values: [status] })
-  // A first day after the last one filters nothing; the admin shows why.
-  if (!isDateRange({ from: from ?? '', to: to ?? '' })) return conditions
+  if (only) conditions.push(selections[only])
+  const { from, to } = daysOf(filter)
   if (from) conditions.push({ sql: 'pickup_date >= ?', values: [from] })
-  if (to) {
+  if (to)
     // No trip is booked after its pick-up: the newest bookings, where the reading starts, need not be looked at.
-    const booked = new Date(Date.parse(`${to}T00:00Z`) + 2 * DAY_MS)
-    conditions.push({ sql: 'pickup_date <= ?', values: [to] }, { sql: 'created_at < ?', values: [booked] })
-  }
+    conditions.push(
+      { sql: 'pickup_date <= ?', values: [to] },
+      { sql: 'created_at < ?', values: [dayAfterNext(to)] },
+    )
   return conditions
+}
+
+/** The days of the pick-up. A first day after the last one filters nothing; the admin shows why. */
+export function daysOf({ from, to }: Omit<BookingFilter, 'q'>): { from?: string | null; to?: string | null } {
+  return isDateRange({ from: from ?? '', to: to ?? '' }) ? { from: from ?? null, to: to ?? null } : {}
+}
+
+/** The instants between which the pick-ups of some days are in any zone: by them a list by pick-up finds its place. */
+export function instantConditions({ from, to }: ReturnType<typeof daysOf>): Condition[] {
+  const conditions: Condition[] = []
+  if (from) conditions.push({ sql: 'pickup_at >= ?', values: [new Date(startOf(from) - DAY_MS)] })
+  if (to) conditions.push({ sql: 'pickup_at < ?', values: [dayAfterNext(to)] })
+  return conditions
+}
+
+function startOf(day: string): number {
+  return Date.parse(`${day}T00:00Z`)
+}
+
+function dayAfterNext(day: string): Date {
+  return new Date(startOf(day) + 2 * DAY_MS)
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
+
+// Worded like the partial indexes that find them. The first is the domain's `isToBePaid`.
+const selections: Readonly<Record<BookingSelection, Condition>> = {
+  unpaid: {
+    sql: `status <> 'rejected' and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
+    values: [],
+  },
+  problems: {
+    sql: `id in (
+      select booking_id from outbox where done_at is null and dead_at is not null and kind in (${quoted(customerMailKinds)})
+      union select booking_id from payment where state in (${quoted(statesToSettle)})
+    )`,
+    values: [],
+  },
 }
 
 /** The condition of the search, as the domain's `matchesSearch` words it; none where nothing is looked for. */
@@ -43,11 +86,6 @@ export function searchCondition(q: string | null | undefined): Condition | undef
   }
 }
 
-/** The condition of those that a list, newest first, holds after this one. */
-export function comesAfter({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): Condition {
-  return { sql: '(created_at, id) < (?, ?)', values: [createdAt, id] }
-}
-
 /** One condition of all of them. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return {
@@ -60,11 +98,11 @@ function anywhere(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-const LEAST_ID = '00000000-0000-0000-0000-000000000000'
-const GREATEST_ID = LEAST_ID.replaceAll('0', 'f')
+const MIN_ID = '00000000-0000-0000-0000-000000000000'
+const MAX_ID = MIN_ID.replaceAll('0', 'f')
 
 /** The least and the greatest id that begin so; undefined where none can. */
 function idsThatStart(start: string): [string, string] | undefined {
-  const least = start + LEAST_ID.slice(start.length)
-  return isUuid(least) ? [least, start + GREATEST_ID.slice(start.length)] : undefined
+  const least = start + MIN_ID.slice(start.length)
+  return isUuid(least) ? [least, start + MAX_ID.slice(start.length)] : undefined
 }

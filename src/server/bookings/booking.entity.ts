@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type Opt } from '@mikro-orm/core'
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
-import type { PaymentStatus } from '@chauffeur/domain/payment-status'
+import type { PaymentStatus, RefundStatus } from '@chauffeur/domain/payment-status'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { ApiKey } from '../auth/api-key.entity.ts'
@@ -50,6 +50,10 @@ const schema = defineEntity({
     customerEmail: p.text(),
     customerPhone: p.text(),
     customerPhoneE164: p.text().nullable(),
+    // Who travels, where it is not the customer.
+    travellerName: p.text().nullable(),
+    travellerPhone: p.text().nullable(),
+    signName: p.text().nullable(),
     whatsappNotifications: p.boolean(),
     notes: p.text().nullable(),
     billing: p.json<BillingAddress>().nullable(),
@@ -58,10 +62,12 @@ const schema = defineEntity({
     hireHours: p.integer().nullable(),
     pickupLocation: p.text(),
     pickupPlaceId: p.text().nullable(),
+    pickupName: p.text().nullable(),
     pickupLat: p.float().columnType('double precision'),
     pickupLon: p.float().columnType('double precision'),
     dropoffLocation: p.text().nullable(),
     dropoffPlaceId: p.text().nullable(),
+    dropoffName: p.text().nullable(),
     dropoffLat: p.float().columnType('double precision').nullable(),
     dropoffLon: p.float().columnType('double precision').nullable(),
     stops: p.json<readonly BookedStop[]>(),
@@ -84,6 +90,7 @@ const schema = defineEntity({
 
     paymentMethod: p.text().$type<PaymentMethod>(),
     paymentStatus: p.text().$type<PaymentStatus>(),
+    refundStatus: p.text().$type<RefundStatus>().nullable(),
     baseCents: p.integer(),
     stopCents: p.integer(),
     totalCents: p.integer(),
@@ -93,6 +100,9 @@ const schema = defineEntity({
     // Measured by the embedded road graph because the routing service did not answer.
     routeFallback: p.boolean().default(false),
 
+    // Of one that is paid online and was sent without an Idempotency-Key: tells a repeat from a corrected request.
+    requestFingerprint: p.text().nullable(),
+
     // What the office's search compares, as the domain folds it.
     searchText: p.text(),
     searchNumber: p.text(),
@@ -101,6 +111,11 @@ const schema = defineEntity({
     { name: 'booking_newest_first', properties: ['createdAt', 'id'] },
     { name: 'booking_of_status', properties: ['status', 'createdAt', 'id'] },
     { name: 'booking_by_pickup', properties: ['pickupDate', 'status', 'createdAt', 'id'] },
+    { name: 'booking_by_instant', properties: ['pickupAt', 'id'] },
+    {
+      name: 'booking_unpaid',
+      expression: `create index booking_unpaid on booking (created_at, id) where status <> 'rejected' and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
+    },
     {
       name: 'booking_confirmed_by_pickup',
       expression: `create index booking_confirmed_by_pickup on booking (pickup_at) where status = 'confirmed'`,
@@ -119,6 +134,10 @@ const schema = defineEntity({
   checks: [
     { name: 'booking_status_known', expression: `status in ('pending', 'confirmed', 'rejected')` },
     { name: 'booking_decided_once', expression: `(status = 'pending') = (decided_at is null)` },
+    {
+      name: 'booking_refund_known',
+      expression: `refund_status in ('under_way', 'completed', 'failed')`,
+    },
     { name: 'booking_total_positive', expression: 'total_cents > 0' },
   ],
   triggers: [

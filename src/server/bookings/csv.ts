@@ -1,26 +1,54 @@
-/** One row of comma-separated values by RFC 4180, with every cell safe to open in a spreadsheet. */
-export function csvRow(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+/** What parts the cells of a file, and how its decimals are written. */
+export interface CsvFormat {
+  readonly delimiter: ',' | ';'
+  readonly decimalMark: '.' | ','
+}
+
+/** What an English Excel and most other programs read, and what an Excel reads where decimals have a comma. */
+export const csvFormats = {
+  comma: { delimiter: ',', decimalMark: '.' },
+  semicolon: { delimiter: ';', decimalMark: ',' },
+} as const satisfies Readonly<Record<string, CsvFormat>>
+
+/** Besides texts and numbers: an amount with its cents, and a phone number. */
+export type CsvCell = string | number | null | { readonly euros: number } | { readonly phone: string }
+
+/** One row by RFC 4180, with every cell safe to open in a spreadsheet. */
+export function csvRow(cells: readonly CsvCell[], format: CsvFormat = csvFormats.comma): string {
+  return `${cells.map((cell) => csvCell(cell, format)).join(format.delimiter)}\r\n`
 }
 
 /** Marks the text as UTF-8: without it Excel shows accents as other letters. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-function csvCell(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = defused(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+// A plus, digits and single blanks: no program finds a formula in it, and with a blank in it, none a number either.
+const SAFE_PHONE = /^\+\d{1,3}(?: \d{1,12}){1,6}$/
+
+function csvCell(cell: CsvCell, format: CsvFormat): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell).replace('.', format.decimalMark)
+  if (typeof cell === 'string') return textCell(cell, format)
+  if ('euros' in cell) return cell.euros.toFixed(2).replace('.', format.decimalMark)
+  return SAFE_PHONE.test(cell.phone) ? cell.phone : textCell(cell.phone, format)
+}
+
+function textCell(value: string, { delimiter }: CsvFormat): string {
+  const text = defused(value, FORMULA_STARTS[delimiter])
+  return text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 // What makes a spreadsheet take a cell for a formula, in any width, also behind blanks and quotes. A program that parts
-// cells by semicolons or tabs, or does not know quotes, sees a cell begin behind those, and behind a line break.
-const FORMULA_START =
-  /(^|[\n\r\t;])(?=[\s\p{Cf}"'“”‘’]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE63\uFE62\uFE66\uFE6B])/gu
+// cells by other marks than ours, or does not know quotes, sees a cell begin behind those, and behind a line break.
+const formulaStart = (marks: string) =>
+  new RegExp(
+    String.raw`(^|[\n\r\t${marks}])(?=[\s\p{Cf}"'“”‘’]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE63\uFE62\uFE66\uFE6B])`,
+    'gu',
+  )
+const FORMULA_STARTS = { ',': formulaStart(';'), ';': formulaStart(';,') }
 
 /** The text with an apostrophe before whatever a spreadsheet would calculate. */
-function defused(text: string): string {
+function defused(text: string, formulaStarts: RegExp): string {
   // A blank that is no space starts a cell as little as a formula does.
-  const safe = text.replace(FORMULA_START, "$1'")
+  const safe = text.replace(formulaStarts, "$1'")
   return /^[\t\r]/.test(safe) ? `'${safe}` : safe
 }

@@ -82,6 +82,9 @@ function customer(input: BookingInput) {
     customerPhone: input.customerPhone,
     // Kept as typed, too: a number that does not parse is still the customer's.
     customerPhoneE164: e164(input.customerPhone),
+    travellerName: input.travellerName,
+    travellerPhone: input.travellerPhone,
+    signName: input.signName,
     whatsappNotifications: input.whatsappNotifications,
     notes: input.notes,
     billing: input.billingAddressEnabled ? billing(input) : null,
@@ -100,10 +103,12 @@ function journey(input: BookingInput, trip: Trip) {
     hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
     pickupLocation: input.pickupLocation,
     pickupPlaceId: trip.pickup.id,
+    pickupName: trip.pickup.name,
     pickupLat: trip.pickup.lat,
     pickupLon: trip.pickup.lon,
     dropoffLocation: dropoff && input.dropoffLocation,
     dropoffPlaceId: dropoff?.id ?? null,
+    dropoffName: dropoff?.name ?? null,
     dropoffLat: dropoff?.lat ?? null,
     dropoffLon: dropoff?.lon ?? null,
     stops: trip.stops.map(({ id, name, minutes, priceCents }) => ({

@@ -1,10 +1,12 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
 import type { Orm } from '../db/orm.ts'
-import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
+import { BYTE_ORDER_MARK, csvRow, type CsvCell, type CsvFormat } from './csv.ts'
 import { Booking } from './booking.entity.ts'
-import { allOf, comesAfter, rangeConditions, searchCondition } from './booking-filter.ts'
+import { allOf, rangeConditions, searchCondition } from './booking-filter.ts'
+import { comesAfter, LATEST_REQUEST_FIRST } from './booking-order.ts'
 import { exportColumns } from './export-columns.ts'
-import { NEWEST_FIRST, selectIds } from './find-bookings.ts'
+import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
+import { selectIds } from './find-bookings.ts'
 import { withMail } from './list-bookings.ts'
 
 const BATCH = 1_000
@@ -13,14 +15,20 @@ const BATCH = 1_000
  * Every booking that matches, newest first, as rows for a spreadsheet. Made while it is sent, so that a hundred thousand
  * rows take the memory of a thousand.
  */
-export async function* exportBookings(filter: BookingFilter, orm: Orm): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(exportColumns.map(([heading]) => heading))
+export async function* exportBookings(
+  filter: BookingFilter,
+  format: CsvFormat,
+  orm: Orm,
+): AsyncGenerator<string> {
+  const row = (cells: readonly CsvCell[]) => csvRow(cells, format)
+  yield BYTE_ORDER_MARK + row(exportColumns.map(([heading]) => heading))
   for (let last: Booking | undefined; ;) {
     const em = orm.em.fork()
-    const ids = await selectIds(conditionsAfter(last, filter), BATCH, em)
+    const ids = await selectIds(conditionsAfter(last, filter), LATEST_REQUEST_FIRST, BATCH, em)
     const bookings = await em.find(Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
     const rows = await withMail(bookings, em)
-    if (rows.length > 0) yield rows.map((row) => csvRow(exportColumns.map(([, cell]) => cell(row)))).join('')
+    if (rows.length > 0)
+      yield rows.map((booking) => row(exportColumns.map(([, cell]) => cell(booking)))).join('')
     if (ids.length < BATCH) return
     last = bookings.at(-1)
   }
@@ -28,5 +36,6 @@ export async function* exportBookings(filter: BookingFilter, orm: Orm): AsyncGen
 
 function conditionsAfter(last: Booking | undefined, filter: BookingFilter) {
   const search = searchCondition(filter.q)
-  return allOf([...rangeConditions(filter), ...(search ? [search] : []), ...(last ? [comesAfter(last)] : [])])
+  const after = last && comesAfter({ time: last.createdAt, id: last.id }, LATEST_REQUEST_FIRST)
+  return allOf([...rangeConditions(filter), ...(search ? [search] : []), ...(after ? [after] : [])])
 }

@@ -1,13 +1,13 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
-import { paymentStatusLabels } from '@chauffeur/domain/payment-status'
+import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
-
-type Cell = string | number | null
+import { spacedPhone } from '../core/e164.ts'
+import type { CsvCell } from './csv.ts'
 
 /** The columns of the office's download: heading and cell. */
-export const exportColumns: readonly (readonly [heading: string, cell: (booking: Booking) => Cell])[] = [
+export const exportColumns: readonly (readonly [heading: string, cell: (booking: Booking) => CsvCell])[] = [
   ['Booking number', ({ bookingNumber }) => bookingNumber],
   ['Status', ({ status }) => status],
   ['Requested (Lisbon)', ({ createdAt }) => inLisbon(createdAt)],
@@ -29,13 +29,15 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['Airport service', ({ isAirportService }) => yesNo(isAirportService)],
   ['Flight', ({ flightNumber }) => flightNumber],
   ['Customer', ({ customerName }) => customerName],
-  ['Phone', ({ customerPhone }) => customerPhone],
+  ['Phone', ({ customerPhone }) => ({ phone: spacedPhone(customerPhone) })],
   ['E-mail', ({ customerEmail }) => customerEmail],
   ['WhatsApp updates', ({ whatsappNotifications }) => yesNo(whatsappNotifications)],
   ['Notes', ({ notes }) => notes],
   ['Payment', ({ paymentMethod }) => paymentMethodLabel(paymentMethod)],
-  ['Payment state', ({ paymentStatus }) => paymentStatusLabels[paymentStatus]],
-  ['Total (EUR)', ({ totalPrice }) => totalPrice.toFixed(2)],
+  ['Payment state', ({ paymentStatus, refundStatus }) => paymentLabel(paymentStatus, refundStatus)],
+  ['Total (EUR)', ({ totalPrice }) => ({ euros: totalPrice })],
+  // Money that is on its way back is no income either.
+  ['Refunded (EUR)', ({ refundStatus, totalPrice }) => refundStatus && { euros: totalPrice }],
   ['Company', ({ billing }) => billing?.companyName ?? null],
   ['Tax number', ({ billing }) => billing?.taxNumber ?? null],
   ['Street', ({ billing }) => billing?.street ?? null],
@@ -50,6 +52,9 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['Latest e-mail', ({ mail }) => mail && mail.state],
   ['Booked through', ({ bookedThrough }) => bookedThrough],
   ['Id', ({ id }) => id],
+  ['Passenger', ({ travellerName }) => travellerName],
+  ['Passenger’s phone', ({ travellerPhone }) => travellerPhone && { phone: spacedPhone(travellerPhone) }],
+  ['Name on the sign', ({ signName }) => signName],
 ]
 
 function yesNo(value: boolean): string {

@@ -1,61 +1,128 @@
 import type { BookingFilter, findBookings as endpoint } from '@chauffeur/contract/admin-bookings'
+import { todayIn } from '@chauffeur/domain/time'
 import type { z } from 'zod'
 import { readPage, type PageQuery } from '../core/keyset-pagination.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { allOf, comesAfter, rangeConditions, searchCondition, type Condition } from './booking-filter.ts'
+import {
+  allOf,
+  daysOf,
+  instantConditions,
+  rangeConditions,
+  searchCondition,
+  type Condition,
+} from './booking-filter.ts'
+import {
+  comesAfter,
+  LAST_PICKUP_FIRST,
+  LATEST_REQUEST_FIRST,
+  NEXT_PICKUP_FIRST,
+  orderAndLimit,
+  type RowOrder,
+} from './booking-order.ts'
 import { Booking } from './booking.entity.ts'
 import { withMail } from './list-bookings.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
 
-/** The order of every list of bookings. */
-export const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const
-
-/** A page of the bookings that match: those that wait for a decision, then the others, each part newest first. */
-export async function findBookings({ limit, cursor, ...filter }: Input, em: EntityManager): Promise<Page> {
-  const { status } = filter
-  const only = status == null ? undefined : status === 'pending' ? 'open' : 'closed'
-  const { rows, nextCursor } = await readPage({ limit, cursor, only }, (part) => findPart(filter, part, em))
+/** A page of the bookings that match, in the order that the domain's `compareListed` words. */
+export async function findBookings(
+  { sort, ...input }: Input,
+  { em, clock }: Pick<RequestContext, 'em' | 'clock'>,
+): Promise<Page> {
+  const { rows, nextCursor } =
+    sort === 'pickup' ? await pageByPickup(input, em, clock()) : await pageByRequest(input, em)
   return { bookings: await withMail(rows, em), nextCursor }
 }
 
-async function findPart(
-  filter: BookingFilter,
-  { isOpen, after, limit }: PageQuery,
-  em: EntityManager,
-): Promise<Booking[]> {
-  const range = rangeConditions({ ...filter, status: isOpen ? 'pending' : filter.status })
-  if (!isOpen && !filter.status) range.push({ sql: `status <> 'pending'`, values: [] })
-  if (after) range.push(comesAfter(after))
-  const search = searchCondition(filter.q)
-  const ids = search ? await findSearched(search, range, limit, em) : await selectIds(allOf(range), limit, em)
-  return em.find(Booking, { id: { $in: ids } }, { orderBy: NEWEST_FIRST })
+function pageByRequest({ limit, cursor, ...filter }: Omit<Input, 'sort'>, em: EntityManager) {
+  const { status } = filter
+  const only = status == null ? undefined : status === 'pending' ? 'open' : 'closed'
+  return readPage<'open' | 'closed', 'createdAt', Booking>(
+    { limit, cursor, only },
+    {
+      parts: ['open', 'closed'],
+      orderedBy: 'createdAt',
+      find({ part, ...query }) {
+        const isOpen = part === 'open'
+        const range = rangeConditions({ ...filter, status: isOpen ? 'pending' : status })
+        if (!isOpen && !status) range.push({ sql: `status <> 'pending'`, values: [] })
+        return findPart({ ...query, range, search: filter.q, order: LATEST_REQUEST_FIRST }, em)
+      },
+    },
+  )
 }
 
-const BY_AGE = 'order by created_at desc, id desc limit ?'
-// So many are looked through in a millisecond or two.
-const RECENT_COUNT = 1_500
+function pageByPickup({ limit, cursor, ...filter }: Omit<Input, 'sort'>, em: EntityManager, now: Date) {
+  const days = daysOf(filter)
+  const today = todayIn('Europe/Lisbon', now)
+  return readPage<'coming' | 'past', 'pickupAt', Booking>(
+    { limit, cursor, only: days.from ? 'coming' : undefined },
+    {
+      parts: ['coming', 'past'],
+      orderedBy: 'pickupAt',
+      find({ part, ...query }) {
+        const isPast = part === 'past'
+        const range = [...rangeConditions(filter), ...instantConditions(days)]
+        if (!days.from && isPast) range.push({ sql: 'pickup_date < ?', values: [today] })
+        if (!days.from && !isPast)
+          range.push({ sql: 'pickup_date >= ?', values: [today] }, ...instantConditions({ from: today }))
+        const order = isPast ? LAST_PICKUP_FIRST : NEXT_PICKUP_FIRST
+        return findPart({ ...query, range, search: filter.q, order }, em)
+      },
+    },
+  )
+}
 
-/** A common word is found among the newest at once; only a rare one is worth a search of its index. */
+interface Part extends Omit<PageQuery<string>, 'part'> {
+  readonly range: readonly Condition[]
+  readonly search: BookingFilter['q']
+  readonly order: RowOrder
+}
+
+async function findPart(
+  { range, search: q, order, after, limit }: Part,
+  em: EntityManager,
+): Promise<Booking[]> {
+  const conditions = [...range, ...(after ? [comesAfter(after, order)] : [])]
+  const search = searchCondition(q)
+  const ids = search
+    ? await findSearched(search, conditions, order, limit, em)
+    : await selectIds(allOf(conditions), order, limit, em)
+  const { by, direction } = order
+  return em.find(Booking, { id: { $in: ids } }, { orderBy: { [by]: direction, id: direction } })
+}
+
+// So many are looked through in a millisecond or two.
+const NEAR_COUNT = 1_500
+
+/** A common word is found among the first at once; only a rare one is worth a search of its index. */
 async function findSearched(
   search: Condition,
   range: readonly Condition[],
+  order: RowOrder,
   limit: number,
   em: EntityManager,
 ): Promise<string[]> {
   const { sql, values } = allOf(range)
+  const end = orderAndLimit(order)
   const near = await idsOf(
     em,
-    `select id from (select id, created_at, search_text, search_number from booking where ${sql} ${BY_AGE}) newest where ${search.sql} ${BY_AGE}`,
-    [...values, RECENT_COUNT, ...search.values, limit],
+    `select id from (select id, created_at, pickup_at, search_text, search_number from booking where ${sql} ${end}) near where ${search.sql} ${end}`,
+    [...values, NEAR_COUNT, ...search.values, limit],
   )
-  return near.length === limit ? near : selectIds(allOf([...range, search]), limit, em)
+  return near.length === limit ? near : selectIds(allOf([...range, search]), order, limit, em)
 }
 
-/** The ids of the newest that meet the condition. */
-export function selectIds({ sql, values }: Condition, limit: number, em: EntityManager): Promise<string[]> {
-  return idsOf(em, `select id from booking where ${sql} ${BY_AGE}`, [...values, limit])
+/** The ids of the first that meet the condition. */
+export function selectIds(
+  { sql, values }: Condition,
+  order: RowOrder,
+  limit: number,
+  em: EntityManager,
+): Promise<string[]> {
+  return idsOf(em, `select id from booking where ${sql} ${orderAndLimit(order)}`, [...values, limit])
 }
 
 async function idsOf(em: EntityManager, sql: string, values: readonly unknown[]): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
+import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
@@ -19,7 +20,7 @@ export async function listBookings(
     last
       ? { $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }] }
       : {},
-    { orderBy: { createdAt: 'desc', id: 'desc' }, ...(limit !== undefined && { limit }) },
+    { orderBy: NEWEST_FIRST, ...(limit !== undefined && { limit }) },
   )
   return withMail(bookings, em)
 }

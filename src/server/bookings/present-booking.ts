@@ -1,6 +1,8 @@
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
+import { openUnpaidActs } from '@chauffeur/domain/unpaid-booking'
+import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import type { Outbox } from '../outbox/outbox.entity.ts'
 import type { ApiKey } from '../auth/api-key.entity.ts'
 import type { Booking } from './booking.entity.ts'
@@ -22,6 +24,9 @@ export function presentBooking(
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
+    travellerName: booking.travellerName ?? null,
+    travellerPhone: booking.travellerPhone ?? null,
+    signName: booking.signName ?? null,
     vehicleId: booking.vehicleId,
     vehicleName: booking.vehicleName,
     serviceType: booking.serviceType,
@@ -49,6 +54,10 @@ export function presentBooking(
     notes: booking.notes ?? null,
     paymentMethod: booking.paymentMethod,
     paymentStatus: booking.paymentStatus,
+    refundStatus: booking.refundStatus ?? null,
+    unpaidActs: [
+      ...openUnpaidActs(booking, () => isInAlgarve({ lat: booking.pickupLat, lon: booking.pickupLon })),
+    ],
     totalPrice: toEuros(booking.totalCents),
     distanceKm: booking.distance == null ? null : toKilometres(booking.distance),
     routeFallback: booking.routeFallback,

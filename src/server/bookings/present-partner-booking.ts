@@ -11,6 +11,7 @@ export function presentPartnerBooking(booking: Booking): PartnerBooking {
     bookingNumber: booking.number,
     status: booking.status,
     paymentStatus: booking.paymentStatus,
+    refundStatus: booking.refundStatus ?? null,
     paymentMethod: booking.paymentMethod,
     totalPrice: toEuros(booking.totalCents),
     currency: 'EUR',

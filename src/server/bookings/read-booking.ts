@@ -1,13 +1,17 @@
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
 import { Booking } from './booking.entity.ts'
 import { withMail } from './list-bookings.ts'
 
-/** One booking as the office reads it. */
+/** One booking as the office reads it, by its id, or by its number as people write it. */
 export async function readBooking(id: string, em: EntityManager): Promise<BookingRow> {
-  const [row] = await withMail([await findBooking(id, em)], em)
+  const number = id.toUpperCase()
+  const found = isBookingNumber(number) ? await em.findOne(Booking, { number }) : await findBooking(id, em)
+  if (!found) throw noSuchBooking()
+  const [row] = await withMail([found], em)
   if (!row) throw new Error('One booking in, one booking out')
   return row
 }

@@ -26,8 +26,8 @@ function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): History
 }
 
 function noteOf(details: AuditEntry['details']): string | null {
-  const reason = details?.['reason']
-  return typeof reason === 'string' ? reason : null
+  const note = details?.['reason'] ?? details?.['note']
+  return typeof note === 'string' ? note : null
 }
 
 // Bookings are older than the trail; who decided has always been kept with them.

@@ -1,8 +1,7 @@
 import type { listPartnerBookings as endpoint, PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type { z } from 'zod'
-import { isUuid } from '../db/is-uuid.ts'
+import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { invalid } from '../core/refusal.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
 import { Booking } from './booking.entity.ts'
 import { presentPartnerBooking } from './present-partner-booking.ts'
@@ -32,34 +31,25 @@ export async function listPartnerBookings(
   { id }: ApiKeyPrincipal,
   em: EntityManager,
 ): Promise<Page> {
-  const after = cursor === null ? undefined : readCursor(cursor)
-  const found = await em.find(
-    Booking,
+  const { rows, nextCursor } = await readPage(
+    { limit, cursor },
     {
-      apiKeyId: id,
-      $and: [
-        since ? { updatedAt: { $gte: since } } : {},
-        after ? { updatedAt: { $gte: after.updatedAt } } : {},
-        after ? { $or: [{ updatedAt: { $gt: after.updatedAt } }, { id: { $gt: after.id } }] } : {},
-      ],
+      parts: [''],
+      orderedBy: 'updatedAt',
+      find: ({ after, limit }) =>
+        em.find(
+          Booking,
+          {
+            apiKeyId: id,
+            $and: [
+              since ? { updatedAt: { $gte: since } } : {},
+              after ? { updatedAt: { $gte: after.time } } : {},
+              after ? { $or: [{ updatedAt: { $gt: after.time } }, { id: { $gt: after.id } }] } : {},
+            ],
+          },
+          { orderBy: { updatedAt: 'asc', id: 'asc' }, limit },
+        ),
     },
-    // One more tells whether there is another page.
-    { orderBy: { updatedAt: 'asc', id: 'asc' }, limit: limit + 1 },
   )
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    data: page.map(presentPartnerBooking),
-    next_cursor: found.length > limit && last ? cursorOf(last) : null,
-  }
-}
-
-function cursorOf({ updatedAt, id }: Booking): string {
-  return `${updatedAt.getTime()}.${id}`
-}
-
-function readCursor(cursor: string): Pick<Booking, 'updatedAt' | 'id'> {
-  const [, time, id = ''] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? []
-  if (!isUuid(id)) throw invalid('cursor', 'This cursor is not one that a page has given.')
-  return { updatedAt: new Date(Number(time)), id }
+  return { data: rows.map(presentPartnerBooking), next_cursor: nextCursor }
 }

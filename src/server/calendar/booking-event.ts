@@ -2,6 +2,7 @@ import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import { bookingFacts } from '../bookings/booking-facts.ts'
+import { pickupAddress, wayOf } from '../bookings/stations-of.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 
 const MINUTE_MS = 60_000
@@ -19,7 +20,7 @@ export function bookingEvent(booking: Booking, { PUBLIC_URL }: Pick<Config, 'PUB
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${customerName}: ${wayOf(booking)}, ${booking.vehicleName}`,
-    location: booking.pickupLocation,
+    location: pickupAddress(booking),
     description: [
       ['Customer', customerName] as const,
       ['Phone', customerPhone] as const,
@@ -29,12 +30,6 @@ export function bookingEvent(booking: Booking, { PUBLIC_URL }: Pick<Config, 'PUB
       .map(([label, text]) => `${label}: ${text}`)
       .join('\n'),
     position: { lat: booking.pickupLat, lon: booking.pickupLon },
-    url: `${PUBLIC_URL}/admin?q=${number}`,
+    url: `${PUBLIC_URL}/admin/bookings/${number}`,
   }
-}
-
-function wayOf({ pickupLocation, dropoffLocation, hireHours }: Booking): string {
-  return dropoffLocation == null
-    ? `${hireHours ?? ''} hours from ${pickupLocation}`
-    : `${pickupLocation} to ${dropoffLocation}`
 }

@@ -3,6 +3,7 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import type { CurrentFirm } from '../firm/current-firm.ts'
 import { bookingEvent } from './booking-event.ts'
 import { isToken } from './calendar-link.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -13,7 +14,12 @@ const DAY_MS = 24 * 60 * 60_000
 /** The confirmed bookings from a month ago on, for calendar programs. Whoever knows the name of the file may read it. */
 export async function calendarFeed(
   file: string,
-  { em, clock, config }: Pick<RequestContext, 'em' | 'clock' | 'config'>,
+  {
+    em,
+    clock,
+    config,
+    firm,
+  }: Pick<RequestContext, 'em' | 'clock' | 'config'> & { readonly firm: CurrentFirm },
 ): Promise<{ readonly text: string; readonly etag: string }> {
   const [, token] = /^([\w-]{16,64})\.ics$/.exec(file) ?? []
   if (token === undefined || !(await isToken(token, em)))
@@ -24,9 +30,10 @@ export async function calendarFeed(
     { status: 'confirmed', pickupAt: { $gte: since } },
     { orderBy: { pickupAt: 'asc', id: 'asc' } },
   )
+  const { brandName } = firm.current()
   const text = writeCalendar({
-    product: `${config.BRAND_NAME} bookings`,
-    name: `${config.BRAND_NAME}: bookings`,
+    product: `${brandName} bookings`,
+    name: `${brandName}: bookings`,
     refreshMinutes: 15,
     events: bookings.map((booking) => bookingEvent(booking, config)),
   })

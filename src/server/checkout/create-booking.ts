@@ -1,9 +1,18 @@
 import { createBooking as endpoint, type BookingInput } from '@chauffeur/contract/bookings'
+import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
-import { draftBooking, type BookingDraft } from '../bookings/draft-booking.ts'
-import { findSameUnpaid, storeBooking, withNewNumber, type StoredBooking } from '../bookings/store-booking.ts'
+import { draftBooking } from '../bookings/draft-booking.ts'
+import {
+  findSameUnpaid,
+  repeatFingerprint,
+  storeBooking,
+  withNewNumber,
+  type NewBooking,
+  type StoredBooking,
+} from '../bookings/store-booking.ts'
 import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
+import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { openAttempt } from '../payments/open-attempt.ts'
@@ -21,7 +30,11 @@ export async function createBooking(input: BookingInput, context: BookingContext
   const created = await runOnce(
     { call: 'createBooking', input, output: endpoint.output },
     context,
-    async (saveResponse) => store(await draftBooking(input, context), saveResponse, context),
+    async (saveResponse) => {
+      refuseUnreachable(input, context)
+      const requestFingerprint = repeatFingerprint(input, context)
+      return store({ ...(await draftBooking(input, context)), requestFingerprint }, saveResponse, context)
+    },
   )
   const { response } = created
   if (input.paymentMethod !== 'sumup') return response
@@ -32,15 +45,20 @@ export async function createBooking(input: BookingInput, context: BookingContext
   }
 }
 
+/** A program can mend an address; a guest would book elsewhere, and the office asks for the right one by phone. */
+function refuseUnreachable({ customerEmail }: BookingInput, { apiKey }: BookingContext): void {
+  if (apiKey && !isMailAddress(customerEmail)) throw invalid('customerEmail', MAIL_ADDRESS_REFUSAL)
+}
+
 /** Stores the booking with its first attempt to pay and its response, in one transaction. */
-function store(draft: BookingDraft, saveResponse: SaveResponse<CreatedBooking>, context: BookingContext) {
-  const { payments } = context
+function store(draft: NewBooking, saveResponse: SaveResponse<CreatedBooking>, context: BookingContext) {
+  const { payments, processId } = context
   return withNewNumber(() =>
     context.transaction(async (tx) => {
       const same = await findSameUnpaid(tx, draft, context)
       const booking = same ?? (await storeBooking(tx, draft, context))
       const isNewToPay = !same && draft.paymentMethod === 'sumup' && payments !== undefined
-      const payment = isNewToPay ? await openAttempt(tx, booking, 1, payments) : undefined
+      const payment = isNewToPay ? await openAttempt(tx, booking, 1, { payments, processId }) : undefined
       const response = responseOf(booking)
       await saveResponse(tx, response)
       return { response, payment }

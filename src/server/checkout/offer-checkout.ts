@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
+import { requestInProgress } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -12,7 +13,7 @@ import { LEASE_MS, openAttempt, type PayableBooking } from '../payments/open-att
 import { Payment } from '../payments/payment.entity.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 
-/** How a booking stands, and where it can be paid if it still has to be. */
+/** How a booking stands, and where it can be paid or its payment followed if it is not paid yet. */
 export interface CheckoutOffer {
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus
@@ -35,7 +36,7 @@ const MIN_TIME_LEFT_MS = 60_000
 
 /**
  * Gives a booking its checkout: the one that it has, or a new one once the last one is closed for sure. A booking that
- * is paid, or whose payment is being looked at, gets none.
+ * is paid gets none; one whose payment is being looked at gets the page that says how the payment stands.
  *
  * @param first the attempt that was opened together with the booking.
  */
@@ -44,7 +45,7 @@ export async function offerCheckout(
   operation: OperationContext & PaymentServices,
   first?: Payment,
 ): Promise<CheckoutOffer> {
-  const { payments, orm } = operation
+  const { payments, orm, processId } = operation
   if (!payments) throw unavailable(booking)
   const context = paymentContext(operation, payments)
   let claimed = first?.id
@@ -63,7 +64,9 @@ export async function offerCheckout(
     return step.offer
   } finally {
     if (claimed !== undefined)
-      await orm.em.fork().nativeUpdate(Payment, { id: claimed }, { lockedUntil: null })
+      await orm.em
+        .fork()
+        .nativeUpdate(Payment, { id: claimed, lockedBy: processId }, { lockedUntil: null, lockedBy: null })
   }
 }
 
@@ -95,7 +98,7 @@ async function nextStep(
   tx: Transaction,
   bookingId: string,
   { mayCreate, claimed }: Situation,
-  { payments }: PaymentContext,
+  { payments, processId }: PaymentContext,
 ): Promise<Step> {
   const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
@@ -104,22 +107,30 @@ async function nextStep(
     throw new Refusal('ALREADY_DECIDED', 'We could not take this booking, so there is nothing to be paid.', {
       status: booking.status,
     })
-  if (attempts.some(({ state }) => !UNPAID.has(state))) return { do: 'respond', offer }
+  // The office has the driver paid instead.
+  if (booking.paymentMethod !== 'sumup') return { do: 'respond', offer }
+  const taken = attempts.find(({ state }) => !UNPAID.has(state))
+  if (taken && booking.paymentStatus === 'completed') return { do: 'respond', offer }
+  if (taken) return { do: 'respond', offer: { ...offer, checkoutUrl: payments.resultUrl(taken.id) } }
   if (!latest || latest.state === 'expired') {
     if (!mayCreate) return { do: 'fail' }
-    return { do: 'create', payment: await openAttempt(tx, booking, (latest?.attempt ?? 0) + 1, payments) }
+    return {
+      do: 'create',
+      payment: await openAttempt(tx, booking, (latest?.attempt ?? 0) + 1, { payments, processId }),
+    }
   }
   if (latest.provider !== payments.provider) return { do: 'fail' }
   const now = tx.clock().getTime()
   if (latest.id !== claimed && latest.lockedUntil != null && latest.lockedUntil.getTime() > now)
-    throw new Refusal(
-      'REQUEST_IN_PROGRESS',
-      'The same request is still being worked on. Please wait a moment.',
-    )
+    throw requestInProgress()
   const { checkoutUrl, expiresAt } = latest
   if (latest.state === 'pending' && checkoutUrl != null && expiresAt.getTime() - now > MIN_TIME_LEFT_MS)
     return { do: 'respond', offer: { ...offer, checkoutUrl } }
-  await tx.em.nativeUpdate(Payment, { id: latest.id }, { lockedUntil: new Date(now + LEASE_MS) })
+  await tx.em.nativeUpdate(
+    Payment,
+    { id: latest.id },
+    { lockedUntil: new Date(now + LEASE_MS), lockedBy: processId },
+  )
   return hasCheckout(latest) && latest.state !== 'creating'
     ? { do: 'close', payment: latest }
     : { do: 'find', payment: latest }

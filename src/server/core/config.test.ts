@@ -8,7 +8,7 @@ test('without any setting there is a server to try', () => {
     HOST: '127.0.0.1',
     PUBLIC_URL: 'http://localhost:3000',
     ADMIN_USERNAME: 'admin',
-    BRAND_NAME: 'the product',
+    BRAND_NAME: 'Poente',
     MAIL_FROM: 'bookings@example.com',
   })
   expect(readConfig({}).DATABASE_URL).toBeUndefined()

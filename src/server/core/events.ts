@@ -1,8 +1,8 @@
 import type { Cents } from '@chauffeur/domain/money'
 
-/** What an administrator did to something that the office keeps; its reaction is an entry in the audit trail. */
+/** What an administrator, or a partner's API key, did to something; its reaction is an entry in the audit trail. */
 export interface AdminAct {
-  /** The administrator's name. */
+  /** The administrator's name, or the API key's. */
   readonly admin: string
   readonly id: string
   /** How the subject is called now; it may be renamed or deleted later. */
@@ -11,19 +11,32 @@ export interface AdminAct {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
+export type WebhookActName =
+  `webhook.${'created' | 'changed' | 'deleted' | 'secret-rotated' | 'tested' | 'delivery-resent'}`
+
 type AdminActName =
   | `${'pricing' | 'stop' | 'region'}.${'created' | 'changed' | 'deleted'}`
   | `luggage.${'created' | 'deleted'}`
   | `calendar-link.${'created' | 'renewed' | 'removed'}`
   | 'mail.resent'
-  | `webhook.${'created' | 'changed' | 'deleted' | 'secret-rotated' | 'tested' | 'delivery-resent'}`
+  | 'admin.password-changed'
+  | 'firm.changed'
+  | WebhookActName
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
   | `enquiry.${'answered' | 'reopened'}`
+  | 'booking.marked-paid'
+  | 'booking.email-corrected'
   | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand'}`
 
 interface OfBooking {
   readonly bookingId: string
   readonly bookingNumber: string
+}
+
+/** Of an act that can be repeated: each has a mail of its own. */
+interface AboutBooking {
+  readonly bookingId: string
+  readonly occasion: string
 }
 
 interface OfPayment {
@@ -42,8 +55,14 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.confirmed': OfBooking & { readonly admin: string }
   'booking.rejected': OfBooking & { readonly admin: string; readonly reason: string | null }
 
+  'booking.payment-link-sent': AdminAct & AboutBooking
+  'booking.pays-driver': AdminAct & AboutBooking
+
   'payment.completed': OfPayment
-  'payment.refunded': OfPayment & { readonly refundOf: 'rejected booking' | 'second payment' | null }
+  'payment.refunded': OfPayment & {
+    readonly refundOf: 'rejected booking' | 'second payment' | null
+    readonly isManual: boolean
+  }
   /** The last attempt's time is over, and nothing was paid. */
   'payment.not-completed': Pick<OfPayment, 'bookingId' | 'amountCents'>
   /** An administrator has to look at it. There is one mail for each topic of an attempt. */

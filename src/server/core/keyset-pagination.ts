@@ -1,66 +1,84 @@
 import { invalid } from './refusal.ts'
 import { isUuid } from '../db/is-uuid.ts'
 
-/** What a list is ordered by. */
-interface Sorted {
-  readonly createdAt: Date
+/** Where a page ended. Not an id alone: a row may move to another part between two pages, its old place does not. */
+export interface Cursor {
+  readonly time: Date
   readonly id: string
 }
 
-/** Where a page ended. Not an id alone: what is closed between two pages moves, its old place does not. */
-export interface Cursor extends Sorted {
-  readonly isOpen: boolean
-}
-
 /** The rows of one part of a list that come after a place in it. */
-export interface PageQuery {
-  readonly isOpen: boolean
+export interface PageQuery<Part> {
+  readonly part: Part
   readonly after: Cursor | undefined
   readonly limit: number
 }
 
-interface Page {
+interface PageInput<Part> {
   readonly limit: number
   readonly cursor: string | null
   /** Where only one part is asked for. */
-  readonly only?: 'open' | 'closed' | undefined
+  readonly only?: Part | undefined
 }
 
-/** A page of a list: what is open, then what is closed, each part newest first. */
-export async function readPage<Row extends Sorted>(
-  { limit, cursor, only }: Page,
-  find: (part: PageQuery) => Promise<readonly Row[]>,
-): Promise<{ readonly rows: readonly Row[]; readonly nextCursor: string | null }> {
-  const from = cursor === null ? undefined : readCursor(cursor)
+interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly nextCursor: string | null
+}
+
+/** A list in parts, one after the other; a list of one part names it by the empty text. */
+interface List<Part extends string, Key extends string, Row> {
+  readonly parts: readonly Part[]
+  /** The time that each part is ordered by. */
+  readonly orderedBy: Key
+  readonly find: (query: PageQuery<Part>) => Promise<readonly Row[]>
+}
+
+/** The order of a list with the newest first. */
+export const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const
+
+/** The rows that come after a place in a list with the newest first. */
+export function olderThan({ time, id }: Cursor) {
+  return { $or: [{ createdAt: { $lt: time } }, { createdAt: time, id: { $lt: id } }] }
+}
+
+/** A page of a list. */
+export async function readPage<
+  Part extends string,
+  Key extends string,
+  Row extends Readonly<Record<Key, Date>> & { readonly id: string },
+>(
+  { limit, cursor, only }: PageInput<Part>,
+  { parts, orderedBy, find }: List<Part, Key, Row>,
+): Promise<Page<Row>> {
+  const from = cursor === null ? undefined : readCursor(cursor, parts)
   const wanted = limit + 1 // one more tells whether there is another page
-  const found: { readonly row: Row; readonly isOpen: boolean }[] = []
-  for (const isOpen of [true, false]) {
-    const isPast = isOpen && from !== undefined && !from.isOpen
-    const isUnwanted = only !== undefined && isOpen !== (only === 'open')
-    if (isPast || isUnwanted || found.length >= wanted) continue
-    const after = from?.isOpen === isOpen ? from : undefined
-    const rows = await find({ isOpen, after, limit: wanted - found.length })
-    found.push(...rows.map((row) => ({ row, isOpen })))
+  const found: { readonly row: Row; readonly part: Part }[] = []
+  for (const part of parts.slice(from && parts.indexOf(from.part))) {
+    if ((only !== undefined && part !== only) || found.length >= wanted) continue
+    const after = from?.part === part ? from.after : undefined
+    const rows = await find({ part, after, limit: wanted - found.length })
+    found.push(...rows.map((row) => ({ row, part })))
   }
   const page = found.slice(0, limit)
   const last = page.at(-1)
   return {
     rows: page.map(({ row }) => row),
     nextCursor:
-      found.length > limit && last ? writeCursor({ ...sortKeyOf(last.row), isOpen: last.isOpen }) : null,
+      found.length > limit && last
+        ? writeCursor(last.part, { time: last.row[orderedBy], id: last.row.id })
+        : null,
   }
 }
 
-function sortKeyOf({ createdAt, id }: Sorted): Sorted {
-  return { createdAt, id }
+function writeCursor(part: string, { time, id }: Cursor): string {
+  return [...(part ? [part] : []), time.getTime(), id].join('.')
 }
 
-function writeCursor({ isOpen, createdAt, id }: Cursor): string {
-  return [isOpen ? 'open' : 'closed', createdAt.getTime(), id].join('.')
-}
-
-function readCursor(cursor: string): Cursor {
-  const [, state, time, id = ''] = /^(open|closed)\.(\d{1,15})\.(.+)$/.exec(cursor) ?? []
-  if (!state || !isUuid(id)) throw invalid('cursor', 'This cursor is not one that a page has given.')
-  return { isOpen: state === 'open', createdAt: new Date(Number(time)), id }
+function readCursor<Part extends string>(cursor: string, parts: readonly Part[]) {
+  const [, name = '', time, id = ''] = /^(?:([a-z]+)\.)?(\d{1,15})\.(.+)$/.exec(cursor) ?? []
+  const part = parts.find((known) => known === name)
+  if (part === undefined || !isUuid(id))
+    throw invalid('cursor', 'This cursor is not one that a page has given.')
+  return { part, after: { time: new Date(Number(time)), id } }
 }

@@ -25,6 +25,8 @@ export interface OperationContext {
   readonly orm: Orm
   /** The current instant. Nothing else asks the machine for it. */
   readonly clock: () => Date
+  /** Holds the leases that this process takes (core/processes). */
+  readonly processId: string
   /** Runs an operation in one database transaction, and wakes the workers for the jobs that it left. */
   transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
   /** Lets the workers look for jobs now; they also look from time to time by themselves. */

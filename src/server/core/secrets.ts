@@ -10,6 +10,7 @@ export interface Secrets {
   /** Used in every call: a Buffer would be made a key each time, which takes longer than the rest. */
   readonly callerKey: KeyObject
   readonly webhookKey: Buffer
+  readonly linkKey: Buffer
 }
 
 /** The keys from SESSION_SECRET, or from one that is generated once and stored in DATA_DIR. */
@@ -21,6 +22,7 @@ export async function readSecrets({ SESSION_SECRET, DATA_DIR }: Config): Promise
     quoteKey: key('quote'),
     callerKey: createSecretKey(key('caller')),
     webhookKey: key('webhook secrets'),
+    linkKey: key('booking links'),
   }
 }
 

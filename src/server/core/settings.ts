@@ -1,4 +1,5 @@
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@chauffeur/domain/passwords'
 import { z } from 'zod'
 
 /**
@@ -46,7 +47,9 @@ const server = {
     .string()
     .min(16, 'must be at least 16 characters long')
     .optional()
-    .describe('Whoever sends it as a bearer token may read /metrics. Unset: this machine only.'),
+    .describe(
+      'Whoever sends it as a bearer token may read /metrics. Unset: this machine only, and nobody in production or with TRUST_PROXY.',
+    ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
@@ -59,6 +62,15 @@ const storage = {
     .optional()
     .describe(
       'PostgreSQL 15 or later, as postgres://user:password@host/database. Unset: the embedded database.',
+    ),
+  HEARTBEAT_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int()
+    .min(50)
+    .max(10_000)
+    .default(2_000)
+    .describe(
+      'How often a process on PostgreSQL says that it lives, in milliseconds. What a process was doing that is silent for three times as long goes to the others. The same in every process.',
     ),
   DATA_DIR: z
     .string()
@@ -78,10 +90,12 @@ const firstAdmin = {
   ADMIN_USERNAME: z.string().min(1).default('admin').describe('Name of the first administrator.'),
   ADMIN_PASSWORD: z
     .string()
-    .min(8, 'must be at least 8 characters long')
-    .max(200)
+    .min(MIN_PASSWORD_LENGTH, `must be at least ${MIN_PASSWORD_LENGTH} characters long`)
+    .max(MAX_PASSWORD_LENGTH)
     .optional()
-    .describe('Password of the first administrator. Unset: a random one, printed once at the first start.'),
+    .describe(
+      'Password of the first administrator. Unset: a random one, printed once at the first start. Later it is changed by `pnpm admin:password`.',
+    ),
 }
 
 const brand = {
@@ -89,8 +103,10 @@ const brand = {
     .string()
     .min(1)
     .max(60)
-    .default('the product')
-    .describe('The name that pages and mails show.'),
+    .default('Poente')
+    .describe(
+      'The name that pages and mails show, until the office saves its page Firm; so with the four contacts below.',
+    ),
   CONTACT_PHONE: z
     .string()
     .max(40)

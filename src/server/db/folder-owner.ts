@@ -43,7 +43,7 @@ export function isRunning(owner: FolderOwner, own: FolderOwner): boolean | undef
   }
 }
 
-/** Only Linux tells it; elsewhere one run of the machine looks like the next. */
+/** Changes when the machine restarts. Only Linux has it; elsewhere a restart is not noticed. */
 async function bootId(): Promise<string> {
   return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim()
 }

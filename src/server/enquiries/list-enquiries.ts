@@ -1,17 +1,21 @@
 import type { listEnquiries as endpoint } from '@chauffeur/contract/enquiries'
 import type { z } from 'zod'
-import { readPage, type PageQuery } from '../core/keyset-pagination.ts'
+import { olderThan, NEWEST_FIRST, readPage, type PageQuery } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Enquiry } from './enquiry.entity.ts'
 import { presentEnquiry } from './present-enquiry.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
+type Part = 'open' | 'closed'
 
 /** A page of the enquiries: those that wait for an answer, then the others, each part newest first. */
 export async function listEnquiries({ answered, limit, cursor }: Input, em: EntityManager): Promise<Page> {
   const only = answered === undefined ? undefined : answered ? 'closed' : 'open'
-  const { rows, nextCursor } = await readPage({ limit, cursor, only }, (part) => findPart(part, em))
+  const { rows, nextCursor } = await readPage<Part, 'createdAt', Enquiry>(
+    { limit, cursor, only },
+    { parts: ['open', 'closed'], orderedBy: 'createdAt', find: (query) => findPart(query, em) },
+  )
   return {
     enquiries: rows.map(presentEnquiry),
     nextCursor,
@@ -19,15 +23,10 @@ export async function listEnquiries({ answered, limit, cursor }: Input, em: Enti
   }
 }
 
-function findPart({ isOpen, after, limit }: PageQuery, em: EntityManager): Promise<Enquiry[]> {
+function findPart({ part, after, limit }: PageQuery<Part>, em: EntityManager): Promise<Enquiry[]> {
   return em.find(
     Enquiry,
-    {
-      answeredAt: isOpen ? null : { $ne: null },
-      ...(after && {
-        $or: [{ createdAt: { $lt: after.createdAt } }, { createdAt: after.createdAt, id: { $lt: after.id } }],
-      }),
-    },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit },
+    { answeredAt: part === 'open' ? null : { $ne: null }, ...(after && olderThan(after)) },
+    { orderBy: NEWEST_FIRST, limit },
   )
 }

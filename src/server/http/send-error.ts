@@ -1,5 +1,6 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AllowedMethods } from './allowed-methods.ts'
 import { INTERNAL_ERROR, toErrorResponse, errorResponse, type ErrorResponse } from '../api/error-response.ts'
 
 /** What Fastify itself refuses, before a procedure is called, in the sentences of this API. */
@@ -37,9 +38,19 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   send(what, request, reply)
 }
 
-/** Answers a request that no route takes. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  send(errorResponse('NOT_FOUND', SENTENCES.nothingHere), request, reply)
+/** Answers a request that no route takes: by 405 where other methods are taken at its path. */
+export function sendNotFound(allowedMethods: AllowedMethods) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const allowed = allowedMethods(request.url)
+    if (allowed.length === 0) return send(errorResponse('NOT_FOUND', SENTENCES.nothingHere), request, reply)
+    const methods = allowed.join(', ')
+    void reply.header('allow', methods)
+    send(
+      errorResponse('METHOD_NOT_ALLOWED', `This address takes ${methods}, not ${request.method}.`),
+      request,
+      reply,
+    )
+  }
 }
 
 function send(

@@ -16,6 +16,8 @@ export interface Job {
   readonly attempts: number
   /** Until then a worker has claimed it. */
   readonly lockedUntil?: Date | null | undefined
+  /** The process whose worker has claimed it. */
+  readonly lockedBy?: string | null | undefined
   readonly doneAt?: Date | null | undefined
   readonly deadAt?: Date | null | undefined
   readonly lastError?: string | null | undefined
@@ -29,6 +31,8 @@ export interface JobKind<Row extends Job> {
   readonly table: string
   /** How many run at once in one process. */
   readonly concurrency: number
+  /** The longest wait between two attempts. */
+  readonly maxWaitMs: number
   /** Restricts in SQL which of the due rows may be claimed; each `?` is the current instant. */
   readonly only?: string
   /** Does one job. It must be harmless to do it twice: a process may die right after it. */
@@ -40,6 +44,7 @@ export interface JobKind<Row extends Job> {
 interface WorkerDeps {
   readonly orm: Orm
   readonly clock: () => Date
+  readonly processId: string
   readonly log: Log
 }
 
@@ -54,7 +59,10 @@ const GRACE_MS = 5_000
  * Does the jobs that transactions left. Any number of processes may run one: a job is claimed by one worker at a time,
  * and becomes free again when that worker has died. A slow job takes one of the concurrent places and blocks no other.
  */
-export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock, log }: WorkerDeps): Worker {
+export function startJobWorker<Row extends Job>(
+  kind: JobKind<Row>,
+  { orm, clock, processId, log }: WorkerDeps,
+): Worker {
   const { name, concurrency, deliver, retryAt } = kind
   // Settling a job uses only the columns that every job has.
   const entity: EntityClass<Job> = kind.entity
@@ -66,7 +74,10 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
       for (;;) {
         const signal = poll.listen()
         const free = concurrency - underWay.size
-        const jobs = free > 0 && !poll.isStopped ? await claimJobs(kind, orm.em.fork(), clock(), free) : []
+        const jobs =
+          free > 0 && !poll.isStopped
+            ? await claimJobs(kind, orm.em.fork(), { processId, now: clock(), max: free })
+            : []
         for (const job of jobs) {
           const done = run(job, poll).finally(() => underWay.delete(done))
           underWay.add(done)
@@ -95,10 +106,16 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
     return settle(job, { doneAt: clock(), lastError: null })
   }
 
-  // Only the worker with the lease settles a job: one whose lease ran out may be another's by now.
+  // Only the worker with the lease settles a job: one that hung or was paused may have lost it to another.
   const settle = async ({ id, lockedUntil = null }: Row, change: EntityData<Job>) => {
     try {
-      await orm.em.fork().nativeUpdate(entity, { id, lockedUntil }, { ...change, lockedUntil: null })
+      await orm.em
+        .fork()
+        .nativeUpdate(
+          entity,
+          { id, lockedUntil, lockedBy: processId },
+          { ...change, lockedUntil: null, lockedBy: null },
+        )
     } catch (error) {
       log.error({ err: error, job: id }, 'a job could not be settled, and is done again when its lease ends')
     }
@@ -115,23 +132,31 @@ export function startJobWorker<Row extends Job>(kind: JobKind<Row>, { orm, clock
   }
 }
 
+/**
+ * Which jobs may be started, in SQL where each `?` is the current instant. A new job never waits, and no other longer
+ * than it may: what seems to do so was written while the clock was ahead.
+ */
+export function isDue(table: string, maxWaitMs: number): string {
+  const tooFar = `? < ${table}.run_at - interval '${maxWaitMs} milliseconds'`
+  return `(${table}.run_at <= ? or ${table}.attempts = 0 or ${tooFar})`
+}
+
 async function claimJobs<Row extends Job>(
-  { entity, table, only = 'true' }: JobKind<Row>,
+  { entity, table, maxWaitMs, only = 'true' }: JobKind<Row>,
   em: EntityManager,
-  now: Date,
-  most: number,
+  { processId, now, max }: { processId: string; now: Date; max: number },
 ): Promise<Row[]> {
-  const instants = Array.from(only.matchAll(/\?/g), () => now)
+  const due = `${isDue(table, maxWaitMs)} and (locked_until is null or locked_until < ?) and ${only}`
+  const instants = Array.from(due.matchAll(/\?/g), () => now)
   const rows = await em.execute<EntityData<Row>[]>(
-    `update ${table} set locked_until = ?, attempts = attempts + 1
+    `update ${table} set locked_until = ?, locked_by = ?, attempts = attempts + 1
      where id in (
        select id from ${table}
-       where done_at is null and dead_at is null and run_at <= ? and (locked_until is null or locked_until < ?)
-         and ${only}
+       where done_at is null and dead_at is null and ${due}
        order by run_at limit ? for update skip locked
      )
      returning *`,
-    [new Date(now.getTime() + LEASE_MS), now, now, ...instants, most],
+    [new Date(now.getTime() + LEASE_MS), processId, ...instants, max],
   )
   return rows.map((row) => em.map(entity, row)).toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime())
 }

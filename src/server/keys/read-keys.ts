@@ -1,6 +1,7 @@
 import type { ApiKey as KeyRow } from '@chauffeur/contract/api-keys'
 import { API_KEY_USAGE_DAYS } from '@chauffeur/domain/api-keys'
 import { todayIn } from '@chauffeur/domain/time'
+import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
@@ -10,11 +11,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Every key, newest first. */
 export async function readKeys(reading: DatabaseAccess): Promise<KeyRow[]> {
-  const keys = await reading.em.find(
-    ApiKey,
-    {},
-    { orderBy: { createdAt: 'desc', id: 'desc' }, disableIdentityMap: true },
-  )
+  const keys = await reading.em.find(ApiKey, {}, { orderBy: NEWEST_FIRST, disableIdentityMap: true })
   return present(keys, reading)
 }
 

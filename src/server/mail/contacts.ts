@@ -1,20 +1,18 @@
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { chatLink } from '@chauffeur/domain/whatsapp'
-import type { Config } from '../core/config.ts'
+import type { Firm } from '@chauffeur/contract/firm'
 import type { Fact } from '../bookings/booking-facts.ts'
 
-/** How to reach us, as far as the settings say. */
-export function contactsOf(config: Config): Fact[] {
-  const { CONTACT_PHONE, CONTACT_PHONE_2, WHATSAPP_NUMBER, CONTACT_EMAIL } = config
+/** How to reach us. */
+export function contactsOf({ phone, phone2, whatsappNumber, email }: Firm): Fact[] {
   return [
-    ...[CONTACT_PHONE, CONTACT_PHONE_2]
-      .filter((number) => number !== '')
+    ...[phone, phone2]
+      .filter((number) => number !== null)
       .map((number): Fact => ['Phone', number, phoneHref(number)]),
-    ...(WHATSAPP_NUMBER ? [['WhatsApp', WHATSAPP_NUMBER, chatLink(WHATSAPP_NUMBER)] as const] : []),
-    ['E-mail', CONTACT_EMAIL, mailHref(CONTACT_EMAIL)],
+    ...(whatsappNumber ? [['WhatsApp', whatsappNumber, chatLink(whatsappNumber)] as const] : []),
+    ['E-mail', email, mailHref(email)],
   ]
 }
-
-import { isMailAddress } from '@chauffeur/gateways/mail/mail'
 
 /** The link that calls a number, where the text is one. */
 export function phoneHref(text: string): string | undefined {

@@ -1,16 +1,19 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
+import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/cancellation'
 import { formatEuros } from '@chauffeur/domain/money'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { Config } from '../core/config.ts'
+import type { Firm } from '@chauffeur/contract/firm'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
+import { pickupPlace } from '../bookings/stations-of.ts'
 import type { Button, Letter } from './letter.ts'
 import {
   howItIsPaid,
   howToGoOn,
   ifWeCannotTakeIt,
-  whatPaymentMeans,
+  sentenceAfterPayment,
   whereTheMoneyGoes,
 } from './payment-sentences.ts'
 
@@ -26,7 +29,12 @@ interface Wording {
   readonly smallPrint?: readonly string[]
 }
 
-type Words = (booking: Booking, details: MailDetails, config: Config) => Wording
+/** The address of the page where the booking is paid. */
+interface Addresses {
+  readonly payUrl: string
+}
+
+type Words = (booking: Booking, details: MailDetails, addresses: Addresses) => Wording
 
 /** What each mail says to the customer: what is true when it is written, not when it was enqueued. */
 const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
@@ -45,18 +53,23 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
     },
   }),
 
-  'booking-confirmed': (booking) => ({
+  'booking-confirmed': (booking, _details, { payUrl }) => ({
     subject: `Your booking ${booking.number} is confirmed`,
     heading: 'Your booking is confirmed',
     paragraphs: [
       'We look forward to driving you. Please check that everything below is right, and tell us if it is not.',
+      ...(isToBePaid(booking)
+        ? [`It is not paid yet: please pay ${formatEuros(booking.totalCents)} online.`]
+        : []),
     ],
+    ...payButton(booking, payUrl),
     steps: {
       heading: 'Good to know',
       isOrdered: false,
       items: [
         howItIsPaid(booking),
         'The invitation with this e-mail enters the trip into your calendar, at the right time wherever you are.',
+        ...freeCancellation(booking),
         'Has something changed? Reply to this e-mail, or call us.',
       ],
     },
@@ -73,40 +86,75 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
     isBrief: true,
   }),
 
+  'payment-link': (booking, _details, { payUrl }) => ({
+    subject: `Please pay your booking ${booking.number}`,
+    heading: 'Your payment',
+    paragraphs: isToBePaid(booking)
+      ? [
+          `Please pay ${formatEuros(booking.totalCents)} for ${booking.number} online. The button opens a page of ours that leads you to the payment; it works until the booking is paid.`,
+          'Would you rather pay in another way? Reply to this e-mail, or call us.',
+        ]
+      : [`Nothing is to be paid online for ${booking.number} any more.`],
+    ...payButton(booking, payUrl),
+  }),
+
+  'payment-to-driver': (booking) => ({
+    subject: `How you pay your booking ${booking.number}`,
+    heading: 'You pay the driver',
+    paragraphs: ['As agreed, you need not pay online any more.', howItIsPaid(booking)],
+    isBrief: true,
+  }),
+
   'payment-received': (booking, { amountCents = booking.totalCents }) => ({
     subject: `Your payment for ${booking.number} has reached us`,
     heading: 'Your payment has reached us',
     paragraphs: [
       `Thank you. We have received ${formatEuros(amountCents)} for ${booking.number}.`,
-      whatPaymentMeans(booking.status),
+      sentenceAfterPayment(booking.status),
     ],
     isBrief: true,
     smallPrint: ['This e-mail confirms your payment. It is not an invoice.'],
   }),
 
-  'payment-not-completed': (booking, { amountCents = booking.totalCents }, { PUBLIC_URL }) => ({
+  'payment-not-completed': (booking, { amountCents = booking.totalCents }, { payUrl }) => ({
     subject: `The payment for ${booking.number} was not completed`,
     heading: 'Your payment was not completed',
     paragraphs: [
       `Your online payment of ${formatEuros(amountCents)} was not completed, and we have not charged anything.`,
       howToGoOn(booking.status),
     ],
-    ...(booking.status === 'pending' && { button: { label: 'Book once more', href: `${PUBLIC_URL}/book` } }),
+    ...payButton(booking, payUrl),
     isBrief: true,
   }),
 
-  'payment-refunded': (booking, { amountCents = booking.totalCents, refundOf }) => ({
+  'payment-refunded': (booking, { amountCents = booking.totalCents, refundOf, isManual }) => ({
     subject: `Your refund for ${booking.number}`,
     heading: 'Your money is on its way back',
     paragraphs: [
       refundOf === 'second payment'
         ? `Your booking ${booking.number} was paid twice. One payment stays, the other one goes back to you.`
         : `We could not take your booking ${booking.number}.`,
-      `We have sent ${formatEuros(amountCents)} back to the card that it was paid with. It shows on your account within some days, depending on your bank.`,
+      isManual
+        ? `We have sent ${formatEuros(amountCents)} back to you, the way it came.`
+        : `We have sent ${formatEuros(amountCents)} back to the card that it was paid with. It shows on your account within some days, depending on your bank.`,
     ],
     isBrief: true,
     smallPrint: ['This e-mail confirms your refund. It is not an invoice.'],
   }),
+}
+
+/** Not where the office confirms a trip that starts within the hour. */
+function freeCancellation({ pickupAt, pickupZone, decidedAt }: Booking): string[] {
+  if (!isCancellationFree(pickupAt, decidedAt ?? pickupAt)) return []
+  return [
+    `You can cancel free of charge until ${describeFreeCancellation(pickupAt, pickupZone)}: reply to this e-mail.`,
+  ]
+}
+
+/** Leads to the payment for as long as there is one to make. */
+function payButton(booking: Booking, href: string): { readonly button?: Button } {
+  if (!isToBePaid(booking)) return {}
+  return { button: { label: `Pay ${formatEuros(booking.totalCents)} online`, href } }
 }
 
 /** The letter of a kind to a booking's customer, with its subject. */
@@ -114,19 +162,19 @@ export function customerLetter(
   kind: CustomerMailKind,
   booking: Booking,
   details: MailDetails,
-  config: Config,
+  { firm, payUrl }: Addresses & { readonly firm: Firm },
 ): Letter & { readonly subject: string } {
-  const { isBrief = false, smallPrint = [], ...wording } = WORDS[kind](booking, details, config)
+  const { isBrief = false, smallPrint = [], ...wording } = WORDS[kind](booking, details, { payUrl })
   return {
     ...wording,
-    brand: config.BRAND_NAME,
-    preheader: `${pickupTime(booking)}, from ${booking.pickupLocation}`,
+    brand: firm.brandName,
+    preheader: `${pickupTime(booking)}, from ${pickupPlace(booking)}`,
     topic: `${booking.status === 'confirmed' ? 'Booking' : 'Request'} ${booking.number}`,
     greeting: `Dear ${booking.customerName},`,
     journey: journeyOf(booking),
     facts: isBrief ? [] : carFacts(booking),
     total: isBrief ? undefined : ['Total price', formatEuros(booking.totalCents)],
-    contacts: contactsOf(config),
+    contacts: contactsOf(firm),
     smallPrint: [
       ...smallPrint,
       `You receive this e-mail because this address was given for ${booking.number}. If that was not you, please tell us.`,

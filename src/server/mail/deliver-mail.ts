@@ -1,7 +1,9 @@
 import { isMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
+import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
+import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { Orm } from '../db/orm.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
@@ -12,30 +14,37 @@ interface DeliveryDeps {
   readonly orm: Orm
   readonly mailer: Mailer
   readonly config: Config
+  readonly firm: Pick<CurrentFirm, 'current'>
+  readonly links: BookingLinks
 }
 
 /** Sends the mail of an outbox row. One to the office is dropped where no address of the office is set. */
-export async function deliverMail(job: Outbox, means: DeliveryDeps): Promise<void> {
-  const mail = await compose(job, means)
-  if (!mail) return void (await means.orm.em.fork().nativeDelete(Outbox, { id: job.id }))
+export async function deliverMail(job: Outbox, deps: DeliveryDeps): Promise<void> {
+  const mail = await compose(job, deps)
+  if (!mail) return void (await deps.orm.em.fork().nativeDelete(Outbox, { id: job.id }))
+  const recipient = mail.to.address
+  if (job.recipient !== recipient)
+    await deps.orm.em.fork().nativeUpdate(Outbox, { id: job.id }, { recipient })
   try {
-    await means.mailer.send(mail)
+    await deps.mailer.send(mail)
   } catch (error) {
     if (error instanceof MailRefused) throw new PermanentJobError(error.message, { cause: error })
     throw error
   }
 }
 
-async function compose(job: Outbox, { orm, config }: DeliveryDeps): Promise<Message | undefined> {
+async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undefined> {
+  const { orm, links } = deps
+  const sender = { config: deps.config, firm: deps.firm.current() }
   const { kind, bookingId, enquiryId, details } = job
   if (!isMailKind(kind)) throw new PermanentJobError(`There is no mail of the kind ${kind}`)
   const em = orm.em.fork()
   if (kind === 'office-enquiry') {
     const enquiry = enquiryId == null ? null : await em.findOne(Enquiry, { id: enquiryId })
     if (!enquiry) throw new PermanentJobError('The enquiry is gone')
-    return enquiryMail(enquiry, config)
+    return enquiryMail(enquiry, sender)
   }
   const booking = bookingId == null ? null : await em.findOne(Booking, { id: bookingId })
   if (!booking) throw new PermanentJobError('The booking is gone')
-  return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, config)
+  return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, { ...sender, links })
 }

@@ -1,27 +1,20 @@
+import type { Firm } from '@chauffeur/contract/firm'
 import { formatEuros } from '@chauffeur/domain/money'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Invitation } from '@chauffeur/gateways/mail/mail'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { writeCalendar } from '../calendar/write-calendar.ts'
-import type { Config } from '../core/config.ts'
-import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
+import { carFacts, journeyOf, pickupTime, stationFacts } from '../bookings/booking-facts.ts'
+import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import { contactsOf } from './contacts.ts'
+import type { Sender } from './office-letters.ts'
 
 const MINUTE_MS = 60_000
 
 /** The confirmed trip for its customer's calendar. The instant is UTC, so every calendar shows its owner's time. */
-export function invitationTo(booking: Booking, config: Config): Invitation {
-  const {
-    id,
-    number,
-    pickupAt,
-    createdAt,
-    decidedAt,
-    pickupLocation,
-    pickupLat: lat,
-    pickupLon: lon,
-  } = booking
-  const { BRAND_NAME } = config
+export function invitationTo(booking: Booking, { config, firm }: Sender): Invitation {
+  const { id, number, pickupAt, createdAt, decidedAt, pickupLat: lat, pickupLon: lon } = booking
+  const { brandName } = firm
   const event = {
     uid: id,
     // A booking does not change once it is confirmed.
@@ -31,28 +24,28 @@ export function invitationTo(booking: Booking, config: Config): Invitation {
     changedAt: decidedAt ?? createdAt,
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
-    summary: `${BRAND_NAME}: pick-up at ${pickupLocation}`,
-    location: pickupLocation,
-    description: describe(booking, config),
-    organizer: { name: BRAND_NAME, address: config.MAIL_FROM },
+    summary: `${brandName}: pick-up at ${pickupPlace(booking)}`,
+    location: pickupAddress(booking),
+    description: describe(booking, firm),
+    organizer: { name: brandName, address: config.MAIL_FROM },
     attendee: { name: booking.customerName, address: booking.customerEmail },
     position: { lat, lon },
   } as const
   return {
     method: 'REQUEST',
-    ics: writeCalendar({ product: `${BRAND_NAME} bookings`, method: 'REQUEST', events: [event] }),
+    ics: writeCalendar({ product: `${brandName} bookings`, method: 'REQUEST', events: [event] }),
     fileName: `${number}.ics`,
   }
 }
 
-function describe(booking: Booking, config: Config): string {
+function describe(booking: Booking, firm: Firm): string {
   return [
     ['Pick-up', pickupTime(booking)] as const,
-    ...journeyOf(booking).stations.map(({ label, text }) => [label, text] as const),
+    ...stationFacts(journeyOf(booking).stations),
     ...carFacts(booking),
     ['Total price', formatEuros(booking.totalCents)] as const,
     ['Booking number', booking.number] as const,
-    ...contactsOf(config),
+    ...contactsOf(firm),
   ]
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n')

@@ -1,4 +1,5 @@
-import type { Fact, Journey, Station } from '../bookings/booking-facts.ts'
+import type { Fact, Journey } from '../bookings/booking-facts.ts'
+import type { Station } from '../bookings/stations-of.ts'
 import type { Letter, Steps } from './letter.ts'
 import { DAY, SHEET, STYLES } from './letter-style.ts'
 import { lines, markup, type Markup } from './markup.ts'
@@ -59,10 +60,12 @@ function journeyBlock({ time, day, stations }: Journey): Markup {
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin-top:18px">${stations.map(stationRow)}</table>`
 }
 
-function stationRow({ label, text, isStop }: Station): Markup {
+function stationRow({ label, text, address, isStop }: Station): Markup {
   return markup`<tr>
 <td width="26" valign="top" class="accent" style="width:26px;${STYLES.mark}" aria-hidden="true">${isStop ? '○' : '●'}</td>
-<td valign="top" style="padding:0 0 12px"><span class="soft" style="${STYLES.label}">${label}</span><br><bdi class="ink" style="${STYLES.value}">${lines(text)}</bdi></td>
+<td valign="top" style="padding:0 0 12px"><span class="soft" style="${STYLES.label}">${label}</span><br><bdi class="ink" style="${STYLES.value}">${lines(text)}</bdi>${
+    address === undefined ? undefined : markup`<br><bdi class="soft" style="${STYLES.label}">${address}</bdi>`
+  }</td>
 </tr>`
 }
 

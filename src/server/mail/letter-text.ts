@@ -14,7 +14,10 @@ export function letterText(letter: Letter): string {
     button && `${button.label}: ${button.href}`,
     table([
       ...(journey ? [['Pick-up', journey.when] as const] : []),
-      ...(journey?.stations ?? []).map(({ label, text }) => [label, text] as const),
+      ...(journey?.stations ?? []).map(({ label, text, address }): Fact => [
+        label,
+        address === undefined ? text : `${text}\n${address}`,
+      ]),
       ...facts,
       ...(total ? [total] : []),
     ]),

@@ -2,10 +2,12 @@ import type { AdminMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { Firm } from '@chauffeur/contract/firm'
 import type { Config } from '../core/config.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { carFacts, journeyOf, pickupTime, rowsWithText } from '../bookings/booking-facts.ts'
+import { pickupPlace } from '../bookings/stations-of.ts'
 import { enquiryFacts } from './enquiry-facts.ts'
 import type { Fact } from '../bookings/booking-facts.ts'
 import type { Letter } from './letter.ts'
@@ -35,19 +37,25 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
   }),
 }
 
+/** Whom the office's mails come from, and the addresses in them. */
+export interface Sender {
+  readonly config: Config
+  readonly firm: Firm
+}
+
 /** The letter of a kind about a booking to the office, with its subject. */
 export function officeLetter(
   kind: AdminMailKind,
   booking: Booking,
   details: MailDetails,
-  config: Config,
+  { config, firm }: Sender,
 ): Letter & { readonly subject: string } {
   return {
     ...WORDS[kind](booking, details),
-    ...framed(config),
-    preheader: `${booking.customerName}, ${booking.pickupLocation}, ${formatEuros(booking.totalCents)}`,
+    ...framed(firm),
+    preheader: `${booking.customerName}, ${pickupPlace(booking)}, ${formatEuros(booking.totalCents)}`,
     topic: `Booking ${booking.number}`,
-    button: { label: 'Open in the office', href: `${config.PUBLIC_URL}/admin?q=${booking.number}` },
+    button: { label: 'Open in the office', href: `${config.PUBLIC_URL}/admin/bookings/${booking.number}` },
     journey: journeyOf(booking),
     facts: [
       ...customerFacts(booking),
@@ -60,11 +68,14 @@ export function officeLetter(
 }
 
 /** The letter about an enquiry to the office, with its subject. */
-export function enquiryLetter(enquiry: Enquiry, config: Config): Letter & { readonly subject: string } {
+export function enquiryLetter(
+  enquiry: Enquiry,
+  { config, firm }: Sender,
+): Letter & { readonly subject: string } {
   const { kind, reference, customerName } = enquiry
   const isQuote = kind === 'quote'
   return {
-    ...framed(config),
+    ...framed(firm),
     subject: `${isQuote ? 'New price request' : 'New message'} ${reference}`,
     preheader: enquiry.message ?? enquiry.trip?.pickupLocation ?? customerName,
     topic: `${isQuote ? 'Price request' : 'Message'} ${reference}`,
@@ -79,9 +90,9 @@ export function enquiryLetter(enquiry: Enquiry, config: Config): Letter & { read
   }
 }
 
-function framed({ BRAND_NAME }: Config) {
+function framed({ brandName }: Firm) {
   return {
-    brand: BRAND_NAME,
+    brand: brandName,
     contacts: [],
     smallPrint: ['You receive this e-mail because OFFICE_EMAIL names this address.'],
   }

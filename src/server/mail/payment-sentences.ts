@@ -12,10 +12,10 @@ interface Paying {
 /** How the trip is or was paid. */
 export function howItIsPaid({ paymentMethod, paymentStatus, totalCents }: Paying): string {
   const price = formatEuros(totalCents)
+  if (paymentStatus === 'completed') return `Your payment of ${price} has reached us.`
   if (paymentMethod === 'cash') return `You pay ${price} in cash to the driver.`
   if (paymentMethod === 'card_on_pickup') return `You pay ${price} by card when the driver picks you up.`
-  const online: Readonly<Record<PaymentStatus, string>> = {
-    completed: `Your online payment of ${price} has reached us.`,
+  const online: Readonly<Record<Exclude<PaymentStatus, 'completed'>, string>> = {
     pending: `You chose to pay ${price} online. The payment has not reached us yet; once it does, we tell you by e-mail.`,
     failed: `You chose to pay ${price} online. The payment was not completed, and we have not charged anything.`,
     not_required: `You chose to pay ${price} online.`,
@@ -33,7 +33,7 @@ export function ifWeCannotTakeIt({ paymentMethod }: Paying): string {
 /** What becomes of the money when we have not taken it. */
 export function whereTheMoneyGoes({ paymentStatus, totalCents }: Paying): string {
   const sentences: Readonly<Record<PaymentStatus, string>> = {
-    completed: `The ${formatEuros(totalCents)} that you paid online goes back to your card, and we write to you when it is sent.`,
+    completed: `The ${formatEuros(totalCents)} that you paid goes back to you the way it came, and we write to you when it is sent.`,
     pending: 'Whatever you may have paid online goes back to your card.',
     failed: 'Nothing has been charged.',
     not_required: 'Nothing has been charged.',
@@ -49,14 +49,15 @@ const PAYMENT_MEANS: Readonly<Record<BookingStatus, string>> = {
 }
 
 /** What a payment that was received means for the booking. */
-export function whatPaymentMeans(status: BookingStatus): string {
+export function sentenceAfterPayment(status: BookingStatus): string {
   return PAYMENT_MEANS[status]
 }
 
 const GO_ON: Readonly<Record<BookingStatus, string>> = {
   pending:
-    'We still have your request. Tell us if you would like to pay in another way; or book once more to pay online, and tell us, so that we close this one.',
-  confirmed: 'Your booking stays confirmed. Please get in touch, and we arrange the payment with you.',
+    'We still have your request. You can pay it now, or tell us if you would like to pay in another way.',
+  confirmed:
+    'Your booking stays confirmed. You can pay it now, or tell us if you would like to pay in another way.',
   rejected: 'As we could not take your booking, there is nothing more to do.',
 }
 

@@ -13,8 +13,12 @@ export function enqueueMail(
   bookingId: string,
   details?: MailDetails,
 ): Promise<void> {
-  const dedupeKey = [kind, bookingId, details?.occasion].filter(Boolean).join(':')
-  return enqueue(tx, { dedupeKey, kind, bookingId, details })
+  return enqueue(tx, { dedupeKey: dedupeKeyOf(kind, bookingId, details), kind, bookingId, details })
+}
+
+/** By which a mail is known to be there already. */
+export function dedupeKeyOf(kind: BookingMailKind, bookingId: string, details?: MailDetails): string {
+  return [kind, bookingId, details?.occasion].filter(Boolean).join(':')
 }
 
 /** The same of the office's mail about an enquiry. */

@@ -10,6 +10,8 @@ export interface MailDetails {
   readonly amountCents?: Cents
   /** Why money goes back. */
   readonly refundOf?: 'rejected booking' | 'second payment'
+  /** The money was not taken by a provider. */
+  readonly isManual?: boolean
   /** What the office has to look at, in a sentence. */
   readonly alert?: string
 }
@@ -28,10 +30,14 @@ const schema = defineEntity({
     bookingId: p.uuid().nullable(),
     enquiryId: p.uuid().nullable(),
     details: p.json<MailDetails>().nullable(),
+    /** The address of the last attempt. */
+    recipient: p.text().nullable(),
     createdAt: p.datetime(),
     runAt: p.datetime(),
     attempts: p.integer().default(0),
     lockedUntil: p.datetime().nullable(),
+    /** The process whose worker has it. */
+    lockedBy: p.uuid().nullable(),
     doneAt: p.datetime().nullable(),
     deadAt: p.datetime().nullable(),
     lastError: p.text().nullable(),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import fastifyMiddie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { Manifest } from '../../client/entry-server.tsx'
-import type { Config } from '../core/config.ts'
 import { appRouter } from '../api/router.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { stylesOf } from './manifest.ts'
@@ -28,11 +27,7 @@ const manifest: Manifest = {
 }
 
 /** Serves the site from its sources, with hot reload, in this same process. */
-export async function servePagesForDevelopment(
-  app: FastifyInstance,
-  contexts: PageContexts,
-  config: Config,
-): Promise<void> {
+export async function servePagesForDevelopment(app: FastifyInstance, contexts: PageContexts): Promise<void> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   app.addHook('onClose', () => vite.close())
@@ -45,7 +40,7 @@ export async function servePagesForDevelopment(
     })
     const load = async () => pageRenderer(await vite.ssrLoadModule('/src/client/entry-server.tsx'))
     serveDocumentation(web, {
-      config,
+      firm: contexts.firm,
       description: contexts.description,
       render: async () => (await load()).renderDocumentation,
       styles: stylesOf(manifest),

@@ -8,6 +8,7 @@ import type { render, renderDocumentation } from '../../client/entry-server.tsx'
 import type { Context } from '../api/context.ts'
 import type { ApiDescription } from '../http/openapi/api-description.ts'
 import type { Config } from '../core/config.ts'
+import type { CurrentFirm } from '../firm/current-firm.ts'
 import { appRouter } from '../api/router.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { deferHydration } from './defer-hydration.ts'
@@ -22,6 +23,7 @@ export interface PageContexts {
   readonly of: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly ofNobody: () => Context
   readonly description: ApiDescription
+  readonly firm: CurrentFirm
 }
 
 /** Serves the built site: files of the build for ever, everything else rendered on request. */
@@ -62,7 +64,7 @@ export async function servePages(
     })
     serveSearchEngineFiles(web, config.PUBLIC_URL)
     serveDocumentation(web, {
-      config,
+      firm: contexts.firm,
       description: contexts.description,
       render: async () => renderDocumentation,
       styles: stylesOf(page.manifest),
@@ -91,6 +93,7 @@ export async function servePages(
           context: contexts.ofNobody(),
         }),
       policyFor: (scripts) => pagePolicy(scripts, config),
+      onChange: contexts.firm.onChange,
     })
     web.get('/*', (request, reply) =>
       isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),

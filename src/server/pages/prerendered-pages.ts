@@ -16,10 +16,12 @@ interface Options {
   readonly render: (path: string) => Promise<Response>
   /** The policy of a page that may run these scripts. */
   readonly policyFor: (scripts: readonly string[]) => string
+  /** Has a function called when all pages are to be rendered anew. */
+  readonly onChange: (listener: () => void) => void
 }
 
 /** Serves each prerendered page at its address, the same for every query: its scripts read that. */
-export function servePrerenderedPages(web: FastifyInstance, { render, policyFor }: Options): void {
+export function servePrerenderedPages(web: FastifyInstance, { render, policyFor, onChange }: Options): void {
   const pages = new Map<string, Promise<PrerenderedPage>>()
   const prerender = async (path: string): Promise<PrerenderedPage> => {
     const answer = await render(path)
@@ -31,7 +33,9 @@ export function servePrerenderedPages(web: FastifyInstance, { render, policyFor 
     const page = pages.get(path) ?? prerender(path)
     pages.set(path, page)
     // A page that could not be rendered is tried again by the next visitor.
-    page.catch(() => pages.delete(path))
+    page.catch(() => {
+      if (pages.get(path) === page) pages.delete(path)
+    })
     return page
   }
   for (const path of PATHS)
@@ -48,6 +52,7 @@ export function servePrerenderedPages(web: FastifyInstance, { render, policyFor 
       await pageAt(path).catch(() => {})
     }
   }
+  onChange(() => pages.clear())
   let isClosing = false
   let timer: NodeJS.Timeout | undefined
   web.addHook('onListen', () => {

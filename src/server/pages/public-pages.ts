@@ -24,6 +24,7 @@ export const publicPages: readonly PublicPage[] = [
   page('/book', { prerendered: false }),
   page('/booking', { prerendered: false, listed: false }),
   page('/booking-confirmation', { listed: false }),
+  page('/pay', { listed: false }),
   page('/contact'),
   page('/terms'),
   page('/privacy'),

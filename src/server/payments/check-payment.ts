@@ -1,4 +1,5 @@
 import { isPaymentPageClosed } from '@chauffeur/domain/payment-checks'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { Booking } from '../bookings/booking.entity.ts'
 import { record } from '../core/transaction.ts'
 import { closePayment, hasCheckout } from './close-payment.ts'
@@ -51,7 +52,7 @@ async function isToClose(
 ): Promise<boolean> {
   if (isPaymentPageClosed(createdAt, clock())) return true
   const booking = await orm.em.fork().findOneOrFail(Booking, { id: bookingId })
-  return booking.status === 'rejected'
+  return !isToBePaid(booking)
 }
 
 function load(id: string, { orm }: PaymentContext): Promise<Payment> {

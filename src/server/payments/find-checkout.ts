@@ -26,8 +26,8 @@ export async function findCheckout(
     }
     const set = { ...read, checkoutId: found.id, checkoutUrl: found.pageUrl ?? null }
     const moved = await transitionPayment(tx, id, () => ({ event: 'created', source, set }))
-    const isNews = found.status !== 'pending'
-    return { ...(isNews ? await observeCheckout(tx, id, found, source) : moved), isKnown: true }
+    const hasMoved = found.status !== 'pending'
+    return { ...(hasMoved ? await observeCheckout(tx, id, found, source) : moved), isKnown: true }
   })
 }
 

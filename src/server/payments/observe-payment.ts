@@ -9,7 +9,10 @@ import { Payment } from './payment.entity.ts'
 import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
 
 /** What the acts on payments work with; most of them follow no request. */
-export interface PaymentContext extends Pick<OperationContext, 'orm' | 'clock' | 'transaction'> {
+export interface PaymentContext extends Pick<
+  OperationContext,
+  'orm' | 'clock' | 'processId' | 'transaction'
+> {
   readonly payments: OnlinePayments
 }
 
@@ -17,7 +20,8 @@ export function paymentContext(
   context: Omit<PaymentContext, 'payments'>,
   payments: OnlinePayments,
 ): PaymentContext {
-  return { orm: context.orm, clock: context.clock, transaction: (act) => context.transaction(act), payments }
+  const { orm, clock, processId } = context
+  return { orm, clock, processId, transaction: (act) => context.transaction(act), payments }
 }
 
 /** Applies the provider's answer about an attempt. A failed read only records that it was tried. */
@@ -94,7 +98,7 @@ function findingOf(payment: Payment, checkout: Checkout, isOfAnother: boolean): 
     : finding
 }
 
-/** What it means for the booking that an attempt is paid. */
+/** Which event it is that an attempt is paid: a booking that is rejected or paid already gets the money back. */
 export function asPaid({
   payment,
   booking,

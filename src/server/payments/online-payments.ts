@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { guardedPayments } from '@chauffeur/gateways/payments/guarded-payments'
 import type { Payments } from '@chauffeur/gateways/payments/payments'
+import { inProcessFetch } from '@chauffeur/gateways/payments/simulator/in-process-fetch'
 import { paymentSimulator } from '@chauffeur/gateways/payments/simulator/payment-simulator'
 import type { PaymentSimulator } from '@chauffeur/gateways/payments/simulator/payment-simulator'
 import { sumupPayments } from '@chauffeur/gateways/payments/sumup/sumup-payments'
-import type { Config } from '../core/config.ts'
-import type { Orm } from '../db/orm.ts'
-import type { OwnAddress } from '../core/own-address.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import { noteNotification } from './note-notification.ts'
 import { simulatedCheckouts } from './simulated-checkouts.ts'
 
 export const SIMULATOR_PATH = '/payment-simulator'
@@ -22,7 +22,7 @@ export interface OnlinePayments {
   readonly notificationUrl: (token: string) => string
   /** Where the provider offers its customer to go. */
   readonly resultUrl: (paymentId: string) => string
-  /** Stands in for the provider, and has to be served under SIMULATOR_PATH. */
+  /** Stands in for the provider. Its pages have to be served under SIMULATOR_PATH. */
   readonly simulator?: () => PaymentSimulator
 }
 
@@ -31,60 +31,77 @@ export interface PaymentServices {
   readonly payments: OnlinePayments | undefined
 }
 
-interface PaymentDeps {
-  readonly config: Config
-  readonly orm: Orm
-  readonly address: OwnAddress
-  readonly clock: () => Date
+interface PaymentDeps extends Pick<OperationContext, 'config' | 'orm' | 'clock' | 'wakeWorkers'> {
+  /** Where customers and outside services reach this server. */
+  readonly siteUrl: () => string
+  readonly timeoutMs?: number | undefined
   /** Called when the circuit breaker opens, and when it closes again. */
   readonly onBreak?: (isOpen: boolean) => void
 }
 
 /** What the settings ask for; undefined when online payment is not offered. */
-export function onlinePayments(means: PaymentDeps): OnlinePayments | undefined {
-  const { PAYMENTS, SUMUP_API_KEY: apiKey, SUMUP_MERCHANT_CODE: merchantCode } = means.config
-  if (PAYMENTS === 'simulator') return simulated(means)
+export function onlinePayments(deps: PaymentDeps): OnlinePayments | undefined {
+  const { PAYMENTS, SUMUP_API_KEY: apiKey, SUMUP_MERCHANT_CODE: merchantCode } = deps.config
+  if (PAYMENTS === 'simulator') return simulated(deps)
   if (PAYMENTS === 'off' || apiKey === undefined || merchantCode === undefined) return undefined
-  const { clock } = means
-  const baseUrl = means.config.SUMUP_BASE_URL
+  const { clock, timeoutMs } = deps
+  const baseUrl = deps.config.SUMUP_BASE_URL
   return {
     provider: 'sumup',
     merchantCode,
     gateway: once(() =>
-      guardedPayments(sumupPayments({ apiKey, merchantCode, baseUrl }), {
-        now: () => clock().getTime(),
-        breaker: { onChange: means.onBreak },
-      }),
+      guardedPayments(
+        sumupPayments({ apiKey, merchantCode, baseUrl, ...(timeoutMs !== undefined && { timeoutMs }) }),
+        {
+          now: () => clock().getTime(),
+          breaker: { onChange: deps.onBreak },
+        },
+      ),
     ),
-    notificationUrl: (token) => `${means.address.toOthers()}${NOTIFICATION_PATH}/${token}`,
-    resultUrl: (id) => resultUrl(means.address, id),
+    ...ownUrls(deps),
   }
 }
 
-/** The simulator, asked over HTTP as a real provider is. The key is random: only this process talks to it. */
-function simulated({ orm, address, clock, onBreak }: PaymentDeps): OnlinePayments {
+/**
+ * The simulator, called by the client of the real provider and calling us back, both in this process: the server need not
+ * reach itself over the network. Nobody else knows the key.
+ */
+function simulated(deps: PaymentDeps): OnlinePayments {
+  const { orm, clock, siteUrl, onBreak } = deps
   const account = { apiKey: randomUUID(), merchantCode: 'SIMULATED' }
-  const pagesUrl = () => `${address.toOthers()}${SIMULATOR_PATH}`
-  const store = simulatedCheckouts(orm)
+  const baseUrl = () => `${siteUrl()}${SIMULATOR_PATH}`
+  const simulator = once(() =>
+    paymentSimulator({
+      ...account,
+      url: baseUrl(),
+      store: simulatedCheckouts(orm),
+      deliver: async (returnUrl, body) => {
+        await noteNotification(new URL(returnUrl).pathname.split('/').at(-1) ?? '', body, deps)
+        return true
+      },
+    }),
+  )
   return {
     provider: 'simulator',
     merchantCode: account.merchantCode,
     gateway: once(() => {
-      const baseUrl = `${address.toItself()}${SIMULATOR_PATH}`
-      return guardedPayments(sumupPayments({ ...account, baseUrl, pagesUrl: pagesUrl() }), {
+      const fetch = inProcessFetch(simulator().answerCall)
+      return guardedPayments(sumupPayments({ ...account, baseUrl: baseUrl(), fetch }), {
         now: () => clock().getTime(),
         breaker: { onChange: onBreak },
         pace: { perSecond: 100, burst: 100 },
       })
     }),
-    notificationUrl: (token) => `${address.toItself()}${NOTIFICATION_PATH}/${token}`,
-    resultUrl: (id) => resultUrl(address, id),
-    simulator: once(() => paymentSimulator({ ...account, url: pagesUrl(), store })),
+    ...ownUrls(deps),
+    simulator,
   }
 }
 
-function resultUrl(address: OwnAddress, paymentId: string): string {
-  return `${address.toOthers()}/payment-result?checkoutId=${paymentId}`
+function ownUrls({ siteUrl }: PaymentDeps): Pick<OnlinePayments, 'notificationUrl' | 'resultUrl'> {
+  return {
+    notificationUrl: (token) => `${siteUrl()}${NOTIFICATION_PATH}/${token}`,
+    resultUrl: (paymentId) => `${siteUrl()}/payment-result?checkoutId=${paymentId}`,
+  }
 }
 
 function once<T>(make: () => T): () => T {

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { nextPaymentCheck, PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/payment-checks'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction } from '../core/transaction.ts'
-import type { OnlinePayments } from './online-payments.ts'
+import type { PaymentContext } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
 
-/** Longer than a request waits for the provider: after that it has died, and another one may continue. */
+/** Longer than a request waits for the provider: after that it hangs, and another one may continue. */
 export const LEASE_MS = 45_000
 const TOKEN_BYTES = 24
 
@@ -13,31 +13,62 @@ const TOKEN_BYTES = 24
 export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'>
 
 /** Stores that this request, and no other, is about to create a checkout. */
-export async function openAttempt(
+export function openAttempt(
+  tx: Transaction,
+  booking: PayableBooking,
+  attempt: number,
+  { payments: { provider, merchantCode }, processId }: Pick<PaymentContext, 'payments' | 'processId'>,
+): Promise<Payment> {
+  const now = tx.clock()
+  return insertAttempt(tx, booking, attempt, {
+    state: 'creating',
+    provider,
+    merchantCode,
+    expiresAt: new Date(now.getTime() + PAYMENT_PAGE_MINUTES * 60_000),
+    lockedUntil: new Date(now.getTime() + LEASE_MS),
+    lockedBy: processId,
+    nextCheckAt: nextPaymentCheck({ state: 'creating', createdAt: now }, now),
+  })
+}
+
+/**
+ * Stores a payment that no provider knows of, as by bank transfer. It has no page to pay on, so that it begins like one
+ * whose page is closed.
+ */
+export function insertManualPayment(
+  tx: Transaction,
+  booking: PayableBooking,
+  attempt: number,
+): Promise<Payment> {
+  return insertAttempt(tx, booking, attempt, {
+    state: 'expired',
+    provider: 'manual',
+    merchantCode: 'MANUAL',
+    expiresAt: tx.clock(),
+  })
+}
+
+async function insertAttempt(
   { em, clock }: Transaction,
   booking: PayableBooking,
   attempt: number,
-  { provider, merchantCode }: OnlinePayments,
+  facts: Pick<Payment, 'state' | 'provider' | 'merchantCode' | 'expiresAt'> &
+    Partial<Pick<Payment, 'lockedUntil' | 'lockedBy' | 'nextCheckAt'>>,
 ): Promise<Payment> {
   const now = clock()
   const payment = em.create(
     Payment,
     {
+      ...facts,
       id: randomUUID(),
       bookingId: booking.id,
       attempt,
-      state: 'creating',
       stateSince: now,
       createdAt: now,
-      provider,
-      merchantCode,
       amountCents: booking.totalCents,
       currency: 'EUR',
       reference: `${booking.number}-${attempt}`,
       notifyToken: randomBytes(TOKEN_BYTES).toString('base64url'),
-      expiresAt: new Date(now.getTime() + PAYMENT_PAGE_MINUTES * 60_000),
-      lockedUntil: new Date(now.getTime() + LEASE_MS),
-      nextCheckAt: nextPaymentCheck({ state: 'creating', createdAt: now }, now),
     },
     { managed: false, persist: false },
   )

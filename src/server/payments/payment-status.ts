@@ -16,6 +16,7 @@ export interface PaymentStanding {
   readonly paymentStatus: 'pending' | 'completed' | 'failed'
   /** Euros. */
   readonly amount: number
+  readonly bookingNumber: string
 }
 
 /** Answers from our own books, and looks at the provider's before that when they were not read of late. */
@@ -67,5 +68,5 @@ async function standing(id: string, em: EntityManager): Promise<PaymentStanding>
   // A failed attempt does not matter once another one has paid for the booking.
   const shown = booking.paymentStatus === 'completed' ? 'completed' : own
   if (shown === 'not_required') throw new Error('An attempt is a payment')
-  return { paymentStatus: shown, amount: toEuros(amountCents) }
+  return { paymentStatus: shown, amount: toEuros(amountCents), bookingNumber: booking.number }
 }

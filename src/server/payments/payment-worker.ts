@@ -10,7 +10,7 @@ interface Options {
   readonly log: Log
 }
 
-/** A check that takes longer has died with its process, and another one may begin. */
+/** A check that takes longer hangs, and another one may begin. */
 const LEASE_MS = 2 * 60_000
 const DEBOUNCE_MS = 50
 /** Checks under way at once; how fast they may ask the provider is the gateway's matter. */
@@ -21,12 +21,12 @@ const BATCH = 5
  * an attempt is claimed by one worker at a time, and becomes free again when that worker has died.
  */
 export function startPaymentWorker({ context, log }: Options): Worker {
-  const { orm, clock, payments } = context
+  const { orm, clock, processId, payments } = context
 
   const claim = async (): Promise<{ id: string; next_check_at: Date | string }[]> => {
     const now = clock()
     const until = new Date(now.getTime() + LEASE_MS)
-    return orm.em.fork().execute(CLAIM, [until, payments.provider, now, now, BATCH])
+    return orm.em.fork().execute(CLAIM, [until, processId, payments.provider, now, now, BATCH])
   }
 
   const check = async (id: string, claimedUntil: Date) => {
@@ -39,11 +39,10 @@ export function startPaymentWorker({ context, log }: Options): Worker {
     const payment = await em.findOneOrFail(Payment, { id })
     if (payment.lastError != null) log.warn({ payment: id, reason: payment.lastError }, 'a payment is unsure')
     // Unless a notification came meanwhile, or a refund fell due.
-    await em.nativeUpdate(
-      Payment,
-      { id, nextCheckAt: claimedUntil },
-      { nextCheckAt: nextPaymentCheck(payment, clock()) },
-    )
+    const own = { id, checkedBy: processId }
+    const nextCheckAt = nextPaymentCheck(payment, clock())
+    await em.nativeUpdate(Payment, { ...own, nextCheckAt: claimedUntil }, { nextCheckAt })
+    await em.nativeUpdate(Payment, own, { checkedBy: null })
   }
 
   const checkAll = async (poll: Poll) => {
@@ -60,7 +59,7 @@ export function startPaymentWorker({ context, log }: Options): Worker {
 }
 
 const CLAIM = `
-  update payment set next_check_at = ?
+  update payment set next_check_at = ?, checked_by = ?
   where id in (
     select id from payment
     where provider = ? and next_check_at <= ? and (locked_until is null or locked_until <= ?)

@@ -21,8 +21,8 @@ const schema = defineEntity({
     stateSince: p.datetime(),
     createdAt: p.datetime(),
 
-    /** Who takes the money; another provider is never asked about it. */
-    provider: p.text().$type<'sumup' | 'simulator'>(),
+    /** Who takes the money; another provider is never asked about it. `manual`: the office, in a way of its own. */
+    provider: p.text().$type<'sumup' | 'simulator' | 'manual'>(),
     merchantCode: p.text(),
     amountCents: p.integer(),
     currency: p.text(),
@@ -35,10 +35,13 @@ const schema = defineEntity({
     transactionId: p.text().nullable().unique(),
     expiresAt: p.datetime(),
 
-    /** Until then a request is asking the provider for the checkout, and nobody else does. */
+    /** Until then a request of this process is asking the provider for the checkout, and nobody else does. */
     lockedUntil: p.datetime().nullable(),
+    lockedBy: p.uuid().nullable(),
     /** When it has to be looked after again; null when nothing is to come. */
     nextCheckAt: p.datetime().nullable(),
+    /** The process that checks it now; `nextCheckAt` is then when another one may. */
+    checkedBy: p.uuid().nullable(),
     lastReadAt: p.datetime().nullable(),
     /** For the office and the log: why the provider's last answer was none. */
     lastError: p.text().nullable(),
@@ -58,6 +61,10 @@ const schema = defineEntity({
       expression: `create unique index payment_one_kept on payment (booking_id) where state = 'completed'`,
     },
     {
+      name: 'payment_to_settle',
+      expression: `create index payment_to_settle on payment (booking_id) where state in ('review', 'refund_failed')`,
+    },
+    {
       name: 'payment_to_check',
       expression: 'create index payment_to_check on payment (next_check_at) where next_check_at is not null',
     },
@@ -72,6 +79,6 @@ const schema = defineEntity({
   ],
 })
 
-/** One attempt to pay a booking online: one checkout of the provider. Never deleted, since it may hold money. */
+/** One attempt to pay a booking: one checkout of the provider, or a payment by hand. Never deleted, since it may hold money. */
 export class Payment extends schema.class {}
 schema.setClass(Payment)

@@ -2,7 +2,7 @@ import { formatEuros } from '@chauffeur/domain/money'
 import { record, type Transaction } from '../core/transaction.ts'
 import type { PaymentTransition, TransitionResult } from './payment-transition.ts'
 
-/** Records what a change of an attempt means to its customer and to the office, each of it once. */
+/** Records the events that follow from a change of an attempt, each once. */
 export async function recordPaymentEvents(
   tx: Transaction,
   result: TransitionResult,
@@ -14,9 +14,10 @@ export async function recordPaymentEvents(
     attempt: payment.attempt,
     amountCents: payment.amountCents,
   }
+  const isManual = payment.provider === 'manual'
   if (to === 'completed' && from !== 'completed') await record(tx, 'payment.completed', about)
   if (to === 'refunded')
-    await record(tx, 'payment.refunded', { ...about, refundOf: payment.refundReason ?? null })
+    await record(tx, 'payment.refunded', { ...about, refundOf: payment.refundReason ?? null, isManual })
   const alert = alertOf(result, transition)
   if (alert) await record(tx, 'payment.needs-attention', { ...about, ...alert })
 }
@@ -53,7 +54,10 @@ function alertOf(
   if (to === 'refund_failed')
     return {
       topic: 'refund',
-      sentence: `The ${which} could not be given back by itself. Please refund it by hand in the provider's own office, and then mark it as refunded.`,
+      sentence:
+        payment.provider === 'manual'
+          ? `The ${which} was taken by hand, so it goes back by hand: please return it to the customer, and then mark it as refunded.`
+          : `The ${which} could not be given back by itself. Please refund it by hand in the provider's own office, and then mark it as refunded.`,
     }
   return undefined
 }

@@ -11,42 +11,40 @@ import { Payment } from './payment.entity.ts'
 /** Counts a payment in review as paid, with all that follows from that. */
 export function acceptAsPaid(id: string, admin: string, tx: Transaction): Promise<Payment> {
   const set = { reviewedAt: tx.clock() }
-  return settle(id, { admin, act: 'accepted as paid', tx }, (locked) => ({ ...asPaid(locked), set }))
+  return settle(id, { admin, event: 'payment.accepted-as-paid', tx }, (locked) => ({
+    ...asPaid(locked),
+    set,
+  }))
 }
 
 /** Counts a payment in review as unpaid: what money there was, the office has settled by hand. */
 export function dismissPayment(id: string, admin: string, tx: Transaction): Promise<Payment> {
   const set = { reviewedAt: tx.clock() }
-  return settle(id, { admin, act: 'dismissed', tx }, () => ({ event: 'review_dismissed', set }))
+  return settle(id, { admin, event: 'payment.dismissed', tx }, () => ({ event: 'review_dismissed', set }))
 }
 
 /** Says that the office gave the money back where the machine could not. */
 export function markRefunded(id: string, admin: string, tx: Transaction): Promise<Payment> {
-  return settle(id, { admin, act: 'refunded by hand', tx }, () => ({ event: 'refund_seen' }))
+  return settle(id, { admin, event: 'payment.refunded-by-hand', tx }, () => ({ event: 'refund_seen' }))
 }
 
-interface By {
+/** Each event with the state that it ends. */
+const ENDED_STATE = {
+  'payment.accepted-as-paid': 'review',
+  'payment.dismissed': 'review',
+  'payment.refunded-by-hand': 'refund_failed',
+} as const satisfies Partial<Record<EventName, Payment['state']>>
+
+interface Settlement {
   readonly admin: string
-  readonly act: 'accepted as paid' | 'dismissed' | 'refunded by hand'
+  readonly event: keyof typeof ENDED_STATE
   readonly tx: Transaction
 }
-
-const FROM = {
-  'accepted as paid': 'review',
-  dismissed: 'review',
-  'refunded by hand': 'refund_failed',
-} as const satisfies Record<By['act'], Payment['state']>
-
-const EVENT = {
-  'accepted as paid': 'payment.accepted-as-paid',
-  dismissed: 'payment.dismissed',
-  'refunded by hand': 'payment.refunded-by-hand',
-} as const satisfies Record<By['act'], EventName>
 
 /** Ends a state that only a person can end. Of two administrators at once, one does. */
 async function settle(
   id: string,
-  { admin, act, tx }: By,
+  { admin, event, tx }: Settlement,
   decide: (locked: LockedPayment) => Omit<PaymentTransition, 'source' | 'admin'>,
 ): Promise<Payment> {
   const { em } = tx
@@ -54,11 +52,11 @@ async function settle(
     throw new Refusal('NOT_FOUND', 'There is no such payment.')
   const { payment, booking } = await transitionPayment(tx, id, (locked) => {
     const { state } = locked.payment
-    if (state !== FROM[act])
+    if (state !== ENDED_STATE[event])
       throw new Refusal('PAYMENT_MOVED_ON', 'This payment has moved on meanwhile.', { state })
     return { ...decide(locked), source: 'office', admin }
   })
-  await record(tx, EVENT[act], {
+  await record(tx, event, {
     admin,
     id,
     name: payment.reference,

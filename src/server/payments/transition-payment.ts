@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
 import { nextPaymentState, type PaymentState } from '@chauffeur/domain/payment-state'
-import { bookingPaymentStatus } from '@chauffeur/domain/payment-status'
+import { bookingPaymentStatus, bookingRefundStatus } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { PaymentChange } from './payment-change.entity.ts'
@@ -18,6 +18,15 @@ export async function lockPaymentAttempts(
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, lock)
   const attempts = await em.find(Payment, { bookingId }, { ...lock, orderBy: { attempt: 'desc' } })
   return { booking, attempts }
+}
+
+/** Has the payment worker close the pages that a booking can still be paid on, at once. */
+export async function closeOpenAttempts({ em, clock }: DatabaseAccess, bookingId: string): Promise<void> {
+  await em.nativeUpdate(
+    Payment,
+    { bookingId, state: { $in: ['creating', 'pending', 'failed'] } },
+    { nextCheckAt: clock() },
+  )
 }
 
 /**
@@ -50,7 +59,14 @@ export async function transitionPayment(
   )
   if (to !== from) {
     const states = [to, ...locked.others.map(({ state }) => state)]
-    await em.nativeUpdate(Booking, { id: bookingId }, { paymentStatus: bookingPaymentStatus(states) })
+    await em.nativeUpdate(
+      Booking,
+      { id: bookingId },
+      {
+        paymentStatus: bookingPaymentStatus(states, booking.paymentMethod),
+        refundStatus: bookingRefundStatus(states),
+      },
+    )
   }
   if (to !== from || (await isFirstDispute(tx, locked, transition))) {
     await recordTransition(tx, paymentId, transition, from, to)

@@ -3,6 +3,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { IdempotencyKey } from '../core/idempotency/idempotency-key.entity.ts'
+import { ServerProcess } from '../core/processes/server-process.entity.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { RateCount } from '../auth/rate-count.entity.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
@@ -16,6 +17,7 @@ import { VehiclePricing } from '../catalogue/pricing/vehicle-pricing.entity.ts'
 import { Region } from '../catalogue/common/region.entity.ts'
 import { AdminUser } from '../auth/admin-user.entity.ts'
 import { KnownCaller } from '../auth/known-caller.entity.ts'
+import { FirmRecord } from '../firm/firm.entity.ts'
 import { Session } from '../auth/session.entity.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
@@ -31,6 +33,7 @@ export const entities = [
   Booking,
   CalendarLink,
   Enquiry,
+  FirmRecord,
   IdempotencyKey,
   KnownCaller,
   LuggageCapacity,
@@ -39,6 +42,7 @@ export const entities = [
   Payment,
   PaymentChange,
   Region,
+  ServerProcess,
   Session,
   SimulatedPayment,
   StopSuggestion,

@@ -11,14 +11,14 @@ const MIGRATION_LOCK = 7_301_994
 
 /** Brings the database up to date, and fills one that is new. Processes that start at once take turns. */
 export async function migrate(orm: Orm): Promise<void> {
-  const known = new Set(migrations.map(({ name }) => name))
+  const executed = await findExecuted(orm)
+  refuseNewer(executed)
+  if (migrations.every(({ name }) => executed.has(name))) return
   const run = async () => {
-    const unknown = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name))
-    if (unknown)
-      throw new SchemaTooNew(`The database has been migrated by a newer release (${unknown.name}).`)
+    refuseNewer(await findExecuted(orm))
     await orm.migrator.up()
   }
-  // The embedded database has one connection, which a lock held in a transaction would keep from the migrations.
+  // The embedded database has one connection: a transaction that locks would leave none for the migrations.
   if (orm.embedded) return run()
   await orm.em.fork().transactional(async (em) => {
     await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
@@ -28,7 +28,24 @@ export async function migrate(orm: Orm): Promise<void> {
 
 /** Whether the database answers and knows every migration of this release. */
 export async function hasEveryMigration(orm: Orm): Promise<boolean> {
-  const rows = await orm.em.fork().execute<{ name: string }[]>('select name from migration')
-  const executed = new Set(rows.map(({ name }) => name))
+  const executed = await findExecuted(orm)
   return migrations.every(({ name }) => executed.has(name))
+}
+
+function refuseNewer(executed: ReadonlySet<string>): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = [...executed].find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw new SchemaTooNew(`The database has been migrated by a newer release (${unknown}).`)
+}
+
+/** The names of the migrations that the database has had. A new one has no table of them. */
+async function findExecuted(orm: Orm): Promise<ReadonlySet<string>> {
+  const em = orm.em.fork()
+  const [table] = await em.execute<{ exists: boolean }[]>(
+    `select to_regclass('migration') is not null as "exists"`,
+  )
+  if (!table?.exists) return new Set()
+  const rows = await em.execute<{ name: string }[]>('select name from migration')
+  return new Set(rows.map(({ name }) => name))
 }

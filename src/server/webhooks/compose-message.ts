@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { WebhookBooking, WebhookMessage, WebhookTestMessage } from '@chauffeur/contract/webhook-messages'
 import { toEuros } from '@chauffeur/domain/money'
 import { isoIn } from '@chauffeur/domain/time'
+import { travellerOf } from '@chauffeur/domain/traveller'
 import { WEBHOOK_TEST, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { e164 } from '../core/e164.ts'
 
 /** A webhook-id, by which receivers recognise a message that they have had before. */
 export function newMessageId(): string {
@@ -48,10 +50,16 @@ function describeBooking(booking: Booking): WebhookBooking {
     boosterSeatCount: booking.boosterSeatCount,
     luggageConfig: booking.luggageConfig ?? null,
     flightNumber: booking.flightNumber ?? null,
-    passengerName: booking.customerName,
-    passengerPhone: booking.customerPhoneE164 ?? booking.customerPhone,
+    passengerName: travellerOf(booking).name,
+    passengerPhone: passengerPhone(booking),
     notes: booking.notes ?? null,
     createdAt: booking.createdAt.toISOString(),
     decidedAt: booking.decidedAt?.toISOString() ?? null,
   }
+}
+
+/** That of whoever travels, as far as it is known. */
+function passengerPhone({ travellerPhone, customerPhone, customerPhoneE164 }: Booking): string {
+  if (travellerPhone) return e164(travellerPhone) ?? travellerPhone
+  return customerPhoneE164 ?? customerPhone
 }

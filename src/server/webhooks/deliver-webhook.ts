@@ -45,7 +45,7 @@ export async function deliverWebhook(
   stopping: AbortSignal,
 ): Promise<void> {
   const webhook = await orm.em.fork().findOne(Webhook, { id: job.webhookId })
-  if (!webhook?.isOn) throw new PermanentJobError(OFF_SENTENCE)
+  if (!webhook?.enabled) throw new PermanentJobError(OFF_SENTENCE)
   const at = clock()
   const { url } = webhook
   const headers = signMessage(job, webhook, box, at)
@@ -85,8 +85,8 @@ async function recordAttempt(
 async function switchOff(tx: DatabaseAccess, { id, url }: Webhook): Promise<boolean> {
   const isNow = await tx.em.nativeUpdate(
     Webhook,
-    { id, url, isOn: true },
-    { isOn: false, goneAt: tx.clock() },
+    { id, url, enabled: true },
+    { enabled: false, goneAt: tx.clock() },
   )
   if (isNow > 0) await cancelPendingDeliveries(tx, id, GONE_SENTENCE)
   return isNow > 0

@@ -6,8 +6,9 @@ import { composeMessage, newMessageId } from './compose-message.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /**
- * Stores a message about a booking for every receiver of its type, to be sent once this transaction is committed. A
- * second one of a type for a booking, and for an occasion where there are several, is none.
+ * Stores a message about a booking for every receiver of its type that the office owns, or the API key that the booking
+ * was made with. It is sent once this transaction is committed. A second one of a type for a booking, and for an occasion
+ * where there are several, is none.
  */
 export async function enqueueWebhooks(
   tx: Transaction,
@@ -16,7 +17,7 @@ export async function enqueueWebhooks(
   occasion?: string,
 ): Promise<void> {
   const { em, clock } = tx
-  const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type])])
+  const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type]), bookingId])
   if (receivers.length === 0) return
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
   const now = clock()
@@ -39,4 +40,8 @@ export async function enqueueWebhooks(
 }
 
 // Locked against removal until the transaction ends: a receiver that is removed meanwhile must not undo a booking.
-const SUBSCRIBED = `select id from webhook where is_on and events @> ?::jsonb for key share`
+const SUBSCRIBED = `
+  select id from webhook
+  where enabled and events @> ?::jsonb
+    and (api_key_id is null or api_key_id = (select api_key_id from booking where id = ?))
+  for key share`

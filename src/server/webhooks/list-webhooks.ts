@@ -1,21 +1,22 @@
-import type { listWebhooks as endpoint, Webhook as WebhookRow } from '@chauffeur/contract/webhooks'
-import type { z } from 'zod'
+import type { Webhook as WebhookRow } from '@chauffeur/contract/webhooks'
 import type { RequestContext } from '../core/request-context.ts'
 import { presentWebhooks } from './present-webhook.ts'
+import { reachableBy, type WebhookActor } from './webhook-actor.ts'
 import { Webhook } from './webhook.entity.ts'
 
-/** Every receiver by name, and how many of them want looking at. */
-export async function listWebhooks({
-  em,
-  clock,
-}: Pick<RequestContext, 'em' | 'clock'>): Promise<z.output<typeof endpoint.output>> {
-  const found = await em.find(Webhook, {}, { orderBy: { name: 'asc', createdAt: 'asc', id: 'asc' } })
-  const webhooks = await presentWebhooks(found, em, clock())
-  return { webhooks, failing: webhooks.filter(isFailing).length }
+/** The actor's receivers by name. */
+export async function listWebhooks(
+  actor: WebhookActor,
+  { em, clock }: Pick<RequestContext, 'em' | 'clock'>,
+): Promise<WebhookRow[]> {
+  const found = await em.find(Webhook, reachableBy(actor), {
+    orderBy: { name: 'asc', createdAt: 'asc', id: 'asc' },
+  })
+  return presentWebhooks(found, em, clock())
 }
 
-/** A receiver that an administrator switched off does not fail. */
-function isFailing({ isOn, goneAt, lastDelivery }: WebhookRow): boolean {
-  if (!isOn) return goneAt !== null
+/** Whether a receiver wants looking at. One that somebody switched off does not fail. */
+export function isFailing({ enabled, goneAt, lastDelivery }: WebhookRow): boolean {
+  if (!enabled) return goneAt !== null
   return lastDelivery !== null && lastDelivery.state !== 'delivered' && lastDelivery.reason !== null
 }

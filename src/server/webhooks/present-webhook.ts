@@ -1,6 +1,8 @@
+import type { PartnerWebhook } from '@chauffeur/contract/partner-webhooks'
 import type { Webhook as WebhookRow, WebhookDelivery as DeliveryRow } from '@chauffeur/contract/webhooks'
 import { deliveryState, webhookEvents, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import type { EntityData } from '@mikro-orm/core'
+import { ApiKey } from '../auth/api-key.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import type { Webhook } from './webhook.entity.ts'
@@ -12,20 +14,28 @@ export async function presentWebhooks(
   now: Date,
 ): Promise<WebhookRow[]> {
   const latest = new Map(
-    (await presentDeliveries(await latestOf(em), em)).map((delivery) => [delivery.webhookId, delivery]),
+    (await presentDeliveries(await latestOf(webhooks, em), em)).map((delivery) => [
+      delivery.webhookId,
+      delivery,
+    ]),
   )
-  return webhooks.map(({ id, name, url, events, isOn, goneAt, createdAt, createdBy, oldSecretUntil }) => ({
-    id,
-    name,
-    url,
-    events: [...events],
-    isOn,
-    goneAt: goneAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    createdBy,
-    oldSecretUntil: oldSecretUntil && oldSecretUntil > now ? oldSecretUntil.toISOString() : null,
-    lastDelivery: latest.get(id) ?? null,
-  }))
+  const keys = await ownersOf(webhooks, em)
+  return webhooks.map((webhook) => {
+    const { id, name, url, events, enabled, goneAt, createdAt, createdBy, oldSecretUntil, apiKeyId } = webhook
+    return {
+      id,
+      name,
+      url,
+      events: [...events],
+      enabled,
+      goneAt: goneAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      createdBy,
+      apiKey: keys.find((key) => key.id === apiKeyId) ?? null,
+      oldSecretUntil: oldSecretUntil && oldSecretUntil > now ? oldSecretUntil.toISOString() : null,
+      lastDelivery: latest.get(id) ?? null,
+    }
+  })
 }
 
 export async function presentWebhook(webhook: Webhook, em: EntityManager, now: Date): Promise<WebhookRow> {
@@ -34,11 +44,31 @@ export async function presentWebhook(webhook: Webhook, em: EntityManager, now: D
   return row
 }
 
-async function latestOf(em: EntityManager): Promise<WebhookDelivery[]> {
-  const rows = await em.execute<EntityData<WebhookDelivery>[]>(`
-    select latest.* from webhook cross join lateral (
-      select * from webhook_delivery where webhook_id = webhook.id order by created_at desc, id desc limit 1
-    ) latest`)
+/** As the key reads it that owns it: without who in the office has made it. */
+export function presentPartnerWebhook(webhook: WebhookRow): PartnerWebhook {
+  const { apiKey: _, createdBy: __, ...own } = webhook
+  return own
+}
+
+async function ownersOf(
+  webhooks: readonly Webhook[],
+  em: EntityManager,
+): Promise<{ id: string; name: string }[]> {
+  const id = { $in: webhooks.flatMap(({ apiKeyId }) => apiKeyId ?? []) }
+  const keys = await em.find(ApiKey, { id }, { fields: ['id', 'name'], disableIdentityMap: true })
+  return keys.map(({ id, name }) => ({ id, name }))
+}
+
+async function latestOf(webhooks: readonly Webhook[], em: EntityManager): Promise<WebhookDelivery[]> {
+  if (webhooks.length === 0) return []
+  const ids = webhooks.map(({ id }) => id)
+  const rows = await em.execute<EntityData<WebhookDelivery>[]>(
+    `select latest.* from webhook cross join lateral (
+       select * from webhook_delivery where webhook_id = webhook.id order by created_at desc, id desc limit 1
+     ) latest
+     where webhook.id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  )
   return rows.map((row) => em.map(WebhookDelivery, row))
 }
 

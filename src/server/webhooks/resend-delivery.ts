@@ -1,15 +1,19 @@
-import { record } from '../core/transaction.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { assertEnabled, findWebhook } from './find-webhook.ts'
 import { findDelivery } from './read-delivery.ts'
+import { recordWebhookAct, type WebhookActor } from './webhook-actor.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** Sends a message again now under its old id, also one that arrived. One that is due already stays as it is. */
-export async function resendDelivery(id: string, admin: string, tx: Transaction): Promise<WebhookDelivery> {
+export async function resendDelivery(
+  id: string,
+  actor: WebhookActor,
+  tx: Transaction,
+): Promise<WebhookDelivery> {
   const { em, clock } = tx
-  const delivery = await findDelivery(id, em)
-  const webhook = await findWebhook(delivery.webhookId, em)
+  const delivery = await findDelivery(id, actor, em)
+  const webhook = await findWebhook(delivery.webhookId, actor, em)
   assertEnabled(webhook)
   const now = clock()
   const isFree = { $or: [{ lockedUntil: null }, { lockedUntil: { $lt: now } }] }
@@ -29,11 +33,10 @@ export async function resendDelivery(id: string, admin: string, tx: Transaction)
   if (moved === 0 && delivery.lockedUntil && delivery.lockedUntil >= now)
     throw new Refusal('DELIVERY_UNDER_WAY', 'This message is being sent at this moment.')
   if (moved > 0)
-    await record(tx, 'webhook.delivery-resent', {
-      admin,
-      id: webhook.id,
-      name: webhook.name,
-      details: { message: delivery.messageId, type: delivery.type, booking: delivery.bookingNumber ?? null },
+    await recordWebhookAct(tx, 'webhook.delivery-resent', webhook, actor, {
+      message: delivery.messageId,
+      type: delivery.type,
+      booking: delivery.bookingNumber ?? null,
     })
   return delivery
 }

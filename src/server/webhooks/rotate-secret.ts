@@ -1,20 +1,20 @@
 import { OLD_SECRET_HOURS } from '@chauffeur/domain/webhooks'
-import { record } from '../core/transaction.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { WithSecret } from './create-webhook.ts'
 import { lockWebhook } from './find-webhook.ts'
 import type { SecretBox } from './secret-box.ts'
 import { newSecret } from './sign-message.ts'
+import { recordWebhookAct, type WebhookActor } from './webhook-actor.ts'
 import { Webhook } from './webhook.entity.ts'
 
 /** Makes a new secret. The one that it replaces signs beside it for a day; one from before that stops at once. */
 export async function rotateSecret(
   id: string,
-  { admin, box }: { readonly admin: string; readonly box: SecretBox },
+  { actor, box }: { readonly actor: WebhookActor; readonly box: SecretBox },
   tx: Transaction,
 ): Promise<WithSecret> {
   const { em, clock } = tx
-  const webhook = await lockWebhook(id, tx)
+  const webhook = await lockWebhook(id, actor, tx)
   const secret = newSecret()
   await em.nativeUpdate(
     Webhook,
@@ -31,11 +31,7 @@ export async function rotateSecret(
     },
   )
   await em.refresh(webhook)
-  await record(tx, 'webhook.secret-rotated', {
-    admin,
-    id,
-    name: webhook.name,
-  })
+  await recordWebhookAct(tx, 'webhook.secret-rotated', webhook, actor)
   return { webhook, secret }
 }
 

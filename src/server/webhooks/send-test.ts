@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
-import { record } from '../core/transaction.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { composeTest, newMessageId } from './compose-message.ts'
 import { assertEnabled, lockWebhook } from './find-webhook.ts'
+import { recordWebhookAct, type WebhookActor } from './webhook-actor.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 /** Leaves a test to be sent to a receiver. */
-export async function sendTest(id: string, admin: string, tx: Transaction): Promise<WebhookDelivery> {
+export async function sendTest(id: string, actor: WebhookActor, tx: Transaction): Promise<WebhookDelivery> {
   const { em, clock } = tx
-  const webhook = await lockWebhook(id, tx)
+  const webhook = await lockWebhook(id, actor, tx)
   assertEnabled(webhook)
   const now = clock()
   const deliveryId = randomUUID()
@@ -24,10 +24,6 @@ export async function sendTest(id: string, admin: string, tx: Transaction): Prom
     runAt: now,
     attempts: 0,
   })
-  await record(tx, 'webhook.tested', {
-    admin,
-    id,
-    name: webhook.name,
-  })
+  await recordWebhookAct(tx, 'webhook.tested', webhook, actor)
   return await em.findOneOrFail(WebhookDelivery, { id: deliveryId })
 }

@@ -24,6 +24,8 @@ const schema = defineEntity({
     runAt: p.datetime(),
     attempts: p.integer().default(0),
     lockedUntil: p.datetime().nullable(),
+    /** The process whose worker has it. */
+    lockedBy: p.uuid().nullable(),
     doneAt: p.datetime().nullable(),
     deadAt: p.datetime().nullable(),
     lastError: p.text().nullable(),

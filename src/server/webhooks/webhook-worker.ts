@@ -1,25 +1,31 @@
-import { MAX_WEBHOOKS, nextAttemptDelay } from '@chauffeur/domain/webhooks'
+import { MAX_RETRY_SECONDS, MAX_WEBHOOKS, nextAttemptDelay } from '@chauffeur/domain/webhooks'
 import { deliverWebhook, DeliveryFailed, type WebhookDeps } from './deliver-webhook.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
-import { startJobWorker, PermanentJobError, type Job } from '../jobs/job-worker.ts'
+import { isDue, startJobWorker, PermanentJobError, type Job } from '../jobs/job-worker.ts'
 import type { Worker } from '../jobs/poller.ts'
+
+/** Enough for every receiver of the office, and for as many of partners. */
+const MAX_CONCURRENT = 2 * MAX_WEBHOOKS
+const MAX_CONCURRENT_OF_KEY = 4
 
 type WorkerDeps = Parameters<typeof startJobWorker>[1]
 
+const MAX_WAIT_MS = MAX_RETRY_SECONDS * 1_000
+
 /** Delivers webhooks, beside the mails: neither waits for the other. */
-export function startWebhookWorker(means: WorkerDeps & WebhookDeps): Worker {
+export function startWebhookWorker(deps: WorkerDeps & WebhookDeps): Worker {
   return startJobWorker(
     {
       name: 'webhooks',
       entity: WebhookDelivery,
       table: 'webhook_delivery',
-      // One for each receiver there can be, so that one that hangs delays no other.
-      concurrency: MAX_WEBHOOKS,
+      concurrency: MAX_CONCURRENT,
+      maxWaitMs: MAX_WAIT_MS,
       only: OLDEST_DUE_PER_RECEIVER,
-      deliver: (job, stopping) => deliverWebhook(job, means, stopping),
+      deliver: (job, stopping) => deliverWebhook(job, deps, stopping),
       retryAt,
     },
-    means,
+    deps,
   )
 }
 
@@ -30,15 +36,24 @@ function retryAt({ attempts }: Job, error: unknown, now: Date): Date | null {
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000)
 }
 
-/** The message that waits longest for each receiver that none is on its way to. */
+/**
+ * The message that waits longest for each receiver that none is on its way to, of those of one API key only so many:
+ * receivers of one partner that all hang must not delay the messages to anybody else.
+ */
 const OLDEST_DUE_PER_RECEIVER = `id in (
-  select (
-    select next.id from webhook_delivery next
-    where next.webhook_id = webhook.id and next.done_at is null and next.dead_at is null and next.run_at <= ?
-    order by next.run_at limit 1
-  )
-  from webhook
-  where not exists (
-    select from webhook_delivery busy where busy.webhook_id = webhook.id and busy.locked_until >= ?
-  )
+  select due.id from (
+    select next.id, webhook.api_key_id, row_number() over (partition by webhook.api_key_id order by next.run_at) as place
+    from webhook cross join lateral (
+      select id, run_at from webhook_delivery waiting
+      where webhook_id = webhook.id and done_at is null and dead_at is null and ${isDue('waiting', MAX_WAIT_MS)}
+      order by run_at limit 1
+    ) next
+    where not exists (
+      select from webhook_delivery busy where busy.webhook_id = webhook.id and busy.locked_until >= ?
+    )
+  ) due
+  where due.api_key_id is null or due.place + (
+    select count(*) from webhook_delivery busy join webhook on webhook.id = busy.webhook_id
+    where webhook.api_key_id = due.api_key_id and busy.locked_until >= ?
+  ) <= ${MAX_CONCURRENT_OF_KEY}
 )`

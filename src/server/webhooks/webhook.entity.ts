@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import { ApiKey } from '../auth/api-key.entity.ts'
 
 const schema = defineEntity({
   name: 'Webhook',
@@ -13,7 +14,9 @@ const schema = defineEntity({
     name: p.text(),
     url: p.text(),
     events: p.json<readonly WebhookEvent[]>(),
-    isOn: p.boolean(),
+    enabled: p.boolean(),
+    /** Its owner: it hears of the bookings made with this key only. Null is the office's, which hears of all. */
+    apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
     /** When the receiver said that it is gone, which switched it off. */
     goneAt: p.datetime().nullable(),
     createdAt: p.datetime(),
@@ -24,9 +27,10 @@ const schema = defineEntity({
     oldSecret: p.text().nullable(),
     oldSecretUntil: p.datetime().nullable(),
   },
+  indexes: [{ name: 'webhook_of_key', properties: ['apiKeyId'] }],
   checks: [
     { name: 'webhook_old_secret_ends', expression: '(old_secret is null) = (old_secret_until is null)' },
-    { name: 'webhook_gone_is_off', expression: 'gone_at is null or not is_on' },
+    { name: 'webhook_gone_is_off', expression: 'gone_at is null or not enabled' },
   ],
 })
 

@@ -25,7 +25,7 @@ async function takeSecret(page: Page): Promise<string> {
 
 async function statusWith(secret: string): Promise<number> {
   const headers = { authorization: `Bearer ${secret}` }
-  return (await sharedSite().door.ask('listPartnerBookings', {}, { headers })).status
+  return (await sharedSite().client.ask('listPartnerBookings', {}, { headers })).status
 }
 
 test('a key is made, renewed and revoked', async () => {
@@ -100,9 +100,9 @@ test('a key is made by keyboard, and its bookings say whose they are', async () 
 
   const headers = { authorization: `Bearer ${secret}` }
   const trip = faroToVilamoura({ pickupDate: inDays(14) })
-  const { done } = await site.door.ask('createBooking', trip, { headers })
+  const { done } = await site.client.ask('createBooking', trip, { headers })
   expect(await statusWith(secret)).toBe(403)
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Bookings' }).click()
   const card = cardOf(page, done.bookingNumber)
   await card.getByText(`Through ${NAME}`).waitFor()
   await card.getByRole('button', { name: 'History' }).click()

@@ -7,6 +7,7 @@ import { toast, gone, deleteAll } from '../support/admin.ts'
 
 const LUGGAGE = '/admin?tab=luggage'
 const INCOMPLETE = 'Please fill in configuration and image URL'
+const NOT_HTTPS = 'Image URL must begin with https:// instead of http://. Change that and try again'
 const NO_ADDRESS = 'Image URL must be an https address or a path on this site'
 const HOSTILE = '<img src=x onerror=alert(1)>'
 const VITO = 'Mercedes Vito'
@@ -80,8 +81,14 @@ describe('luggage images tab', () => {
       isRefused('configuration and picture are required', '', '', INCOMPLETE),
       isRefused('the image URL is required', '6 large', ' ', INCOMPLETE),
       isRefused('the configuration is required', '  ', '/art/a.webp', INCOMPLETE),
-      ...['javascript:alert(1)', 'http://example.com/a.jpg', '//evil.example/a.jpg', 'data:image/png,x'].map(
-        (address) => isRefused(`the image URL ${address} is refused`, '6 large', address, NO_ADDRESS),
+      isRefused(
+        'an image URL without https is told how to mend',
+        '6 large',
+        'http://example.com/a.jpg',
+        NOT_HTTPS,
+      ),
+      ...['javascript:alert(1)', '//evil.example/a.jpg', 'data:image/png,x'].map((address) =>
+        isRefused(`the image URL ${address} is refused`, '6 large', address, NO_ADDRESS),
       ),
       {
         rule: 'a hostile image URL is never asked for',

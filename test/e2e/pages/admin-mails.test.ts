@@ -15,12 +15,12 @@ test('a mail that was refused is sent again by keyboard', async () => {
   })
   onTestFinished(() => smtp.close())
   const site = await openSite({ SMTP_URL: smtp.url, MAIL_FROM: 'office@costa.example' })
-  const { done } = await site.door.ask('createBooking', faroToVilamoura({ pickupDate, customerEmail }))
+  const { done } = await site.client.ask('createBooking', faroToVilamoura({ pickupDate, customerEmail }))
 
-  const office = await openPage('/admin', { site, isSignedIn: true })
-  await office.getByRole('link', { name: /^Mails/ }).click()
-  const card = office.getByRole('article', { name: 'Request received' })
-  const refresh = office.getByRole('button', { name: 'Refresh' })
+  const admin = await openPage('/admin', { site, isSignedIn: true })
+  await admin.getByRole('link', { name: /^Mails/ }).click()
+  const card = admin.getByRole('article', { name: 'Request received' })
+  const refresh = admin.getByRole('button', { name: 'Refresh' })
   // It may still have been under way when the page was read.
   await expect
     .poll(async () => {
@@ -28,23 +28,23 @@ test('a mail that was refused is sent again by keyboard', async () => {
       return card.getByText('Given up', { exact: true }).count()
     })
     .toBe(1)
-  await office.getByRole('link', { name: /^Mails\s+1 given up$/ }).waitFor()
+  await admin.getByRole('link', { name: /^Mails\s+1 given up$/ }).waitFor()
   await card.getByText('The mail server refuses this mail: 550 mailbox full').waitFor()
   await card.getByRole('link', { name: done.bookingNumber }).waitFor()
-  await inspect(office, 'a mail that was given up')
+  await inspect(admin, 'a mail that was given up')
 
   isFull = false
   await card.getByRole('link', { name: done.bookingNumber }).focus()
-  await office.keyboard.press('Tab')
-  expect(await office.evaluate(() => document.activeElement?.textContent)).toBe('Send again')
-  await office.keyboard.press('Enter')
+  await admin.keyboard.press('Tab')
+  expect(await admin.evaluate(() => document.activeElement?.textContent)).toBe('Send again')
+  await admin.keyboard.press('Enter')
   await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual([[customerEmail]])
-  const empty = office.getByRole('heading', { name: 'Every mail was delivered' })
+  const empty = admin.getByRole('heading', { name: 'Every mail was delivered' })
   await expect
     .poll(async () => {
       await refresh.click()
       return empty.count()
     })
     .toBe(1)
-  await inspect(office, 'every mail delivered')
+  await inspect(admin, 'every mail delivered')
 })

@@ -8,10 +8,10 @@ import { bookToPay, pressOnSimulator } from '../support/online-payment.ts'
 test('the office finds a payment that is not as it was asked for, reads it and counts it as paid', async () => {
   const site = await openSite({})
   await bookToPay(site)
-  const odd = await bookToPay(site)
-  await pressOnSimulator(odd.checkoutUrl, 'pay', 'tip')
+  const disputed = await bookToPay(site)
+  await pressOnSimulator(disputed.checkoutUrl, 'pay', 'tip')
   // Its customer comes back: the provider is asked how the payment stands.
-  await site.door.ask('readPaymentStatus', { checkoutId: odd.checkoutId })
+  await site.client.ask('readPaymentStatus', { checkoutId: disputed.checkoutId })
 
   const page = await openPage('/admin', { site, isSignedIn: true })
   const notice = page.getByRole('region', { name: '1 online payment needs your decision' })

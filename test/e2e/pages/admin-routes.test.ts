@@ -113,7 +113,7 @@ test('a stop is added, changed and deleted with the keyboard alone', { timeout: 
   await expect.poll(() => page.getByRole('article').count()).toBe(1)
   await tabTo(page, /^Edit Alte Waterfall$/)
   await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toBe('Image URL')
+  await expect.poll(() => focused(page)).toBe('Stop Name')
   await tabTo(page, /^Hourly Price/)
   await page.keyboard.press('ArrowUp')
   await tabTo(page, /^Faro-Seville$/)

@@ -4,7 +4,7 @@ import { ADMIN } from '../../support/config.ts'
 import { onSlowLine, says } from '../support/see.ts'
 import { goOffline, OFFLINE } from '../support/open-page.ts'
 import { checkInOrder } from '../support/check-in-order.ts'
-import { signIn, toast, gone } from '../support/admin.ts'
+import { signIn, toast, gone, seeToast } from '../support/admin.ts'
 
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' })
 const password = (page: Page) => page.getByLabel('Password')
@@ -13,11 +13,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The path that the window is at, once it is. */
 const isAt = (page: Page, path: string) =>
   expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
-
-async function tells(page: Page, title: string, description: string): Promise<void> {
-  await toast(page).getByText(title, { exact: true }).waitFor()
-  await toast(page).getByText(description, { exact: true }).waitFor()
-}
 
 describe('signing in and out', () => {
   checkInOrder([
@@ -65,7 +60,7 @@ describe('signing in and out', () => {
       check: async (page) => {
         await password(page).fill('wrong')
         await button(page, 'Sign In').click()
-        await tells(page, 'Login Failed', 'Invalid username or password')
+        await seeToast(page, 'Login Failed', 'Invalid username or password')
         await isAt(page, '/admin/login')
       },
     },
@@ -85,7 +80,7 @@ describe('signing in and out', () => {
       at: '/admin/login',
       check: async (page) => {
         await signIn(page)
-        await tells(page, 'Login Successful', 'Welcome back!')
+        await seeToast(page, 'Login Successful', 'Welcome back!')
         await isAt(page, '/admin')
       },
     },
@@ -121,7 +116,7 @@ describe('signing in and out', () => {
       rule: 'a logout is announced and leads to the login',
       check: async (page) => {
         await button(page, 'Logout').click()
-        await tells(page, 'Logged Out', 'You have been successfully logged out.')
+        await seeToast(page, 'Logged Out', 'You have been successfully logged out.')
         await isAt(page, '/admin/login')
       },
     },
@@ -146,7 +141,7 @@ describe('signing out while the server is away', () => {
           await toast(page).waitFor(gone)
           await goOffline(page)
           await button(page, 'Logout').click()
-          await tells(
+          await seeToast(
             page,
             'Logout Failed',
             'The server could not be reached. Please check the connection and try again.',

@@ -18,6 +18,8 @@ interface StepOne {
 /** Step 1 as it stands, by the names of its fields; undefined where there is none. */
 async function stepOne(page: Page): Promise<StepOne> {
   await page.getByRole('heading', { name: /Service Details$/ }).waitFor()
+  const edit = page.getByRole('button', { name: 'Edit the places' })
+  if ((await edit.count()) > 0) await edit.click()
   const value = async (name: string) => {
     const field = page.getByRole('combobox', { name })
     return (await field.count()) === 0 ? undefined : field.inputValue()
@@ -74,6 +76,7 @@ describe('a link fills in', () => {
     fills('serviceType=hourly&duration=5', { duration: '5 hours' }, hourly),
     fills('serviceType=hourly&pickup=Lisboa', { pickup: 'Lisboa', duration: '2 hours' }, hourly),
     fills(`date=${isoFuture}`, { date: longFuture }),
+    fills('pickupText=faro+air&dropoff=Vilamoura', { pickup: 'faro air', dropoff: 'Vilamoura' }),
   ])
 })
 
@@ -93,5 +96,6 @@ describe('what a link says wrongly is left out without a word', () => {
     fills('date=2027-02-30', {}),
     fills('date=tomorrow', {}),
     fills('colour=copper', {}),
+    fills('vehicleId=9&passengers=17', {}),
   ])
 })

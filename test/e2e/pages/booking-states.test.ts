@@ -44,8 +44,9 @@ test('a transfer with everything that opens on the way has no barrier and fits e
 
   await page.getByRole('button', { name: 'Clear pick-up location' }).click()
   await fillInTrip(page)
-  await page.getByRole('switch', { name: /^Airport transfer/ }).click()
+  await page.getByRole('textbox', { name: 'Flight Number' }).waitFor()
   await page.getByRole('switch', { name: /^Child or booster seat/ }).click()
+  await page.getByRole('region', { name: 'Your route' }).scrollIntoViewIfNeeded()
   await page.getByRole('img', { name: /^Map of the route/ }).waitFor()
   await inspect(page, 'step 1')
   await next(page)
@@ -62,7 +63,7 @@ test('a transfer with everything that opens on the way has no barrier and fits e
   await page.getByRole('textbox', { name: 'Email' }).fill('ana')
   await page.getByRole('textbox', { name: 'Phone' }).fill('9')
   await page.getByRole('textbox', { name: 'Full Name' }).focus()
-  await inspect(page, 'step 3 with odd formats')
+  await inspect(page, 'step 3 with unusual formats')
   await fillInPassenger(page)
   await next(page)
 

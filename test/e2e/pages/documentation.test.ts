@@ -46,6 +46,8 @@ test('the reference has every call and every code, and no link that leads nowher
 
 test('getting started shows the very files that the tests run', async () => {
   const page = await openPage('/api/docs/getting-started')
+  const [, address = ''] = /API_URL=(\S+)/.exec(await page.locator('main').innerText()) ?? []
+  expect(address).toMatch(/^https?:/)
   for (const name of [
     'client.ts',
     'search.sh',
@@ -53,10 +55,12 @@ test('getting started shows the very files that the tests run', async () => {
     'quote.sh',
     'quote.ts',
     'book.sh',
-    'patiently.ts',
+    'with-retries.ts',
     'receive.ts',
   ]) {
-    const code = readFileSync(join(ROOT, 'packages/examples', name), 'utf8').trim()
+    const code = readFileSync(join(ROOT, 'packages/examples', name), 'utf8')
+      .trim()
+      .replace('http://localhost:3000', address)
     const shown = page.getByRole('region', { name: new RegExp(`: ${name.replace('.', '\\.')}$`) })
     expect(await shown.textContent()).toBe(code)
   }

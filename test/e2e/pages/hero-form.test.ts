@@ -173,6 +173,26 @@ describe('hero quote form', () => {
       { pickup: faro, dropoff: vilamoura, isAirport: 'true' },
     ),
     sends(
+      'text that was typed and not chosen goes along as such',
+      '/',
+      async (page) => {
+        const pickup = page.getByRole('combobox', { name: 'Pick-up Location' })
+        await pickup.fill('quinta do')
+        // The list of what was found would cover the next field.
+        await pickup.press('Tab')
+        await to(page)
+      },
+      { pickupText: 'quinta do', dropoff: vilamoura, isAirport: 'true' },
+    ),
+    {
+      rule: 'the wizard shows what was typed, and that a place is still to be chosen',
+      check: async (page) => {
+        const pickup = page.getByRole('combobox', { name: 'Pick-up Location' })
+        await expect.poll(() => pickup.inputValue()).toBe('quinta do')
+        expect(await pickup.getAttribute('aria-invalid')).toBe('true')
+      },
+    },
+    sends(
       'point-to-point: only what is filled in',
       '/',
       async (page) => {

@@ -8,6 +8,7 @@ import {
   disabledButton,
   choosePickupTime,
   chooseDay,
+  editPlaces,
 } from '../support/booking-form.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -23,6 +24,7 @@ describe('step 1, by the hour', () => {
       at: '/book?pickup=Faro+Airport&dropoff=Lisbon&isAirport=true',
       check: async (page) => {
         await page.getByRole('textbox', { name: 'Flight Number' }).fill('BA 532')
+        await editPlaces(page)
         await radio(page, 'By the Hour').click()
         await field(page, 'Drop-off Location').waitFor(gone)
         await airport(page).waitFor(gone)

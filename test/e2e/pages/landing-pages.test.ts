@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 const landingPages = ['/', '/home-v1', '/home-v2', '/home-v3', '/home-v4']
 
 const claims: readonly [at: string, claim: string][] = [
-  ['/home-v1', '60 minutes free waiting'],
+  ['/home-v1', '60 minutes free waiting with flight tracking'],
   ['/home-v1', 'Fixed pricing regardless of traffic'],
   ['/home-v1', 'Free cancellation up to 1 hour before'],
   ['/home-v1', 'Hourly packages from 3 hours'],

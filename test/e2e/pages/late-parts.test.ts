@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TRANSFER } from '../support/booking-form.ts'
+import { editPlaces, TRANSFER } from '../support/booking-form.ts'
 import { goOffline, goOnline, openPage, PHONE } from '../support/open-page.ts'
 
 const expectedError = /Failed to fetch dynamically imported module|Unable to preload|net::ERR_/
@@ -7,6 +7,7 @@ const expectedError = /Failed to fetch dynamically imported module|Unable to pre
 test('without a connection only the part that is fetched late is missing, and it comes after a reload', async () => {
   const page = await openPage(TRANSFER, { viewport: PHONE, expectedError })
   const pickup = page.getByRole('combobox', { name: 'Pick-up Location' })
+  await editPlaces(page)
   await expect.poll(() => pickup.inputValue()).toBe('Faro Airport')
   await goOffline(page)
 

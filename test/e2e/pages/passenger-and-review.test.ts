@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { says } from '../support/see.ts'
+import { leads, says } from '../support/see.ts'
 import { checkInOrder, type Check, openSiteForAll } from '../support/check-in-order.ts'
 import {
   choosePickup,
@@ -120,6 +120,17 @@ describe('steps 3 and 4 of a transfer in the Algarve', () => {
       }),
     ),
     {
+      rule: 'until when cancelling is free and the terms are named where the booking is made',
+      check: async (page) => {
+        const sentence = page.getByText(
+          /^Free cancellation until \w+ \d+ \w+, 09:30 \(Lisbon time\)\. By reserving you accept our Terms and Privacy Policy\.$/,
+        )
+        await sentence.waitFor()
+        await leads(sentence.getByRole('link', { name: 'Terms' }), '/terms')
+        await leads(sentence.getByRole('link', { name: 'Privacy Policy' }), '/privacy')
+      },
+    },
+    {
       rule: 'payment is by cash, online or card on pickup, and none is chosen at first',
       check: async (page) => {
         const methods = page.getByRole('radiogroup', { name: 'Payment Method' }).getByRole('radio')
@@ -220,7 +231,7 @@ describe('while online payment is off', () => {
         },
       },
       {
-        rule: 'one from the Algarve is not offered online payment, and is told why',
+        rule: 'one from the Algarve is not offered online payment, and reads why',
         at: '/book?pickup=Faro+Airport&dropoff=Vilamoura',
         check: async (page) => {
           await goToStepThree(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { list, says } from '../support/see.ts'
 import { checkInOrder } from '../support/check-in-order.ts'
-import { chooseLocation } from '../support/booking-form.ts'
+import { chooseLocation, editPlaces } from '../support/booking-form.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Pick-up Location' })
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -123,6 +123,12 @@ describe('stops and route', () => {
       .first()
   const euros = async (page: Page) => Number(/€(\d+)/.exec(await chosen(page).innerText())?.[1])
   const route = (page: Page) => page.getByRole('region', { name: 'Your route' })
+  const card = (page: Page, name: string) => offered(page).getByRole('listitem').filter({ hasText: name })
+  const order = async (page: Page) =>
+    (await chosen(page).getByRole('listitem').allInnerTexts()).map((text) =>
+      text.split('\n').slice(0, 2).join(' '),
+    )
+  const move = (page: Page, name: string) => chosen(page).getByRole('button', { name, exact: true })
   let offers = 0
   let price = 0
   checkInOrder([
@@ -146,7 +152,7 @@ describe('stops and route', () => {
     {
       rule: 'an added stop can be removed and starts with a stay of one hour',
       check: async (page) => {
-        price = Number(/€(\d+)/.exec((await list(offered(page)))[0] ?? '')?.[1])
+        price = Number(/€(\d+)\.00 per hour/.exec((await list(offered(page)))[0] ?? '')?.[1])
         await add(page).first().click()
         await chosen(page)
           .getByRole('button', { name: /^Remove / })
@@ -180,7 +186,7 @@ describe('stops and route', () => {
       check: async (page) => {
         await route(page).scrollIntoViewIfNeeded()
         await page
-          .getByRole('img', { name: 'Map of the route from Faro Airport to Lisbon, with one stop' })
+          .getByRole('img', { name: 'Map of the route from Faro Airport (FAO) to Lisbon, with one stop' })
           .waitFor()
       },
     },
@@ -209,10 +215,93 @@ describe('stops and route', () => {
       },
     },
     {
+      rule: 'stops are offered in the order of the way',
+      check: async (page) => {
+        const names = (
+          await add(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel))
+        ).map((label) => label?.replace('Add a stop at ', ''))
+        const onTheRoad = [
+          'Loulé market',
+          'Castro Verde basilica',
+          'Alcácer do Sal riverfront',
+          'Belém Tower',
+        ]
+        expect(names.filter((name) => onTheRoad.includes(name ?? ''))).toEqual(onTheRoad)
+      },
+    },
+    {
+      rule: 'each card says what the stop adds to the direct way',
+      check: async (page) => {
+        await offered(page).getByText('Each card says what the stop adds to the direct way').waitFor()
+        await card(page, 'Loulé market').getByText('+7 km, from +€70.73 with 1 h').waitFor()
+      },
+    },
+    {
+      rule: 'stops are put where the detour is least, in whatever order they are added',
+      check: async (page) => {
+        for (const name of ['Belém Tower', 'Loulé market', 'Alcácer do Sal riverfront']) {
+          await offered(page)
+            .getByRole('button', { name: `Add a stop at ${name}` })
+            .press('Enter')
+          await expect.poll(() => offered(page).getByRole('status').first().innerText()).toContain(name)
+        }
+        expect(await order(page)).toEqual(['1 Loulé market', '2 Alcácer do Sal riverfront', '3 Belém Tower'])
+      },
+    },
+    {
+      rule: 'the other cards then say what they add to the trip as it is',
+      check: async (page) => {
+        await offered(page).getByText('to your trip with the stops above').waitFor()
+        // The way to the tower leads past it.
+        await card(page, 'Jerónimos Monastery').getByText('On your way, from +€60.16 with 1 h').waitFor()
+      },
+    },
+    {
+      rule: 'a stop is moved by the keyboard, keeps the focus and is announced',
+      check: async (page) => {
+        const up = move(page, 'Move Belém Tower up')
+        await up.press('Enter')
+        expect(await order(page)).toEqual(['1 Loulé market', '2 Belém Tower', '3 Alcácer do Sal riverfront'])
+        const said = offered(page).getByText('Belém Tower is now stop 2 of 3.')
+        await said.waitFor({ state: 'attached' })
+        expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
+        await page.keyboard.press('Space')
+        expect((await order(page))[0]).toBe('1 Belém Tower')
+        // At the top the button stays where the keyboard is, and says why it does nothing.
+        expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
+        expect(await up.getAttribute('aria-disabled')).toBe('true')
+        const down = move(page, 'Move Belém Tower down')
+        await down.press('Enter')
+        expect(await down.evaluate((button) => button === document.activeElement)).toBe(true)
+        await down.press('Enter')
+        expect(await order(page)).toEqual(['1 Loulé market', '2 Alcácer do Sal riverfront', '3 Belém Tower'])
+        expect(
+          (await list(route(page).getByRole('list', { name: 'Route points' }))).map(
+            (text) => text.split('\n')[0],
+          ),
+        ).toEqual([
+          'Faro Airport (FAO)',
+          'Loulé market',
+          'Alcácer do Sal riverfront',
+          'Belém Tower',
+          'Lisbon',
+        ])
+      },
+    },
+    {
+      rule: 'the buttons that move a stop are 44 pixels wide and high',
+      check: async (page) => {
+        for (const name of ['Move Loulé market up', 'Move Loulé market down']) {
+          const { width, height } = (await move(page, name).boundingBox()) ?? { width: 0, height: 0 }
+          expect([width, height].every((pixels) => pixels >= 44)).toBe(true)
+        }
+      },
+    },
+    {
       rule: 'changing a location removes the chosen stops',
       check: async (page) => {
-        await add(page).first().click()
         await chosen(page).waitFor()
+        await editPlaces(page)
         await page.getByRole('combobox', { name: 'Drop-off Location' }).fill('')
         await chooseLocation(page, 'Drop-off Location', 'lisbon', /^Lisbon Airport/)
         await expect.poll(() => add(page).count()).toBe(3)

@@ -27,9 +27,10 @@ test.for([
     expect(await mapScripts(page)).toEqual([])
 
     await chooseLocation(page, 'Drop-off Location', 'lisbon', /^Lisbon/)
+    const route = page.getByRole('region', { name: 'Your route' })
+    await route.scrollIntoViewIfNeeded()
     await map(page).waitFor()
     expect((await mapScripts(page)).length).toBeGreaterThan(0)
-    const route = page.getByRole('region', { name: 'Your route' })
     const distance = async () => Number.parseFloat(/([\d.]+) km/.exec(await route.innerText())?.[1] ?? '0')
     await expect.poll(distance).toBeGreaterThan(200)
     const direct = await distance()

@@ -42,12 +42,12 @@ describe('routes', () => {
   )
 })
 
-describe('header and footer at a desk', () => {
+describe('header and footer on a wide screen', () => {
   checkInOrder([
     {
       rule: 'the brand name leads home',
       at: '/terms',
-      check: (page) => leads(header(page).getByRole('link', { name: 'the product' }), '/'),
+      check: (page) => leads(header(page).getByRole('link', { name: 'Poente' }), '/'),
     },
     {
       rule: 'the header leads to Home and Fleet',
@@ -104,6 +104,29 @@ describe('header and footer at a desk', () => {
           'Special Occasions',
           'As Directed',
         ]),
+    },
+    {
+      rule: 'a service in the footer opens that service, also where its page is open already',
+      at: '/privacy',
+      check: async (page) => {
+        const showcase = page.getByRole('tablist', { name: 'One car for each kind of day' })
+        for (const service of ['Corporate Travel', 'As Directed']) {
+          await footer(page, 'Services').getByRole('link', { name: service }).click()
+          await showcase.getByRole('tab', { name: service, selected: true }).waitFor()
+          await expect
+            .poll(() => page.getByRole('tabpanel', { name: service }).boundingBox())
+            .toMatchObject({ y: expect.closeTo(100, -1) })
+        }
+      },
+    },
+    {
+      rule: 'in the wizard the footer is one line',
+      at: '/book',
+      check: async (page) => {
+        const foot = page.getByRole('contentinfo')
+        expect(await foot.getByRole('link').allInnerTexts()).toEqual(['Contact', 'Privacy', 'Terms'])
+        expect((await foot.boundingBox())?.height).toBeLessThan(100)
+      },
     },
     {
       rule: 'the footer has two different phone numbers',
@@ -185,6 +208,15 @@ describe('header on a phone', () => {
         check: async (page) => {
           await header(page).getByRole('button', { name: 'Close menu' }).click()
           await menu(page).waitFor({ state: 'hidden' })
+        },
+      },
+      {
+        rule: 'the chat is in the header of /book, where the bar at the bottom needs its place',
+        at: '/book',
+        check: async (page) => {
+          const inHeader = header(page).getByRole('link', { name: /WhatsApp/ })
+          expect((await inHeader.boundingBox())?.y).toBeLessThan(64)
+          expect(await page.getByRole('link', { name: /WhatsApp/ }).count()).toBe(1)
         },
       },
       {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { leads, list } from '../support/see.ts'
+import { chooseLocation, choosePickup, next } from '../support/booking-form.ts'
+import { leads, list, stepper } from '../support/see.ts'
 import { checkInOrder, type Check } from '../support/check-in-order.ts'
 
 const showcase = (page: Page) => page.getByRole('tablist', { name: 'One car for each kind of day' })
@@ -110,7 +111,7 @@ describe('services showcase', () => {
 describe('fleet cards', () => {
   checkInOrder(
     pagesWithFleet.flatMap((at) =>
-      fleet.map(({ name, badge, capacity, luggage, features }): Check => ({
+      fleet.map(({ name, badge, capacity, luggage, features }, index): Check => ({
         rule: `${at}: ${name} with badge, description, capacity, luggage, features and its way to /book`,
         at,
         check: async (page) => {
@@ -121,7 +122,10 @@ describe('fleet cards', () => {
             ...features,
           ])
           expect((await card(page, name).getByRole('paragraph').innerText()).length).toBeGreaterThan(20)
-          await leads(card(page, name).getByRole('link', { name: /^Reserve/ }), '/book')
+          await leads(
+            card(page, name).getByRole('link', { name: /^Reserve/ }),
+            `/book?vehicleId=${index + 1}`,
+          )
         },
       })),
     ),
@@ -145,4 +149,31 @@ describe('fleet cards', () => {
       },
     })),
   )
+})
+
+describe('from the fleet into the wizard', () => {
+  checkInOrder([
+    {
+      rule: 'Reserve chooses that vehicle',
+      at: '/fleet',
+      check: async (page) => {
+        await card(page, 'Mercedes V Class')
+          .getByRole('link', { name: /^Reserve/ })
+          .click()
+        await choosePickup(page)
+        await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
+        await chooseLocation(page, 'Drop-off Location', 'vilamora', /^Vilamoura Vilamoura, 8125/)
+        await next(page)
+        await page.getByRole('radio', { name: /V Class/, checked: true }).waitFor()
+      },
+    },
+    {
+      rule: '“Book for a larger party” starts with nine passengers',
+      at: '/fleet',
+      check: async (page) => {
+        await page.getByRole('link', { name: 'Book for a larger party' }).click()
+        await expect.poll(() => stepper(page, 'Passengers').innerText()).toBe('9 passengers')
+      },
+    },
+  ])
 })

@@ -45,7 +45,7 @@ describe('toasts', () => {
           await goOffline(page)
           await complete(page).click()
           await toast(page).getByText('Booking Failed', { exact: true }).waitFor()
-          await toast(page).getByText('Something went wrong. Please try again.').waitFor()
+          await toast(page).getByText('You are offline; nothing was sent.').waitFor()
         },
       },
       {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { says } from '../support/see.ts'
 import { checkInOrder, type Check } from '../support/check-in-order.ts'
 import { choosePickup, next } from '../support/booking-form.ts'
+import { PHONE } from '../support/open-page.ts'
 
 const trip = '/book?pickup=Faro+Airport&dropoff=Vilamoura'
 const vehicles = (page: Page) => page.getByRole('radiogroup', { name: 'Vehicle' }).getByRole('radio')
@@ -124,6 +125,39 @@ describe('step 2', () => {
     party(9, large),
     party(16, large),
   ])
+})
+
+describe('step 2 on a phone', () => {
+  checkInOrder(
+    [
+      {
+        rule: 'three vehicles are whole in view, each with its price, seats, luggage and waiting time',
+        at: `${trip}&isAirport=true`,
+        check: async (page) => {
+          await fillIn(page)
+          await next(page)
+          await expect.poll(() => priced(page).count()).toBe(4)
+          const bar = await page.getByRole('button', { name: /^Faro Airport/ }).boundingBox()
+          const third = await vehicles(page).nth(2).boundingBox()
+          if (!bar || !third) throw new Error('Both are shown')
+          expect(third.y + third.height).toBeLessThanOrEqual(bar.y)
+          const text = await described(page, V)
+          for (const word of ['Up to 7 passengers', '8 pieces of luggage', '60 minutes free waiting'])
+            expect(text).toContain(word)
+        },
+      },
+      {
+        rule: 'the chosen vehicle says more of itself',
+        check: async (page) => {
+          const lounge = page.getByText(/^Lounge seating for the whole party/).last()
+          expect(await lounge.isVisible()).toBe(false)
+          await vehicle(page, V).click()
+          await lounge.waitFor()
+        },
+      },
+    ],
+    { viewport: PHONE },
+  )
 })
 
 describe('step 2 without a price', () => {

@@ -57,6 +57,19 @@ test('without scripts every service with its four features, and every car, can b
   }
 })
 
+test('without scripts the wizard and the payment result say at once that they need them', async () => {
+  const page = await openPage('/book', noScripts)
+  await page.getByText(/^Booking here needs JavaScript/).waitFor()
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^\+351/ })
+      .count(),
+  ).toBeGreaterThan(0)
+  await page.goto('/payment-result?checkoutId=abc')
+  await page.getByText(/^This page needs JavaScript.*Your payment goes on without it/).waitFor()
+})
+
 test('without scripts the quote form opens the booking with what was typed', async () => {
   const page = await openPage('/', noScripts)
   await page.getByRole('combobox', { name: 'Pick-up Location' }).fill('Faro Airport')

@@ -10,12 +10,12 @@ export async function bookTrip(
   site: Site = sharedSite(),
 ): Promise<{ bookingNumber: string; id: string }> {
   const trip = faroToVilamoura({ pickupDate: inDays(14), ...change })
-  return (await site.door.ask('createBooking', trip)).done
+  return (await site.client.ask('createBooking', trip)).done
 }
 
 /** The bookings of a customer, by the documented call. */
 export async function bookingsOf(customerName: string, site: Site = sharedSite()) {
-  const { done } = await site.door.ask('listBookings', {}, { cookie: await adminCookie(site) })
+  const { done } = await site.client.ask('listBookings', {}, { cookie: await adminCookie(site) })
   return done.filter((booking) => booking.customerName === customerName)
 }
 
@@ -40,13 +40,18 @@ const lists = {
 export async function deleteAll(what: keyof typeof lists, site: Site): Promise<void> {
   const { list, remove } = lists[what]
   const cookie = await adminCookie(site)
-  const { done } = await site.door.ask(list, undefined, { cookie })
-  for (const { id } of done) await site.door.ask(remove, { id }, { cookie })
+  const { done } = await site.client.ask(list, undefined, { cookie })
+  for (const { id } of done) await site.client.ask(remove, { id }, { cookie })
 }
 
 /** The notifications that are shown now. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+
+/** Waits until notifications with these texts are shown. */
+export async function seeToast(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await toast(page).getByText(text, { exact: true }).waitFor()
+}
 
 export const gone = { state: 'detached' } as const
 

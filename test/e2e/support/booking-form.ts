@@ -35,9 +35,8 @@ export async function choosePickup(page: Page): Promise<void> {
 
 /** At 10:30. */
 export async function choosePickupTime(page: Page): Promise<void> {
-  const time = page.getByRole('group', { name: 'Pick-up Time' })
-  await time.getByRole('combobox', { name: 'Hour' }).selectOption('10')
-  await time.getByRole('combobox', { name: 'Minute' }).selectOption('30')
+  await page.getByRole('combobox', { name: 'Pick-up Time' }).click()
+  await page.getByRole('option', { name: '10:30' }).click()
 }
 
 export async function next(page: Page): Promise<void> {
@@ -50,6 +49,11 @@ export async function back(page: Page): Promise<void> {
 
 /** A link to a transfer of which only the pick-up's day and time are open. */
 export const TRANSFER = '/book?pickup=Faro+Airport&dropoff=Vilamoura'
+
+/** Shows the fields of the places that a link has brought. */
+export async function editPlaces(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit the places' }).click()
+}
 
 /** Step 1 of a transfer from Faro Airport to Vilamoura in two weeks. */
 export async function fillInTrip(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ export async function bookToPay(
     pickupDate: inDays(14),
     paymentMethod: 'sumup',
   })
-  const { bookingNumber, checkoutUrl = '' } = (await site.door.ask('createBooking', body)).done
+  const { bookingNumber, checkoutUrl = '' } = (await site.client.ask('createBooking', body)).done
   return { bookingNumber, checkoutUrl, checkoutId: checkoutOf(checkoutUrl) }
 }
 

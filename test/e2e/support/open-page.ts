@@ -11,11 +11,11 @@ export const NARROW = { width: 320, height: 640 }
 /** How a map reaches a page that the processor paints: the browser finds it slow. */
 const WITHOUT_GRAPHICS_CARD = /GL Driver Message .*GPU stall due to ReadPixels/
 
-/** What the browser writes down of requests that `goOffline` has kept from the server. */
+/** What the browser logs of requests that `goOffline` has blocked. */
 export const OFFLINE =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Failed to load font/
 
-/** How somebody comes to a page, where it is not by an empty browser at a desk on the shared site. */
+/** How somebody opens a page, where it is not an empty browser on a wide screen on the shared site. */
 export interface Visit {
   readonly site?: Site
   readonly viewport?: { readonly width: number; readonly height: number }
@@ -66,7 +66,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const noise: string[] = []
   page.on('console', (message) => {
     const text = message.text()
-    // A visitor who is not signed in is told so by a 401.
+    // A visitor who is not signed in gets a 401.
     const isExpected =
       [401, ...refusals].some((status) => text.includes(`status of ${status}`)) ||
       WITHOUT_GRAPHICS_CARD.test(text) ||

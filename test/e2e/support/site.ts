@@ -8,13 +8,13 @@ export interface Site {
   /** Where its mail is written. */
   readonly mails: string
   /** The documented calls. */
-  readonly door: ApiClient
+  readonly client: ApiClient
 }
 
 /** The site that all tests of a run share. Each makes its own data there, and leaves that of the others alone. */
 export function sharedSite(): Site {
   const { origin, mails } = inject('site')
-  return { origin, mails, door: restClient(origin) }
+  return { origin, mails, client: restClient(origin) }
 }
 
 /** A site of its own for tests that need other settings or an empty database. */
@@ -23,15 +23,15 @@ export async function openSite(
   whenDone: WhenDone = onTestFinished,
 ): Promise<Site> {
   const { env, folder } = await openHome(whenDone)
-  const { origin, door } = await startServer({ ...env, ...settings }, whenDone)
-  return { origin, door, mails: `${folder}/mail` }
+  const { origin, client } = await startServer({ ...env, ...settings }, whenDone)
+  return { origin, client, mails: `${folder}/mail` }
 }
 
 const sessions = new Map<string, Promise<string>>()
 
 /** The Cookie header of an administrator who is signed in, the same one for all tests of a site. */
-export function adminCookie({ origin, door }: Site): Promise<string> {
-  const session = sessions.get(origin) ?? signIn(door)
+export function adminCookie({ origin, client }: Site): Promise<string> {
+  const session = sessions.get(origin) ?? signIn(client)
   sessions.set(origin, session)
   return session
 }

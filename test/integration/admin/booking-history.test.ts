@@ -5,27 +5,27 @@ import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
-async function history(app: TestApp, door: Protocol, id: string) {
-  return app.doors[door].ask('readBookingHistory', { id }, { cookie: await app.office() })
+async function history(app: TestApp, protocol: Protocol, id: string) {
+  return app.clients[protocol].ask('readBookingHistory', { id }, { cookie: await app.adminCookie() })
 }
 
 async function booked(app: TestApp, change: object = {}): Promise<string> {
-  return (await app.doors.REST.ask('createBooking', faroToVilamoura({ ...change }))).done.id
+  return (await app.clients.REST.ask('createBooking', faroToVilamoura({ ...change }))).done.id
 }
 
-describe.each(protocols)('the history of a booking, by %s,', (door) => {
-  test('tells who asked, who decided and which mails left, in order', async ({ open }) => {
+describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
+  test('says who asked, who decided and which mails left, in order', async ({ open }) => {
     const app = await open()
     const id = await booked(app)
     await app.workers.mail.drain()
     app.clock.advance({ minutes: 10 })
-    await app.doors[door].ask(
+    await app.clients[protocol].ask(
       'rejectBooking',
       { id, reason: 'No car is free.' },
-      { cookie: await app.office() },
+      { cookie: await app.adminCookie() },
     )
     await app.workers.mail.drain()
-    expect((await history(app, door, id)).done.entries).toEqual([
+    expect((await history(app, protocol, id)).done.entries).toEqual([
       { at: '2027-01-13T09:00:00.000Z', act: 'requested', by: null, mail: null, note: null },
       { at: '2027-01-13T09:00:00.000Z', act: 'mail-sent', by: null, mail: 'booking-received', note: null },
       { at: '2027-01-13T09:10:00.000Z', act: 'rejected', by: 'maria', mail: null, note: 'No car is free.' },
@@ -33,12 +33,12 @@ describe.each(protocols)('the history of a booking, by %s,', (door) => {
     ])
   })
 
-  test('tells that a mail still waits, and why', async ({ open }) => {
+  test('says that a mail still waits, and why', async ({ open }) => {
     const mailer = { send: () => Promise.reject(new Error('no route to the mail server')) }
     const app = await open({ mailer })
     const id = await booked(app)
     await app.workers.mail.drain()
-    const [, mail] = (await history(app, door, id)).done.entries
+    const [, mail] = (await history(app, protocol, id)).done.entries
     expect(mail).toEqual({
       at: '2027-01-13T09:00:00.000Z',
       act: 'mail-waiting',
@@ -48,25 +48,25 @@ describe.each(protocols)('the history of a booking, by %s,', (door) => {
     })
   })
 
-  test('tells that a mail could not be sent, and why', async ({ open }) => {
+  test('says that a mail could not be sent, and why', async ({ open }) => {
     const app = await open()
     const id = await booked(app, { customerEmail: 'ana, no address' })
     await app.workers.mail.drain()
-    const [, mail] = (await history(app, door, id)).done.entries
+    const [, mail] = (await history(app, protocol, id)).done.entries
     expect(mail).toMatchObject({ act: 'mail-failed', mail: 'booking-received', note: expect.any(String) })
   })
 
-  test('tells who decided also where that is older than the audit trail', async ({ open }) => {
+  test('says who decided also where that is older than the audit trail', async ({ open }) => {
     const app = await open()
     const id = await booked(app)
-    await app.doors[door].ask('acceptBooking', { id }, { cookie: await app.office() })
+    await app.clients[protocol].ask('acceptBooking', { id }, { cookie: await app.adminCookie() })
     await app.database.fresh().nativeDelete(AuditEntry, {})
-    const acts = (await history(app, door, id)).done.entries.map(({ act, by }) => [act, by])
+    const acts = (await history(app, protocol, id)).done.entries.map(({ act, by }) => [act, by])
     expect(acts).toContainEqual(['confirmed', 'maria'])
   })
 
-  test('is not told of a booking that is none', async ({ app }) => {
-    const { status, refused } = await history(app, door, 'nonsense')
+  test('is not found for a booking that does not exist', async ({ app }) => {
+    const { status, refused } = await history(app, protocol, 'nonsense')
     expect([status, refused.error]).toEqual([404, 'There is no such booking.'])
   })
 })

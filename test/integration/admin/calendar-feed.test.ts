@@ -7,8 +7,8 @@ import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
-const renew = async (app: TestApp, door: 'REST' | 'tRPC' = 'REST') =>
-  (await app.doors[door].ask('renewCalendarLink', undefined, { cookie: await app.office() })).done
+const renew = async (app: TestApp, protocol: 'REST' | 'tRPC' = 'REST') =>
+  (await app.clients[protocol].ask('renewCalendarLink', undefined, { cookie: await app.adminCookie() })).done
 
 const feed = (app: TestApp, url: string, headers: Record<string, string> = {}) =>
   app.raw({ method: 'GET', path: new URL(url).pathname, headers })
@@ -20,19 +20,19 @@ function eventsOf(text: string) {
 }
 
 async function confirmed(app: TestApp, body: object): Promise<string> {
-  const { id } = (await app.doors.REST.ask('createBooking', body)).done
-  await app.doors.REST.ask('acceptBooking', { id }, { cookie: await app.office() })
+  const { id } = (await app.clients.REST.ask('createBooking', body)).done
+  await app.clients.REST.ask('acceptBooking', { id }, { cookie: await app.adminCookie() })
   return id
 }
 
-describe.each(protocols)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (protocol) => {
   test('makes, renews and turns off its link; an old one stops at once', async ({ open }) => {
     const app = await open()
     const ask = async (name: 'readCalendarLink' | 'removeCalendarLink') =>
-      app.doors[door].ask(name, undefined, { cookie: await app.office() })
+      app.clients[protocol].ask(name, undefined, { cookie: await app.adminCookie() })
     expect((await ask('readCalendarLink')).done).toEqual({ link: null })
 
-    const first = await renew(app, door)
+    const first = await renew(app, protocol)
     expect(first).toEqual({
       createdAt: '2027-01-13T09:00:00.000Z',
       createdBy: 'maria',
@@ -43,7 +43,7 @@ describe.each(protocols)('the office, by %s,', (door) => {
     expect((await feed(app, first.url)).status).toBe(200)
 
     app.clock.advance({ minutes: 1 })
-    const second = await renew(app, door)
+    const second = await renew(app, protocol)
     expect((await feed(app, first.url)).status).toBe(404)
     expect((await feed(app, second.url)).status).toBe(200)
 
@@ -76,7 +76,7 @@ test('the link is stored as a hash only', async ({ open }) => {
 test('the calendar holds what is confirmed, from a month ago on', async ({ open }) => {
   const app = await open()
   const { url } = await renew(app)
-  await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Waiting' }))
+  await app.clients.REST.ask('createBooking', faroToVilamoura({ customerName: 'Waiting' }))
   await confirmed(app, faroToVilamoura({ customerName: 'Past', pickupDate: '2027-01-14' }))
   const transfer = await confirmed(
     app,
@@ -97,8 +97,8 @@ test('the calendar holds what is confirmed, from a month ago on', async ({ open 
   const [ana, hire, ...others] = eventsOf(answer.text)
   expect(others).toEqual([])
   expect(ana?.uid).toBe(transfer)
-  expect(ana?.summary).toBe('Ana, Sousa; the 2nd: Faro Airport to Vilamoura, Mercedes E Class')
-  expect(ana?.location).toBe('Faro Airport')
+  expect(ana?.summary).toBe('Ana, Sousa; the 2nd: Faro Airport (FAO) to Vilamoura, Mercedes E Class')
+  expect(ana?.location).toBe('Faro Airport (FAO)')
   expect(ana?.startDate.toJSDate().toISOString()).toBe('2027-03-01T10:30:00.000Z')
   for (const words of [
     'Monday, 1 March 2027, 10:30 (Lisbon time)',

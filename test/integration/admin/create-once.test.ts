@@ -28,11 +28,11 @@ function luggage() {
   return { vehicleId: 5, config: '8 golf bags', imageUrl: 'https://pictures.example/golf.jpg' }
 }
 
-async function ask(app: TestApp, door: Protocol, name: keyof typeof creations, key: string, change = {}) {
+async function ask(app: TestApp, protocol: Protocol, name: keyof typeof creations, key: string, change = {}) {
   if (name === 'createPricing') await makeRoom(app)
   const body = { ...(await creations[name][0](app)), ...change }
-  const options = { cookie: await app.office(), headers: { 'idempotency-key': key } }
-  return app.doors[door].ask(name, body, options)
+  const options = { cookie: await app.adminCookie(), headers: { 'idempotency-key': key } }
+  return app.clients[protocol].ask(name, body, options)
 }
 
 /** The first rows hold every price; one of them is taken away. */
@@ -48,31 +48,38 @@ unitTest('these are the calls that take an Idempotency-Key', () => {
 })
 
 unitTest(
-  'whatever creates something takes one, but for a secret that is told only once and a message that tries the way',
+  'whatever creates something takes one, but for a secret that is shown only once and a message that tries the way',
   () => {
     const creating = Object.entries(endpoints).filter(([, { status }]) => status === 201)
     const not = creating.filter(([, endpoint]) => !endpoint.acceptsIdempotencyKey).map(([name]) => name)
-    expect(not).toEqual(['renewCalendarLink', 'createWebhook', 'testWebhook', 'createApiKey'])
+    expect(not).toEqual([
+      'createPartnerWebhook',
+      'testPartnerWebhook',
+      'renewCalendarLink',
+      'createWebhook',
+      'testWebhook',
+      'createApiKey',
+    ])
   },
 )
 
 const names = Object.keys(creations).filter((name): name is keyof typeof creations => name in creations)
 
-describe.each(protocols)('by %s', (door) => {
+describe.each(protocols)('by %s', (protocol) => {
   test.for(names)('%s runs once for a key, and says so of a repeat', async (name, { open }) => {
     const app = await open()
-    const first = await ask(app, door, name, 'the key')
+    const first = await ask(app, protocol, name, 'the key')
     expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([201, null])
-    const again = await ask(app, door, name, 'the key')
+    const again = await ask(app, protocol, name, 'the key')
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
     expect(again.done).toEqual(first.done)
   })
 
   test.for(names)('%s is refused with the key of another request', async (name, { open }) => {
     const app = await open()
-    const first = await ask(app, door, name, 'the key')
+    const first = await ask(app, protocol, name, 'the key')
     expect(first.status).toBe(201)
-    const other = await ask(app, door, name, 'the key', creations[name][1])
+    const other = await ask(app, protocol, name, 'the key', creations[name][1])
     expect([other.status, other.refused.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
   })
 })

@@ -8,20 +8,25 @@ import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 async function booked(app: TestApp): Promise<string> {
-  return (await app.doors.REST.ask('createBooking', faroToVilamoura())).done.id
+  return (await app.clients.REST.ask('createBooking', faroToVilamoura())).done.id
 }
 
-async function decide(app: TestApp, door: Protocol, call: 'acceptBooking' | 'rejectBooking', input: object) {
-  return app.doors[door].ask(call, input, { cookie: await app.office() })
+async function decide(
+  app: TestApp,
+  protocol: Protocol,
+  call: 'acceptBooking' | 'rejectBooking',
+  input: object,
+) {
+  return app.clients[protocol].ask(call, input, { cookie: await app.adminCookie() })
 }
 
 const mailsOf = async (app: TestApp, bookingId: string) =>
   (await app.database.fresh().find(Outbox, { bookingId })).map(({ kind }) => kind).toSorted()
 
-describe.each(protocols)('the office decides by %s', (door) => {
+describe.each(protocols)('the office decides by %s', (protocol) => {
   test('to accept a booking: it is confirmed, with who and when, and a mail follows', async ({ app }) => {
     const id = await booked(app)
-    const { status, done } = await decide(app, door, 'acceptBooking', { id })
+    const { status, done } = await decide(app, protocol, 'acceptBooking', { id })
     expect(status).toBe(200)
     expect(done).toMatchObject({
       id,
@@ -42,7 +47,7 @@ describe.each(protocols)('the office decides by %s', (door) => {
     [{ reason: 'We are fully booked.\nSorry.' }, 'We are fully booked.\nSorry.'],
   ] as const)('to reject a booking with %j', async ([body, reason], { app }) => {
     const id = await booked(app)
-    const { status, done } = await decide(app, door, 'rejectBooking', { id, ...body })
+    const { status, done } = await decide(app, protocol, 'rejectBooking', { id, ...body })
     expect([status, done.status, done.rejectReason]).toEqual([200, 'rejected', reason])
     const stored = await app.database.fresh().findOneOrFail(Booking, { id })
     expect([stored.status, stored.rejectReason]).toEqual(['rejected', reason])
@@ -56,8 +61,8 @@ describe.each(protocols)('the office decides by %s', (door) => {
     ['rejectBooking', 'rejectBooking', 'rejected'],
   ] as const)('only once: after %s, %s finds it %s', async ([first, second, state], { app }) => {
     const id = await booked(app)
-    await decide(app, door, first, { id })
-    const { status, refused } = await decide(app, door, second, { id })
+    await decide(app, protocol, first, { id })
+    const { status, refused } = await decide(app, protocol, second, { id })
     expect(status).toBe(409)
     expect(refused).toEqual({
       error: `This booking is already ${state}.`,
@@ -73,7 +78,7 @@ describe.each(protocols)('the office decides by %s', (door) => {
     'nothing about a booking called %s',
     async (id, { app }) => {
       for (const call of ['acceptBooking', 'rejectBooking'] as const) {
-        const { status, refused } = await decide(app, door, call, { id })
+        const { status, refused } = await decide(app, protocol, call, { id })
         expect([status, refused.code, refused.error]).toEqual([404, 'NOT_FOUND', 'There is no such booking.'])
       }
     },
@@ -83,7 +88,7 @@ describe.each(protocols)('the office decides by %s', (door) => {
     ['blank', '  '],
     ['of 65 characters', 'x'.repeat(65)],
   ])('nothing about an id that is %s, and says so in a sentence', async ([, id], { app }) => {
-    const { status, refused } = await decide(app, door, 'acceptBooking', { id })
+    const { status, refused } = await decide(app, protocol, 'acceptBooking', { id })
     expect([400, 404]).toContain(status)
     expect(refused.error).toMatch(/^[A-Z“].*\.$/)
     expect(refused.error).not.toMatch(/Too (big|small)|Invalid/)
@@ -91,13 +96,13 @@ describe.each(protocols)('the office decides by %s', (door) => {
 
   test('not for a reason of more than 1000 characters', async ({ app }) => {
     const id = await booked(app)
-    const { status, refused } = await decide(app, door, 'rejectBooking', { id, reason: 'x'.repeat(1001) })
+    const { status, refused } = await decide(app, protocol, 'rejectBooking', { id, reason: 'x'.repeat(1001) })
     expect([status, refused.error]).toEqual([400, 'Reason can be at most 1000 characters long.'])
     expect((await app.database.fresh().findOneOrFail(Booking, { id })).status).toBe('pending')
   })
 })
 
-test('the audit trail tells who decided what, once, also after a second try', async ({ app }) => {
+test('the audit trail says who decided what, once, also after a second try', async ({ app }) => {
   const id = await booked(app)
   await decide(app, 'REST', 'rejectBooking', { id, reason: 'Fully booked' })
   await decide(app, 'REST', 'acceptBooking', { id })
@@ -123,7 +128,7 @@ test('an id in the body does not replace the one in the address', async ({ app }
     method: 'POST',
     path: `/api/admin/bookings/${one}/reject`,
     headers: {
-      cookie: await app.office(),
+      cookie: await app.adminCookie(),
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
     },
@@ -135,7 +140,7 @@ test('an id in the body does not replace the one in the address', async ({ app }
 
 test('accepting needs neither a body nor a content type', async ({ app }) => {
   const id = await booked(app)
-  const headers = { cookie: await app.office(), 'sec-fetch-site': 'same-origin' }
+  const headers = { cookie: await app.adminCookie(), 'sec-fetch-site': 'same-origin' }
   const answer = await app.raw({ method: 'POST', path: `/api/admin/bookings/${id}/accept`, headers })
   expect(answer.status).toBe(200)
 })
@@ -143,7 +148,7 @@ test('accepting needs neither a body nor a content type', async ({ app }) => {
 test('accepting takes an announced JSON body that is empty', async ({ app }) => {
   const id = await booked(app)
   const headers = {
-    cookie: await app.office(),
+    cookie: await app.adminCookie(),
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
   }

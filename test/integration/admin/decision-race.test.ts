@@ -9,12 +9,12 @@ const PEOPLE = 60
 
 test('of sixty people who accept and reject one booking at once, one wins', async ({ open }) => {
   const app = await open()
-  const { id } = (await app.doors.REST.ask('createBooking', faroToVilamoura())).done
-  // Several sessions, both doors, both decisions.
-  const cookies = await Promise.all(Array.from({ length: 6 }, () => signIn(app.doors.REST)))
+  const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
+  // Several sessions decide both ways, over REST and over tRPC.
+  const cookies = await Promise.all(Array.from({ length: 6 }, () => signIn(app.clients.REST)))
   const answers = await Promise.all(
     Array.from({ length: PEOPLE }, (_, person) =>
-      app.doors[person % 4 < 2 ? 'REST' : 'tRPC'].ask(
+      app.clients[person % 4 < 2 ? 'REST' : 'tRPC'].ask(
         person % 2 === 0 ? 'acceptBooking' : 'rejectBooking',
         { id },
         { cookie: cookies[person % cookies.length] ?? '' },

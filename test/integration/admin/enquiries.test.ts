@@ -7,19 +7,19 @@ import { aMessage, askForPrice } from '../../support/enquiries.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 
-async function list(app: TestApp, door: Protocol, input?: object) {
-  return app.doors[door].ask('listEnquiries', input, { cookie: await app.office() })
+async function list(app: TestApp, protocol: Protocol, input?: object) {
+  return app.clients[protocol].ask('listEnquiries', input, { cookie: await app.adminCookie() })
 }
 
-async function mark(app: TestApp, door: Protocol, input: object) {
-  return app.doors[door].ask('markEnquiry', input, { cookie: await app.office() })
+async function mark(app: TestApp, protocol: Protocol, input: object) {
+  return app.clients[protocol].ask('markEnquiry', input, { cookie: await app.adminCookie() })
 }
 
 /** Messages a minute apart, the oldest first; their ids by name. */
 async function writeMany(app: TestApp, names: readonly string[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const customerName of names) {
-    const { done } = await app.doors.REST.ask('createContactMessage', aMessage({ customerName }))
+    const { done } = await app.clients.REST.ask('createContactMessage', aMessage({ customerName }))
     ids.set(customerName, done.id)
     app.clock.advance({ minutes: 1 })
   }
@@ -29,14 +29,14 @@ async function writeMany(app: TestApp, names: readonly string[]): Promise<Map<st
 const names = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.done.enquiries.map(({ customerName }) => customerName)
 
-describe.each(protocols)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (protocol) => {
   test('reads a request for a price with everything in it', async ({ open }) => {
     const app = await open()
-    const { done: made } = await app.doors[door].ask(
+    const { done: made } = await app.clients[protocol].ask(
       'createQuoteRequest',
       askForPrice({ message: '<script>alert(1)</script>', vehicleId: 2 }),
     )
-    const { status, done } = await list(app, door)
+    const { status, done } = await list(app, protocol)
     expect(status).toBe(200)
     expect(done).toEqual({
       enquiries: [
@@ -85,35 +85,35 @@ describe.each(protocols)('the office, by %s,', (door) => {
   test('reads what is not answered first, each part newest first', async ({ open }) => {
     const app = await open()
     const ids = await writeMany(app, ['a', 'b', 'c', 'd'])
-    await mark(app, door, { id: ids.get('d'), answered: true })
-    await mark(app, door, { id: ids.get('b'), answered: true })
-    const all = await list(app, door)
+    await mark(app, protocol, { id: ids.get('d'), answered: true })
+    await mark(app, protocol, { id: ids.get('b'), answered: true })
+    const all = await list(app, protocol)
     expect([names(all), all.done.unanswered]).toEqual([['c', 'a', 'd', 'b'], 2])
-    expect(names(await list(app, door, { answered: false }))).toEqual(['c', 'a'])
-    expect(names(await list(app, door, { answered: true }))).toEqual(['d', 'b'])
+    expect(names(await list(app, protocol, { answered: false }))).toEqual(['c', 'a'])
+    expect(names(await list(app, protocol, { answered: true }))).toEqual(['d', 'b'])
   })
 
   test('reads page by page, and misses none that is answered in between', async ({ open }) => {
     const app = await open()
     const ids = await writeMany(app, ['a', 'b', 'c', 'd', 'e'])
-    await mark(app, door, { id: ids.get('e'), answered: true })
-    const first = await list(app, door, { limit: 2 })
+    await mark(app, protocol, { id: ids.get('e'), answered: true })
+    const first = await list(app, protocol, { limit: 2 })
     expect([names(first), first.done.unanswered]).toEqual([['d', 'c'], 4])
     // The last of the first page moves away.
-    await mark(app, door, { id: ids.get('c'), answered: true })
-    const second = await list(app, door, { limit: 2, cursor: first.done.nextCursor })
+    await mark(app, protocol, { id: ids.get('c'), answered: true })
+    const second = await list(app, protocol, { limit: 2, cursor: first.done.nextCursor })
     expect(names(second)).toEqual(['b', 'a'])
-    const third = await list(app, door, { limit: 2, cursor: second.done.nextCursor })
+    const third = await list(app, protocol, { limit: 2, cursor: second.done.nextCursor })
     expect([names(third), third.done.nextCursor]).toEqual([['e', 'c'], null])
   })
 
   test('reads pages of one part', async ({ open }) => {
     const app = await open()
     await writeMany(app, ['a', 'b', 'c'])
-    const first = await list(app, door, { limit: 2, answered: false })
-    const rest = await list(app, door, { limit: 2, answered: false, cursor: first.done.nextCursor })
+    const first = await list(app, protocol, { limit: 2, answered: false })
+    const rest = await list(app, protocol, { limit: 2, answered: false, cursor: first.done.nextCursor })
     expect([names(first), names(rest), rest.done.nextCursor]).toEqual([['c', 'b'], ['a'], null])
-    expect(names(await list(app, door, { answered: true }))).toEqual([])
+    expect(names(await list(app, protocol, { answered: true }))).toEqual([])
   })
 
   test.for([
@@ -126,8 +126,8 @@ describe.each(protocols)('the office, by %s,', (door) => {
     ['cursor', { cursor: "open.1.' or 1=1 --" }],
     ['cursor', { cursor: 'open.9999999999999999.00000000-0000-4000-8000-000000000000' }],
     ['cursor', { cursor: 'x'.repeat(300) }],
-  ] as const)('is told what is wrong with the %s in %j', async ([field, input], { app }) => {
-    const answer = await list(app, door, input)
+  ] as const)('reads what is wrong with the %s in %j', async ([field, input], { app }) => {
+    const answer = await list(app, protocol, input)
     expectRefused(answer)
     expect([answer.status, answer.refused.details?.[0]?.field]).toEqual([400, field])
   })
@@ -135,15 +135,15 @@ describe.each(protocols)('the office, by %s,', (door) => {
   test('marks an enquiry as answered, with who and when, and takes it back', async ({ open }) => {
     const app = await open()
     const id = (await writeMany(app, ['a'])).get('a')
-    const answered = await mark(app, door, { id, answered: true })
+    const answered = await mark(app, protocol, { id, answered: true })
     expect(answered.status).toBe(200)
     expect(answered.done).toMatchObject({
       id,
       answeredAt: '2027-01-13T09:01:00.000Z',
       answeredBy: 'maria',
     })
-    expect((await list(app, door)).done.unanswered).toBe(0)
-    const back = await mark(app, door, { id, answered: false })
+    expect((await list(app, protocol)).done.unanswered).toBe(0)
+    const back = await mark(app, protocol, { id, answered: false })
     expect([back.status, back.done.answeredAt, back.done.answeredBy]).toEqual([200, null, null])
     const stored = await app.database.fresh().findOneOrFail(Enquiry, { id: back.done.id })
     expect([stored.answeredAt, stored.answeredBy]).toEqual([null, null])
@@ -152,11 +152,16 @@ describe.each(protocols)('the office, by %s,', (door) => {
   test('leaves in the audit trail who marked it, once for each change', async ({ open }) => {
     const app = await open()
     const id = (await writeMany(app, ['a'])).get('a')
-    for (const answered of [true, true, false]) await mark(app, door, { id, answered })
+    for (const answered of [true, true, false]) await mark(app, protocol, { id, answered })
     const { reference } = await app.database.fresh().findOneOrFail(Enquiry, { customerName: 'a' })
     const entries = await app.database.fresh().find(AuditEntry, { subject: 'enquiry' })
-    const told = entries.map(({ admin, act, subjectId, subjectName }) => [admin, act, subjectId, subjectName])
-    expect(told.toSorted(([, a = ''], [, b = '']) => a.localeCompare(b))).toEqual([
+    const audited = entries.map(({ admin, act, subjectId, subjectName }) => [
+      admin,
+      act,
+      subjectId,
+      subjectName,
+    ])
+    expect(audited.toSorted(([, a = ''], [, b = '']) => a.localeCompare(b))).toEqual([
       ['maria', 'answered', id, reference],
       ['maria', 'reopened', id, reference],
     ])
@@ -165,24 +170,24 @@ describe.each(protocols)('the office, by %s,', (door) => {
   test('marks twice what it marked once: the first time stays', async ({ open }) => {
     const app = await open()
     const id = (await writeMany(app, ['a'])).get('a')
-    const first = await mark(app, door, { id, answered: true })
+    const first = await mark(app, protocol, { id, answered: true })
     app.clock.advance({ minutes: 5 })
-    const second = await mark(app, door, { id, answered: true })
+    const second = await mark(app, protocol, { id, answered: true })
     expect([second.status, second.done]).toEqual([200, first.done])
-    await mark(app, door, { id, answered: false })
-    expect((await mark(app, door, { id, answered: false })).status).toBe(200)
+    await mark(app, protocol, { id, answered: false })
+    expect((await mark(app, protocol, { id, answered: false })).status).toBe(200)
   })
 
   test.for(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
     'finds no enquiry called %s',
     async (id, { app }) => {
-      const { status, refused } = await mark(app, door, { id, answered: true })
+      const { status, refused } = await mark(app, protocol, { id, answered: true })
       expect([status, refused.code, refused.error]).toEqual([404, 'NOT_FOUND', 'There is no such enquiry.'])
     },
   )
 
-  test.for([undefined, null, 'yes', 1])('is told that answered cannot be %j', async (answered, { app }) => {
-    const answer = await mark(app, door, { id: '00000000-0000-4000-8000-000000000000', answered })
+  test.for([undefined, null, 'yes', 1])('is refused %j as answered', async (answered, { app }) => {
+    const answer = await mark(app, protocol, { id: '00000000-0000-4000-8000-000000000000', answered })
     expectRefused(answer)
     expect([answer.status, answer.refused.details?.[0]?.field]).toEqual([400, 'answered'])
   })

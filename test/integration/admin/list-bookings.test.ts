@@ -4,22 +4,22 @@ import { protocols, type Protocol } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
-async function list(app: TestApp, door: Protocol, input?: object) {
-  return app.doors[door].ask('listBookings', input, { cookie: await app.office() })
+async function list(app: TestApp, protocol: Protocol, input?: object) {
+  return app.clients[protocol].ask('listBookings', input, { cookie: await app.adminCookie() })
 }
 
 /** Bookings made a minute apart, the oldest first. */
 async function bookMany(app: TestApp, names: readonly string[]): Promise<void> {
   for (const customerName of names) {
-    await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName }))
+    await app.clients.REST.ask('createBooking', faroToVilamoura({ customerName }))
     app.clock.advance({ minutes: 1 })
   }
 }
 
-describe.each(protocols)('the office reads its bookings by %s', (door) => {
+describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
   test('as a bare list, with every field of a booking', async ({ open }) => {
     const app = await open()
-    const made = await app.doors[door].ask(
+    const made = await app.clients[protocol].ask(
       'createBooking',
       faroToVilamoura({
         stops: [{ location: 'Loulé market', duration: 60 }],
@@ -29,10 +29,13 @@ describe.each(protocols)('the office reads its bookings by %s', (door) => {
         notes: 'Sign with the name, please',
         billingAddressEnabled: true,
         companyName: 'Sousa Lda',
+        travellerName: ' Rui Costa ',
+        travellerPhone: '+351 913 000 000',
+        signName: 'Mr Costa',
       }),
     )
     await app.workers.mail.drain()
-    const { status, done } = await list(app, door)
+    const { status, done } = await list(app, protocol)
     expect(status).toBe(200)
     expect(done).toEqual([
       {
@@ -46,6 +49,9 @@ describe.each(protocols)('the office reads its bookings by %s', (door) => {
         customerName: 'Ana Sousa',
         customerEmail: 'ana.sousa@example.com',
         customerPhone: '+351 912 345 678',
+        travellerName: 'Rui Costa',
+        travellerPhone: '+351 913 000 000',
+        signName: 'Mr Costa',
         vehicleId: 2,
         vehicleName: 'Mercedes E Class',
         serviceType: 'point-to-point',
@@ -68,6 +74,8 @@ describe.each(protocols)('the office reads its bookings by %s', (door) => {
         notes: 'Sign with the name, please',
         paymentMethod: 'cash',
         paymentStatus: 'not_required',
+        refundStatus: null,
+        unpaidActs: [],
         totalPrice: 116.6,
         distanceKm: 34.3,
         routeFallback: false,
@@ -89,8 +97,8 @@ describe.each(protocols)('the office reads its bookings by %s', (door) => {
 
   test('a hire with its hours as text and no drop-off', async ({ open }) => {
     const app = await open()
-    await app.doors[door].ask('createBooking', hireInFaro())
-    expect((await list(app, door)).done[0]).toMatchObject({
+    await app.clients[protocol].ask('createBooking', hireInFaro())
+    expect((await list(app, protocol)).done[0]).toMatchObject({
       serviceType: 'hourly',
       serviceDuration: '4',
       dropoffLocation: null,
@@ -105,7 +113,7 @@ describe.each(protocols)('the office reads its bookings by %s', (door) => {
     await bookMany(app, ['first', 'second', 'third', 'fourth', 'fifth'])
     // Their mails would change state from one reading to the next.
     await app.workers.mail.drain()
-    const all = (await list(app, door)).done
+    const all = (await list(app, protocol)).done
     expect(all.map(({ customerName }) => customerName)).toEqual([
       'fifth',
       'fourth',
@@ -113,22 +121,22 @@ describe.each(protocols)('the office reads its bookings by %s', (door) => {
       'second',
       'first',
     ])
-    const page = (await list(app, door, { limit: 2 })).done
+    const page = (await list(app, protocol, { limit: 2 })).done
     expect(page).toEqual(all.slice(0, 2))
-    const next = (await list(app, door, { limit: 2, cursor: page[1]?.id })).done
+    const next = (await list(app, protocol, { limit: 2, cursor: page[1]?.id })).done
     expect(next).toEqual(all.slice(2, 4))
-    const last = (await list(app, door, { limit: 2, cursor: next[1]?.id })).done
+    const last = (await list(app, protocol, { limit: 2, cursor: next[1]?.id })).done
     expect(last).toEqual(all.slice(4))
   })
 
   test('page by page without losing one of those made at the same moment', async ({ open }) => {
     const app = await open()
     const made = await Promise.all(
-      Array.from({ length: 5 }, () => app.doors.REST.ask('createBooking', faroToVilamoura())),
+      Array.from({ length: 5 }, () => app.clients.REST.ask('createBooking', faroToVilamoura())),
     )
     const read: string[] = []
     for (let cursor: string | undefined; read.length < 10;) {
-      const { done } = await list(app, door, { limit: 1, cursor })
+      const { done } = await list(app, protocol, { limit: 1, cursor })
       if (!done[0]) break
       cursor = done[0].id
       read.push(cursor)
@@ -139,7 +147,7 @@ describe.each(protocols)('the office reads its bookings by %s', (door) => {
   test.for(['nobody', '00000000-0000-4000-8000-000000000000'])(
     'and finds nothing after a booking called %s',
     async (cursor, { app }) => {
-      const { status, done } = await list(app, door, { cursor })
+      const { status, done } = await list(app, protocol, { cursor })
       expect([status, done]).toEqual([200, []])
     },
   )
@@ -150,12 +158,12 @@ describe.each(protocols)('the office reads its bookings by %s', (door) => {
     [1.5, 'The limit must be a whole number.'],
     ['all', 'The limit must be a whole number.'],
   ] as const)('but not %s at once', async ([limit, sentence], { app }) => {
-    const { status, refused } = await list(app, door, { limit })
+    const { status, refused } = await list(app, protocol, { limit })
     expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
   })
 
   test('but not with a cursor as long as a page', async ({ app }) => {
-    const { status, refused } = await list(app, door, { cursor: 'x'.repeat(65) })
+    const { status, refused } = await list(app, protocol, { cursor: 'x'.repeat(65) })
     expect(status).toBe(400)
     expect(refused.error).toMatch(/^[A-Z“].*\.$/)
     expect(refused.error).not.toMatch(/Too (big|small)|Invalid/)

@@ -11,7 +11,7 @@ import { loginGuessing } from '../../attack/login-guessing.ts'
 const targetAt = async (app: TestApp) => ({
   origin: app.origin,
   operations: await readOperations(app.origin),
-  cookie: await app.office(),
+  cookie: await app.adminCookie(),
   credentials: ADMIN,
   isQuick: true,
 })
@@ -28,7 +28,7 @@ test('passwords guessed, one by one and ten in a request: a handful is looked at
   expect([attempts, breaches]).toEqual([200, []])
 })
 
-test('an answer that tells of the inside is found out', () => {
+test('an answer that shows internals is found', () => {
   expect(breachesIn('x', { status: 500, text: 'Error\n    at run (/app/src/run.ts:3:1)' })).toHaveLength(2)
   expect(breachesIn('x', { status: 400, text: 'insert into "booking" ("id") values' })).toHaveLength(1)
   expect(breachesIn('x', { status: 422, text: "We do not know “x' union select 1”." })).toEqual([])

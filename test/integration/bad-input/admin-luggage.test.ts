@@ -18,7 +18,7 @@ async function snapshot(app: TestApp) {
   return [await em.find(LuggageCapacity, {}, { orderBy: { id: 'asc' } }), await auditTrail(app)]
 }
 
-describe.each(protocols)('a luggage configuration is refused by %s when', (door) => {
+describe.each(protocols)('a luggage configuration is refused by %s when', (protocol) => {
   // What every single field refuses is tested at the contract.
   test.for([
     ['a number is a word', { vehicleId: 'two' }, 'vehicleId', 'Vehicle id must be a whole number from 1 to'],
@@ -51,7 +51,10 @@ describe.each(protocols)('a luggage configuration is refused by %s when', (door)
     ],
   ] as const)('%s', async ([, change, field, sentence], { app }) => {
     const before = await snapshot(app)
-    const { status, refused } = await callAsAdmin(app, door, 'createLuggageCapacity', { ...load, ...change })
+    const { status, refused } = await callAsAdmin(app, protocol, 'createLuggageCapacity', {
+      ...load,
+      ...change,
+    })
     expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
     expect(refused.error).toContain(sentence)
     expect(refused.details).toEqual([{ field, message: refused.error }])

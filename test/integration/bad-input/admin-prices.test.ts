@@ -30,10 +30,10 @@ const wrong = [
   ['the service type is another word', { ...transfer, serviceType: 'free' }, 'serviceType'],
 ] as const
 
-describe.each(protocols)('by %s', (door) => {
+describe.each(protocols)('by %s', (protocol) => {
   test.for(wrong)('a price is not set when %s', async ([, body, field], { app }) => {
     const before = await snapshot(app)
-    const answer = await callAsAdmin(app, door, 'createPricing', { vehicleName: 'Vito', ...body })
+    const answer = await callAsAdmin(app, protocol, 'createPricing', { vehicleName: 'Vito', ...body })
     const { status, refused } = answer
     expect([status, refused.code]).toEqual([400, 'INVALID_INPUT'])
     expect(refused.details).toEqual([{ field, message: refused.error }])
@@ -42,7 +42,7 @@ describe.each(protocols)('by %s', (door) => {
 
   test.for(wrong)('a price is not changed when %s', async ([, body, field], { app }) => {
     const before = await snapshot(app)
-    const { status, refused } = await callAsAdmin(app, door, 'changePricing', {
+    const { status, refused } = await callAsAdmin(app, protocol, 'changePricing', {
       id: await anId(app),
       ...body,
     })
@@ -55,7 +55,10 @@ describe.each(protocols)('by %s', (door) => {
     'a price of “%s”, a vehicle that we do not have, is not set',
     async (vehicleName, { app }) => {
       const before = await snapshot(app)
-      const { status, refused } = await callAsAdmin(app, door, 'createPricing', { ...transfer, vehicleName })
+      const { status, refused } = await callAsAdmin(app, protocol, 'createPricing', {
+        ...transfer,
+        vehicleName,
+      })
       expect([status, refused.error]).toEqual([400, `We have no vehicle called “${vehicleName}”.`])
       expect(await snapshot(app)).toEqual(before)
     },

@@ -45,9 +45,9 @@ const cases: readonly (readonly [what: string, body: BookingBody, field: string]
   ],
 ]
 
-describe.each(protocols)('a booking is refused by %s when', (door) => {
+describe.each(protocols)('a booking is refused by %s when', (protocol) => {
   test.for(cases)('%s', async ([, body, field], { app }) => {
-    const answer = await app.doors[door].ask('createBooking', body)
+    const answer = await app.clients[protocol].ask('createBooking', body)
     expectRefused(answer)
     expect([answer.status, answer.refused.code]).toEqual([400, 'INVALID_INPUT'])
     expect(answer.refused.details?.[0]?.field).toBe(field)
@@ -56,7 +56,7 @@ describe.each(protocols)('a booking is refused by %s when', (door) => {
   })
 
   test('everything is missing, and every field that must be there is named', async ({ app }) => {
-    const answer = await app.doors[door].ask('createBooking', {})
+    const answer = await app.clients[protocol].ask('createBooking', {})
     expectRefused(answer)
     expect(answer.refused.details).toHaveLength(9)
     await expectNothingStored(app)
@@ -64,6 +64,6 @@ describe.each(protocols)('a booking is refused by %s when', (door) => {
 })
 
 test('the server is up after all that', async ({ app }) => {
-  const { status } = await app.doors.REST.ask('createBooking', faroToVilamoura())
+  const { status } = await app.clients.REST.ask('createBooking', faroToVilamoura())
   expect(status).toBe(201)
 })

@@ -48,9 +48,9 @@ const cases: readonly (readonly [call: Call, what: string, body: EnquiryBody, fi
   ],
 ]
 
-describe.each(protocols)('by %s', (door) => {
+describe.each(protocols)('by %s', (protocol) => {
   test.for(cases)('%s is refused when %s', async ([call, , body, field], { app }) => {
-    const answer = await app.doors[door].ask(call, body)
+    const answer = await app.clients[protocol].ask(call, body)
     expectRefused(answer)
     expect([answer.status, answer.refused.details?.[0]?.field]).toEqual([400, field])
     await expectNothingStored(app)

@@ -18,9 +18,9 @@ const cases: readonly (readonly [what: string, body: QuoteBody, field: string])[
   ['a stop takes 90 minutes', { ...transfer, stops: [{ ...stop, duration: 90 }] }, 'stops'],
 ]
 
-describe.each(protocols)('a quote is refused by %s when', (door) => {
+describe.each(protocols)('a quote is refused by %s when', (protocol) => {
   test.for(cases)('%s', async ([, body, field], { app }) => {
-    const answer = await app.doors[door].ask('createQuote', body)
+    const answer = await app.clients[protocol].ask('createQuote', body)
     expectRefused(answer)
     expect([answer.status, answer.refused.details?.[0]?.field]).toEqual([400, field])
     await expectNothingStored(app)
@@ -29,7 +29,7 @@ describe.each(protocols)('a quote is refused by %s when', (door) => {
   test.for(['Mercedes', 'Rolls-Royce', 'S', '1', 'Mercedes S Class; drop table booking'])(
     'the vehicle is “%s”',
     async (vehicleName, { app }) => {
-      const answer = await app.doors[door].ask('createQuote', { ...transfer, vehicleName })
+      const answer = await app.clients[protocol].ask('createQuote', { ...transfer, vehicleName })
       expectRefused(answer)
       expect([answer.status, answer.refused.error]).toEqual([
         400,

@@ -12,7 +12,7 @@ const vehicles = {
   5: 'Sprinter (or two vans)',
 } as const
 
-describe.each(protocols)('by %s', (door) => {
+describe.each(protocols)('by %s', (protocol) => {
   test.for([
     [1, '2'],
     [2, '3'],
@@ -22,7 +22,7 @@ describe.each(protocols)('by %s', (door) => {
     [5, '16'],
   ] as const)('vehicle %d takes %s passengers', async ([vehicleId, passengers], { app }) => {
     const body = faroToVilamoura({ vehicleId, vehicleName: vehicles[vehicleId], passengers })
-    expect((await app.doors[door].ask('createBooking', body)).status).toBe(201)
+    expect((await app.clients[protocol].ask('createBooking', body)).status).toBe(201)
   })
 
   test.for([
@@ -36,7 +36,7 @@ describe.each(protocols)('by %s', (door) => {
     const app = await open()
     const vehicleName = vehicles[vehicleId]
     const body = faroToVilamoura({ vehicleId, vehicleName, passengers })
-    const { status, refused } = await app.doors[door].ask('createBooking', body)
+    const { status, refused } = await app.clients[protocol].ask('createBooking', body)
     expect([status, refused.code, refused.error]).toEqual([
       422,
       'INSUFFICIENT_CAPACITY',

@@ -7,7 +7,7 @@ import { faroToVilamoura } from '../../support/trips.ts'
 const noOnline = 'Online payment is not available at the moment'
 const outside = 'Trips that start outside the Algarve are paid online.'
 
-describe.each(protocols)('paying by %s', (door) => {
+describe.each(protocols)('paying by %s', (protocol) => {
   test.for([
     ['Faro', 'cash'],
     ['Faro Airport', 'card_on_pickup'],
@@ -15,7 +15,7 @@ describe.each(protocols)('paying by %s', (door) => {
     ['Vila Real de Santo António', 'cash'],
   ] as const)('from %s can be done with %s', async ([pickupLocation, paymentMethod], { app }) => {
     const body = faroToVilamoura({ pickupLocation, paymentMethod })
-    const { status, done } = await app.doors[door].ask('createBooking', body)
+    const { status, done } = await app.clients[protocol].ask('createBooking', body)
     expect([status, done.paymentStatus]).toEqual([201, 'not_required'])
   })
 
@@ -30,10 +30,10 @@ describe.each(protocols)('paying by %s', (door) => {
     async ([pickupLocation, paymentMethod], { app }) => {
       const before = await app.database.fresh().count(Booking)
       const body = faroToVilamoura({ pickupLocation, paymentMethod })
-      const { status, refused } = await app.doors[door].ask('createBooking', body)
+      const { status, refused } = await app.clients[protocol].ask('createBooking', body)
       expect([status, refused.code, refused.error]).toEqual([422, 'PAYMENT_METHOD_NOT_ALLOWED', outside])
       expect(await app.database.fresh().count(Booking)).toBe(before)
-      const { done } = await app.doors[door].ask('createBooking', { ...body, paymentMethod: 'sumup' })
+      const { done } = await app.clients[protocol].ask('createBooking', { ...body, paymentMethod: 'sumup' })
       expect([done.paymentStatus, typeof done.checkoutUrl]).toEqual(['pending', 'string'])
     },
   )
@@ -47,28 +47,28 @@ describe.each(protocols)('paying by %s', (door) => {
     async ([pickupLocation, paymentMethod, sentence], { open }) => {
       const app = await open({ settings: { PAYMENTS: 'off' } })
       const body = faroToVilamoura({ pickupLocation, paymentMethod })
-      const { status, refused } = await app.doors[door].ask('createBooking', body)
+      const { status, refused } = await app.clients[protocol].ask('createBooking', body)
       expect([status, refused.code, refused.error]).toEqual([422, 'PAYMENT_METHOD_NOT_ALLOWED', sentence])
       expect(await app.database.fresh().count(Booking)).toBe(0)
-      expect((await app.doors[door].ask('readSite')).done.onlinePayment).toBe(false)
+      expect((await app.clients[protocol].ask('readSite')).done.onlinePayment).toBe(false)
     },
   )
 
   test('does not depend on the drop-off', async ({ app }) => {
     const body = faroToVilamoura({ dropoffLocation: 'Seville' })
-    expect((await app.doors[door].ask('createBooking', body)).status).toBe(201)
+    expect((await app.clients[protocol].ask('createBooking', body)).status).toBe(201)
   })
 
   test('goes by the place that the place id names, not by its text', async ({ app }) => {
-    const found = await app.doors[door].ask('searchLocations', { q: 'huelva' })
+    const found = await app.clients[protocol].ask('searchLocations', { q: 'huelva' })
     const body = faroToVilamoura({ pickupLocation: 'Faro', pickupPlaceId: found.done[0]?.id })
-    const { refused } = await app.doors[door].ask('createBooking', body)
+    const { refused } = await app.clients[protocol].ask('createBooking', body)
     expect(refused.code).toBe('PAYMENT_METHOD_NOT_ALLOWED')
   })
 
   test('is not asked about for a place that we do not know', async ({ app }) => {
     const body = faroToVilamoura({ pickupLocation: 'Faro, Yukon' })
-    const { status, refused } = await app.doors[door].ask('createBooking', body)
+    const { status, refused } = await app.clients[protocol].ask('createBooking', body)
     expect([status, refused.code]).toEqual([422, 'UNKNOWN_PLACE'])
   })
 })

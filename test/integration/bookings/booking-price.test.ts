@@ -13,37 +13,39 @@ async function raisePrices(app: TestApp): Promise<void> {
   await em.nativeUpdate(VehiclePricing, { serviceType: 'hourly' }, { hourlyRateCents: 20_000 })
 }
 
-async function quoted(app: TestApp, door: Protocol, body = faroToSagres()) {
-  const { done } = await app.doors[door].ask('createQuote', quoteFor(body))
+async function quoted(app: TestApp, protocol: Protocol, body = faroToSagres()) {
+  const { done } = await app.clients[protocol].ask('createQuote', quoteFor(body))
   return { quoteId: done.quoteId, totalPrice: done.totalPrice }
 }
 
-describe.each(protocols)('the price of a booking by %s', (door) => {
+describe.each(protocols)('the price of a booking by %s', (protocol) => {
   test('is the one its quote promised, also when the office has changed it meanwhile', async ({ open }) => {
     const app = await open()
-    const quote = await quoted(app, door)
+    const quote = await quoted(app, protocol)
     await raisePrices(app)
     app.clock.advance({ minutes: 29, seconds: 59 })
-    const { status, done } = await app.doors[door].ask('createBooking', faroToSagres(quote))
+    const { status, done } = await app.clients[protocol].ask('createBooking', faroToSagres(quote))
     expect([status, done.totalPrice]).toEqual([201, 197.18])
     const stored = await app.database.fresh().findOneOrFail(Booking, { id: done.id })
     expect([stored.baseCents, stored.totalCents, stored.distance]).toEqual([19718, 19718, 1195])
   })
 
-  test('of a hire is kept by its quote, too', async ({ open }) => {
+  test('of a hire is fixed by its quote, too', async ({ open }) => {
     const app = await open()
-    const quote = await quoted(app, door, hireInFaro())
+    const quote = await quoted(app, protocol, hireInFaro())
     await raisePrices(app)
-    const { done } = await app.doors[door].ask('createBooking', hireInFaro(quote))
+    const { done } = await app.clients[protocol].ask('createBooking', hireInFaro(quote))
     expect(done.totalPrice).toBe(300)
   })
 
-  test('is not kept by a quote after half an hour, and the new one has to be confirmed', async ({ open }) => {
+  test('is no longer fixed by a quote after half an hour, and the new one has to be confirmed', async ({
+    open,
+  }) => {
     const app = await open()
-    const quote = await quoted(app, door)
+    const quote = await quoted(app, protocol)
     await raisePrices(app)
     app.clock.advance({ minutes: 30 })
-    const { status, refused } = await app.doors[door].ask('createBooking', faroToSagres(quote))
+    const { status, refused } = await app.clients[protocol].ask('createBooking', faroToSagres(quote))
     expect(status).toBe(409)
     expect(refused).toMatchObject({
       code: 'QUOTE_EXPIRED',
@@ -54,22 +56,53 @@ describe.each(protocols)('the price of a booking by %s', (door) => {
     expect(await app.database.fresh().count(Booking)).toBe(0)
 
     const { totalPrice, quoteId } = refused
-    const confirmed = await app.doors[door].ask('createBooking', faroToSagres({ totalPrice, quoteId }))
+    const confirmed = await app.clients[protocol].ask('createBooking', faroToSagres({ totalPrice, quoteId }))
     expect([confirmed.status, confirmed.done.totalPrice]).toEqual([201, 239])
   })
+
+  test('needs no second confirmation after half an hour where it is still the same', async ({ open }) => {
+    const app = await open()
+    const quote = await quoted(app, protocol)
+    app.clock.advance({ minutes: 30 })
+    const headers = { 'idempotency-key': 'the-same-click' }
+    const book = () => app.clients[protocol].ask('createBooking', faroToSagres(quote), { headers })
+    const answers = [await book(), await book()]
+    expect(answers.map(({ status, done }) => [status, done.totalPrice])).toEqual([
+      [201, 197.18],
+      [201, 197.18],
+    ])
+    const [stored, ...others] = await app.database.fresh().findAll(Booking)
+    expect([stored?.totalCents, others]).toEqual([19718, []])
+  })
+
+  test.for([0, null, undefined, 197.17, 1])(
+    'has to be confirmed after half an hour by who sends %s as the total',
+    async (totalPrice, { open }) => {
+      const app = await open()
+      const quote = await quoted(app, protocol)
+      app.clock.advance({ minutes: 30 })
+      const body = faroToSagres({ ...quote, totalPrice })
+      const { status, refused } = await app.clients[protocol].ask('createBooking', body)
+      expect([status, refused.code, refused.totalPrice]).toEqual([409, 'QUOTE_EXPIRED', 197.18])
+      expect(await app.database.fresh().count(Booking)).toBe(0)
+    },
+  )
 
   test('is today’s without a quote', async ({ open }) => {
     const app = await open()
     await raisePrices(app)
-    const { done } = await app.doors[door].ask('createBooking', faroToSagres({ quoteId: '' }))
+    const { done } = await app.clients[protocol].ask('createBooking', faroToSagres({ quoteId: '' }))
     expect(done.totalPrice).toBe(239)
   })
 
-  test.for([197.17, 197.19, 0, 1, 196.18, 19718])(
+  test.for([197.17, 197.19, 0.01, 1, 196.18, 19718])(
     'is not %d because the client says so',
     async (totalPrice, { open }) => {
       const app = await open()
-      const { status, refused } = await app.doors[door].ask('createBooking', faroToSagres({ totalPrice }))
+      const { status, refused } = await app.clients[protocol].ask(
+        'createBooking',
+        faroToSagres({ totalPrice }),
+      )
       expect(status).toBe(409)
       expect(refused).toMatchObject({
         code: 'PRICE_CHANGED',
@@ -83,29 +116,29 @@ describe.each(protocols)('the price of a booking by %s', (door) => {
     },
   )
 
-  test.for([197.18, '197.18', undefined, null])('is accepted as %s', async (totalPrice, { app }) => {
-    const { status, done } = await app.doors[door].ask('createBooking', faroToSagres({ totalPrice }))
+  test.for([197.18, '197.18', 0, undefined, null])('is accepted as %s', async (totalPrice, { app }) => {
+    const { status, done } = await app.clients[protocol].ask('createBooking', faroToSagres({ totalPrice }))
     expect([status, done.totalPrice]).toEqual([201, 197.18])
   })
 
   test('in a refusal comes with a quote that keeps it', async ({ open }) => {
     const app = await open()
-    const { refused } = await app.doors[door].ask('createBooking', faroToSagres({ totalPrice: 1 }))
+    const { refused } = await app.clients[protocol].ask('createBooking', faroToSagres({ totalPrice: 1 }))
     await raisePrices(app)
     const { quoteId, totalPrice } = refused
-    const { done } = await app.doors[door].ask('createBooking', faroToSagres({ quoteId, totalPrice }))
+    const { done } = await app.clients[protocol].ask('createBooking', faroToSagres({ quoteId, totalPrice }))
     expect(done.totalPrice).toBe(197.18)
   })
 
   test('is refused when the client’s figure is not the quote’s', async ({ app }) => {
-    const { quoteId } = await quoted(app, door)
+    const { quoteId } = await quoted(app, protocol)
     const body = faroToSagres({ quoteId, totalPrice: 197.17 })
-    const { status, refused } = await app.doors[door].ask('createBooking', body)
+    const { status, refused } = await app.clients[protocol].ask('createBooking', body)
     expect([status, refused.code]).toEqual([409, 'PRICE_CHANGED'])
   })
 })
 
-describe.each(protocols)('a quote is refused by %s', (door) => {
+describe.each(protocols)('a quote is refused by %s', (protocol) => {
   const ofAnotherTrip = {
     'another drop-off': faroToSagres({ dropoffLocation: 'Lagos' }),
     'the way back': faroToSagres({ pickupLocation: 'Sagres', dropoffLocation: 'Faro' }),
@@ -115,8 +148,8 @@ describe.each(protocols)('a quote is refused by %s', (door) => {
   }
 
   test.for(Object.entries(ofAnotherTrip))('for %s', async ([, body], { app }) => {
-    const { quoteId } = await quoted(app, door)
-    const { status, refused } = await app.doors[door].ask('createBooking', { ...body, quoteId })
+    const { quoteId } = await quoted(app, protocol)
+    const { status, refused } = await app.clients[protocol].ask('createBooking', { ...body, quoteId })
     expect([status, refused.code, refused.error]).toEqual([
       400,
       'QUOTE_INVALID',
@@ -137,9 +170,9 @@ describe.each(protocols)('a quote is refused by %s', (door) => {
   }
 
   test.for(Object.entries(forgeries))('when it is one %s', async ([, forge], { app }) => {
-    const { quoteId } = await quoted(app, door, faroToVilamoura())
+    const { quoteId } = await quoted(app, protocol, faroToVilamoura())
     const body = faroToVilamoura({ quoteId: forge(quoteId) })
-    const { status, refused } = await app.doors[door].ask('createBooking', body)
+    const { status, refused } = await app.clients[protocol].ask('createBooking', body)
     expect([status, refused.code, refused.error]).toEqual([
       400,
       'QUOTE_INVALID',
@@ -151,7 +184,7 @@ describe.each(protocols)('a quote is refused by %s', (door) => {
 test('a quote is for places, however they are written', async ({ app }) => {
   const { quoteId } = await quoted(app, 'REST')
   const byId = faroToSagres({ quoteId, pickupLocation: 'FARO, Portugal', dropoffLocation: 'sagres' })
-  expect((await app.doors.REST.ask('createBooking', byId)).status).toBe(201)
+  expect((await app.clients.REST.ask('createBooking', byId)).status).toBe(201)
 })
 
 function withFacts(quoteId: string, change: object): string {

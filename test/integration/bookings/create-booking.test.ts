@@ -7,9 +7,9 @@ import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToSagres, faroToVilamoura, hireInFaro } from '../../support/trips.ts'
 
-describe.each(protocols)('a booking by %s', (door) => {
+describe.each(protocols)('a booking by %s', (protocol) => {
   test('of a transfer is answered with its number and stored as it was asked for', async ({ app }) => {
-    const { status, done } = await app.doors[door].ask(
+    const { status, done } = await app.clients[protocol].ask(
       'createBooking',
       faroToVilamoura({
         isAirportService: 'yes',
@@ -73,7 +73,7 @@ describe.each(protocols)('a booking by %s', (door) => {
   })
 
   test('of a hire has no drop-off and no distance', async ({ app }) => {
-    const { status, done } = await app.doors[door].ask(
+    const { status, done } = await app.clients[protocol].ask(
       'createBooking',
       hireInFaro({ dropoffLocation: 'left over in the form' }),
     )
@@ -92,7 +92,7 @@ describe.each(protocols)('a booking by %s', (door) => {
   })
 
   test('keeps its stops with our price for each', async ({ app }) => {
-    const { done } = await app.doors[door].ask(
+    const { done } = await app.clients[protocol].ask(
       'createBooking',
       faroToVilamoura({
         stops: [{ location: 'loule MARKET', duration: 120, price: 0, hourlyPrice: 1 }],
@@ -103,6 +103,22 @@ describe.each(protocols)('a booking by %s', (door) => {
       { id: expect.any(String), location: 'Loulé market', duration: 120, priceCents: 12000 },
     ])
     expect([stored.baseCents, stored.stopCents, stored.totalCents]).toEqual([5660, 12000, 17660])
+  })
+
+  test('keeps the order in which its stops were sent, however long the way becomes', async ({ app }) => {
+    const there = ['Loulé market', 'Alcácer do Sal riverfront', 'Cristo Rei viewpoint']
+    const km = await Promise.all(
+      [there, there.toReversed()].map(async (names) => {
+        const stops = names.map((location) => ({ location, duration: 60 }))
+        const trip = faroToVilamoura({ dropoffLocation: 'Lisbon', stops })
+        const { done } = await app.clients[protocol].ask('createBooking', trip)
+        const stored = await app.database.fresh().findOneOrFail(Booking, { id: done.id })
+        expect(stored.stops.map(({ location }) => location)).toEqual(names)
+        return (stored.distance ?? Number.NaN) / 10
+      }),
+    )
+    expect(km[0]).toBeCloseTo(300.6, 1)
+    expect(km[1]).toBeGreaterThan(700)
   })
 
   test('keeps a billing address only where it is asked for', async ({ app }) => {
@@ -118,7 +134,7 @@ describe.each(protocols)('a booking by %s', (door) => {
     }
     const stored = async (billingAddressEnabled: unknown) => {
       const body = faroToVilamoura({ ...address, billingAddressEnabled })
-      const { done } = await app.doors[door].ask('createBooking', body)
+      const { done } = await app.clients[protocol].ask('createBooking', body)
       return (await app.database.fresh().findOneOrFail(Booking, { id: done.id })).billing
     }
     expect(await stored(true)).toEqual({ ...address, state: null })
@@ -128,7 +144,7 @@ describe.each(protocols)('a booking by %s', (door) => {
 
   test('keeps a phone number that reads as none', async ({ app }) => {
     const body = faroToVilamoura({ customerPhone: 'ask at the reception', customerEmail: 'not an address' })
-    const { status, done } = await app.doors[door].ask('createBooking', body)
+    const { status, done } = await app.clients[protocol].ask('createBooking', body)
     expect(status).toBe(201)
     const stored = await app.database.fresh().findOneOrFail(Booking, { id: done.id })
     expect([stored.customerPhone, stored.customerPhoneE164]).toEqual(['ask at the reception', null])
@@ -138,11 +154,11 @@ describe.each(protocols)('a booking by %s', (door) => {
     const byId = faroToSagres({ vehicleId: '4', vehicleName: undefined })
     const byName = faroToSagres({ vehicleId: undefined, vehicleName: 'vito' })
     for (const body of [byId, byName])
-      expect((await app.doors[door].ask('createBooking', body)).done.totalPrice).toBe(215.1)
+      expect((await app.clients[protocol].ask('createBooking', body)).done.totalPrice).toBe(215.1)
   })
 
   test('leaves one mail to be sent', async ({ app }) => {
-    const { done } = await app.doors[door].ask('createBooking', faroToVilamoura())
+    const { done } = await app.clients[protocol].ask('createBooking', faroToVilamoura())
     const rows = await app.database.fresh().find(Outbox, { bookingId: done.id })
     expect(rows.map(({ kind, dedupeKey }) => ({ kind, dedupeKey }))).toEqual([
       { kind: 'booking-received', dedupeKey: `booking-received:${done.id}` },

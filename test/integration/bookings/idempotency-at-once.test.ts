@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { IdempotencyKey } from '../../../src/server/core/idempotency/idempotency-key.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { releaseLeases } from '../../../src/server/release-leases.ts'
 import type { TestApp } from '../../support/app.ts'
 import { gatedPlaces } from '../../support/gated-places.ts'
 import { test } from '../../support/test.ts'
@@ -10,7 +12,7 @@ import { faroToVilamoura } from '../../support/trips.ts'
 
 const KEY = 'e1c1a3b0-one-click'
 const book = (app: TestApp, change = {}) =>
-  app.doors.REST.ask('createBooking', faroToVilamoura(change), { headers: { 'idempotency-key': KEY } })
+  app.clients.REST.ask('createBooking', faroToVilamoura(change), { headers: { 'idempotency-key': KEY } })
 
 test('two hundred posts with one key at once make one booking', async ({ open }) => {
   const app = await open()
@@ -28,7 +30,7 @@ test('two hundred posts with one key at once make one booking', async ({ open })
 })
 
 describe('while the first request is still worked on', () => {
-  test('a repeat is told to wait', async ({ open }) => {
+  test('a repeat has to wait', async ({ open }) => {
     const places = gatedPlaces(embeddedPlaces())
     const app = await open({ places })
     const first = book(app)
@@ -39,6 +41,7 @@ describe('while the first request is still worked on', () => {
       'REQUEST_IN_PROGRESS',
       'The same request is still being worked on. Please wait a moment.',
     ])
+    expect([repeat.headers.get('retry-after'), repeat.refused['retryAfter']]).toEqual(['2', 2])
     places.openGate()
     expect((await first).status).toBe(201)
     expect(await app.database.fresh().count(Booking)).toBe(1)
@@ -79,10 +82,11 @@ describe('after a process has died in the middle of a booking', () => {
     const em = app.database.fresh()
     await em.nativeDelete(Outbox, { bookingId: done.id })
     await em.nativeDelete(Booking, { id: done.id })
-    await em.nativeUpdate(IdempotencyKey, { key: KEY }, { response: null })
+    await em.nativeUpdate(IdempotencyKey, { key: KEY }, { response: null, claimedBy: randomUUID() })
   }
+  const release = ({ database, clock }: TestApp) => releaseLeases(database.fresh(), clock())
 
-  test('a repeat waits for the minute that the claim holds', async ({ open }) => {
+  test('a repeat waits for the minute that the claim holds where nobody saw it die', async ({ open }) => {
     const app = await open()
     await died(app)
     app.clock.advance({ seconds: 60 })
@@ -98,9 +102,18 @@ describe('after a process has died in the middle of a booking', () => {
     expect(await app.database.fresh().count(Booking)).toBe(1)
   })
 
+  test('a repeat makes the booking as soon as its leases are freed', async ({ open }) => {
+    const app = await open()
+    await died(app)
+    await release(app)
+    expect((await book(app)).status).toBe(201)
+    expect(await app.database.fresh().count(Booking)).toBe(1)
+  })
+
   test('another body is not let in under its key', async ({ open }) => {
     const app = await open()
     await died(app)
+    await release(app)
     app.clock.advance({ seconds: 61 })
     expect((await book(app, { customerName: 'Rui Costa' })).status).toBe(422)
   })

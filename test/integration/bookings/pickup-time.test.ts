@@ -8,7 +8,7 @@ import { faroToVilamoura, hireInFaro, sevilleToFaro } from '../../support/trips.
 // time was accepted.
 const ACCEPTED_IN_SPAIN = 'PAYMENT_METHOD_NOT_ALLOWED'
 
-describe.each(protocols)('the time of a pick-up by %s', (door) => {
+describe.each(protocols)('the time of a pick-up by %s', (protocol) => {
   test.for([
     ['2027-01-27', '10:30', '2027-01-27T10:30:00.000Z'],
     ['2027-07-01', '10:30', '2027-07-01T09:30:00.000Z'],
@@ -20,7 +20,10 @@ describe.each(protocols)('the time of a pick-up by %s', (door) => {
     ['2027-10-31', '02:00', '2027-10-31T02:00:00.000Z'],
     ['2028-02-29', '23:59', '2028-02-29T23:59:00.000Z'],
   ] as const)('in Faro on %s at %s is %s', async ([pickupDate, pickupTime, instant], { app }) => {
-    const { done } = await app.doors[door].ask('createBooking', faroToVilamoura({ pickupDate, pickupTime }))
+    const { done } = await app.clients[protocol].ask(
+      'createBooking',
+      faroToVilamoura({ pickupDate, pickupTime }),
+    )
     const stored = await app.database.fresh().findOneOrFail(Booking, { id: done.id })
     expect(stored.pickupAt.toISOString()).toBe(instant)
     expect([stored.pickupDate, stored.pickupTime, stored.pickupZone]).toEqual([
@@ -38,7 +41,7 @@ describe.each(protocols)('the time of a pick-up by %s', (door) => {
     ['Seville', sevilleToFaro, '02:30', '03:00'],
   ] as const)('in %s does not exist when the clocks skip it', async ([, trip, pickupTime, next], { app }) => {
     const body = trip({ pickupDate: '2027-03-28', pickupTime })
-    const { status, refused } = await app.doors[door].ask('createBooking', body)
+    const { status, refused } = await app.clients[protocol].ask('createBooking', body)
     const sentence = `The clocks go forward that night: ${pickupTime} does not exist. The next time that does is ${next}.`
     expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
     expect(refused.details).toEqual([{ field: 'pickupTime', message: sentence }])
@@ -46,9 +49,9 @@ describe.each(protocols)('the time of a pick-up by %s', (door) => {
 
   test('that Lisbon’s clocks skip exists in Seville, and the other way round', async ({ app }) => {
     const inSeville = sevilleToFaro({ pickupDate: '2027-03-28', pickupTime: '01:30' })
-    expect((await app.doors[door].ask('createBooking', inSeville)).refused.code).toBe(ACCEPTED_IN_SPAIN)
+    expect((await app.clients[protocol].ask('createBooking', inSeville)).refused.code).toBe(ACCEPTED_IN_SPAIN)
     const inFaro = faroToVilamoura({ pickupDate: '2027-03-28', pickupTime: '02:30' })
-    expect((await app.doors[door].ask('createBooking', inFaro)).status).toBe(201)
+    expect((await app.clients[protocol].ask('createBooking', inFaro)).status).toBe(201)
   })
 
   // It is 09:00 in Faro and 10:00 in Seville.
@@ -58,28 +61,28 @@ describe.each(protocols)('the time of a pick-up by %s', (door) => {
     ['Seville', '09:59', sevilleToFaro],
   ] as const)('in %s at %s is past by the clock there', async ([, pickupTime, trip], { app }) => {
     const body = trip({ pickupDate: '2027-01-13', pickupTime })
-    const { status, refused } = await app.doors[door].ask('createBooking', body)
+    const { status, refused } = await app.clients[protocol].ask('createBooking', body)
     const sentence = 'The pick-up time is in the past.'
     expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
   })
 
   test('at 09:30 is still to come in Faro', async ({ app }) => {
     const body = faroToVilamoura({ pickupDate: '2027-01-13', pickupTime: '09:30' })
-    expect((await app.doors[door].ask('createBooking', body)).status).toBe(201)
+    expect((await app.clients[protocol].ask('createBooking', body)).status).toBe(201)
   })
 
   test('at 10:00 is still to come in Seville', async ({ app }) => {
     const body = sevilleToFaro({ pickupDate: '2027-01-13', pickupTime: '10:00' })
-    expect((await app.doors[door].ask('createBooking', body)).refused.code).toBe(ACCEPTED_IN_SPAIN)
+    expect((await app.clients[protocol].ask('createBooking', body)).refused.code).toBe(ACCEPTED_IN_SPAIN)
   })
 
   test('is past a minute later, and not when the minute is still on', async ({ open }) => {
     const app = await open()
     const body = faroToVilamoura({ pickupDate: '2027-01-13', pickupTime: '09:00' })
     app.clock.set('2027-01-13T09:00:00.000Z')
-    expect((await app.doors[door].ask('createBooking', body)).status).toBe(201)
+    expect((await app.clients[protocol].ask('createBooking', body)).status).toBe(201)
     app.clock.set('2027-01-13T09:01:00.000Z')
-    expect((await app.doors[door].ask('createBooking', body)).status).toBe(400)
+    expect((await app.clients[protocol].ask('createBooking', body)).status).toBe(400)
   })
 
   test.for([
@@ -87,7 +90,7 @@ describe.each(protocols)('the time of a pick-up by %s', (door) => {
     ['12:00', false],
   ] as const)('today at %s is short notice: %s', async ([pickupTime, isShort], { app }) => {
     const body = faroToVilamoura({ pickupDate: '2027-01-13', pickupTime })
-    const { done } = await app.doors[door].ask('createBooking', body)
+    const { done } = await app.clients[protocol].ask('createBooking', body)
     const stored = await app.database.fresh().findOneOrFail(Booking, { id: done.id })
     expect(stored.shortNotice).toBe(isShort)
   })

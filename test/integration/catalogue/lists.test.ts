@@ -4,11 +4,11 @@ import { Region } from '../../../src/server/catalogue/common/region.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(protocols)('the public lists by %s', (door) => {
+describe.each(protocols)('the public lists by %s', (protocol) => {
   test('hold the active regions by name, and no others', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeUpdate(Region, { name: 'Faro-Sagres' }, { isActive: false })
-    const { status, done } = await app.doors[door].ask('listRegions')
+    const { status, done } = await app.clients[protocol].ask('listRegions')
     expect(status).toBe(200)
     expect(done).toEqual(
       ['Faro-Lisbon', 'Faro-Seville', 'Lisbon-Cascais', 'Lisbon-Seville'].map((name) => ({
@@ -19,7 +19,7 @@ describe.each(protocols)('the public lists by %s', (door) => {
   })
 
   test('hold the luggage configurations of all five vehicles', async ({ app }) => {
-    const { status, done } = await app.doors[door].ask('listLuggageCapacities')
+    const { status, done } = await app.clients[protocol].ask('listLuggageCapacities')
     expect(status).toBe(200)
     expect(done).toHaveLength(await app.database.fresh().count(LuggageCapacity))
     expect([...new Set(done.map(({ vehicleId }) => vehicleId))]).toEqual([1, 2, 3, 4, 5])
@@ -29,11 +29,12 @@ describe.each(protocols)('the public lists by %s', (door) => {
       vehicleName: 'Mercedes E Class',
       config: '2 large suitcases',
       imageUrl: '/art/luggage/e-class-2-large-suitcases.webp',
+      version: 1,
     })
   })
 
-  test('tell what the site shows of its owner', async ({ app }) => {
-    const { status, done } = await app.doors[door].ask('readSite')
+  test('give what the site shows of its owner', async ({ app }) => {
+    const { status, done } = await app.clients[protocol].ask('readSite')
     expect(status).toBe(200)
     expect(done).toEqual({
       brandName: 'Costa Chauffeurs',
@@ -42,6 +43,16 @@ describe.each(protocols)('the public lists by %s', (door) => {
       contactPhone2: '+351 910 000 000',
       contactEmail: 'office@costa.example',
       whatsappNumber: '+351 910 000 000',
+      legalName: null,
+      taxNumber: null,
+      licenceNumber: null,
+      address: null,
+      openingHours: null,
+      profiles: [
+        { name: 'Instagram', url: 'https://www.instagram.com/' },
+        { name: 'Facebook', url: 'https://www.facebook.com/' },
+        { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+      ],
       mapStyleUrl: null,
       onlinePayment: true,
     })

@@ -25,7 +25,7 @@ async function send({ method, path, body, needs }: DocumentedCall, { app, real, 
     path: written(path),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(needs === 'session' && { cookie: await app.office() }),
+      ...(needs === 'session' && { cookie: await app.adminCookie() }),
       ...(needs === 'API key' && key && byKey(key).headers),
     },
     ...(body !== undefined && { body: written(JSON.stringify(body)) }),

@@ -6,10 +6,10 @@ import { aMessage } from '../../support/enquiries.ts'
 import { expectNothingStored, expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(protocols)('a message by %s', (door) => {
+describe.each(protocols)('a message by %s', (protocol) => {
   test('is refused when nobody can be answered', async ({ open }) => {
     const app = await open()
-    const answer = await app.doors[door].ask('createContactMessage', aMessage({ customerEmail: '' }))
+    const answer = await app.clients[protocol].ask('createContactMessage', aMessage({ customerEmail: '' }))
     expectRefused(answer)
     expect([answer.status, answer.refused.error, answer.refused.details?.[0]?.field]).toEqual([
       400,
@@ -19,8 +19,8 @@ describe.each(protocols)('a message by %s', (door) => {
     await expectNothingStored(app)
   })
 
-  test('is answered with a reference and kept as it was written', async ({ app }) => {
-    const { status, done } = await app.doors[door].ask(
+  test('is answered with a reference and stored as it was written', async ({ app }) => {
+    const { status, done } = await app.clients[protocol].ask(
       'createContactMessage',
       aMessage({
         customerPhone: '912 345 678',

@@ -56,14 +56,14 @@ describe('every refusal names its request', () => {
     const answer = await sendBytes(app, request)
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    const told: Record<string, unknown> = JSON.parse(body)
-    expect(told).toEqual({
+    const json: Record<string, unknown> = JSON.parse(body)
+    expect(json).toEqual({
       error: expect.stringMatching(/\.$/),
-      message: told['error'],
+      message: json['error'],
       code,
       requestId: expect.stringMatching(ID),
     })
-    expect(head).toContain(`x-request-id: ${String(told['requestId'])}`)
+    expect(head).toContain(`x-request-id: ${String(json['requestId'])}`)
   })
 })
 

@@ -13,7 +13,7 @@ const SENTENCE = 'Our system cannot be reached at the moment. Please try again s
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-06-01`
 
 // However busy the machine is.
-const patient = { timeout: 60_000, interval: 20 }
+const generousTimeout = { timeout: 60_000, interval: 20 }
 
 /** A database server of this file's own, which may go. */
 async function openTown() {
@@ -28,27 +28,27 @@ async function openTown() {
 test('while the database is away under load every call says so, and afterwards nothing is lost', async () => {
   const { postgres, server } = await openTown()
   const { origin } = server
-  const cookie = await signIn(server.door)
+  const cookie = await signIn(server.client)
   const acknowledged: string[] = []
   const answers = new Map<number, string>()
   const ready = async () => (await sendRaw(origin, { method: 'GET', path: '/readyz' })).status
-  const lanes = runConcurrently(8, async (lane, turn) => {
+  const runs = runConcurrently(8, async (index, turn) => {
     const { status, text } = await sendRaw(origin, {
       method: 'POST',
       path: '/api/bookings',
-      headers: { 'content-type': 'application/json', 'idempotency-key': `${lane}-${turn}` },
+      headers: { 'content-type': 'application/json', 'idempotency-key': `${index}-${turn}` },
       body: JSON.stringify(faroToVilamoura({ pickupDate: NEXT_YEAR })),
     })
     answers.set(status, text)
     if (status === 201) acknowledged.push(idIn(text))
   })
-  await expect.poll(() => acknowledged.length, patient).toBeGreaterThan(20)
+  await expect.poll(() => acknowledged.length, generousTimeout).toBeGreaterThan(20)
 
   await postgres.halt()
-  await expect.poll(() => answers.has(503), patient).toBe(true)
+  await expect.poll(() => answers.has(503), generousTimeout).toBe(true)
   expect(JSON.parse(answers.get(503) ?? '')).toMatchObject({ error: SENTENCE, code: 'DATABASE_UNAVAILABLE' })
   expect(await ready()).toBe(503)
-  // Whoever is signed in is not told to sign in again.
+  // Whoever is signed in stays signed in.
   for (const path of ['/api/bookings', '/api/admin/user', '/trpc/session.user']) {
     const away = await sendRaw(origin, { method: 'GET', path, headers: { cookie } })
     expect([path, away.status]).toEqual([path, 503])
@@ -62,13 +62,13 @@ test('while the database is away under load every call says so, and afterwards n
   const before = acknowledged.length
   await postgres.resume()
   const start = performance.now()
-  await expect.poll(ready, patient).toBe(200)
-  await expect.poll(() => acknowledged.length, patient).toBeGreaterThan(before)
+  await expect.poll(ready, generousTimeout).toBe(200)
+  await expect.poll(() => acknowledged.length, generousTimeout).toBeGreaterThan(before)
   console.log(`well again after ${Math.round(performance.now() - start)} ms`)
-  await lanes.end()
+  await runs.end()
 
   expect([...answers.keys()].toSorted((a, b) => a - b)).toEqual([201, 503])
-  const { done } = await server.door.ask('listBookings', {}, { cookie })
+  const { done } = await server.client.ask('listBookings', {}, { cookie })
   const stored = new Set(done.map(({ id }) => id))
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
   expect(await server.stop()).toBe(0)

@@ -62,7 +62,7 @@ describe('a database that falls silent without a word', () => {
     }
   })
 
-  test('is waited for where patience is endless', async ({ app }) => {
+  test('is waited for where there is no time limit', async ({ app }) => {
     const orm = await connectPostgres(app.database.url ?? '', { silenceMs: 0 })
     onTestFinished(() => orm.close())
     const wait = orm.em.fork().execute(`select pg_sleep(${(3 * SILENCE_MS) / 1000})::text as slept`)

@@ -42,8 +42,8 @@ test('when the disk of the embedded database is full, bookings are refused in wo
   const folder = (await smallDisk()) ?? skip('only root may mount a small disk')
   const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
   const server = await startServer(env)
-  const book = () => server.door.ask('createBooking', trip)
-  const cookie = await signIn(server.door)
+  const book = () => server.client.ask('createBooking', trip)
+  const cookie = await signIn(server.client)
   const acknowledged = [(await book()).done.id]
   const filler = join(folder, 'filler')
   await fill(folder, filler)
@@ -64,7 +64,7 @@ test('when the disk of the embedded database is full, bookings are refused in wo
   acknowledged.push((await book()).done.id)
   expect(await server.stop()).toBe(0)
   const next = await startServer(env)
-  const { done } = await next.door.ask('listBookings', {}, { cookie })
+  const { done } = await next.client.ask('listBookings', {}, { cookie })
   expect(done.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted())
   expect(next.output()).not.toContain('fault')
   expect(await next.stop()).toBe(0)

@@ -1,4 +1,5 @@
 import { hasEveryMigration } from '../../../src/server/schema/migrate.ts'
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
@@ -8,6 +9,7 @@ import { createHttpServer } from '../../../src/server/http/http-server.ts'
 import { createDrain } from '../../../src/server/http/drain.ts'
 import { testConfig } from '../../support/config.ts'
 import { sendRaw } from '../../support/http.ts'
+import { openSocket } from '../../support/socket.ts'
 import { runConcurrently } from '../../support/concurrency.ts'
 import { openHome, startServer } from '../../support/server-process.ts'
 import { test } from '../../support/test.ts'
@@ -21,7 +23,7 @@ interface Booked {
   readonly isLast: boolean
 }
 
-/** Books over a connection that is kept, as a balancer does. */
+/** Books over a connection that stays open, as a load balancer does. */
 async function bookOver(agent: Agent, origin: string): Promise<Booked> {
   const { promise, resolve, reject } = Promise.withResolvers<Booked>()
   const headers = { 'content-type': 'application/json', 'content-length': BODY.length }
@@ -51,8 +53,8 @@ test('a process that is stopped under load answers every request that it was sen
   const acknowledged: string[] = []
   const cut: unknown[] = []
   const enough = Promise.withResolvers<void>()
-  const lanes = runConcurrently(agents.length, async (lane) => {
-    const agent = agents[lane]
+  const runs = runConcurrently(agents.length, async (index) => {
+    const agent = agents[index]
     if (!agent) return 'over'
     try {
       const { id, isLast } = await bookOver(agent, server.origin)
@@ -66,7 +68,7 @@ test('a process that is stopped under load answers every request that it was sen
   })
   await enough.promise
   expect(await server.stop()).toBe(0)
-  await lanes.end()
+  await runs.end()
   expect(cut).toEqual([])
   const stored = await home.database?.fresh().find(Booking, {})
   expect(stored?.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted())
@@ -86,12 +88,30 @@ test('a server that is about to stop says so to its balancer and its callers, an
     const ask = (path: string) => sendRaw(origin, { method: 'GET', path })
     const before = await ask('/readyz')
     expect([before.status, before.headers.connection]).toEqual([200, 'keep-alive'])
-    await drain.run()
+    const drained = drain.run()
     const balancer = await ask('/readyz')
     expect([balancer.status, JSON.parse(balancer.text)]).toEqual([503, { status: 'stopping' }])
     const caller = await ask('/healthz')
     expect([caller.status, caller.headers.connection]).toEqual([200, 'close'])
+    await drained
+    await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED')
   } finally {
     await server.close()
   }
+})
+
+test.for([
+  ['has sent nothing', ''],
+  ['has sent half a request', 'GET / HT'],
+  ['has its answer, and has sent half of the next request', 'GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HT'],
+])('a connection that %s keeps no server from ending', { timeout: 15_000 }, async ([, sent]) => {
+  const server = createHttpServer(testConfig())
+  const drain = createDrain(server)
+  const socket = await openSocket(await server.listen({ port: 0, host: '127.0.0.1' }))
+  onTestFinished(() => void socket.destroy())
+  socket.resume().write(sent ?? '')
+  const closed = once(socket, 'close')
+  await drain.run()
+  await server.close()
+  await closed
 })

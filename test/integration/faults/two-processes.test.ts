@@ -32,7 +32,7 @@ test('two hundred requests with one key, spread over two processes, make one boo
   const withKey = { headers: { 'idempotency-key': 'pressed very often' } }
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      (index % 2 === 0 ? one : other).door.ask('createBooking', trip, withKey),
+      (index % 2 === 0 ? one : other).client.ask('createBooking', trip, withKey),
     ),
   )
   const made = answers.filter(({ status }) => status === 201)
@@ -44,12 +44,12 @@ test('two hundred requests with one key, spread over two processes, make one boo
 })
 
 test('who signs in on one process decides on the other, and is signed out on both', async () => {
-  const cookie = await signIn(one.door)
-  const { id } = (await one.door.ask('createBooking', trip)).done
-  expect((await other.door.ask('acceptBooking', { id }, { cookie })).done.status).toBe('confirmed')
-  expect((await one.door.ask('rejectBooking', { id }, { cookie })).refused.code).toBe('ALREADY_DECIDED')
-  await other.door.ask('logout', undefined, { cookie })
-  expect((await one.door.ask('currentUser', undefined, { cookie })).status).toBe(401)
+  const cookie = await signIn(one.client)
+  const { id } = (await one.client.ask('createBooking', trip)).done
+  expect((await other.client.ask('acceptBooking', { id }, { cookie })).done.status).toBe('confirmed')
+  expect((await one.client.ask('rejectBooking', { id }, { cookie })).refused.code).toBe('ALREADY_DECIDED')
+  await other.client.ask('logout', undefined, { cookie })
+  expect((await one.client.ask('currentUser', undefined, { cookie })).status).toBe(401)
 })
 
 test('of two processes one is killed in the middle: what it acknowledged stays, and the other goes on', async () => {
@@ -58,9 +58,9 @@ test('of two processes one is killed in the middle: what it acknowledged stays, 
   let isKilled = false
   const enough = Promise.withResolvers<void>()
   const again = Promise.withResolvers<void>()
-  const lanes = runConcurrently(8, async (lane) => {
-    const server = lane % 2 === 0 ? one : other
-    const made = await server.door.ask('createBooking', trip).catch(() => undefined)
+  const runs = runConcurrently(8, async (index) => {
+    const server = index % 2 === 0 ? one : other
+    const made = await server.client.ask('createBooking', trip).catch(() => undefined)
     if (!made) return 'over' // the process is gone
     acknowledged.push(made.done.id)
     if (isKilled) afterwards.push(made.done.id)
@@ -72,10 +72,10 @@ test('of two processes one is killed in the middle: what it acknowledged stays, 
   await one.kill()
   isKilled = true
   await again.promise
-  await lanes.end()
+  await runs.end()
   const stored = new Set((await home.database?.fresh().find(Booking, {}))?.map(({ id }) => id))
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-  const cookie = await signIn(other.door)
-  expect((await other.door.ask('listBookings', {}, { cookie })).done).toHaveLength(stored.size)
+  const cookie = await signIn(other.client)
+  expect((await other.client.ask('listBookings', {}, { cookie })).done).toHaveLength(stored.size)
   expect(await other.stop()).toBe(0)
 })

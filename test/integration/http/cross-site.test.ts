@@ -25,8 +25,8 @@ const headersOf = (said: Readonly<Record<string, string>>, origin: string) =>
   Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value === 'host' ? origin : value]))
 
 test.for(refused)('a change asked for by %s is refused', async ([, said], { app }) => {
-  const { id } = (await app.doors.REST.ask('createBooking', faroToVilamoura())).done
-  const cookie = await app.office()
+  const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
+  const cookie = await app.adminCookie()
   for (const path of [`/api/admin/bookings/${id}/accept`, '/trpc/bookings.accept']) {
     const answer = await app.raw({
       method: 'POST',
@@ -44,11 +44,11 @@ test.for(refused)('a change asked for by %s is refused', async ([, said], { app 
 })
 
 test.for(allowed)('a change asked for by %s is done', async ([, said], { app }) => {
-  const { id } = (await app.doors.REST.ask('createBooking', faroToVilamoura())).done
+  const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
   const answer = await app.raw({
     method: 'POST',
     path: `/api/admin/bookings/${id}/accept`,
-    headers: { ...headersOf(said, app.origin), cookie: await app.office() },
+    headers: { ...headersOf(said, app.origin), cookie: await app.adminCookie() },
   })
   expect(answer.status).toBe(200)
 })

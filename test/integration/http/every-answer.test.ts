@@ -25,7 +25,7 @@ const answers: readonly (readonly [what: string, status: number, request: string
   ['a procedure', 200, get('/trpc/regions.list')],
   ['a procedure that is refused', 400, post('/trpc/quotes.create', '{}')],
   ['no procedure', 404, get('/trpc/nothing')],
-  ['a page that is kept', 200, get('/')],
+  ['a prerendered page', 200, get('/')],
   ['a page that is rendered', 200, get('/book')],
   ['a redirect', 307, get('/book/')],
   ['no page', 404, get('/nothing-here')],
@@ -105,7 +105,7 @@ test.for([
     408,
   ],
   ['anything', '', 408],
-] as const)('who sends no more of %s is told so, and let go', async ([, sent, status]) => {
+] as const)('who sends no more of %s gets an answer, and is disconnected', async ([, sent, status]) => {
   const config = testConfig({ PUBLIC_URL: 'https://costa.example' })
   const server = createHttpServer(config, { headers: 50, request: 100, idle: 60_000, check: 20 })
   server.post('/healthz', () => 'never')
@@ -147,10 +147,10 @@ test('connections of one address that are too many are closed, and one that goes
   const server = createHttpServer(testConfig({ RATE_LIMIT: 'on' }))
   server.get('/here', () => 'here')
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  const open = await Promise.all(Array.from({ length: 1_000 }, () => openSocket(origin)))
+  const open = await Promise.all(Array.from({ length: 1_001 }, () => openSocket(origin)))
   try {
     expect((await sendBytes(origin, get('/here'))).statuses).toEqual([])
-    open.pop()?.destroy()
+    for (const socket of open.splice(-2)) socket.destroy()
     await expect.poll(async () => (await sendBytes(origin, get('/here'))).statuses).toEqual([200])
   } finally {
     for (const socket of open) socket.destroy()

@@ -9,14 +9,14 @@ const TOKEN = 'a token that nobody guesses'
 const asked = { method: 'GET', path: '/metrics' } as const
 
 describe('the measures of a process', () => {
-  test('tell of its requests, its memory, its database and its mails, and of nobody’s data', async ({
+  test('show its requests, its memory, its database and its mails, and of nobody’s data', async ({
     open,
   }) => {
     const app = await open()
-    const { id } = (await app.doors.REST.ask('createBooking', faroToVilamoura())).done
+    const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
     await app.mails()
     await app.database.fresh().nativeUpdate(Outbox, { bookingId: id }, { doneAt: null, deadAt: app.clock() })
-    await app.doors.REST.ask('createBooking', { customerName: 'Secret Guest' })
+    await app.clients.REST.ask('createBooking', { customerName: 'Secret Guest' })
     await app.raw({ method: 'GET', path: `/api/admin/bookings/${id}?q=secret` })
     await app.raw({ method: 'GET', path: '/api/secret-place' })
     const { status, headers, text } = await app.raw(asked)
@@ -58,6 +58,7 @@ describe('the measures of a process', () => {
       { forwarded: 'for=127.0.0.1' },
       { via: '1.1 proxy' },
       { 'x-real-ip': '127.0.0.1', authorization: 'Bearer wrong' },
+      {},
       { 'x-forwarded-for': '127.0.0.1', authorization: `Bearer ${TOKEN}x` },
     ]) {
       const answer = await app.raw({ ...asked, headers })
@@ -67,12 +68,24 @@ describe('the measures of a process', () => {
     expect((await app.raw({ ...asked, headers })).text).toContain('database_up 1')
   })
 
-  test('tell which payments are open, and when the provider is spared', async ({ open }) => {
+  test.for([
+    ['in production', { NODE_ENV: 'production' }],
+    ['where a proxy is trusted', { TRUST_PROXY: '127.0.0.1' }],
+  ] as const)('need a token %s, even for this machine', async ([, settings], { open }) => {
+    const without = await open({ settings })
+    expect((await without.raw(asked)).status).toBe(404)
+    const app = await open({ settings: { ...settings, METRICS_TOKEN: TOKEN } })
+    expect((await app.raw(asked)).status).toBe(404)
+    const headers = { authorization: `Bearer ${TOKEN}` }
+    expect((await app.raw({ ...asked, headers })).text).toContain('database_up 1')
+  })
+
+  test('show which payments are open, and when the provider is spared', async ({ open }) => {
     const provider = await simulatorServer()
     onTestFinished(() => provider.close())
     const app = await open({ settings: settingsOf(provider) })
     const book = (key: string) =>
-      app.doors.REST.ask('createBooking', faroToVilamoura({ paymentMethod: 'sumup' }), withKey(key))
+      app.clients.REST.ask('createBooking', faroToVilamoura({ paymentMethod: 'sumup' }), withKey(key))
     await book('first')
     expect((await app.raw(asked)).text).toContain('payments_open{state="pending"} 1')
     await provider.close()

@@ -15,9 +15,9 @@ describe('a tRPC request', () => {
 
   test('may not try eleven passwords at once', async ({ open }) => {
     const app = await open()
-    const tries = Array.from({ length: 11 }, () => 'session.login').join()
+    const logins = Array.from({ length: 11 }, () => 'session.login').join()
     const body = JSON.stringify(Object.fromEntries(Array.from({ length: 11 }, (_, n) => [n, ADMIN])))
-    const answer = await app.raw({ method: 'POST', path: `/trpc/${tries}?batch=1`, headers: json, body })
+    const answer = await app.raw({ method: 'POST', path: `/trpc/${logins}?batch=1`, headers: json, body })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('This request cannot be read.')
     expect(answer.headers['set-cookie']).toBeUndefined()

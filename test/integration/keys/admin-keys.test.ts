@@ -12,12 +12,12 @@ import { test } from '../../support/test.ts'
 const wish = { name: 'Lisbon Hotels', scopes: ['read', 'book'] }
 
 const statusWith = async (app: TestApp, secret: string) =>
-  (await app.doors.REST.ask('listRegions', undefined, byKey({ secret }))).status
+  (await app.clients.REST.ask('listRegions', undefined, byKey({ secret }))).status
 
-describe.each(protocols)('the office’s API keys by %s', (door) => {
+describe.each(protocols)('the office’s API keys by %s', (protocol) => {
   test('a new key is shown once with its secret, and from then on without', async ({ open }) => {
     const app = await open()
-    const { status, done, headers } = await callAsAdmin(app, door, 'createApiKey', wish)
+    const { status, done, headers } = await callAsAdmin(app, protocol, 'createApiKey', wish)
     expect(status).toBe(201)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(done.secret).toMatch(/^ctk_live_[\w-]{43}$/)
@@ -35,7 +35,7 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
       revokedBy: null,
       usage: expect.any(Array),
     })
-    expect((await callAsAdmin(app, door, 'listApiKeys')).done).toEqual({ keys: [key] })
+    expect((await callAsAdmin(app, protocol, 'listApiKeys')).done).toEqual({ keys: [key] })
   })
 
   test.for([
@@ -47,7 +47,7 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
     ['scopes that are none', { name: 'x', scopes: ['admin'] }, 'scopes'],
     ['scopes that are no list', { name: 'x', scopes: 'read' }, 'scopes'],
   ] as const)('%s is refused', async ([, input, field], { app }) => {
-    const answer = await callAsAdmin(app, door, 'createApiKey', input)
+    const answer = await callAsAdmin(app, protocol, 'createApiKey', input)
     expect(answer.status).toBe(400)
     expectRefused(answer)
     expect(answer.refused.details?.[0]?.field).toBe(field)
@@ -56,16 +56,16 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
   test('two keys that work have different names', async ({ open }) => {
     const app = await open()
     const { id } = await makeKey(app)
-    const again = await callAsAdmin(app, door, 'createApiKey', { ...wish, name: 'LISBON HOTELS' })
+    const again = await callAsAdmin(app, protocol, 'createApiKey', { ...wish, name: 'LISBON HOTELS' })
     expect([again.status, again.refused.code]).toEqual([409, 'ALREADY_EXISTS'])
-    await callAsAdmin(app, door, 'revokeApiKey', { id })
-    expect((await callAsAdmin(app, door, 'createApiKey', wish)).status).toBe(201)
+    await callAsAdmin(app, protocol, 'revokeApiKey', { id })
+    expect((await callAsAdmin(app, protocol, 'createApiKey', wish)).status).toBe(201)
   })
 
   test('a replaced secret works on for 24 hours beside the new one', async ({ open }) => {
     const app = await open()
     const first = await makeKey(app)
-    const { done: second } = await callAsAdmin(app, door, 'rotateApiKey', { id: first.id })
+    const { done: second } = await callAsAdmin(app, protocol, 'rotateApiKey', { id: first.id })
     expect(second.secret).not.toBe(first.secret)
     expect(second).toMatchObject({
       start: second.secret.slice(0, 15),
@@ -75,8 +75,8 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
     expect([await statusWith(app, first.secret), await statusWith(app, second.secret)]).toEqual([200, 200])
     app.clock.advance({ minutes: 1 })
     expect([await statusWith(app, first.secret), await statusWith(app, second.secret)]).toEqual([401, 200])
-    const cookie = await signIn(app.doors.REST)
-    const { done } = await app.doors[door].ask('listApiKeys', undefined, { cookie })
+    const cookie = await signIn(app.clients.REST)
+    const { done } = await app.clients[protocol].ask('listApiKeys', undefined, { cookie })
     expect(done.keys.map(({ oldSecret }) => oldSecret)).toEqual([null])
   })
 
@@ -85,8 +85,11 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
   }) => {
     const app = await open()
     const first = await makeKey(app)
-    const { done: second } = await callAsAdmin(app, door, 'rotateApiKey', { id: first.id })
-    const { done: third } = await callAsAdmin(app, door, 'rotateApiKey', { id: first.id, endAtOnce: true })
+    const { done: second } = await callAsAdmin(app, protocol, 'rotateApiKey', { id: first.id })
+    const { done: third } = await callAsAdmin(app, protocol, 'rotateApiKey', {
+      id: first.id,
+      endAtOnce: true,
+    })
     const statuses = await Promise.all([first, second, third].map(({ secret }) => statusWith(app, secret)))
     expect(statuses).toEqual([401, 401, 200])
     expect(third.oldSecret).toBeNull()
@@ -95,8 +98,8 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
   test('a replaced secret can be ended before its day is over', async ({ open }) => {
     const app = await open()
     const first = await makeKey(app)
-    const { done: second } = await callAsAdmin(app, door, 'rotateApiKey', { id: first.id })
-    const { done } = await callAsAdmin(app, door, 'endOldSecret', { id: first.id })
+    const { done: second } = await callAsAdmin(app, protocol, 'rotateApiKey', { id: first.id })
+    const { done } = await callAsAdmin(app, protocol, 'endOldSecret', { id: first.id })
     expect(done.oldSecret).toBeNull()
     expect([await statusWith(app, first.secret), await statusWith(app, second.secret)]).toEqual([401, 200])
   })
@@ -106,8 +109,8 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
   }) => {
     const app = await open()
     const first = await makeKey(app)
-    const { done: second } = await callAsAdmin(app, door, 'rotateApiKey', { id: first.id })
-    const { done } = await callAsAdmin(app, door, 'revokeApiKey', { id: first.id })
+    const { done: second } = await callAsAdmin(app, protocol, 'rotateApiKey', { id: first.id })
+    const { done } = await callAsAdmin(app, protocol, 'revokeApiKey', { id: first.id })
     expect(done).toMatchObject({
       revokedAt: '2027-01-13T09:00:00.000Z',
       revokedBy: ADMIN.username,
@@ -115,7 +118,7 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
     })
     expect([await statusWith(app, first.secret), await statusWith(app, second.secret)]).toEqual([401, 401])
     for (const call of ['rotateApiKey', 'endOldSecret', 'revokeApiKey'] as const) {
-      const { status, refused } = await callAsAdmin(app, door, call, { id: first.id })
+      const { status, refused } = await callAsAdmin(app, protocol, call, { id: first.id })
       expect([status, refused.code, refused.error]).toEqual([
         409,
         'API_KEY_REVOKED',
@@ -128,20 +131,20 @@ describe.each(protocols)('the office’s API keys by %s', (door) => {
     '%s of a key that there is none of is refused',
     async (call, { app }) => {
       for (const id of ['nonsense', '6b1c1c3a-6c1d-4f0e-9d51-0b8f0f1f2a3b'])
-        expect((await callAsAdmin(app, door, call, { id })).status).toBe(404)
+        expect((await callAsAdmin(app, protocol, call, { id })).status).toBe(404)
     },
   )
 
   test('every act leaves its entry in the audit trail, and none holds a secret', async ({ open }) => {
     const app = await open()
-    const { done: key } = await callAsAdmin(app, door, 'createApiKey', wish)
+    const { done: key } = await callAsAdmin(app, protocol, 'createApiKey', wish)
     app.clock.advance({ minutes: 1 })
-    const { done: next } = await callAsAdmin(app, door, 'rotateApiKey', { id: key.id })
+    const { done: next } = await callAsAdmin(app, protocol, 'rotateApiKey', { id: key.id })
     app.clock.advance({ minutes: 1 })
-    await callAsAdmin(app, door, 'endOldSecret', { id: key.id })
-    await callAsAdmin(app, door, 'endOldSecret', { id: key.id })
+    await callAsAdmin(app, protocol, 'endOldSecret', { id: key.id })
+    await callAsAdmin(app, protocol, 'endOldSecret', { id: key.id })
     app.clock.advance({ minutes: 1 })
-    await callAsAdmin(app, door, 'revokeApiKey', { id: key.id })
+    await callAsAdmin(app, protocol, 'revokeApiKey', { id: key.id })
     const trail = await auditTrail(app)
     expect(trail.map(({ act, details }) => [act, details])).toEqual([
       ['created', { scopes: ['book', 'read'] }],

@@ -1,3 +1,4 @@
+import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { byKey, makeKey } from '../../support/api-keys.ts'
@@ -22,7 +23,7 @@ const wrong = [
   ['two keys', `Bearer ${unknown}, Bearer ${unknown}`],
 ] as const
 
-describe.each(protocols)('an API key by %s', (door) => {
+describe.each(protocols)('an API key by %s', (protocol) => {
   test.for(wrong)('%s is refused, also where none is needed', async ([, said], { app }) => {
     const authorization = said === '' ? 'Bearer' : said
     for (const [call, input] of [
@@ -31,7 +32,7 @@ describe.each(protocols)('an API key by %s', (door) => {
       ['listPartnerBookings', {}],
       ['listApiKeys', undefined],
     ] as const) {
-      const answer = await app.doors[door].ask(call, input, { headers: { authorization } })
+      const answer = await app.clients[protocol].ask(call, input, { headers: { authorization } })
       expect([answer.status, answer.refused.code]).toEqual([401, 'WRONG_API_KEY'])
       expectRefused(answer)
     }
@@ -40,12 +41,12 @@ describe.each(protocols)('an API key by %s', (door) => {
   test.for([
     ['revoked', 'This API key has been revoked.'],
     ['replaced', 'This API key has been replaced by a new one and has ended.'],
-  ] as const)('that is %s is told so', async ([state, sentence], { open }) => {
+  ] as const)('that is %s is refused with the reason', async ([state, sentence], { open }) => {
     const app = await open()
     const key = await makeKey(app)
-    if (state === 'revoked') await callAsAdmin(app, door, 'revokeApiKey', { id: key.id })
-    else await callAsAdmin(app, door, 'rotateApiKey', { id: key.id, endAtOnce: true })
-    const { status, refused } = await app.doors[door].ask('listRegions', undefined, byKey(key))
+    if (state === 'revoked') await callAsAdmin(app, protocol, 'revokeApiKey', { id: key.id })
+    else await callAsAdmin(app, protocol, 'rotateApiKey', { id: key.id, endAtOnce: true })
+    const { status, refused } = await app.clients[protocol].ask('listRegions', undefined, byKey(key))
     expect([status, refused.error]).toEqual([401, sentence])
   })
 
@@ -55,11 +56,12 @@ describe.each(protocols)('an API key by %s', (door) => {
       quote: ['createQuote', quoteFor(trip)],
       book: ['createBooking', trip],
       read: ['listPartnerBookings', {}],
+      webhooks: ['listPartnerWebhooks', undefined],
     } as const
-    for (const scope of ['quote', 'book', 'read'] as const) {
+    for (const scope of apiKeyScopes) {
       const key = await makeKey(app, { name: scope, scopes: [scope] })
       const ask = async (call: (typeof calls)[typeof scope]) =>
-        app.doors[door].ask(call[0], call[1], byKey(key))
+        app.clients[protocol].ask(call[0], call[1], byKey(key))
       for (const [other, call] of Object.entries(calls)) {
         const answer = await ask(call)
         expect([scope, other, answer.status < 300]).toEqual([scope, other, scope === other])
@@ -69,7 +71,7 @@ describe.each(protocols)('an API key by %s', (door) => {
           `This API key does not have the scope “${other}” that this call needs.`,
         )
       }
-      expect((await app.doors[door].ask('searchLocations', { q: 'faro' }, byKey(key))).status).toBe(200)
+      expect((await app.clients[protocol].ask('searchLocations', { q: 'faro' }, byKey(key))).status).toBe(200)
     }
   })
 
@@ -78,7 +80,7 @@ describe.each(protocols)('an API key by %s', (door) => {
       ['listPartnerBookings', {}],
       ['readPartnerBooking', { bookingNumber: 'TR-7K3Q9X' }],
     ] as const) {
-      const answer = await app.doors[door].ask(call, input, { cookie: await app.office() })
+      const answer = await app.clients[protocol].ask(call, input, { cookie: await app.adminCookie() })
       expect([answer.status, answer.refused.error]).toEqual([
         401,
         'Please send an API key, as “Authorization: Bearer ctk_live_…”.',
@@ -89,7 +91,7 @@ describe.each(protocols)('an API key by %s', (door) => {
   test('opens no call of the office, also with the cookie of somebody who is signed in', async ({ open }) => {
     const app = await open()
     const key = await makeKey(app)
-    const options = { ...byKey(key), cookie: await app.office() }
+    const options = { ...byKey(key), cookie: await app.adminCookie() }
     for (const [call, input] of [
       ['currentUser', undefined],
       ['listBookings', {}],
@@ -99,17 +101,17 @@ describe.each(protocols)('an API key by %s', (door) => {
       ['login', { username: 'x', password: 'y' }],
       ['logout', undefined],
     ] as const) {
-      const { status, refused } = await app.doors[door].ask(call, input, options)
+      const { status, refused } = await app.clients[protocol].ask(call, input, options)
       expect([call, status, refused.code]).toEqual([call, 403, 'API_KEY_NOT_ALLOWED'])
     }
-    expect((await callAsAdmin(app, door, 'currentUser')).status).toBe(200)
+    expect((await callAsAdmin(app, protocol, 'currentUser')).status).toBe(200)
   })
 
-  test('is told apart from who sends no key at all', async ({ app }) => {
+  test('is distinguished from who sends no key at all', async ({ app }) => {
     const headers = { authorization: 'Basic bWFyaWE6c2VjcmV0' }
-    expect((await app.doors[door].ask('listRegions', undefined, { headers })).status).toBe(200)
-    const cookie = await app.office()
-    expect((await app.doors[door].ask('currentUser', undefined, { cookie, headers })).status).toBe(200)
+    expect((await app.clients[protocol].ask('listRegions', undefined, { headers })).status).toBe(200)
+    const cookie = await app.adminCookie()
+    expect((await app.clients[protocol].ask('currentUser', undefined, { cookie, headers })).status).toBe(200)
   })
 })
 
@@ -128,7 +130,7 @@ test('a key does not open the office’s download', async ({ open }) => {
   const { status } = await app.raw({
     method: 'GET',
     path: '/api/admin/bookings.csv',
-    headers: { authorization, cookie: await app.office() },
+    headers: { authorization, cookie: await app.adminCookie() },
   })
   expect(status).toBe(403)
 })
@@ -146,7 +148,7 @@ test('with a key it does not matter what page a call comes from', async ({ open 
     })
   expect([(await ask({ authorization })).status, (await ask({})).status]).toEqual([201, 403])
   // And nobody is let in by pretending to have one.
-  expect((await ask({ authorization: 'Bearer x', cookie: await app.office() })).status).toBe(401)
+  expect((await ask({ authorization: 'Bearer x', cookie: await app.adminCookie() })).status).toBe(401)
   expect(await app.database.fresh().count(Booking)).toBe(1)
 })
 

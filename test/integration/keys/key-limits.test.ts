@@ -7,11 +7,11 @@ import { test } from '../../support/test.ts'
 
 const limited = { settings: { RATE_LIMIT: 'on' } }
 
-describe.each(protocols)('how often a key may ask by %s', (door) => {
+describe.each(protocols)('how often a key may ask by %s', (protocol) => {
   test('is its own, not that of the address it asks from, and not another key’s', async ({ open }) => {
     const app = await open(limited)
     const [one, other] = [await makeKey(app, { name: 'one' }), await makeKey(app, { name: 'other' })]
-    const ask = (options = {}) => app.doors[door].ask('listPartnerBookings', {}, options)
+    const ask = (options = {}) => app.clients[protocol].ask('listPartnerBookings', {}, options)
     const statuses = await Promise.all(Array.from({ length: 121 }, () => ask(byKey(one))))
     expect(statuses.filter(({ status }) => status === 200)).toHaveLength(120)
     const { status, refused, headers } = await ask(byKey(one))
@@ -21,10 +21,10 @@ describe.each(protocols)('how often a key may ask by %s', (door) => {
     expect((await ask(byKey(one))).status).toBe(200)
   })
 
-  test('leaves the address its own tries', async ({ open }) => {
+  test('leaves the address its own attempts', async ({ open }) => {
     const app = await open(limited)
     const key = await makeKey(app)
-    const search = (options = {}) => app.doors[door].ask('searchLocations', { q: 'faro' }, options)
+    const search = (options = {}) => app.clients[protocol].ask('searchLocations', { q: 'faro' }, options)
     const first = await search()
     const second = await search(byKey(key))
     const third = await search()
@@ -43,21 +43,21 @@ describe.each(protocols)('how often a key may ask by %s', (door) => {
     const app = await open(limited)
     const key = await makeKey(app, { scopes: ['quote'] })
     for (const call of ['listPartnerBookings', 'createBooking'] as const)
-      expect((await app.doors[door].ask(call, {}, byKey(key))).status).toBe(403)
+      expect((await app.clients[protocol].ask(call, {}, byKey(key))).status).toBe(403)
     const counted = await app.database.fresh().find(RateCount, {})
     expect(counted.filter(({ key: counter }) => counter.includes(key.id))).toEqual([])
   })
 })
 
-describe.each(protocols)('the use of a key by %s', (door) => {
+describe.each(protocols)('the use of a key by %s', (protocol) => {
   test('is counted by the day for thirty days, and its last minute is shown', async ({ open }) => {
     const app = await open()
     const key = await makeKey(app)
-    const use = () => app.doors[door].ask('listRegions', undefined, byKey(key))
-    const read = async () => (await callAsAdmin(app, door, 'listApiKeys')).done.keys[0]
+    const use = () => app.clients[protocol].ask('listRegions', undefined, byKey(key))
+    const read = async () => (await callAsAdmin(app, protocol, 'listApiKeys')).done.keys[0]
     await use()
     await use()
-    await app.doors[door].ask('readPartnerBooking', { bookingNumber: 'TR-NOTHERE' }, byKey(key))
+    await app.clients[protocol].ask('readPartnerBooking', { bookingNumber: 'TR-NOTHERE' }, byKey(key))
     const shown = await read()
     expect(shown?.usage).toHaveLength(30)
     expect([shown?.usage[0], shown?.usage.at(-2), shown?.usage.at(-1)]).toEqual([
@@ -82,7 +82,7 @@ test('calls with a key that is refused are nobody’s', async ({ open }) => {
   const app = await open()
   const key = await makeKey(app)
   await callAsAdmin(app, 'REST', 'revokeApiKey', { id: key.id })
-  await app.doors.REST.ask('listRegions', undefined, byKey(key))
+  await app.clients.REST.ask('listRegions', undefined, byKey(key))
   const [shown] = (await callAsAdmin(app, 'REST', 'listApiKeys')).done.keys
   expect([shown?.lastUsedAt, shown?.usage.at(-1)?.calls]).toEqual([null, 0])
 })

@@ -11,15 +11,15 @@ import { faroToVilamoura, hireInFaro, type BookingBody } from '../../support/tri
 type Key = Awaited<ReturnType<typeof makeKey>>
 
 const book = async (app: TestApp, key: Key, change: BookingBody = {}) =>
-  (await app.doors.REST.ask('createBooking', faroToVilamoura(change), byKey(key))).done
+  (await app.clients.REST.ask('createBooking', faroToVilamoura(change), byKey(key))).done
 
-describe.each(protocols)('the bookings of a key by %s', (door) => {
+describe.each(protocols)('the bookings of a key by %s', (protocol) => {
   const read = (app: TestApp, key: Key, bookingNumber: string) =>
-    app.doors[door].ask('readPartnerBooking', { bookingNumber }, byKey(key))
+    app.clients[protocol].ask('readPartnerBooking', { bookingNumber }, byKey(key))
   const list = (app: TestApp, key: Key, input: object = {}) =>
-    app.doors[door].ask('listPartnerBookings', input, byKey(key))
+    app.clients[protocol].ask('listPartnerBookings', input, byKey(key))
 
-  test('a booking is told with all that was sent, and all that became of it', async ({ open }) => {
+  test('a booking is shown with all that was sent, and all that became of it', async ({ open }) => {
     const app = await open()
     const key = await makeKey(app)
     const { id, bookingNumber } = await book(app, key, {
@@ -35,6 +35,7 @@ describe.each(protocols)('the bookings of a key by %s', (door) => {
       bookingNumber,
       status: 'pending',
       paymentStatus: 'not_required',
+      refundStatus: null,
       paymentMethod: 'cash',
       totalPrice: 116.6,
       currency: 'EUR',
@@ -67,12 +68,12 @@ describe.each(protocols)('the bookings of a key by %s', (door) => {
     })
   })
 
-  test('the pick-up is told by the clocks of its place', async ({ open }) => {
+  test('the pick-up is shown by the clocks of its place', async ({ open }) => {
     const app = await openPaying(open)
     const key = await makeKey(app)
     const summer = await book(app, key, { pickupDate: '2027-06-15' })
     const hire = (
-      await app.doors.REST.ask(
+      await app.clients.REST.ask(
         'createBooking',
         hireInFaro({ pickupLocation: 'Seville', pickupDate: '2027-06-15', paymentMethod: 'sumup' }),
         byKey(key),
@@ -92,7 +93,7 @@ describe.each(protocols)('the bookings of a key by %s', (door) => {
     const app = await open()
     const [one, other] = [await makeKey(app, { name: 'one' }), await makeKey(app, { name: 'other' })]
     const theirs = await book(app, other)
-    const visitors = (await app.doors.REST.ask('createBooking', faroToVilamoura())).done
+    const visitors = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
     const answers = await Promise.all(
       [theirs.bookingNumber, visitors.bookingNumber, 'TR-222222', theirs.id, 'nonsense', 'a\u0000b'].map(
         (number) => read(app, one, number),
@@ -152,7 +153,7 @@ describe.each(protocols)('the bookings of a key by %s', (door) => {
     expect(pages).toEqual([numbers.slice(0, 2), numbers.slice(2, 4), [numbers[4], numbers[0]]])
   })
 
-  test('a page holds 20 unless told otherwise, and 100 at most', async ({ open }) => {
+  test('a page holds 20 unless asked otherwise, and 100 at most', async ({ open }) => {
     const app = await open()
     const key = await makeKey(app)
     for (let n = 0; n < 21; n += 1) await book(app, key)
@@ -185,9 +186,9 @@ describe.each(protocols)('the bookings of a key by %s', (door) => {
 test('a payment changes when a booking changed last', async ({ open }) => {
   const app = await openPaying(open)
   const key = await makeKey(app)
-  const { done: booking } = await app.doors.REST.ask('createBooking', online(), byKey(key))
+  const { done: booking } = await app.clients.REST.ask('createBooking', online(), byKey(key))
   const read = async () =>
-    (await app.doors.REST.ask('readPartnerBooking', { bookingNumber: booking.bookingNumber }, byKey(key)))
+    (await app.clients.REST.ask('readPartnerBooking', { bookingNumber: booking.bookingNumber }, byKey(key)))
       .done
   const before = await read()
   await app.provider.pay(checkoutOf(booking.checkoutUrl))
@@ -197,12 +198,12 @@ test('a payment changes when a booking changed last', async ({ open }) => {
   expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))
 })
 
-test('an instant of the last change is kept by the database, whoever changes the row', async ({ open }) => {
+test('the instant of the last change is set by the database, whoever changes the row', async ({ open }) => {
   const app = await open()
   const key = await makeKey(app)
   const { id, bookingNumber } = await book(app, key)
   const changed = async () =>
-    (await app.doors.REST.ask('readPartnerBooking', { bookingNumber }, byKey(key))).done.updatedAt
+    (await app.clients.REST.ask('readPartnerBooking', { bookingNumber }, byKey(key))).done.updatedAt
   const em = app.database.fresh()
   const first = await changed()
   await em.execute(`update booking set notes = notes where id = ?`, [id])

@@ -15,13 +15,14 @@ async function times(count: number, ask: (index: number) => Promise<{ status: nu
   return statuses
 }
 
-const search = (app: TestApp, door: Protocol) => app.doors[door].ask('searchLocations', { q: 'faro' })
+const search = (app: TestApp, protocol: Protocol) =>
+  app.clients[protocol].ask('searchLocations', { q: 'faro' })
 
-describe.each(protocols)('how often one caller may ask by %s', (door) => {
+describe.each(protocols)('how often one caller may ask by %s', (protocol) => {
   test('for places: 120 times a minute, and then again a minute later', async ({ open }) => {
     const app = await open(limited)
-    expect(new Set(await times(120, () => search(app, door)))).toEqual(new Set([200]))
-    const { status, refused, headers } = await search(app, door)
+    expect(new Set(await times(120, () => search(app, protocol)))).toEqual(new Set([200]))
+    const { status, refused, headers } = await search(app, protocol)
     expect([status, refused.code, refused.error]).toEqual([
       429,
       'TOO_MANY_REQUESTS',
@@ -29,23 +30,35 @@ describe.each(protocols)('how often one caller may ask by %s', (door) => {
     ])
     expect(headers.get('retry-after')).toBe('60')
     app.clock.advance({ minutes: 1 })
-    expect((await search(app, door)).status).toBe(200)
+    expect((await search(app, protocol)).status).toBe(200)
   })
 
-  test('to book: 20 times an hour, whatever became of it', async ({ open }) => {
+  test('to book: 20 times an hour, and a request that is invalid is none of them', async ({ open }) => {
     const app = await open(limited)
-    const statuses = await times(21, (index) =>
-      app.doors[door].ask('createBooking', index % 2 ? { customerName: '' } : faroToVilamoura()),
+    const isPast = { pickupDate: '2020-01-27' }
+    const wrong = [faroToVilamoura({ customerName: '' }), faroToVilamoura(isPast)]
+    const bodies = Array.from({ length: 20 }, () => [...wrong, faroToVilamoura()]).flat()
+    const statuses = await times(61, (index) =>
+      app.clients[protocol].ask('createBooking', bodies[index] ?? faroToVilamoura()),
     )
-    expect(statuses.slice(0, 4)).toEqual([201, 400, 201, 400])
-    expect(statuses.slice(19)).toEqual([400, 429])
+    expect(statuses.slice(0, 6)).toEqual([400, 400, 201, 400, 400, 201])
+    expect(statuses.slice(57)).toEqual([400, 400, 201, 429])
+  })
+
+  test('to book with mistakes: 100 times an hour, and then each counts as a booking', async ({ open }) => {
+    const app = await open(limited)
+    const statuses = await times(121, () => app.clients[protocol].ask('createBooking', {}))
+    expect(statuses.lastIndexOf(400)).toBe(119)
+    expect(statuses[120]).toBe(429)
+    app.clock.advance({ minutes: 60 })
+    expect((await app.clients[protocol].ask('createBooking', {})).status).toBe(400)
   })
 
   test('to sign in: 5 times a minute and 20 times an hour', async ({ open }) => {
     const app = await open(limited)
     const statuses: number[] = []
     for (let minute = 0; minute < 5; minute += 1) {
-      statuses.push(...(await times(6, () => app.doors[door].ask('login', wrong))))
+      statuses.push(...(await times(6, () => app.clients[protocol].ask('login', wrong))))
       app.clock.advance({ minutes: 1 })
     }
     const [five, then] = [Array<number>(5).fill(401), 429]
@@ -73,7 +86,7 @@ test('the answer says what is left', async ({ open }) => {
   ).toEqual(['120', '118', '60'])
 })
 
-test('both doors and every process count together', async ({ open }) => {
+test('calls over REST, over tRPC and to every process count together', async ({ open }) => {
   const app = await open(limited)
   const other = await open({ ...limited, beside: app })
   await times(60, () => search(app, 'REST'))

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(protocols)('whether a place lies in the Algarve by %s', (door) => {
+describe.each(protocols)('whether a place lies in the Algarve by %s', (protocol) => {
   test.for([
     ['Faro', true],
     ['Faro Airport', true],
@@ -16,13 +16,13 @@ describe.each(protocols)('whether a place lies in the Algarve by %s', (door) => 
     ['Lisbon Airport', false],
     ['Somewhere else entirely', false],
   ] as const)('%s: %s', async ([location, isInAlgarve], { app }) => {
-    const { status, done } = await app.doors[door].ask('checkRegion', { location })
+    const { status, done } = await app.clients[protocol].ask('checkRegion', { location })
     expect([status, done]).toEqual([200, { isInAlgarve }])
   })
 
   test('goes by the place id rather than by the text', async ({ app }) => {
-    const found = await app.doors[door].ask('searchLocations', { q: 'huelva' })
-    const { done } = await app.doors[door].ask('checkRegion', {
+    const found = await app.clients[protocol].ask('searchLocations', { q: 'huelva' })
+    const { done } = await app.clients[protocol].ask('checkRegion', {
       location: 'Faro',
       place_id: found.done[0]?.id,
     })
@@ -30,7 +30,7 @@ describe.each(protocols)('whether a place lies in the Algarve by %s', (door) => 
   })
 
   test('cannot be asked without a place', async ({ app }) => {
-    const { status, refused } = await app.doors[door].ask('checkRegion', {})
+    const { status, refused } = await app.clients[protocol].ask('checkRegion', {})
     expect([status, refused.error]).toEqual([400, 'Location is required.'])
   })
 })

@@ -3,11 +3,11 @@ import { describe, expect } from 'vitest'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(protocols)('each of our places by %s', (door) => {
+describe.each(protocols)('each of our places by %s', (protocol) => {
   test('lies in the Algarve exactly when its region says so', async ({ app }) => {
     const wrong: string[] = []
     for (const { address, region } of GAZETTEER) {
-      const { done } = await app.doors[door].ask('checkRegion', { location: address })
+      const { done } = await app.clients[protocol].ask('checkRegion', { location: address })
       if (done.isInAlgarve !== (region === 'Algarve')) wrong.push(address)
     }
     expect([GAZETTEER.length, wrong]).toEqual([347, []])
@@ -16,7 +16,7 @@ describe.each(protocols)('each of our places by %s', (door) => {
   test('has its own pin by its address and by its id', async ({ app }) => {
     for (const { id, address, lat, lon } of GAZETTEER)
       for (const asked of [{ location: address }, { location: 'Faro', place_id: id }]) {
-        const { done } = await app.doors[door].ask('geocode', asked)
+        const { done } = await app.clients[protocol].ask('geocode', asked)
         expect([asked, done]).toEqual([asked, { lat, lon }])
       }
   })

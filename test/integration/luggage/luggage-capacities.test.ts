@@ -17,19 +17,22 @@ const withConfig = (luggageConfig: string) =>
   faroToVilamoura({ vehicleId: 4, vehicleName: 'Mercedes Vito', luggageConfig })
 
 async function publicList(app: TestApp) {
-  return (await app.doors.REST.ask('listLuggageCapacities')).done
+  return (await app.clients.REST.ask('listLuggageCapacities')).done
 }
 
-describe.each(protocols)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (protocol) => {
   test('adds a configuration, which everybody then reads and can book', async ({ open }) => {
     const app = await open()
-    const before = await app.doors[door].ask('createBooking', withConfig(load.config))
+    const before = await app.clients[protocol].ask('createBooking', withConfig(load.config))
     expect(before.status).toBe(400)
 
-    const { status, done } = await callAsAdmin(app, door, 'createLuggageCapacity', load)
-    expect([status, done]).toEqual([201, { id: expect.stringMatching(/^[\da-f-]{36}$/), ...load }])
+    const { status, done } = await callAsAdmin(app, protocol, 'createLuggageCapacity', load)
+    expect([status, done]).toEqual([
+      201,
+      { id: expect.stringMatching(/^[\da-f-]{36}$/), ...load, version: 1 },
+    ])
     expect(await publicList(app)).toContainEqual(done)
-    expect((await app.doors[door].ask('createBooking', withConfig(load.config))).status).toBe(201)
+    expect((await app.clients[protocol].ask('createBooking', withConfig(load.config))).status).toBe(201)
   })
 
   test.for([
@@ -39,7 +42,10 @@ describe.each(protocols)('the office, by %s,', (door) => {
     { vehicleId: 4, vehicleName: '  MERCEDES VITO ' },
   ])('may say %o for the Vito', async (vehicle, { open }) => {
     const app = await open()
-    const { status, done } = await callAsAdmin(app, door, 'createLuggageCapacity', { ...load, ...vehicle })
+    const { status, done } = await callAsAdmin(app, protocol, 'createLuggageCapacity', {
+      ...load,
+      ...vehicle,
+    })
     expect([status, done.vehicleId, done.vehicleName]).toEqual([201, 4, 'Mercedes Vito'])
   })
 
@@ -47,18 +53,21 @@ describe.each(protocols)('the office, by %s,', (door) => {
     'may show %s',
     async (imageUrl, { open }) => {
       const app = await open()
-      const { status, done } = await callAsAdmin(app, door, 'createLuggageCapacity', { ...load, imageUrl })
+      const { status, done } = await callAsAdmin(app, protocol, 'createLuggageCapacity', {
+        ...load,
+        imageUrl,
+      })
       expect([status, done.imageUrl]).toEqual([201, imageUrl])
     },
   )
 
   test('adds the same configuration to another vehicle, but not twice to one', async ({ open }) => {
     const app = await open()
-    await callAsAdmin(app, door, 'createLuggageCapacity', load)
+    await callAsAdmin(app, protocol, 'createLuggageCapacity', load)
     const sprinter = { ...load, vehicleId: 5, vehicleName: 'Sprinter (or two vans)' }
-    expect((await callAsAdmin(app, door, 'createLuggageCapacity', sprinter)).status).toBe(201)
+    expect((await callAsAdmin(app, protocol, 'createLuggageCapacity', sprinter)).status).toBe(201)
     const again = { ...load, config: ` ${load.config} `, imageUrl: '/other.webp' }
-    const { status, refused } = await callAsAdmin(app, door, 'createLuggageCapacity', again)
+    const { status, refused } = await callAsAdmin(app, protocol, 'createLuggageCapacity', again)
     expect([status, refused.code, refused.error]).toEqual([
       409,
       'ALREADY_EXISTS',
@@ -70,16 +79,16 @@ describe.each(protocols)('the office, by %s,', (door) => {
 
   test('deletes a configuration, once; it can no longer be booked', async ({ open }) => {
     const app = await open()
-    const { id } = (await callAsAdmin(app, door, 'createLuggageCapacity', load)).done
-    const first = await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
+    const { id } = (await callAsAdmin(app, protocol, 'createLuggageCapacity', load)).done
+    const first = await callAsAdmin(app, protocol, 'deleteLuggageCapacity', { id })
     expect([first.status, first.done]).toEqual([200, { success: true }])
     expect((await publicList(app)).map((row) => row.id)).not.toContain(id)
-    const { status, refused } = await app.doors[door].ask('createBooking', withConfig(load.config))
+    const { status, refused } = await app.clients[protocol].ask('createBooking', withConfig(load.config))
     expect([status, refused.error]).toEqual([
       400,
       'This luggage configuration is not available for the chosen vehicle.',
     ])
-    const second = await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
+    const second = await callAsAdmin(app, protocol, 'deleteLuggageCapacity', { id })
     expect([second.status, second.refused.code, second.refused.error]).toEqual([
       404,
       'NOT_FOUND',
@@ -90,17 +99,17 @@ describe.each(protocols)('the office, by %s,', (door) => {
   test.for(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
     'finds no configuration called %s to delete',
     async (id, { app }) => {
-      const { status, refused } = await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
+      const { status, refused } = await callAsAdmin(app, protocol, 'deleteLuggageCapacity', { id })
       expect([status, refused.error]).toEqual([404, 'There is no such luggage capacity.'])
     },
   )
 
   test('leaves in the audit trail who added and deleted what', async ({ open }) => {
     const app = await open()
-    const { id } = (await callAsAdmin(app, door, 'createLuggageCapacity', load)).done
+    const { id } = (await callAsAdmin(app, protocol, 'createLuggageCapacity', load)).done
     app.clock.advance({ minutes: 1 })
-    await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
-    await callAsAdmin(app, door, 'deleteLuggageCapacity', { id })
+    await callAsAdmin(app, protocol, 'deleteLuggageCapacity', { id })
+    await callAsAdmin(app, protocol, 'deleteLuggageCapacity', { id })
     const common = {
       admin: 'maria',
       subject: 'luggage',
@@ -135,6 +144,6 @@ test('of many who add the same configuration at once one wins', async ({ open })
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   const lost = answers.filter(({ status }) => status !== 201)
   for (const { status, refused } of lost) expect([status, refused.code]).toEqual([409, 'ALREADY_EXISTS'])
-  const kept = await app.database.fresh().count(LuggageCapacity, { vehicleId: 4, config: load.config })
-  expect([kept, (await auditTrail(app)).length]).toEqual([1, 1])
+  const stored = await app.database.fresh().count(LuggageCapacity, { vehicleId: 4, config: load.config })
+  expect([stored, (await auditTrail(app)).length]).toEqual([1, 1])
 })

@@ -14,9 +14,9 @@ async function mailsAfter(
   body: BookingBody,
   decision?: { call: 'acceptBooking' | 'rejectBooking'; reason?: string },
 ): Promise<{ mails: Email[]; number: string }> {
-  const { id, bookingNumber } = (await app.doors.REST.ask('createBooking', body)).done
+  const { id, bookingNumber } = (await app.clients.REST.ask('createBooking', body)).done
   const { call, reason } = decision ?? {}
-  if (call) await app.doors.REST.ask(call, { id, reason }, { cookie: await app.office() })
+  if (call) await app.clients.REST.ask(call, { id, reason }, { cookie: await app.adminCookie() })
   return { mails: await app.mails(), number: bookingNumber }
 }
 
@@ -61,6 +61,32 @@ test('a request is answered with a mail that says it is not confirmed yet', asyn
       expect(text).toContain(words)
 })
 
+test('a place is called by its name, and its address stands once beneath it', async ({ open }) => {
+  const address = 'Aeroporto Gago Coutinho, 8006-901 Faro, Portugal'
+  const { mails } = await mailsAfter(await open(), faroToVilamoura({ pickupLocation: address }), {
+    call: 'acceptBooking',
+  })
+  for (const { text = '', html = '' } of mails) {
+    expect(text).toMatch(/^From: +Faro Airport \(FAO\)\n +Aeroporto Gago Coutinho, 8006-901 Faro, Portugal$/m)
+    expect(text.split(address)).toHaveLength(2)
+    expect(html).toContain('Faro Airport (FAO)')
+    expect(html.split(address)).toHaveLength(2)
+  }
+})
+
+test('who travels and the name on the sign are told where somebody else has booked', async ({ open }) => {
+  const { mails } = await mailsAfter(
+    await open({ settings: { OFFICE_EMAIL: 'desk@costa.example' } }),
+    faroToVilamoura({ travellerName: 'Rui Costa', travellerPhone: '+351 913 000 000', signName: 'Mr Costa' }),
+  )
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) {
+    expect(text).toMatch(/^Passenger: +Rui Costa$/m)
+    expect(text).toMatch(/^Passenger’s phone: +\+351 913 000 000$/m)
+    expect(text).toMatch(/^Name on the sign: +Mr Costa$/m)
+  }
+})
+
 test('an accepted booking is confirmed by mail', async ({ open }) => {
   const { mails, number } = await mailsAfter(await open(), hireInFaro(), { call: 'acceptBooking' })
   const mail = bySubject(mails, 'Your booking')
@@ -70,6 +96,7 @@ test('an accepted booking is confirmed by mail', async ({ open }) => {
   expect(mail.text).toMatch(/^Total price: +€300\.00$/m)
   expect(mail.text).toContain('You pay €300.00 by card when the driver picks you up.')
   expect(mail.text).not.toContain('Distance')
+  expect(mail.text).toMatch(/You can cancel free of charge until \w+ \d+ \w+, \d\d:\d\d \(Lisbon time\)/)
 })
 
 test('a rejected booking is called off by mail, with the reason where there is one', async ({ open }) => {
@@ -152,8 +179,8 @@ test('a confirmation carries the trip for the calendar, as a part that programs 
   expect(part).toMatchObject({ mimeType: 'text/calendar', method: 'REQUEST' })
   expect(file.filename).toMatch(/^TR-\w{6}\.ics$/)
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
-  expect(event.summary).toBe('Costa Chauffeurs: pick-up at Faro Airport')
-  expect(event.location).toBe('Faro Airport')
+  expect(event.summary).toBe('Costa Chauffeurs: pick-up at Faro Airport (FAO)')
+  expect(event.location).toBe('Faro Airport (FAO)')
   expect(event.organizer).toBe('mailto:office@costa.example')
   expect(event.attendees.map((attendee) => attendee.getFirstParameter('cn'))).toEqual(['Ana; Sousa, "Lda"\\'])
   expect(event.description).toContain('Pick-up: Wednesday, 27 January 2027, 10:30 (Lisbon time)')
@@ -179,10 +206,11 @@ test.for([
 ] as const)('a pick-up at %s on %s, %s is in the calendar at %s', async (expected, { open }) => {
   const [pickupLocation, pickupDate, pickupTime, instant, zone] = expected
   const app = await open()
-  const { id } = (await app.doors.REST.ask('createBooking', faroToVilamoura({ pickupDate, pickupTime }))).done
+  const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura({ pickupDate, pickupTime })))
+    .done
   // Trips from Spain are paid online, which is not offered here: this one is moved there afterwards.
   if (pickupLocation === 'Seville') await moveToSeville(app, id, { date: pickupDate, time: pickupTime })
-  await app.doors.REST.ask('acceptBooking', { id }, { cookie: await app.office() })
+  await app.clients.REST.ask('acceptBooking', { id }, { cookie: await app.adminCookie() })
   const mail = bySubject(await app.mails(), 'Your booking')
   expect(mail.text).toContain(`${pickupTime} (${zone})`)
   const [, file] = mail.attachments

@@ -2,7 +2,7 @@ import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
 import { startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { expect, onTestFinished } from 'vitest'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
-import { moodOf, moodyServer, queueMails, type Mood } from '../../support/queued-mails.ts'
+import { outcomeOf, unreliableSmtpServer, queueMails, type MailOutcome } from '../../support/queued-mails.ts'
 import { test } from '../../support/test.ts'
 
 const MAILS = 1_000
@@ -10,8 +10,8 @@ const WORKERS = 4
 // Long enough for a busy machine, short enough to see it through.
 const TIMEOUTS = { greetingMs: 5_000, silenceMs: 5_000, messageMs: 10_000 }
 
-/** What comes in of each mail: a second time only where nobody could tell that the first had come in. */
-const COPIES: Readonly<Record<Mood, number>> = {
+/** How often each mail arrives: a second time only where nobody could know that the first had arrived. */
+const COPIES: Readonly<Record<MailOutcome, number>> = {
   'takes it': 1,
   '451': 1,
   '550': 0,
@@ -22,7 +22,7 @@ const COPIES: Readonly<Record<Mood, number>> = {
 test('a thousand mails are delivered by four workers, whatever the mail server does in between', async ({
   open,
 }) => {
-  const server = await startFakeSmtpServer(moodyServer())
+  const server = await startFakeSmtpServer(unreliableSmtpServer())
   onTestFinished(server.close)
   const mailer = () => smtpMailer({ url: server.url, timeouts: TIMEOUTS })
   const first = await open({ mailer: mailer() })
@@ -39,7 +39,7 @@ test('a thousand mails are delivered by four workers, whatever the mail server d
   for (let place = 0; place < MAILS; place += 1) {
     const address = `guest-${place}@example.com`
     const got = copies.get(address) ?? []
-    expect(got.length, `${address}: ${moodOf(address)}`).toBe(COPIES[moodOf(address)])
+    expect(got.length, `${address}: ${outcomeOf(address)}`).toBe(COPIES[outcomeOf(address)])
     // By which its reader's program knows the second copy for the same mail.
     expect(new Set(got.map(({ mime }) => /^Message-ID: (.+)$/im.exec(mime)?.[1])).size).toBe(
       Math.min(1, got.length),

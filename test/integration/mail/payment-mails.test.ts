@@ -10,7 +10,7 @@ import { faroToVilamoura } from '../../support/trips.ts'
 const OFFICE = { settings: { OFFICE_EMAIL: 'dispatch@costa.example' } }
 
 async function booked(app: TestApp, change: Partial<Booking> = {}) {
-  const { id, bookingNumber } = (await app.doors.REST.ask('createBooking', faroToVilamoura())).done
+  const { id, bookingNumber } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
   await app.database.fresh().nativeUpdate(Booking, { id }, change)
   return { id, number: bookingNumber }
 }
@@ -50,7 +50,7 @@ test('a payment is confirmed without calling the booking confirmed, or itself an
   expect(mail.text).not.toContain('is confirmed')
 })
 
-test('a payment that came to nothing is told once, with the way to go on', async ({ open }) => {
+test('a payment that came to nothing is reported once, with the way to go on', async ({ open }) => {
   const app = await open()
   const { id } = await booked(app, { paymentMethod: 'sumup', paymentStatus: 'failed' })
   await enqueue(app, 'payment-not-completed', id)
@@ -85,13 +85,13 @@ test('each refund of a booking has a mail of its own', async ({ open }) => {
 test('a rejection of a paid booking says that the money goes back', async ({ open }) => {
   const app = await open()
   const { id } = await booked(app, { paymentMethod: 'sumup', paymentStatus: 'completed' })
-  await app.doors.REST.ask('rejectBooking', { id }, { cookie: await app.office() })
+  await app.clients.REST.ask('rejectBooking', { id }, { cookie: await app.adminCookie() })
   const { text } = await mailOf(app, 'booking-rejected')
-  expect(text).toContain('The €49.00 that you paid online goes back to your card, and we write to you')
+  expect(text).toContain('The €49.00 that you paid goes back to you the way it came, and we write to you')
   expect(text).not.toContain('Nothing has been charged')
 })
 
-test('the office is told in words what to look at in a payment', async ({ open }) => {
+test('the office reads in words what to look at in a payment', async ({ open }) => {
   const app = await open(OFFICE)
   const { id, number } = await booked(app)
   await enqueue(app, 'office-payment-alert', id, { alert: 'SumUp shows €50.00, not €49.00.' })
@@ -99,7 +99,7 @@ test('the office is told in words what to look at in a payment', async ({ open }
   expect(mail.to).toEqual([{ name: '', address: 'dispatch@costa.example' }])
   expect(mail.subject).toBe(`Please look at the payment of ${number}`)
   expect(mail.text).toContain('SumUp shows €50.00, not €49.00.')
-  expect(mail.text).toContain(`/admin?q=${number}`)
+  expect(mail.text).toContain(`/admin/bookings/${number}`)
 })
 
 test('an answer to a mail of the office goes to the customer', async ({ open }) => {

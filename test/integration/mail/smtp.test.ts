@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
   reply,
   startFakeSmtpServer,
@@ -6,10 +5,8 @@ import {
 } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { openEmbedded } from '../../../src/server/schema/open-database.ts'
-import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { signIn } from '../../support/app.ts'
-import { openHome, startServer, type Home, type ServerProcess } from '../../support/server-process.ts'
+import { openHome, startServer, type ServerProcess } from '../../support/server-process.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 // The process runs on the real clock.
@@ -23,16 +20,9 @@ async function mailServer(behaviour?: SmtpBehaviour) {
 }
 
 /** How the mails stand on the office's screen, as often as it is asked. */
-async function mailsOn({ door }: ServerProcess) {
-  const cookie = await signIn(door)
-  return async () => (await door.ask('listBookings', {}, { cookie })).done.map(({ mail }) => mail)
-}
-
-/** Ends the leases that a killed process holds, as two minutes would. */
-async function endLeases({ folder, database }: Home): Promise<void> {
-  const orm = database?.orm ?? (await openEmbedded(join(folder, 'db')))
-  await orm.em.fork().nativeUpdate(Outbox, {}, { lockedUntil: null })
-  if (!database) await orm.close()
+async function mailsOn({ client }: ServerProcess) {
+  const cookie = await signIn(client)
+  return async () => (await client.ask('listBookings', {}, { cookie })).done.map(({ mail }) => mail)
 }
 
 test('a mail that was handed over just before kill -9 is sent again under the same id, and then done', async () => {
@@ -43,12 +33,11 @@ test('a mail that was handed over just before kill -9 is sent again under the sa
       return undefined
     },
   })
-  const env = { ...home.env, ...SENDER, SMTP_URL: smtp.url, LOG_LEVEL: 'warn' }
+  const env = { ...home.env, ...SENDER, SMTP_URL: smtp.url, LOG_LEVEL: 'warn', HEARTBEAT_MS: '500' }
   const first = await startServer(env)
-  await first.door.ask('createBooking', faroToVilamoura({ pickupDate }))
+  await first.client.ask('createBooking', faroToVilamoura({ pickupDate }))
   await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(1)
   await first.kill()
-  await endLeases(home)
 
   const second = await startServer(env)
   await expect.poll(await mailsOn(second), { timeout: 60_000 }).toEqual([{ state: 'sent', error: null }])
@@ -57,7 +46,7 @@ test('a mail that was handed over just before kill -9 is sent again under the sa
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test('a mail server that does not let us in is told to the office, and its password to nobody', async () => {
+test('a mail server that does not let us in is shown to the office, and its password to nobody', async () => {
   const home = await openHome()
   const smtp = await mailServer({
     options: {
@@ -67,7 +56,7 @@ test('a mail server that does not let us in is told to the office, and its passw
   })
   const SMTP_URL = smtp.url.replace('//', '//costa:quiet-harbour@')
   const server = await startServer({ ...home.env, ...SENDER, SMTP_URL, LOG_LEVEL: 'trace' })
-  await server.door.ask('createBooking', faroToVilamoura({ pickupDate }))
+  await server.client.ask('createBooking', faroToVilamoura({ pickupDate }))
   await expect
     .poll(await mailsOn(server), { timeout: 60_000 })
     .toEqual([{ state: 'queued', error: 'The mail server does not accept the sign-in of SMTP_URL' }])

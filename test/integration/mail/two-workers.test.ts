@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
-import { pickyMailer } from '../../support/picky-mailer.ts'
+import { fakeMailer } from '../../support/fake-mailer.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
 const MAILS = 60
 
 test('two processes on one database deliver every mail once', async ({ open }) => {
-  const mailer = pickyMailer()
+  const mailer = fakeMailer()
   const one = await open({ mailer })
   const other = await open({ mailer, beside: one })
   await Promise.all(
     Array.from({ length: MAILS }, (_, guest) =>
-      (guest % 2 === 0 ? one : other).doors.REST.ask(
+      (guest % 2 === 0 ? one : other).clients.REST.ask(
         'createBooking',
         faroToVilamoura({ customerEmail: `guest-${guest}@example.com` }),
       ),
@@ -33,9 +33,9 @@ test('a booking made by one process is accepted through another, and rejected by
 }) => {
   const one = await open()
   const other = await open({ beside: one })
-  const { id } = (await one.doors.REST.ask('createBooking', faroToVilamoura())).done
+  const { id } = (await one.clients.REST.ask('createBooking', faroToVilamoura())).done
   // A session made by one is good at the other: both sign with the same secret.
-  const cookie = await one.office()
-  expect((await other.doors.REST.ask('acceptBooking', { id }, { cookie })).status).toBe(200)
-  expect((await one.doors.REST.ask('rejectBooking', { id }, { cookie })).status).toBe(409)
+  const cookie = await one.adminCookie()
+  expect((await other.clients.REST.ask('acceptBooking', { id }, { cookie })).status).toBe(200)
+  expect((await one.clients.REST.ask('rejectBooking', { id }, { cookie })).status).toBe(409)
 })

@@ -23,11 +23,11 @@ async function paid(app: PayingApp, scenario: Scenario, key = 'office') {
 
 const odd = [
   ['other-amount', ['amount']],
-  ['other-currency', ['currency']],
+  ['other-currency', ['currency', 'transaction currency']],
   ['other-merchant', ['merchant']],
   ['other-reference', ['reference']],
   ['tip', ['transaction amount']],
-  ['charged-twice', ['transaction count', 'transaction id', 'transaction amount']],
+  ['charged-twice', ['transaction count', 'transaction id', 'transaction amount', 'transaction currency']],
 ] as const
 
 test.for(odd)('a payment that is not as we asked waits for the office: %s', async ([scenario], { open }) => {
@@ -40,17 +40,17 @@ test.for(odd)('a payment that is not as we asked waits for the office: %s', asyn
   expect(await paymentMails(app, booking.id)).toEqual(['office-payment-alert 1-review'])
 })
 
-describe.each(protocols)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (protocol) => {
   test('sees every attempt with what happened to it', async ({ open }) => {
     const app = await openPaying(open)
-    const cookie = await app.office()
+    const cookie = await app.adminCookie()
     const { booking, checkoutId } = await bookOnline(app, {}, 'history')
     await app.provider.decline(checkoutId)
     await app.pass({ seconds: 5 })
     const again = await bookOnline(app, {}, 'history')
     await app.provider.pay(again.checkoutId, 'tip')
     await app.pass({ seconds: 5 })
-    const { done } = await app.doors[door].ask('listPayments', { id: booking.id }, { cookie })
+    const { done } = await app.clients[protocol].ask('listPayments', { id: booking.id }, { cookie })
     expect(done).toMatchObject([
       {
         attempt: 2,
@@ -68,30 +68,30 @@ describe.each(protocols)('the office, by %s,', (door) => {
 
   test('sees what only a person can end, the longest waiting first, until it is ended', async ({ open }) => {
     const app = await openPaying(open)
-    const cookie = await app.office()
+    const cookie = await app.adminCookie()
     const waiting = async () =>
-      (await app.doors[door].ask('listPaymentsToSettle', undefined, { cookie })).done
+      (await app.clients[protocol].ask('listPaymentsToSettle', undefined, { cookie })).done
     await paid(app, 'smooth', 'well')
     expect(await waiting()).toEqual([])
     const first = await paid(app, 'tip', 'first')
     app.provider.faults.next('refund', 'refused with 409')
     const second = await paid(app, 'smooth', 'second')
-    await app.doors[door].ask('rejectBooking', { id: second.booking.id }, { cookie })
+    await app.clients[protocol].ask('rejectBooking', { id: second.booking.id }, { cookie })
     await app.pass({})
     expect(await waiting()).toMatchObject([
       { id: first.payment.id, state: 'review', bookingNumber: first.booking.bookingNumber },
       { id: second.payment.id, state: 'refund_failed', bookingNumber: second.booking.bookingNumber },
     ])
-    await app.doors[door].ask('acceptAsPaid', { id: first.payment.id }, { cookie })
-    await app.doors[door].ask('markRefunded', { id: second.payment.id }, { cookie })
+    await app.clients[protocol].ask('acceptAsPaid', { id: first.payment.id }, { cookie })
+    await app.clients[protocol].ask('markRefunded', { id: second.payment.id }, { cookie })
     expect(await waiting()).toEqual([])
   })
 
   test('takes a payment in review as paid', async ({ open }) => {
     const app = await openPaying(open)
-    const cookie = await app.office()
+    const cookie = await app.adminCookie()
     const { booking, payment, checkoutId } = await paid(app, 'other-amount')
-    const { status, done } = await app.doors[door].ask('acceptAsPaid', { id: payment.id }, { cookie })
+    const { status, done } = await app.clients[protocol].ask('acceptAsPaid', { id: payment.id }, { cookie })
     expect([status, done.state]).toEqual([200, 'completed'])
     await expectStanding(app, checkoutId, 'completed')
     for (const minutes of [1, 30, 24 * 60]) await app.pass({ minutes })
@@ -112,9 +112,9 @@ describe.each(protocols)('the office, by %s,', (door) => {
 
   test('dismisses a payment in review, and is not asked about it again', async ({ open }) => {
     const app = await openPaying(open)
-    const cookie = await app.office()
+    const cookie = await app.adminCookie()
     const { booking, payment, checkoutId } = await paid(app, 'other-currency')
-    const { done } = await app.doors[door].ask('dismissPayment', { id: payment.id }, { cookie })
+    const { done } = await app.clients[protocol].ask('dismissPayment', { id: payment.id }, { cookie })
     expect(done.state).toBe('expired')
     for (const minutes of [1, 30, 24 * 60]) await app.pass({ minutes })
     await expectStanding(app, checkoutId, 'failed')
@@ -127,12 +127,12 @@ describe.each(protocols)('the office, by %s,', (door) => {
 
   test('gives a refund by hand that failed', async ({ open }) => {
     const app = await openPaying(open)
-    const cookie = await app.office()
+    const cookie = await app.adminCookie()
     app.provider.faults.next('refund', 'refused with 409')
     const { booking, payment } = await paid(app, 'smooth')
-    await app.doors[door].ask('rejectBooking', { id: booking.id }, { cookie })
+    await app.clients[protocol].ask('rejectBooking', { id: booking.id }, { cookie })
     await app.pass({})
-    const { done } = await app.doors[door].ask('markRefunded', { id: payment.id }, { cookie })
+    const { done } = await app.clients[protocol].ask('markRefunded', { id: payment.id }, { cookie })
     expect([done.state, done.history.at(-1)]).toMatchObject([
       'refunded',
       { event: 'refund_seen', source: 'office', admin: 'maria' },
@@ -144,31 +144,31 @@ describe.each(protocols)('the office, by %s,', (door) => {
     'cannot do what is not to be done: %s',
     async (call, { open }) => {
       const app = await openPaying(open)
-      const cookie = await app.office()
+      const cookie = await app.adminCookie()
       const { payment } = await paid(app, 'smooth')
-      const { status, refused } = await app.doors[door].ask(call, { id: payment.id }, { cookie })
+      const { status, refused } = await app.clients[protocol].ask(call, { id: payment.id }, { cookie })
       expect([status, refused.code, refused['state']]).toEqual([409, 'PAYMENT_MOVED_ON', 'completed'])
       const unknown = { id: '01234567-89ab-4cde-8f01-23456789abcd' }
-      expect((await app.doors[door].ask(call, unknown, { cookie })).status).toBe(404)
-      expect((await app.doors[door].ask(call, { id: payment.id })).status).toBe(401)
+      expect((await app.clients[protocol].ask(call, unknown, { cookie })).status).toBe(404)
+      expect((await app.clients[protocol].ask(call, { id: payment.id })).status).toBe(401)
     },
   )
 
   test('alone sees payments', async ({ app }) => {
     const id = '01234567-89ab-4cde-8f01-23456789abcd'
-    expect((await app.doors[door].ask('listPayments', { id })).status).toBe(401)
-    const cookie = await app.office()
-    expect((await app.doors[door].ask('listPayments', { id }, { cookie })).status).toBe(404)
+    expect((await app.clients[protocol].ask('listPayments', { id })).status).toBe(401)
+    const cookie = await app.adminCookie()
+    expect((await app.clients[protocol].ask('listPayments', { id }, { cookie })).status).toBe(404)
   })
 })
 
 test('a payment in review for a rejected booking goes back once it is taken as paid', async ({ open }) => {
   const app = await openPaying(open)
-  const cookie = await app.office()
+  const cookie = await app.adminCookie()
   const { booking, payment } = await paid(app, 'tip')
-  await app.doors.REST.ask('rejectBooking', { id: booking.id }, { cookie })
+  await app.clients.REST.ask('rejectBooking', { id: booking.id }, { cookie })
   expect(await statesOf(app, booking.id)).toEqual(['review'])
-  await app.doors.REST.ask('acceptAsPaid', { id: payment.id }, { cookie })
+  await app.clients.REST.ask('acceptAsPaid', { id: payment.id }, { cookie })
   await app.pass({})
   await app.pass({ minutes: 1 })
   expect(await statesOf(app, booking.id)).toEqual(['refunded'])
@@ -176,11 +176,11 @@ test('a payment in review for a rejected booking goes back once it is taken as p
 
 test('of two in the office who end a review at once one does', async ({ open }) => {
   const app = await openPaying(open)
-  const cookie = await app.office()
+  const cookie = await app.adminCookie()
   const { payment } = await paid(app, 'tip')
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, who) =>
-      app.doors.REST.ask(who % 2 === 0 ? 'acceptAsPaid' : 'dismissPayment', { id: payment.id }, { cookie }),
+      app.clients.REST.ask(who % 2 === 0 ? 'acceptAsPaid' : 'dismissPayment', { id: payment.id }, { cookie }),
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -188,7 +188,7 @@ test('of two in the office who end a review at once one does', async ({ open }) 
   expect(await app.database.fresh().count(AuditEntry, { subject: 'payment' })).toBe(1)
 })
 
-test('what is charged back after it was complete is told to the office, once', async ({ open }) => {
+test('what is charged back after it was complete is reported to the office, once', async ({ open }) => {
   const app = await openPaying(open)
   const { booking, payment } = await paid(app, 'smooth')
   // Somebody refunds it in the provider's own office.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReact } from '../../../src/server/reactions.ts'
 import { testConfig } from '../../support/config.ts'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
@@ -28,6 +29,7 @@ function contextOf({ database, clock }: PayingApp): PaymentContext {
   return {
     orm,
     clock,
+    processId: randomUUID(),
     transaction: (act) => orm.em.fork().transactional((em) => act({ em, clock, react })),
     // Its answers are given below.
     payments: {
@@ -43,7 +45,7 @@ function contextOf({ database, clock }: PayingApp): PaymentContext {
 }
 
 function answer(payment: Payment, status: 'paid' | 'failed' | 'pending'): Outcome<Checkout> {
-  const paid = { id: 'transaction-1', amountCents: payment.amountCents, isSuccessful: true }
+  const paid = { id: 'transaction-1', amountCents: payment.amountCents, currency: 'EUR', isSuccessful: true }
   return {
     outcome: 'ok',
     value: {

@@ -22,25 +22,25 @@ const created = ({ provider }: PayingApp) =>
 
 const SORRY = 'Online payment is not available right now. Your request is kept: please try again in a moment.'
 
-describe.each(protocols)('a booking to be paid online, by %s', (door) => {
+describe.each(protocols)('a booking to be paid online, by %s', (protocol) => {
   test('is answered with the page of its payment', async ({ open }) => {
     const app = await openPaying(open)
-    const { status, done } = await app.doors[door].ask('createBooking', online())
+    const { status, done } = await app.clients[protocol].ask('createBooking', online())
     expect(status).toBe(201)
     expect(done).toMatchObject({ status: 'pending', paymentStatus: 'pending', totalPrice: 49 })
     expect(done.checkoutUrl).toMatch(new RegExp(`^${app.provider.url}/pay/`))
     expect(await statesOf(app, done.id)).toEqual(['pending'])
   })
 
-  test('is refused with a sentence when the provider refuses, and kept', async ({ open }) => {
+  test('is refused with a sentence when the provider refuses, and stays stored', async ({ open }) => {
     const app = await openPaying(open)
     app.provider.faults.next('create', 'refused with 403')
-    const { status, refused } = await app.doors[door].ask('createBooking', online(), withKey('kept'))
+    const { status, refused } = await app.clients[protocol].ask('createBooking', online(), withKey('kept'))
     expect([status, refused.code, refused.error]).toEqual([502, 'PAYMENT_UNAVAILABLE', SORRY])
     const [booking] = await app.database.fresh().find(Booking, {})
     expect([booking?.status, booking?.paymentStatus]).toEqual(['pending', 'failed'])
 
-    const again = await app.doors[door].ask('createBooking', online(), withKey('kept'))
+    const again = await app.clients[protocol].ask('createBooking', online(), withKey('kept'))
     expect([again.status, again.done.id, again.done.paymentStatus]).toEqual([201, booking?.id, 'pending'])
     expect(await app.database.fresh().count(Booking)).toBe(1)
     expect(await app.database.fresh().count(Outbox, { kind: 'booking-received' })).toBe(1)
@@ -48,7 +48,7 @@ describe.each(protocols)('a booking to be paid online, by %s', (door) => {
   })
 })
 
-test('the provider is asked for our price, and told where to send its customer and its news', async ({
+test('the provider gets our price, and the addresses for its customer and its notifications', async ({
   open,
 }) => {
   const app = await openPaying(open)
@@ -70,7 +70,7 @@ test('the provider is asked for our price, and told where to send its customer a
 
 test('a client that lies about the price gets no page', async ({ open }) => {
   const app = await openPaying(open)
-  const { status, refused } = await app.doors.REST.ask('createBooking', online({ totalPrice: 1 }))
+  const { status, refused } = await app.clients.REST.ask('createBooking', online({ totalPrice: 1 }))
   expect([status, refused.code]).toEqual([409, 'PRICE_CHANGED'])
   expect(created(app)).toHaveLength(0)
 })
@@ -78,7 +78,7 @@ test('a client that lies about the price gets no page', async ({ open }) => {
 test('two clicks make one booking, one checkout and one mail', async ({ open }) => {
   const app = await openPaying(open)
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => app.doors.REST.ask('createBooking', online(), withKey('two clicks'))),
+    Array.from({ length: 20 }, () => app.clients.REST.ask('createBooking', online(), withKey('two clicks'))),
   )
   const made = answers.filter(({ status }) => status === 201)
   expect(new Set(made.map(({ done }) => done.checkoutUrl)).size).toBe(1)
@@ -102,7 +102,7 @@ describe('without an Idempotency-Key', () => {
   test('the same trip again within ten minutes is the same booking, also at once', async ({ open }) => {
     const app = await openPaying(open)
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => app.doors.REST.ask('createBooking', online())),
+      Array.from({ length: 8 }, () => app.clients.REST.ask('createBooking', online())),
     )
     expect(answers.some(({ status }) => status === 201)).toBe(true)
     app.clock.advance({ minutes: 9 })
@@ -115,11 +115,29 @@ describe('without an Idempotency-Key', () => {
     ['another drop-off', { dropoffLocation: 'Quarteira' }],
     ['another customer', { customerEmail: 'rui@example.com' }],
     ['another time', { pickupTime: '11:30' }],
+    ['a corrected phone number', { customerPhone: '+351 912 345 679' }],
+    ['a child seat more', { childSeatCount: 1 }],
+    ['a note', { notes: 'Two suitcases and a surfboard' }],
+    ['a flight number', { isAirportService: true, flightNumber: 'FR7035' }],
   ] as const)('%s is another booking', async ([, change], { open }) => {
     const app = await openPaying(open)
     await bookOnline(app)
     await bookOnline(app, change)
     expect(await app.database.fresh().count(Booking)).toBe(2)
+  })
+
+  test('a repeat while the payment is looked at leads to the page that says so', async ({ open }) => {
+    const app = await openPaying(open)
+    const first = await bookOnline(app)
+    await app.provider.pay(first.checkoutId, 'tip')
+    await app.pass({ seconds: 5 })
+    const { done } = await app.clients.REST.ask('createBooking', online())
+    const payment = await attemptOf(app, first.booking.id)
+    expect(done).toMatchObject({
+      bookingNumber: first.booking.bookingNumber,
+      paymentStatus: 'pending',
+      checkoutUrl: expect.stringMatching(`^http.*/payment-result\\?checkoutId=${payment.id}$`),
+    })
   })
 
   test('the same trip is another booking after ten minutes, and once the first is paid', async ({ open }) => {
@@ -157,7 +175,7 @@ describe('when nobody knows whether the provider made the checkout', () => {
   )
 
   test('it is found again after the provider hung', async ({ open }) => {
-    const app = await openPaying(open)
+    const app = await openPaying(open, { paymentTimeoutMs: 1_000 })
     app.provider.faults.next('create', 'slow headers')
     const { booking } = await bookOnline(app)
     expect(await statesOf(app, booking.id)).toEqual(['pending'])
@@ -174,11 +192,11 @@ describe('when nobody knows whether the provider made the checkout', () => {
     await expect(app.provider.pay(first?.checkoutId ?? '')).rejects.toThrow('the checkout is over')
   })
 
-  test('the customer is told to try again, and the repeat finds it', async ({ open }) => {
+  test('the customer is asked to try again, and the repeat finds it', async ({ open }) => {
     const app = await openPaying(open)
     app.provider.faults.next('create', 'HTML 502 after the work')
     app.provider.faults.next('find', 'HTML 502')
-    const sorry = await app.doors.REST.ask('createBooking', online(), withKey('found'))
+    const sorry = await app.clients.REST.ask('createBooking', online(), withKey('found'))
     expect([sorry.status, sorry.refused.error]).toEqual([502, SORRY])
     const { booking } = await bookOnline(app, {}, 'found')
     expect(await statesOf(app, booking.id)).toEqual(['pending'])
@@ -189,7 +207,7 @@ describe('when nobody knows whether the provider made the checkout', () => {
     const app = await openPaying(open)
     app.provider.faults.next('create', 'HTML 502 after the work')
     app.provider.faults.next('find', 'HTML 502')
-    await app.doors.REST.ask('createBooking', online(), withKey('left'))
+    await app.clients.REST.ask('createBooking', online(), withKey('left'))
     await app.pass({ minutes: 1 })
     const [booking] = await app.database.fresh().find(Booking, {})
     expect(booking?.paymentStatus).toBe('failed')
@@ -199,11 +217,11 @@ describe('when nobody knows whether the provider made the checkout', () => {
   })
 })
 
-test('a provider that cannot be reached at all is tried twice and no more, and the booking is kept', async ({
+test('a provider that cannot be reached at all is tried twice and no more, and the booking stays stored', async ({
   open,
 }) => {
   const app = await openPaying(open, { settings: { SUMUP_BASE_URL: `http://127.0.0.1:${await freePort()}` } })
-  const { status, refused } = await app.doors.REST.ask('createBooking', online(), withKey('down'))
+  const { status, refused } = await app.clients.REST.ask('createBooking', online(), withKey('down'))
   expect([status, refused.error]).toEqual([502, SORRY])
   const [booking] = await app.database.fresh().find(Booking, {})
   expect(booking?.paymentStatus).toBe('failed')
@@ -229,7 +247,7 @@ describe('trying again', () => {
     await app.provider.decline(first.checkoutId)
     await app.pass({ seconds: 5 })
     app.provider.faults.next('deactivate', 'paid meanwhile')
-    const { done } = await app.doors.REST.ask('createBooking', online(), withKey('paid'))
+    const { done } = await app.clients.REST.ask('createBooking', online(), withKey('paid'))
     expect([done.paymentStatus, done.checkoutUrl]).toEqual(['completed', undefined])
     expect(created(app)).toHaveLength(1)
   })
@@ -240,7 +258,7 @@ describe('trying again', () => {
     await app.provider.decline(first.checkoutId)
     await app.pass({ seconds: 5 })
     app.provider.faults.next('deactivate', 'HTML 502')
-    const sorry = await app.doors.REST.ask('createBooking', online(), withKey('open'))
+    const sorry = await app.clients.REST.ask('createBooking', online(), withKey('open'))
     expect([sorry.status, sorry.refused.error]).toEqual([502, SORRY])
     expect(await statesOf(app, first.booking.id)).toEqual(['failed'])
     const again = await bookOnline(app, {}, 'open')
@@ -250,8 +268,8 @@ describe('trying again', () => {
   test('a booking that the office rejected is refused', async ({ open }) => {
     const app = await openPaying(open)
     const { booking } = await bookOnline(app, {}, 'late')
-    await app.doors.REST.ask('rejectBooking', { id: booking.id }, { cookie: await app.office() })
-    const { status, refused } = await app.doors.REST.ask('createBooking', online(), withKey('late'))
+    await app.clients.REST.ask('rejectBooking', { id: booking.id }, { cookie: await app.adminCookie() })
+    const { status, refused } = await app.clients.REST.ask('createBooking', online(), withKey('late'))
     expect([status, refused.code, refused['status']]).toEqual([409, 'ALREADY_DECIDED', 'rejected'])
   })
 })

@@ -8,14 +8,19 @@ const reads = ({ provider }: PayingApp, checkoutId: string) =>
     ({ method, url }) => method === 'GET' && url.pathname === `/v0.1/checkouts/${checkoutId}`,
   ).length
 
-describe.each(protocols)('how a payment stands, by %s', (door) => {
-  test('is told under our id and under the provider’s, with the amount', async ({ open }) => {
+describe.each(protocols)('how a payment stands, by %s', (protocol) => {
+  test('is shown under our id and under the provider’s, with the amount and the booking’s number', async ({
+    open,
+  }) => {
     const app = await openPaying(open)
     const { booking, checkoutId } = await bookOnline(app)
     const { id } = await attemptOf(app, booking.id)
     for (const input of [{ checkoutId: id }, { id }, { checkoutId }, { id: checkoutId }]) {
-      const { status, done, headers } = await app.doors[door].ask('readPaymentStatus', input)
-      expect([status, done]).toEqual([200, { paymentStatus: 'pending', amount: 49 }])
+      const { status, done, headers } = await app.clients[protocol].ask('readPaymentStatus', input)
+      expect([status, done]).toEqual([
+        200,
+        { paymentStatus: 'pending', amount: 49, bookingNumber: booking.bookingNumber },
+      ])
       expect(headers.get('cache-control')).toBe('no-store')
     }
   })
@@ -32,7 +37,7 @@ describe.each(protocols)('how a payment stands, by %s', (door) => {
     ['of an empty id', { checkoutId: '' }, 400, 'The payment id is required.'],
     ['of a long id', { checkoutId: 'x'.repeat(65) }, 400, 'The payment id can have at most 64 characters.'],
   ] as const)('%s is refused', async ([, input, status, sentence], { app }) => {
-    const answer = await app.doors[door].ask('readPaymentStatus', input)
+    const answer = await app.clients[protocol].ask('readPaymentStatus', input)
     expect([answer.status, answer.refused.error]).toEqual([status, sentence])
   })
 })
@@ -42,7 +47,7 @@ test('the payment is seen by whoever waits for it, though the provider never sen
   const { booking, checkoutId } = await bookOnline(app)
   await app.provider.pay(checkoutId, 'unnoticed')
   await expectStanding(app, checkoutId, 'completed')
-  const { done } = await app.doors.REST.ask('listBookings', {}, { cookie: await app.office() })
+  const { done } = await app.clients.REST.ask('listBookings', {}, { cookie: await app.adminCookie() })
   expect(done.find(({ id }) => id === booking.id)).toMatchObject({
     status: 'pending',
     paymentStatus: 'completed',
@@ -63,7 +68,7 @@ test('of a hundred who ask at once the provider hears one', async ({ open }) => 
   const app = await openPaying(open)
   const { checkoutId } = await bookOnline(app)
   await Promise.all(
-    Array.from({ length: 100 }, () => app.doors.REST.ask('readPaymentStatus', { checkoutId })),
+    Array.from({ length: 100 }, () => app.clients.REST.ask('readPaymentStatus', { checkoutId })),
   )
   expect(reads(app, checkoutId)).toBe(1)
 })
@@ -74,7 +79,7 @@ test('the provider is asked ever less often, and not at all once it is paid', as
   const readsWithin = async (polls: number) => {
     const before = reads(app, checkoutId)
     for (let poll = 0; poll < polls; poll += 1) {
-      await app.doors.REST.ask('readPaymentStatus', { checkoutId })
+      await app.clients.REST.ask('readPaymentStatus', { checkoutId })
       app.clock.advance({ seconds: 3 })
     }
     return reads(app, checkoutId) - before
@@ -95,7 +100,7 @@ test('the provider is asked ever less often, and not at all once it is paid', as
 })
 
 test.for(['HTML 502', 'reset after the work', '429', 'refused with 404', 'half JSON', 'redirect'] as const)(
-  'what was known is told while the provider gives no answer: %s',
+  'what was known is shown while the provider gives no answer: %s',
   async (fault, { open }) => {
     const app = await openPaying(open)
     const { booking, checkoutId } = await bookOnline(app)
@@ -108,8 +113,8 @@ test.for(['HTML 502', 'reset after the work', '429', 'refused with 404', 'half J
   },
 )
 
-test('what was known is told when the provider hangs', async ({ open }) => {
-  const app = await openPaying(open)
+test('what was known is shown when the provider hangs', async ({ open }) => {
+  const app = await openPaying(open, { paymentTimeoutMs: 1_000 })
   const { checkoutId } = await bookOnline(app)
   app.provider.faults.next('read', 'stalled body')
   await expectStanding(app, checkoutId, 'pending')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Payments } from '@chauffeur/gateways/payments/payments'
 import { sumupPayments } from '@chauffeur/gateways/payments/sumup/sumup-payments'
 import { SIMULATOR_KEY, SIMULATOR_MERCHANT } from '@chauffeur/gateways/payments/testing/simulator-server'
@@ -17,7 +18,7 @@ import {
 } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 
-/** The provider, which tells of a transaction only once so many have asked. */
+/** The provider, which shows a transaction only once so many have asked. */
 function togetherFrom(count: number, provider: Payments): Payments {
   const { promise: all, resolve } = Promise.withResolvers<void>()
   let asked = 0
@@ -35,7 +36,10 @@ function togetherFrom(count: number, provider: Payments): Payments {
 
 function contextOf({ database: { orm }, clock, provider }: PayingApp, gateway: Payments): PaymentContext {
   const config = testConfig(settingsOf(provider))
-  const operation = createOperationContext({ orm, config, clock, wakeWorkers: () => {} }, createReact(config))
+  const operation = createOperationContext(
+    { orm, config, clock, processId: randomUUID(), wakeWorkers: () => {} },
+    createReact(config),
+  )
   const merchantCode = SIMULATOR_MERCHANT
   const payments = {
     provider: 'sumup',
@@ -52,7 +56,7 @@ test('of two checks that both see nothing given back yet, one asks for the refun
   const { booking, checkoutId } = await bookOnline(app)
   await app.provider.pay(checkoutId)
   await app.pass({ seconds: 10 })
-  await app.doors.REST.ask('rejectBooking', { id: booking.id }, { cookie: await app.office() })
+  await app.clients.REST.ask('rejectBooking', { id: booking.id }, { cookie: await app.adminCookie() })
   const payment = await attemptOf(app, booking.id)
 
   const { url: baseUrl } = app.provider

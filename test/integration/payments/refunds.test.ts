@@ -15,7 +15,7 @@ const asked = ({ provider }: PayingApp) =>
   provider.requests.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/refunds')).length
 
 const reject = async (app: PayingApp, id: string) =>
-  app.doors.REST.ask('rejectBooking', { id }, { cookie: await app.office() })
+  app.clients.REST.ask('rejectBooking', { id }, { cookie: await app.adminCookie() })
 
 /** A booking that was paid, and that the office then rejects. Nothing has been given back yet. */
 async function rejected(app: PayingApp) {
@@ -26,7 +26,7 @@ async function rejected(app: PayingApp) {
   return { ...booked.booking, payment: await attemptOf(app, booked.booking.id) }
 }
 
-test('a paid booking that is rejected gives the money back, once, and the customer is told', async ({
+test('a paid booking that is rejected gives the money back, once, and the customer is notified', async ({
   open,
 }) => {
   const app = await openPaying(open)
@@ -42,17 +42,36 @@ test('a paid booking that is rejected gives the money back, once, and the custom
   ])
   expect(asked(app)).toBe(1)
   expect(await paymentMails(app, id)).toEqual(['payment-received 1', 'payment-refunded 1'])
-  const [row] = (await app.doors.REST.ask('listBookings', {}, { cookie: await app.office() })).done
-  expect([row?.status, row?.paymentStatus]).toEqual(['rejected', 'completed'])
+  const [row] = (await app.clients.REST.ask('listBookings', {}, { cookie: await app.adminCookie() })).done
+  expect([row?.status, row?.paymentStatus, row?.refundStatus]).toEqual(['rejected', 'completed', 'completed'])
+})
+
+test('while the money is on its way back the office and the export say so', async ({ open }) => {
+  const app = await openPaying(open)
+  await rejected(app)
+  const cookie = await app.adminCookie()
+  const [row] = (await app.clients.REST.ask('listBookings', {}, { cookie })).done
+  expect([row?.paymentStatus, row?.refundStatus]).toEqual(['completed', 'under_way'])
+  const exported = async () => {
+    const { text } = await app.raw({ method: 'GET', path: '/api/admin/bookings.csv', headers: { cookie } })
+    const [headings = '', booking = ''] = text.split('\r\n')
+    const cells = booking.split(',')
+    const at = (heading: string) => cells[headings.split(',').indexOf(heading)]
+    return [at('Payment state'), at('Total (EUR)'), at('Refunded (EUR)')]
+  }
+  expect(await exported()).toEqual(['Refund on its way', '49.00', '49.00'])
+  await app.pass({})
+  await app.pass({ minutes: 1 })
+  expect(await exported()).toEqual(['Refunded', '49.00', '49.00'])
 })
 
 test('an accepted booking keeps its money, and so does one that is accepted unpaid', async ({ open }) => {
   const app = await openPaying(open)
   const { booking, checkoutId } = await bookOnline(app)
-  const accepted = await app.doors.REST.ask(
+  const accepted = await app.clients.REST.ask(
     'acceptBooking',
     { id: booking.id },
-    { cookie: await app.office() },
+    { cookie: await app.adminCookie() },
   )
   expect(accepted.status).toBe(200)
   await app.provider.pay(checkoutId)
@@ -79,7 +98,7 @@ test('money that comes for a rejected booking goes back, and its open page is cl
   expect(await paymentMails(app, other.booking.id)).toEqual([])
 })
 
-test('a second payment of a booking goes back, the first one stays, and the office is told', async ({
+test('a second payment of a booking goes back, the first one stays, and the office is notified', async ({
   open,
 }) => {
   const app = await openPaying(open)

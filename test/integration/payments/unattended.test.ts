@@ -34,7 +34,7 @@ test.for([
   },
 )
 
-test('a page that nobody pays on is closed after half an hour, and the customer is told once', async ({
+test('a page that nobody pays on is closed after half an hour, and the customer is notified once', async ({
   open,
 }) => {
   const app = await openPaying(open)
@@ -52,7 +52,7 @@ test('a page that nobody pays on is closed after half an hour, and the customer 
   expect((await attemptOf(app, booking.id)).nextCheckAt).toBeNull()
 })
 
-test('a customer who tries again is not told that the first try failed', async ({ open }) => {
+test('a customer who tries again is not notified that the first attempt failed', async ({ open }) => {
   const app = await openPaying(open)
   const first = await bookOnline(app, {}, 'again')
   await app.provider.decline(first.checkoutId)
@@ -73,7 +73,7 @@ test.for(['paid meanwhile', 'paid afterwards'] as const)(
     await app.pass({ minutes: 29 })
     app.provider.faults.next('deactivate', fault)
     if (fault === 'paid afterwards') await app.provider.decline(checkoutId)
-    await app.doors.REST.ask('rejectBooking', { id: booking.id }, { cookie: await app.office() })
+    await app.clients.REST.ask('rejectBooking', { id: booking.id }, { cookie: await app.adminCookie() })
     await app.pass({})
     for (const minutes of [2, 20, 10]) await app.pass({ minutes })
     expect(await statesOf(app, booking.id)).toEqual(['refunded'])
@@ -143,7 +143,7 @@ describe('a process that died', () => {
   test('lets nobody in before its time, and then the same request gets the page', async ({ open }) => {
     const app = await openPaying(open)
     const died = await left(app, true)
-    const early = await app.doors.REST.ask('createBooking', online(), withKey('died'))
+    const early = await app.clients.REST.ask('createBooking', online(), withKey('died'))
     expect([early.status, early.refused.code]).toEqual([409, 'REQUEST_IN_PROGRESS'])
     app.clock.advance({ seconds: 46 })
     const { checkoutId } = await bookOnline(app, {}, 'died')

@@ -13,15 +13,15 @@ const transfer = {
   pricePerKm: '1.05',
 }
 
-describe.each(protocols)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (protocol) => {
   test('leaves in the audit trail who did what, with the old and the new values', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeDelete(VehiclePricing, {})
-    const { id } = (await callAsAdmin(app, door, 'createPricing', transfer)).done
+    const { id } = (await callAsAdmin(app, protocol, 'createPricing', transfer)).done
     app.clock.advance({ minutes: 1 })
-    await callAsAdmin(app, door, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '60' })
+    await callAsAdmin(app, protocol, 'changePricing', { id, serviceType: 'hourly', hourlyRate: '60' })
     app.clock.advance({ minutes: 1 })
-    await callAsAdmin(app, door, 'deletePricing', { id })
+    await callAsAdmin(app, protocol, 'deletePricing', { id })
     const common = { admin: 'maria', subject: 'pricing', subjectId: id }
     expect(await auditTrail(app)).toEqual([
       {
@@ -64,8 +64,8 @@ describe.each(protocols)('the office, by %s,', (door) => {
 
   test('leaves no trace of what was refused', async ({ open }) => {
     const app = await open()
-    await callAsAdmin(app, door, 'createPricing', transfer)
-    await callAsAdmin(app, door, 'deletePricing', { id: 'nonsense' })
+    await callAsAdmin(app, protocol, 'createPricing', transfer)
+    await callAsAdmin(app, protocol, 'deletePricing', { id: 'nonsense' })
     expect(await auditTrail(app)).toEqual([])
   })
 })

@@ -8,9 +8,9 @@ import { test } from '../../support/test.ts'
 
 const MANY = 24
 const VITO = 'Mercedes Vito'
-const doorOf = (index: number) => (index % 2 === 0 ? 'REST' : 'tRPC')
+const protocolOf = (index: number) => (index % 2 === 0 ? 'REST' : 'tRPC')
 
-/** Of so many at once one is done, and the others are told why not. */
+/** Of so many at once one is done, and the others are refused with the reason. */
 function expectOne(answers: readonly Answer[], done: number): void {
   expect(answers.filter(({ status }) => status === done)).toHaveLength(1)
   const lost = answers.filter(({ status }) => status !== done)
@@ -32,7 +32,7 @@ test('of many who set the same price at once one wins', async ({ open }) => {
   await app.database.fresh().nativeDelete(VehiclePricing, { vehicleName: VITO, serviceType: 'hourly' })
   const answers = await Promise.all(
     Array.from({ length: MANY }, (_, index) =>
-      callAsAdmin(app, doorOf(index), 'createPricing', {
+      callAsAdmin(app, protocolOf(index), 'createPricing', {
         vehicleName: index % 3 === 0 ? 'vito' : VITO,
         serviceType: 'hourly',
         hourlyRate: String(60 + index),
@@ -69,7 +69,7 @@ test('of many changes at once the last one stays, and each is in the audit trail
   const [{ id } = { id: '' }] = await pricesOf(app, 'hourly')
   const answers = await Promise.all(
     Array.from({ length: MANY }, (_, index) =>
-      callAsAdmin(app, doorOf(index), 'changePricing', {
+      callAsAdmin(app, protocolOf(index), 'changePricing', {
         id,
         serviceType: 'hourly',
         hourlyRate: String(100 + index),
@@ -96,7 +96,7 @@ test('of many deletions at once one finds the price', async ({ open }) => {
   const app = await open()
   const [{ id } = { id: '' }] = await pricesOf(app, 'hourly')
   const answers = await Promise.all(
-    Array.from({ length: MANY }, (_, index) => callAsAdmin(app, doorOf(index), 'deletePricing', { id })),
+    Array.from({ length: MANY }, (_, index) => callAsAdmin(app, protocolOf(index), 'deletePricing', { id })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(MANY - 1)

@@ -7,7 +7,7 @@ test('a price that one process changes is soon what another one quotes', async (
   const one = await open()
   const other = await open({ beside: one })
   const quoted = async () =>
-    (await other.doors.REST.ask('createQuote', quoteFor(hireInFaro()))).done.totalPrice
+    (await other.clients.REST.ask('createQuote', quoteFor(hireInFaro()))).done.totalPrice
   expect(await quoted()).toBe(300)
 
   const { done } = await callAsAdmin(one, 'REST', 'listPricing')

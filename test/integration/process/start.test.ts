@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { AdminUser } from '../../../src/server/auth/admin-user.entity.ts'
+import { ServerProcess } from '../../../src/server/core/processes/server-process.entity.ts'
 import { signIn } from '../../support/app.ts'
 import { launchServer } from '../../support/launch-server.ts'
 import { openHome, startInVain, startServer } from '../../support/server-process.ts'
@@ -53,21 +54,24 @@ test('the first start prints a password that it made up, once, and each how cust
   const [, password = ''] = /Password +(\S+)/.exec(first.output()) ?? []
   expect(password.length).toBeGreaterThanOrEqual(16)
   expect(first.output()).toContain('Payments  SIMULATED')
-  expect((await first.door.ask('readSite')).done.onlinePayment).toBe(true)
-  await signIn(first.door, { username: 'chef', password })
+  expect((await first.client.ask('readSite')).done.onlinePayment).toBe(true)
+  await signIn(first.client, { username: 'chef', password })
   await first.stop()
   // A live site without an account at a provider.
   const second = await startServer({ ...env, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) })
   expect(second.output()).not.toContain('Password')
   expect(second.output()).toContain('Payments  no online payment is offered')
-  expect((await second.door.ask('readSite')).done.onlinePayment).toBe(false)
-  await signIn(second.door, { username: 'chef', password })
+  expect((await second.client.ask('readSite')).done.onlinePayment).toBe(false)
+  await signIn(second.client, { username: 'chef', password })
 })
 
 test('two processes that start at once on a new PostgreSQL database take turns', async () => {
   const { env, database } = await openHome()
   await database?.fresh().execute('drop schema public cascade; create schema public')
   const servers = await Promise.all([startServer(env), startServer(env), startServer(env)])
-  for (const { door } of servers) expect((await door.ask('listRegions')).done).toHaveLength(5)
+  for (const { client } of servers) expect((await client.ask('listRegions')).done).toHaveLength(5)
   expect(await database?.fresh().count(AdminUser)).toBe(1)
+  expect(await database?.fresh().count(ServerProcess)).toBe(3)
+  for (const server of servers) await server.stop()
+  expect(await database?.fresh().count(ServerProcess)).toBe(0)
 })

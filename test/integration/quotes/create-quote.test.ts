@@ -4,9 +4,9 @@ import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 import { faroToSagres, faroToVilamoura, hireInFaro, quoteFor, sevilleToFaro } from '../../support/trips.ts'
 
-describe.each(protocols)('a quote by %s', (door) => {
+describe.each(protocols)('a quote by %s', (protocol) => {
   test('of a short transfer is the minimum fare, with every key the contract names', async ({ app }) => {
-    const { status, done } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
+    const { status, done } = await app.clients[protocol].ask('createQuote', quoteFor(faroToVilamoura()))
     expect(status).toBe(200)
     expect(done).toEqual({
       totalPrice: 49,
@@ -37,20 +37,24 @@ describe.each(protocols)('a quote by %s', (door) => {
     'in the %s from Faro to %s, %f km, costs %f',
     async ([vehicle, dropoff, km, price], { app }) => {
       const pickup = dropoff === 'Sagres' ? 'Faro' : 'Faro Airport'
-      const { done } = await app.doors[door].ask('createQuote', { pickup, dropoff, vehicleName: vehicle })
+      const { done } = await app.clients[protocol].ask('createQuote', {
+        pickup,
+        dropoff,
+        vehicleName: vehicle,
+      })
       expect(Math.abs((done.distanceKm ?? 0) - km)).toBeLessThan(0.3)
       expect([done.basePrice, done.stopCosts, done.totalPrice]).toEqual([price, 0, price])
     },
   )
 
   test('of a trip that starts in Spain is priced like any other', async ({ app }) => {
-    const { done } = await app.doors[door].ask('createQuote', quoteFor(sevilleToFaro()))
+    const { done } = await app.clients[protocol].ask('createQuote', quoteFor(sevilleToFaro()))
     expect([done.distanceKm, done.totalPrice]).toEqual([201.1, 331.82])
   })
 
   test('costs the same on the way back', async ({ app }) => {
-    const there = await app.doors[door].ask('createQuote', quoteFor(faroToSagres()))
-    const back = await app.doors[door].ask(
+    const there = await app.clients[protocol].ask('createQuote', quoteFor(faroToSagres()))
+    const back = await app.clients[protocol].ask(
       'createQuote',
       quoteFor(faroToSagres({ pickupLocation: 'Sagres', dropoffLocation: 'Faro' })),
     )
@@ -58,7 +62,7 @@ describe.each(protocols)('a quote by %s', (door) => {
   })
 
   test('of a hire is its hours at the hourly rate', async ({ app }) => {
-    const { done } = await app.doors[door].ask('createQuote', quoteFor(hireInFaro()))
+    const { done } = await app.clients[protocol].ask('createQuote', quoteFor(hireInFaro()))
     expect(done).toMatchObject({
       totalPrice: 300,
       serviceType: 'hourly',
@@ -77,12 +81,12 @@ describe.each(protocols)('a quote by %s', (door) => {
     [24, 1560],
   ] as const)('of a hire of %s hours in the E Class is %d', async ([duration, price], { app }) => {
     const body = quoteFor(hireInFaro({ vehicleName: 'E Class' }), { duration })
-    expect((await app.doors[door].ask('createQuote', body)).done.totalPrice).toBe(price)
+    expect((await app.clients[protocol].ask('createQuote', body)).done.totalPrice).toBe(price)
   })
 
   test('of a transfer takes no notice of the duration that the wizard sends along', async ({ app }) => {
     const body = quoteFor(faroToVilamoura(), { duration: 99 })
-    expect((await app.doors[door].ask('createQuote', body)).done).toMatchObject({
+    expect((await app.clients[protocol].ask('createQuote', body)).done).toMatchObject({
       totalPrice: 49,
       duration: null,
     })
@@ -92,13 +96,13 @@ describe.each(protocols)('a quote by %s', (door) => {
     'knows the vehicle called “%s”',
     async (vehicleName, { app }) => {
       const body = quoteFor(faroToVilamoura(), { vehicleName })
-      expect((await app.doors[door].ask('createQuote', body)).done.totalPrice).toBe(49)
+      expect((await app.clients[protocol].ask('createQuote', body)).done.totalPrice).toBe(49)
     },
   )
 
   test('for a place id is priced from that place, whatever the text', async ({ app }) => {
-    const found = await app.doors[door].ask('searchLocations', { q: 'sagres' })
+    const found = await app.clients[protocol].ask('searchLocations', { q: 'sagres' })
     const body = quoteFor(faroToSagres(), { dropoff: 'Lagos', dropoffPlaceId: found.done[0]?.id })
-    expect((await app.doors[door].ask('createQuote', body)).done.totalPrice).toBe(197.18)
+    expect((await app.clients[protocol].ask('createQuote', body)).done.totalPrice).toBe(197.18)
   })
 })

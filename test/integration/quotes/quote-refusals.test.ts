@@ -10,17 +10,17 @@ const eClass = (serviceType: 'point-to-point' | 'hourly') => ({
   serviceType,
 })
 
-describe.each(protocols)('a vehicle is “to be evaluated” by %s', (door) => {
+describe.each(protocols)('a vehicle is “to be evaluated” by %s', (protocol) => {
   test('where its transfers have no price', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeDelete(VehiclePricing, eClass('point-to-point'))
-    const { status, refused } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
+    const { status, refused } = await app.clients[protocol].ask('createQuote', quoteFor(faroToVilamoura()))
     expect([status, refused.code, refused.error]).toEqual([
       422,
       'NO_PRICE',
       'There is no fixed price for this trip in the Mercedes E Class. Our team can tell you one.',
     ])
-    const other = await app.doors[door].ask(
+    const other = await app.clients[protocol].ask(
       'createQuote',
       quoteFor(faroToVilamoura(), { vehicleName: 'Vito' }),
     )
@@ -31,14 +31,14 @@ describe.each(protocols)('a vehicle is “to be evaluated” by %s', (door) => {
     const app = await open()
     await app.database.fresh().nativeDelete(VehiclePricing, eClass('hourly'))
     const body = quoteFor(hireInFaro({ vehicleName: 'E Class' }))
-    expect((await app.doors[door].ask('createQuote', body)).refused.code).toBe('NO_PRICE')
+    expect((await app.clients[protocol].ask('createQuote', body)).refused.code).toBe('NO_PRICE')
   })
 
   test('where its hires would cost nothing', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeUpdate(VehiclePricing, eClass('hourly'), { hourlyRateCents: 0 })
     const body = quoteFor(hireInFaro({ vehicleName: 'E Class' }))
-    expect((await app.doors[door].ask('createQuote', body)).refused.code).toBe('NO_PRICE')
+    expect((await app.clients[protocol].ask('createQuote', body)).refused.code).toBe('NO_PRICE')
   })
 
   test('where the total would be nothing', async ({ open }) => {
@@ -46,14 +46,14 @@ describe.each(protocols)('a vehicle is “to be evaluated” by %s', (door) => {
     await app.database
       .fresh()
       .nativeUpdate(VehiclePricing, eClass('point-to-point'), { minimumFareCents: 0, pricePerKmCents: 0 })
-    const { status, refused } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
+    const { status, refused } = await app.clients[protocol].ask('createQuote', quoteFor(faroToVilamoura()))
     expect([status, refused.code]).toEqual([422, 'NO_PRICE'])
   })
 
   test('where no road joins the places', async ({ open }) => {
     const noRoads: Routing = { route: () => Promise.reject(new NoRoute('no road')) }
     const app = await open({ routing: noRoads })
-    const { status, refused } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura()))
+    const { status, refused } = await app.clients[protocol].ask('createQuote', quoteFor(faroToVilamoura()))
     expect([status, refused.code, refused.error]).toEqual([
       422,
       'NO_ROUTE',
@@ -62,12 +62,32 @@ describe.each(protocols)('a vehicle is “to be evaluated” by %s', (door) => {
   })
 
   test.for(['pickup', 'dropoff'])('where the %s is no place we know', async (field, { app }) => {
-    const { status, refused } = await app.doors[door].ask(
+    const { status, refused } = await app.clients[protocol].ask(
       'createQuote',
       quoteFor(faroToVilamoura(), { [field]: 'Atlantis' }),
     )
     const sentence = 'We could not find “Atlantis”. Please choose a place from the suggestions.'
     expect([status, refused.code, refused.error]).toEqual([422, 'UNKNOWN_PLACE', sentence])
     expect(refused.details).toEqual([{ field, message: sentence }])
+  })
+})
+
+const roundTrip = faroToVilamoura({ dropoffLocation: 'Faro Airport (FAO)' })
+const market = { location: 'Loulé market', duration: 60 }
+
+describe.each(protocols)('a transfer that ends where it starts, by %s', (protocol) => {
+  test.for([
+    ['createQuote', 'dropoff', quoteFor(roundTrip)],
+    ['createBooking', 'dropoffLocation', roundTrip],
+  ] as const)('is refused at %s, naming the drop-off', async ([call, field, body], { app }) => {
+    const { status, refused } = await app.clients[protocol].ask(call, body)
+    const message = 'Pick-up and drop-off are the same place. Choose another drop-off, or a hire by the hour.'
+    expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', message])
+    expect(refused.details).toEqual([{ field, message }])
+  })
+
+  test('has its price when there is a stop on the way', async ({ app }) => {
+    const { done } = await app.clients[protocol].ask('createQuote', quoteFor(roundTrip, { stops: [market] }))
+    expect(done.distanceKm).toBeGreaterThan(20)
   })
 })

@@ -7,9 +7,9 @@ import { faroToVilamoura, hireInFaro, quoteFor } from '../../support/trips.ts'
 const market = { location: 'Loulé market', duration: 60 }
 const estoi = { location: 'Palace of Estoi', duration: 60 }
 
-describe.each(protocols)('a quote with stops by %s', (door) => {
+describe.each(protocols)('a quote with stops by %s', (protocol) => {
   test('charges each stay at our own price and drives by way of the stop', async ({ app }) => {
-    const { done } = await app.doors[door].ask(
+    const { done } = await app.clients[protocol].ask(
       'createQuote',
       quoteFor(faroToVilamoura(), { stops: [{ ...market, duration: 120 }] }),
     )
@@ -28,7 +28,7 @@ describe.each(protocols)('a quote with stops by %s', (door) => {
       { ...estoi, hourlyPrice: 1, price: 1, latitude: 37.0, longitude: -8.0 },
       { ...market, hourlyPrice: 0 },
     ]
-    const { done } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura(), { stops }))
+    const { done } = await app.clients[protocol].ask('createQuote', quoteFor(faroToVilamoura(), { stops }))
     // 45.50 is 46, 33.49 is 33.
     expect(done.stopCosts).toBe(79)
   })
@@ -36,23 +36,26 @@ describe.each(protocols)('a quote with stops by %s', (door) => {
   test('finds a stop by its id, whatever it is called', async ({ app }) => {
     const row = await app.database.fresh().findOneOrFail(StopSuggestion, { name: market.location })
     const stops = [{ id: row.id, location: 'The market', duration: 60 }]
-    const { done } = await app.doors[door].ask('createQuote', quoteFor(faroToVilamoura(), { stops }))
+    const { done } = await app.clients[protocol].ask('createQuote', quoteFor(faroToVilamoura(), { stops }))
     expect(done.stopCosts).toBe(60)
   })
 
   test('reads a list of stops that arrives as text', async ({ app }) => {
     const body = quoteFor(faroToVilamoura(), { stops: JSON.stringify([market]) })
-    expect((await app.doors[door].ask('createQuote', body)).done.stopCosts).toBe(60)
+    expect((await app.clients[protocol].ask('createQuote', body)).done.stopCosts).toBe(60)
   })
 
   test('of a hire charges nothing for them', async ({ app }) => {
-    const { done } = await app.doors[door].ask('createQuote', quoteFor(hireInFaro(), { stops: [market] }))
+    const { done } = await app.clients[protocol].ask(
+      'createQuote',
+      quoteFor(hireInFaro(), { stops: [market] }),
+    )
     expect([done.stopCosts, done.totalPrice]).toEqual([0, 300])
   })
 
   test('is refused for a stop that is none of ours', async ({ app }) => {
     const stops = [{ location: 'Area 51', duration: 60 }]
-    const { status, refused } = await app.doors[door].ask(
+    const { status, refused } = await app.clients[protocol].ask(
       'createQuote',
       quoteFor(faroToVilamoura(), { stops }),
     )
@@ -67,14 +70,14 @@ describe.each(protocols)('a quote with stops by %s', (door) => {
     const app = await open()
     await app.database.fresh().nativeUpdate(StopSuggestion, { name: market.location }, { isActive: false })
     const body = quoteFor(faroToVilamoura(), { stops: [market] })
-    const { status, refused } = await app.doors[door].ask('createQuote', body)
+    const { status, refused } = await app.clients[protocol].ask('createQuote', body)
     expect([status, refused.code]).toEqual([422, 'UNKNOWN_STOP'])
   })
 
   test('is refused for an id and a name of the same stop', async ({ app }) => {
     const row = await app.database.fresh().findOneOrFail(StopSuggestion, { name: market.location })
     const stops = [market, { id: row.id, location: 'Somewhere', duration: 60 }]
-    const { status, refused } = await app.doors[door].ask(
+    const { status, refused } = await app.clients[protocol].ask(
       'createQuote',
       quoteFor(faroToVilamoura(), { stops }),
     )

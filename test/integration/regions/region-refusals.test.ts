@@ -25,35 +25,35 @@ const wrong = [
   ['a radius is too large', { endpointBRadiusKm: 1000.01 }, 'endpointBRadiusKm'],
 ] as const
 
-describe.each(protocols)('by %s', (door) => {
+describe.each(protocols)('by %s', (protocol) => {
   test.for(wrong)('a region is not made when %s', async ([, change, field], { app }) => {
-    const office = await adminClient(app, door)
-    expectFieldRefused(await office.ask('createRegion', { ...whole, ...change }), field)
+    const admin = await adminClient(app, protocol)
+    expectFieldRefused(await admin.ask('createRegion', { ...whole, ...change }), field)
     expect(await app.database.fresh().count(Region)).toBe(5)
   })
 
   test.for(wrong)('a region is not changed when %s', async ([, change, field], { app }) => {
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const id = await regionId(app, 'Faro-Sagres')
-    expectFieldRefused(await office.ask('changeRegion', { ...whole, id, ...change }), field)
+    expectFieldRefused(await admin.ask('changeRegion', { ...whole, id, ...change }), field)
     expect((await app.database.fresh().findOneOrFail(Region, { id })).endpointBLng).toBe(-8.92)
     expect(await actsOn(app, id)).toEqual([])
   })
 
   test('the words are those of a new region, or of a change', async ({ app }) => {
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const id = await regionId(app, 'Faro-Sagres')
     const change = { ...whole, endpointALat: 91 }
-    const created = await office.ask('createRegion', change)
+    const created = await admin.ask('createRegion', change)
     expectFieldRefused(created, 'endpointALat', 'Endpoint A latitude must be between -90 and 90')
-    const changed = await office.ask('changeRegion', { ...change, id })
+    const changed = await admin.ask('changeRegion', { ...change, id })
     expectFieldRefused(changed, 'endpointALat', 'Invalid Endpoint A or B coordinates or radius')
   })
 })
 
 test('what is no object is refused in a sentence', async ({ app }) => {
   const headers = {
-    cookie: await app.office(),
+    cookie: await app.adminCookie(),
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
   }

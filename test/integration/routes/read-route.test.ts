@@ -8,8 +8,8 @@ const market = { location: 'Loulé market', duration: 60 }
 const estoi = { location: 'Palace of Estoi', duration: 120 }
 
 /** A list fits into an address as text only. */
-function asSent(stops: unknown, door: Protocol): unknown {
-  return door === 'REST' ? JSON.stringify(stops) : stops
+function asSent(stops: unknown, protocol: Protocol): unknown {
+  return protocol === 'REST' ? JSON.stringify(stops) : stops
 }
 
 function ends({ line, points }: Output<'readRoute'>): [fromPickup: number, toDropoff: number] {
@@ -19,15 +19,18 @@ function ends({ line, points }: Output<'readRoute'>): [fromPickup: number, toDro
   return [greatCircleKm(from, pickup), greatCircleKm(to, dropoff)]
 }
 
-describe.each(protocols)('the way of a trip by %s', (door) => {
+describe.each(protocols)('the way of a trip by %s', (protocol) => {
   test.for([
     ['without a stop', []],
     ['by one stop', [market]],
     ['by two stops', [market, estoi]],
     ['by the same two the other way round', [estoi, market]],
   ] as const)('%s is as long as the way that is priced', async ([, stops], { app }) => {
-    const { status, done } = await app.doors[door].ask('readRoute', { ...trip, stops: asSent(stops, door) })
-    const quote = await app.doors[door].ask('createQuote', { ...trip, stops, vehicleName: 'E Class' })
+    const { status, done } = await app.clients[protocol].ask('readRoute', {
+      ...trip,
+      stops: asSent(stops, protocol),
+    })
+    const quote = await app.clients[protocol].ask('createQuote', { ...trip, stops, vehicleName: 'E Class' })
     expect(status).toBe(200)
     expect(done.distanceKm).toBeGreaterThan(20)
     expect([done.distanceKm, done.durationMinutes]).toEqual([
@@ -38,7 +41,10 @@ describe.each(protocols)('the way of a trip by %s', (door) => {
 
   test('has its places by name, in the order in which they are driven to', async ({ app }) => {
     const namesBy = async (stops: readonly object[]) => {
-      const { done } = await app.doors[door].ask('readRoute', { ...trip, stops: asSent(stops, door) })
+      const { done } = await app.clients[protocol].ask('readRoute', {
+        ...trip,
+        stops: asSent(stops, protocol),
+      })
       return done.points.map(({ kind, name }) => `${kind} ${name}`)
     }
     const [from, to] = ['pickup Faro Airport (FAO)', 'dropoff Vilamoura']
@@ -48,20 +54,23 @@ describe.each(protocols)('the way of a trip by %s', (door) => {
   })
 
   test('is a line from the pick-up to the drop-off that passes the stop', async ({ app }) => {
-    const { done } = await app.doors[door].ask('readRoute', { ...trip, stops: asSent([market], door) })
+    const { done } = await app.clients[protocol].ask('readRoute', {
+      ...trip,
+      stops: asSent([market], protocol),
+    })
     for (const km of ends(done)) expect(km).toBeLessThan(1.5)
     expect(done.line.length).toBeGreaterThan(10)
     const [, stop] = done.points
     const km = done.line.map(([lon, lat]) => (stop ? greatCircleKm({ lat, lon }, stop) : NaN))
     expect(Math.min(...km)).toBeLessThan(1.5)
     // Drawn where geocode puts the pin.
-    const { lat, lon } = (await app.doors[door].ask('geocode', { location: 'Faro Airport' })).done
+    const { lat, lon } = (await app.clients[protocol].ask('geocode', { location: 'Faro Airport' })).done
     expect(done.points[0]).toMatchObject({ lat, lon })
   })
 
   test('turns round with the trip', async ({ app }) => {
-    const there = await app.doors[door].ask('readRoute', trip)
-    const back = await app.doors[door].ask('readRoute', { pickup: trip.dropoff, dropoff: trip.pickup })
+    const there = await app.clients[protocol].ask('readRoute', trip)
+    const back = await app.clients[protocol].ask('readRoute', { pickup: trip.dropoff, dropoff: trip.pickup })
     expect(back.done.distanceKm).toBe(there.done.distanceKm)
     expect(back.done.points.map(({ name }) => name)).toEqual(
       there.done.points.map(({ name }) => name).toReversed(),
@@ -73,7 +82,7 @@ describe.each(protocols)('the way of a trip by %s', (door) => {
     ['left out', {}],
     ['blank', { dropoff: '  ' }],
   ] as const)('is the pick-up alone where the drop-off is %s', async ([, dropoff], { app }) => {
-    const { status, done } = await app.doors[door].ask('readRoute', { pickup: 'Faro', ...dropoff })
+    const { status, done } = await app.clients[protocol].ask('readRoute', { pickup: 'Faro', ...dropoff })
     expect([status, done]).toEqual([
       200,
       {
@@ -92,20 +101,20 @@ describe.each(protocols)('the way of a trip by %s', (door) => {
       dropoff: 'Sagres',
       dropoff_place_id: 'vilamoura',
     }
-    const { done } = await app.doors[door].ask('readRoute', byId)
-    expect(done).toEqual((await app.doors[door].ask('readRoute', trip)).done)
+    const { done } = await app.clients[protocol].ask('readRoute', byId)
+    expect(done).toEqual((await app.clients[protocol].ask('readRoute', trip)).done)
   })
 
   test.for(['pickup', 'dropoff'])('is not known where the %s is no place we know', async (field, { app }) => {
-    const { status, refused } = await app.doors[door].ask('readRoute', { ...trip, [field]: 'Atlantis' })
+    const { status, refused } = await app.clients[protocol].ask('readRoute', { ...trip, [field]: 'Atlantis' })
     const sentence = 'We could not find “Atlantis”. Please choose a place from the suggestions.'
     expect([status, refused.code, refused.error]).toEqual([422, 'UNKNOWN_PLACE', sentence])
     expect(refused.details).toEqual([{ field, message: sentence }])
   })
 
   test('is not known by way of a stop that is none of ours', async ({ app }) => {
-    const stops = asSent([{ location: 'Area 51', duration: 60 }], door)
-    const { status, refused } = await app.doors[door].ask('readRoute', { ...trip, stops })
+    const stops = asSent([{ location: 'Area 51', duration: 60 }], protocol)
+    const { status, refused } = await app.clients[protocol].ask('readRoute', { ...trip, stops })
     expect([status, refused.code]).toEqual([422, 'UNKNOWN_STOP'])
   })
 
@@ -131,12 +140,12 @@ describe.each(protocols)('the way of a trip by %s', (door) => {
     ['stops that are no list', { stops: '{"location":"Loulé market"}' }, 'Stops must be a list.'],
     ['stops that are no stops', { stops: '[7]' }, 'Each stop needs a location and a duration.'],
   ] as const)('is refused for %s', async ([, change, sentence], { app }) => {
-    const { status, refused } = await app.doors[door].ask('readRoute', { ...trip, ...change })
+    const { status, refused } = await app.clients[protocol].ask('readRoute', { ...trip, ...change })
     expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
   })
 })
 
 test('a way by REST takes no stops from an empty value', async ({ app }) => {
-  const { status, done } = await app.doors.REST.ask('readRoute', { ...trip, stops: '' })
+  const { status, done } = await app.clients.REST.ask('readRoute', { ...trip, stops: '' })
   expect([status, done.points.length]).toEqual([200, 2])
 })

@@ -29,18 +29,20 @@ const trip = quoteFor(faroToVilamoura())
 describe('with a routing service', () => {
   test('quotes, the way on the map and the booking have its kilometres', async ({ open }) => {
     const app = await open({ settings: { ROUTING_URL: service.url } })
-    for (const door of protocols) {
-      const quote = (await app.doors[door].ask('createQuote', trip)).done
+    for (const protocol of protocols) {
+      const quote = (await app.clients[protocol].ask('createQuote', trip)).done
       const route = (
-        await app.doors[door].ask('readRoute', { pickup: trip['pickup'], dropoff: trip['dropoff'] })
+        await app.clients[protocol].ask('readRoute', { pickup: trip['pickup'], dropoff: trip['dropoff'] })
       ).done
       expect([quote.distanceKm, route.distanceKm]).toEqual([OUTSIDE_KM, OUTSIDE_KM])
       expect(route.durationMinutes).toBe(quote.durationMinutes)
       // The one corner that the service draws.
       expect(route.line).toHaveLength(3)
-      await app.doors[door].ask('createBooking', faroToVilamoura({ quoteId: quote.quoteId }))
+      await app.clients[protocol].ask('createBooking', faroToVilamoura({ quoteId: quote.quoteId }))
     }
-    const { done } = await app.doors.REST.ask('listBookings', undefined, { cookie: await app.office() })
+    const { done } = await app.clients.REST.ask('listBookings', undefined, {
+      cookie: await app.adminCookie(),
+    })
     expect(done.map(({ distanceKm, routeFallback }) => [distanceKm, routeFallback])).toEqual([
       [OUTSIDE_KM, false],
       [OUTSIDE_KM, false],
@@ -49,18 +51,18 @@ describe('with a routing service', () => {
 
   test.for(protocols)(
     'by %s four vehicles and the map of one trip make one call to it',
-    async (door, { open }) => {
+    async (protocol, { open }) => {
       const app = await open({ settings: { ROUTING_URL: service.url } })
       const before = service.requests.length
       const vehicles = ['S Class', 'E Class', 'V Class', 'Vito']
       const [route, ...quotes] = await Promise.all([
-        app.doors[door].ask('readRoute', { pickup: trip['pickup'], dropoff: trip['dropoff'] }),
-        ...vehicles.map((vehicleName) => app.doors[door].ask('createQuote', { ...trip, vehicleName })),
+        app.clients[protocol].ask('readRoute', { pickup: trip['pickup'], dropoff: trip['dropoff'] }),
+        ...vehicles.map((vehicleName) => app.clients[protocol].ask('createQuote', { ...trip, vehicleName })),
       ])
       expect([route, ...quotes].map(({ done }) => done.distanceKm)).toEqual(Array(5).fill(OUTSIDE_KM))
       expect(service.requests.length - before).toBe(1)
       // Nor another one for the vehicle that is looked at later.
-      await app.doors[door].ask('createQuote', { ...trip, vehicleName: 'Sprinter' })
+      await app.clients[protocol].ask('createQuote', { ...trip, vehicleName: 'Sprinter' })
       expect(service.requests.length - before).toBe(1)
     },
   )
@@ -69,9 +71,9 @@ describe('with a routing service', () => {
     const app = await open({ settings: { ROUTING_URL: service.url } })
     const market = { location: 'Loulé market', duration: 60 }
     const estoi = { location: 'Palace of Estoi', duration: 60 }
-    const { done } = await app.doors.REST.ask('createQuote', { ...trip, stops: [market, estoi] })
+    const { done } = await app.clients.REST.ask('createQuote', { ...trip, stops: [market, estoi] })
     const coordinates = service.requests.at(-1)?.url.pathname.split('/').at(-1)?.split(';')
-    const route = await app.doors.REST.ask('readRoute', {
+    const route = await app.clients.REST.ask('readRoute', {
       pickup: trip['pickup'],
       dropoff: trip['dropoff'],
       stops: JSON.stringify([market, estoi]),
@@ -90,17 +92,21 @@ describe('with a routing service that is down', () => {
       const app = await open({ settings: { ROUTING_URL: service.url } })
       await service.failWith(failure)
       const start = Date.now()
-      const quotes = await Promise.all(protocols.map((door) => app.doors[door].ask('createQuote', trip)))
+      const quotes = await Promise.all(
+        protocols.map((protocol) => app.clients[protocol].ask('createQuote', trip)),
+      )
       expect(Date.now() - start).toBeLessThan(3000)
       expect(quotes.map(({ done }) => done.distanceKm)).toEqual([EMBEDDED_KM, EMBEDDED_KM])
 
       const made = faroToVilamoura({ quoteId: quotes[0]?.done.quoteId })
-      await app.doors.REST.ask('createBooking', made)
-      // The quote of that time is kept, whatever the service says by now.
+      await app.clients.REST.ask('createBooking', made)
+      // The quote of that time stays valid, whatever the service says by now.
       await service.failWith(undefined)
-      await app.doors.tRPC.ask('createBooking', made)
-      for (const door of protocols) {
-        const { done } = await app.doors[door].ask('listBookings', undefined, { cookie: await app.office() })
+      await app.clients.tRPC.ask('createBooking', made)
+      for (const protocol of protocols) {
+        const { done } = await app.clients[protocol].ask('listBookings', undefined, {
+          cookie: await app.adminCookie(),
+        })
         expect(done.map(({ distanceKm, routeFallback }) => [distanceKm, routeFallback])).toEqual([
           [EMBEDDED_KM, true],
           [EMBEDDED_KM, true],
@@ -109,13 +115,15 @@ describe('with a routing service that is down', () => {
     },
   )
 
-  test.for(protocols)('a booking by %s without a quote is marked too', async (door, { open }) => {
+  test.for(protocols)('a booking by %s without a quote is marked too', async (protocol, { open }) => {
     const app = await open({ settings: { ROUTING_URL: service.url } })
     await service.failWith('500')
-    await app.doors[door].ask('createBooking', faroToSagres())
+    await app.clients[protocol].ask('createBooking', faroToSagres())
     await service.failWith(undefined)
-    await app.doors[door].ask('createBooking', faroToVilamoura())
-    const { done } = await app.doors[door].ask('listBookings', undefined, { cookie: await app.office() })
+    await app.clients[protocol].ask('createBooking', faroToVilamoura())
+    const { done } = await app.clients[protocol].ask('listBookings', undefined, {
+      cookie: await app.adminCookie(),
+    })
     expect(Object.fromEntries(done.map((row) => [row.dropoffLocation, row.routeFallback]))).toEqual({
       Sagres: true,
       Vilamoura: false,
@@ -125,7 +133,7 @@ describe('with a routing service that is down', () => {
   test('the service is heard again ten seconds after it is back', async ({ open }) => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const app = await open({ settings: { ROUTING_URL: service.url } })
-    const km = async () => (await app.doors.REST.ask('createQuote', trip)).done.distanceKm
+    const km = async () => (await app.clients.REST.ask('createQuote', trip)).done.distanceKm
     await service.failWith('500')
     expect(await km()).toBe(EMBEDDED_KM)
     await service.failWith(undefined)
@@ -137,7 +145,7 @@ describe('with a routing service that is down', () => {
     const home = await openHome()
     const server = await startServer({ ...home.env, ROUTING_URL: service.url })
     // The first of all takes its time, and must not be the one that finds the service down.
-    await server.door.ask('createQuote', { ...trip, pickup: 'Portimão' })
+    await server.client.ask('createQuote', { ...trip, pickup: 'Portimão' })
     const causes = [
       ['refused connection', 'OSRM route: the connection failed (ECONNREFUSED)'],
       ['stalled body', 'OSRM route: no answer within 2500 ms'],
@@ -150,19 +158,19 @@ describe('with a routing service that is down', () => {
     }))
     for (const [index, [failure]] of causes.entries()) {
       await service.failWith(failure)
-      expect((await server.door.ask('createQuote', trips[index])).status).toBe(200)
+      expect((await server.client.ask('createQuote', trips[index])).status).toBe(200)
       // An answer in between, or the fourth would not be asked for.
       await service.failWith(undefined)
-      await server.door.ask('createQuote', { ...trips[index], pickup: 'Portimão' })
+      await server.client.ask('createQuote', { ...trips[index], pickup: 'Portimão' })
     }
     await server.stop()
-    const told = server
+    const warnings = server
       .output()
       .split('\n')
       .filter((line) => line.includes('the embedded road graph answers for the routing service'))
-    expect(told).toHaveLength(causes.length)
-    for (const [index, [, cause]] of causes.entries()) expect(told[index]).toContain(cause)
-    for (const line of told) expect(line).not.toMatch(/37\.\d|Lagos|Sagres|Tavira|Silves/)
+    expect(warnings).toHaveLength(causes.length)
+    for (const [index, [, cause]] of causes.entries()) expect(warnings[index]).toContain(cause)
+    for (const line of warnings) expect(line).not.toMatch(/37\.\d|Lagos|Sagres|Tavira|Silves/)
   })
 })
 
@@ -176,8 +184,8 @@ describe('with a routing service that is down and may not be stood in for', () =
     const start = Date.now()
     const vehicles = ['S Class', 'E Class', 'V Class', 'Vito']
     const answers = await Promise.all(
-      protocols.flatMap((door) =>
-        vehicles.map((vehicleName) => app.doors[door].ask('createQuote', { ...trip, vehicleName })),
+      protocols.flatMap((protocol) =>
+        vehicles.map((vehicleName) => app.clients[protocol].ask('createQuote', { ...trip, vehicleName })),
       ),
     )
     expect(Date.now() - start).toBeLessThan(3000)
@@ -188,64 +196,66 @@ describe('with a routing service that is down and may not be stood in for', () =
     await service.failWith(undefined)
     // So many failures at once may have been three, after which it is spared for a minute.
     vi.advanceTimersByTime(60_000)
-    for (const door of protocols)
-      expect((await app.doors[door].ask('createQuote', trip)).done.distanceKm).toBe(OUTSIDE_KM)
+    for (const protocol of protocols)
+      expect((await app.clients[protocol].ask('createQuote', trip)).done.distanceKm).toBe(OUTSIDE_KM)
   })
 
-  test.for(protocols)('neither way nor booking is made up by %s', async (door, { open }) => {
+  test.for(protocols)('neither way nor booking is made up by %s', async (protocol, { open }) => {
     const app = await open(strict())
     await service.failWith('500')
     const places = { pickup: trip['pickup'], dropoff: trip['dropoff'] }
     for (const answer of [
-      await app.doors[door].ask('readRoute', places),
-      await app.doors[door].ask('createBooking', faroToVilamoura()),
+      await app.clients[protocol].ask('readRoute', places),
+      await app.clients[protocol].ask('createBooking', faroToVilamoura()),
     ])
       expect([answer.status, answer.refused.code, answer.refused.error]).toEqual([
         503,
         'ROUTING_UNAVAILABLE',
         UNAVAILABLE,
       ])
-    const { done } = await app.doors[door].ask('listBookings', undefined, { cookie: await app.office() })
+    const { done } = await app.clients[protocol].ask('listBookings', undefined, {
+      cookie: await app.adminCookie(),
+    })
     expect(done).toEqual([])
   })
 
-  test('a price that was told before is still kept', async ({ open }) => {
+  test('a price that was quoted before still holds', async ({ open }) => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const app = await open(strict())
-    const { quoteId, totalPrice } = (await app.doors.REST.ask('createQuote', trip)).done
+    const { quoteId, totalPrice } = (await app.clients.REST.ask('createQuote', trip)).done
     await service.failWith('500')
     // The way itself is forgotten by then.
     vi.advanceTimersByTime(11 * 60_000)
-    expect((await app.doors.REST.ask('createQuote', trip)).status).toBe(503)
-    const { status, done } = await app.doors.REST.ask('createBooking', faroToVilamoura({ quoteId }))
+    expect((await app.clients.REST.ask('createQuote', trip)).status).toBe(503)
+    const { status, done } = await app.clients.REST.ask('createBooking', faroToVilamoura({ quoteId }))
     expect([status, done.totalPrice]).toEqual([201, totalPrice])
   })
 
   test('a hire has its price all the same', async ({ open }) => {
     const app = await open(strict())
     await service.failWith('refused connection')
-    for (const door of protocols) {
+    for (const protocol of protocols) {
       const hire = { pickup: 'Faro', vehicleName: 'V Class', isHourly: true, duration: 4 }
-      expect((await app.doors[door].ask('createQuote', hire)).done.totalPrice).toBe(300)
+      expect((await app.clients[protocol].ask('createQuote', hire)).done.totalPrice).toBe(300)
     }
   })
 
-  test.for(protocols)('two failures are forgotten at the first answer by %s', async (door, { open }) => {
+  test.for(protocols)('two failures are forgotten at the first answer by %s', async (protocol, { open }) => {
     const app = await open(strict())
     for (let time = 0; time < 2; time += 1) {
       await service.failWith('refused connection')
       for (let failure = 0; failure < 2; failure += 1)
-        expect((await app.doors[door].ask('createQuote', trip)).status).toBe(503)
+        expect((await app.clients[protocol].ask('createQuote', trip)).status).toBe(503)
       await service.failWith(undefined)
       const elsewhere = quoteFor(time === 0 ? faroToSagres() : faroToVilamoura())
-      expect((await app.doors[door].ask('createQuote', elsewhere)).status).toBe(200)
+      expect((await app.clients[protocol].ask('createQuote', elsewhere)).status).toBe(200)
     }
   })
 
   test('after three failures it is spared for a minute, and then heard again by itself', async ({ open }) => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const app = await open(strict())
-    const ask = () => app.doors.REST.ask('createQuote', trip)
+    const ask = () => app.clients.REST.ask('createQuote', trip)
     await service.failWith('500')
     for (let time = 0; time < 3; time += 1) expect((await ask()).status).toBe(503)
     await service.failWith(undefined)

@@ -5,9 +5,9 @@ import { ADMIN } from '../../support/config.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
 
-describe.each(protocols)('the session cookie by %s', (door) => {
+describe.each(protocols)('the session cookie by %s', (protocol) => {
   test('is for this site, this server and no script', async ({ app }) => {
-    const { headers } = await app.doors[door].ask('login', ADMIN)
+    const { headers } = await app.clients[protocol].ask('login', ADMIN)
     const [cookie = '', ...others] = headers.getSetCookie()
     expect(others).toEqual([])
     expect(cookie).toMatch(/^session=[^;]+; /)
@@ -27,13 +27,13 @@ describe.each(protocols)('the session cookie by %s', (door) => {
     })
     const byProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'costa.example' }
     const browser = { origin: 'https://costa.example', ...byProxy }
-    const { status, headers } = await app.doors[door].ask('login', ADMIN, { headers: browser })
+    const { status, headers } = await app.clients[protocol].ask('login', ADMIN, { headers: browser })
     expect(status).toBe(200)
     const [cookie = ''] = headers.getSetCookie()
     expect(cookie).toMatch(/^__Host-session=/)
     const flags = cookie.split('; ').slice(1)
     for (const flag of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']) expect(flags).toContain(flag)
-    const user = await app.doors[door].ask('currentUser', undefined, {
+    const user = await app.clients[protocol].ask('currentUser', undefined, {
       cookie: cookieOf(headers),
       headers: browser,
     })
@@ -41,7 +41,7 @@ describe.each(protocols)('the session cookie by %s', (door) => {
   })
 
   test('is worth nothing when it was changed', async ({ app }) => {
-    const cookie = await app.office()
+    const cookie = await app.adminCookie()
     const value = decodeURIComponent(cookie.slice('session='.length))
     const [id = '', signature = ''] = value.split('.')
     const changed = {
@@ -55,7 +55,7 @@ describe.each(protocols)('the session cookie by %s', (door) => {
       'ten thousand characters': 'x'.repeat(10_000),
     }
     for (const [what, text] of Object.entries(changed)) {
-      const answer = await app.doors[door].ask('currentUser', undefined, {
+      const answer = await app.clients[protocol].ask('currentUser', undefined, {
         cookie: `session=${encodeURIComponent(text)}`,
       })
       expect([what, answer.status]).toEqual([what, 401])
@@ -65,7 +65,7 @@ describe.each(protocols)('the session cookie by %s', (door) => {
 
 test('the database holds no id that a cookie could be made from', async ({ open }) => {
   const app = await open()
-  const cookie = await signIn(app.doors.REST)
+  const cookie = await signIn(app.clients.REST)
   const [row] = await app.database.fresh().find(Session, {})
   const [id = ''] = decodeURIComponent(cookie.slice('session='.length)).split('.')
   expect(row?.idHash).toMatch(/^[\da-f]{64}$/)
@@ -73,7 +73,7 @@ test('the database holds no id that a cookie could be made from', async ({ open 
 })
 
 test('a second administrator’s cookie is their own', async ({ app }) => {
-  const [one, other] = [await signIn(app.doors.REST), await signIn(app.doors.tRPC)]
+  const [one, other] = [await signIn(app.clients.REST), await signIn(app.clients.tRPC)]
   expect(one).not.toBe(other)
 })
 

@@ -10,16 +10,16 @@ import { test } from '../../support/test.ts'
 
 const WRONG = 'Invalid username or password'
 
-describe.each(protocols)('signing in by %s', (door) => {
+describe.each(protocols)('signing in by %s', (protocol) => {
   test('answers who is signed in, and nothing secret', async ({ app }) => {
-    const { status, done } = await app.doors[door].ask('login', ADMIN)
+    const { status, done } = await app.clients[protocol].ask('login', ADMIN)
     expect(status).toBe(200)
     expect(done).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), username: 'maria' })
   })
 
   test('opens the closed calls', async ({ app }) => {
-    const cookie = await signIn(app.doors[door])
-    const { status, done } = await app.doors[door].ask('currentUser', undefined, { cookie })
+    const cookie = await signIn(app.clients[protocol])
+    const { status, done } = await app.clients[protocol].ask('currentUser', undefined, { cookie })
     expect([status, done.username]).toEqual([200, 'maria'])
   })
 
@@ -32,7 +32,7 @@ describe.each(protocols)('signing in by %s', (door) => {
     ['a name with a zero byte', { ...ADMIN, username: 'maria\u0000' }],
     ['a password with a zero byte', { ...ADMIN, password: `${ADMIN.password}\u0000` }],
   ] as const)('with %s is refused in the same words, and sets no cookie', async ([, wrong], { app }) => {
-    const { status, refused, headers } = await app.doors[door].ask('login', wrong)
+    const { status, refused, headers } = await app.clients[protocol].ask('login', wrong)
     expect([status, refused.error, refused.message, refused.code]).toEqual([401, WRONG, WRONG, 'WRONG_LOGIN'])
     expect(headers.getSetCookie()).toEqual([])
   })
@@ -49,7 +49,7 @@ describe.each(protocols)('signing in by %s', (door) => {
       'Password is too long.',
     ],
   ] as const)('with %s says what is missing', async ([, input, sentence], { app }) => {
-    const { status, refused } = await app.doors[door].ask('login', input)
+    const { status, refused } = await app.clients[protocol].ask('login', input)
     expect([status, refused.code, refused.error]).toEqual([400, 'INVALID_INPUT', sentence])
   })
 
@@ -63,48 +63,58 @@ describe.each(protocols)('signing in by %s', (door) => {
       },
     }
     const app = await open({ passwords })
-    await app.doors[door].ask('login', { ...ADMIN, password: 'guess' })
-    await app.doors[door].ask('login', { ...ADMIN, username: 'nobody' })
+    await app.clients[protocol].ask('login', { ...ADMIN, password: 'guess' })
+    await app.clients[protocol].ask('login', { ...ADMIN, username: 'nobody' })
     expect(checked).toEqual([true, false])
   })
 
   test('starts a new session under a new id, and ends the one before', async ({ open }) => {
     const app = await open()
-    const first = await signIn(app.doors[door])
-    const answer = await app.doors[door].ask('login', ADMIN, { cookie: first })
+    const first = await signIn(app.clients[protocol])
+    const answer = await app.clients[protocol].ask('login', ADMIN, { cookie: first })
     const second = cookieOf(answer.headers)
     expect(second).not.toBe(first)
-    expect((await app.doors[door].ask('currentUser', undefined, { cookie: second })).status).toBe(200)
-    expect((await app.doors[door].ask('currentUser', undefined, { cookie: first })).status).toBe(401)
+    expect((await app.clients[protocol].ask('currentUser', undefined, { cookie: second })).status).toBe(200)
+    expect((await app.clients[protocol].ask('currentUser', undefined, { cookie: first })).status).toBe(401)
     expect(await app.database.fresh().count(Session)).toBe(1)
   })
 
   test('does not take over an id that somebody planted', async ({ open }) => {
     const app = await open()
     const planted = 'session=planted-by-somebody-else'
-    const answer = await app.doors[door].ask('login', ADMIN, { cookie: planted })
+    const answer = await app.clients[protocol].ask('login', ADMIN, { cookie: planted })
     expect(cookieOf(answer.headers)).not.toContain('planted')
-    expect((await app.doors[door].ask('currentUser', undefined, { cookie: planted })).status).toBe(401)
+    expect((await app.clients[protocol].ask('currentUser', undefined, { cookie: planted })).status).toBe(401)
   })
 })
 
-describe.each(protocols)('signing out by %s', (door) => {
+describe.each(protocols)('signing out by %s', (protocol) => {
   test('ends the session wherever its cookie is', async ({ open }) => {
     const app = await open()
-    const cookie = await signIn(app.doors[door])
-    const { status, done, headers } = await app.doors[door].ask('logout', undefined, { cookie })
+    const cookie = await signIn(app.clients[protocol])
+    const { status, done, headers } = await app.clients[protocol].ask('logout', undefined, { cookie })
     expect([status, done]).toEqual([200, { success: true }])
     expect(headers.getSetCookie().join()).toMatch(/^session=;.*(?:Max-Age=0|Expires=Thu, 01 Jan 1970)/)
     for (const other of protocols)
-      expect((await app.doors[other].ask('currentUser', undefined, { cookie })).status).toBe(401)
+      expect((await app.clients[other].ask('currentUser', undefined, { cookie })).status).toBe(401)
     expect(await app.database.fresh().count(Session)).toBe(0)
+  })
+
+  test('is done, too, without a session and with one that has ended', async ({ app }) => {
+    const cookie = await signIn(app.clients[protocol])
+    await app.clients[protocol].ask('logout', undefined, { cookie })
+    for (const options of [{}, { cookie }]) {
+      const { status, done, headers } = await app.clients[protocol].ask('logout', undefined, options)
+      expect([status, done]).toEqual([200, { success: true }])
+      expect(headers.getSetCookie().join()).not.toMatch(/session=\w/)
+    }
   })
 
   test('leaves the other sessions of the administrator alone', async ({ open }) => {
     const app = await open()
-    const [one, other] = [await signIn(app.doors[door]), await signIn(app.doors[door])]
-    await app.doors[door].ask('logout', undefined, { cookie: one })
-    expect((await app.doors[door].ask('currentUser', undefined, { cookie: other })).status).toBe(200)
+    const [one, other] = [await signIn(app.clients[protocol]), await signIn(app.clients[protocol])]
+    await app.clients[protocol].ask('logout', undefined, { cookie: one })
+    expect((await app.clients[protocol].ask('currentUser', undefined, { cookie: other })).status).toBe(200)
   })
 })
 

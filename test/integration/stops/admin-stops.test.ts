@@ -10,17 +10,17 @@ import { faroToSagres } from '../../support/trips.ts'
 const faroToLisbon = { pickup: 'Faro Airport', dropoff: 'Lisbon' }
 
 async function offered(app: TestApp): Promise<string[]> {
-  return (await app.doors.REST.ask('suggestStops', faroToLisbon)).done.map(({ name }) => name)
+  return (await app.clients.REST.ask('suggestStops', faroToLisbon)).done.map(({ name }) => name)
 }
 
-describe.each(protocols)('the office, by %s,', (door) => {
+describe.each(protocols)('the office, by %s,', (protocol) => {
   test('reads every stop by name, with its routes', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     await app.database
       .fresh()
       .nativeUpdate(StopSuggestion, { name: 'Castro Verde basilica' }, { isActive: false })
-    const { status, done } = await office.ask('listStops')
+    const { status, done } = await admin.ask('listStops')
     expect(status).toBe(200)
     expect(done).toHaveLength(await app.database.fresh().count(StopSuggestion))
     const names = done.map(({ name }) => name)
@@ -45,15 +45,16 @@ describe.each(protocols)('the office, by %s,', (door) => {
           .map(({ id, name }) => ({ id, name, isActive: true })),
       ],
       routeIds: expect.arrayContaining(castroVerde.routes.getIdentifiers()),
+      version: 1,
     })
   })
 
   test('adds a stop, which is offered at once', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     expect(await offered(app)).not.toContain('Alte Waterfall')
     const routeIds = [await regionId(app, 'Faro-Sagres'), await regionId(app, 'Faro-Lisbon')]
-    const { status, done } = await office.ask(
+    const { status, done } = await admin.ask(
       'createStop',
       await aStop(app, {
         name: '  Alte Waterfall ',
@@ -77,6 +78,7 @@ describe.each(protocols)('the office, by %s,', (door) => {
         { id: routeIds[0], name: 'Faro-Sagres', isActive: true },
       ],
       routeIds: routeIds.toReversed(),
+      version: 1,
     })
     expect(await offered(app)).toContain('Alte Waterfall')
     expect(await actsOn(app, done.id)).toEqual([
@@ -100,18 +102,18 @@ describe.each(protocols)('the office, by %s,', (door) => {
 
   test('adds a stop that is not offered yet', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
-    const { done } = await office.ask('createStop', await aStop(app, { isActive: false }))
+    const admin = await adminClient(app, protocol)
+    const { done } = await admin.ask('createStop', await aStop(app, { isActive: false }))
     expect(done.isActive).toBe(false)
     expect(await offered(app)).not.toContain('Alte Waterfall')
   })
 
   test('changes what it says, and nothing else', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const before = await stopNamed(app, 'Castro Verde basilica')
     const sagres = await regionId(app, 'Faro-Sagres')
-    const { status, done } = await office.ask('changeStop', {
+    const { status, done } = await admin.ask('changeStop', {
       id: before.id,
       imageUrl: '/art/stops/silves-castle.webp',
       hourlyPrice: '45',
@@ -129,7 +131,7 @@ describe.each(protocols)('the office, by %s,', (door) => {
     })
     const stored = await stopNamed(app, 'Castro Verde basilica')
     expect([stored.hourlyPriceCents, stored.routes.getIdentifiers()]).toEqual([4500, [sagres]])
-    expect((await office.ask('listStopRoutes', { id: before.id })).done).toEqual([
+    expect((await admin.ask('listStopRoutes', { id: before.id })).done).toEqual([
       { id: sagres, name: 'Faro-Sagres', isActive: true },
     ])
     expect(await actsOn(app, before.id)).toEqual([
@@ -155,70 +157,70 @@ describe.each(protocols)('the office, by %s,', (door) => {
 
   test('also renames, moves and switches a stop off, which is offered no more', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const { id } = await stopNamed(app, 'Castro Verde basilica')
-    const change = { name: 'Basilica of Castro Verde', latitude: 38.017, longitude: '-7.865' }
-    const { done } = await office.ask('changeStop', { id, ...change })
-    expect(done).toMatchObject({ name: 'Basilica of Castro Verde', latitude: 38.017, longitude: -7.865 })
+    const change = { name: 'Basilica of Castro Verde', latitude: 37.877, longitude: '-8.165' }
+    const { done } = await admin.ask('changeStop', { id, ...change })
+    expect(done).toMatchObject({ name: 'Basilica of Castro Verde', latitude: 37.877, longitude: -8.165 })
     expect(await offered(app)).toContain('Basilica of Castro Verde')
-    expect((await office.ask('changeStop', { id, isActive: false })).done.isActive).toBe(false)
+    expect((await admin.ask('changeStop', { id, isActive: false })).done.isActive).toBe(false)
     expect(await offered(app)).not.toContain('Basilica of Castro Verde')
-    expect((await office.ask('changeStop', { id, isActive: true })).done.isActive).toBe(true)
+    expect((await admin.ask('changeStop', { id, isActive: true })).done.isActive).toBe(true)
     expect(await offered(app)).toContain('Basilica of Castro Verde')
   })
 
   test('leaves no trace of a change that changes nothing', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const { id } = await stopNamed(app, 'Castro Verde basilica')
-    expect((await office.ask('changeStop', { id, hourlyPrice: '60.00' })).status).toBe(200)
+    expect((await admin.ask('changeStop', { id, hourlyPrice: '60.00' })).status).toBe(200)
     expect(await actsOn(app, id)).toEqual([])
   })
 
   test('keeps a stop on a route that was switched off since, and puts no other on it', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const [lisbon, seville] = [await regionId(app, 'Faro-Lisbon'), await regionId(app, 'Faro-Seville')]
-    const { id } = (await office.ask('createStop', await aStop(app))).done
+    const { id } = (await admin.ask('createStop', await aStop(app))).done
     await app.database.fresh().nativeUpdate(Region, { id: lisbon }, { isActive: false })
-    const kept = await office.ask('changeStop', { id, routeIds: [lisbon, seville] })
-    expect([kept.status, kept.done.routes.map(({ name, isActive }) => [name, isActive])]).toEqual([
+    const changed = await admin.ask('changeStop', { id, routeIds: [lisbon, seville] })
+    expect([changed.status, changed.done.routes.map(({ name, isActive }) => [name, isActive])]).toEqual([
       200,
       [
         ['Faro-Lisbon', false],
         ['Faro-Seville', true],
       ],
     ])
-    const { status, refused } = await office.ask('createStop', await aStop(app))
+    const { status, refused } = await admin.ask('createStop', await aStop(app))
     expect([status, refused.error]).toEqual([400, 'The route “Faro-Lisbon” is not active.'])
   })
 
   test('deletes a stop, and bookings keep theirs', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const { id } = await stopNamed(app, 'Silves Castle')
     const stops = [{ location: 'Silves Castle', duration: 60 }]
-    const booked = await app.doors.REST.ask('createBooking', faroToSagres({ stops }))
+    const booked = await app.clients.REST.ask('createBooking', faroToSagres({ stops }))
     expect(booked.status).toBe(201)
-    const { status, done } = await office.ask('deleteStop', { id })
+    const { status, done } = await admin.ask('deleteStop', { id })
     expect([status, done]).toEqual([200, { success: true }])
-    expect((await office.ask('listStops')).done.map(({ name }) => name)).not.toContain('Silves Castle')
-    const [booking] = (await office.ask('listBookings')).done
+    expect((await admin.ask('listStops')).done.map(({ name }) => name)).not.toContain('Silves Castle')
+    const [booking] = (await admin.ask('listBookings')).done
     expect(booking?.stops.map(({ location }) => location)).toEqual(['Silves Castle'])
     expect((await actsOn(app, id)).map(({ act, details }) => [act, details?.['name']])).toEqual([
       ['deleted', { from: 'Silves Castle', to: null }],
     ])
-    expect((await office.ask('deleteStop', { id })).status).toBe(404)
+    expect((await admin.ask('deleteStop', { id })).status).toBe(404)
   })
 
   test.for(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
     'finds no stop called %s',
     async (id, { app }) => {
-      const office = await adminClient(app, door)
+      const admin = await adminClient(app, protocol)
       const answers = [
-        await office.ask('changeStop', { id, hourlyPrice: 50 }),
-        await office.ask('deleteStop', { id }),
-        await office.ask('listStopRoutes', { id }),
+        await admin.ask('changeStop', { id, hourlyPrice: 50 }),
+        await admin.ask('deleteStop', { id }),
+        await admin.ask('listStopRoutes', { id }),
       ]
       for (const { status, refused } of answers)
         expect([status, refused.code, refused.error]).toEqual([404, 'NOT_FOUND', 'There is no such stop.'])
@@ -229,8 +231,8 @@ describe.each(protocols)('the office, by %s,', (door) => {
 test('a stop that two people delete at once is deleted by one of them', async ({ open }) => {
   const app = await open()
   const { id } = await stopNamed(app, 'Castro Verde basilica')
-  const office = await adminClient(app, 'REST')
-  const answers = await Promise.all(Array.from({ length: 6 }, () => office.ask('deleteStop', { id })))
+  const admin = await adminClient(app, 'REST')
+  const answers = await Promise.all(Array.from({ length: 6 }, () => admin.ask('deleteStop', { id })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200, 404, 404, 404, 404, 404,
   ])

@@ -25,41 +25,41 @@ const wrong = [
   ['whether it is active is a word', { isActive: 'yes' }, 'isActive'],
 ] as const
 
-describe.each(protocols)('by %s', (door) => {
+describe.each(protocols)('by %s', (protocol) => {
   test.for(wrong)('a stop is not added when %s', async ([, change, field], { app }) => {
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const before = await app.database.fresh().count(StopSuggestion)
-    expectFieldRefused(await office.ask('createStop', await aStop(app, change)), field)
+    expectFieldRefused(await admin.ask('createStop', await aStop(app, change)), field)
     expect(await app.database.fresh().count(StopSuggestion)).toBe(before)
   })
 
   test.for(wrong)('a stop is not changed when %s', async ([, change, field], { app }) => {
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const before = await stopNamed(app, 'Castro Verde basilica')
-    expectFieldRefused(await office.ask('changeStop', { id: before.id, ...change }), field)
+    expectFieldRefused(await admin.ask('changeStop', { id: before.id, ...change }), field)
     const { routes: _, ...after } = await stopNamed(app, 'Castro Verde basilica')
     expect(after).toMatchObject({ name: before.name, hourlyPriceCents: 6000, isActive: true })
     expect(await actsOn(app, before.id)).toEqual([])
   })
 
   test('the words are those of a new stop, or of a change', async ({ app }) => {
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     const { id } = await stopNamed(app, 'Castro Verde basilica')
-    const created = await office.ask('createStop', await aStop(app, { hourlyPrice: 'much' }))
+    const created = await admin.ask('createStop', await aStop(app, { hourlyPrice: 'much' }))
     expectFieldRefused(created, 'hourlyPrice', 'Please fill in all fields and select at least one route')
-    const changed = await office.ask('changeStop', { id, hourlyPrice: 'much' })
+    const changed = await admin.ask('changeStop', { id, hourlyPrice: 'much' })
     expectFieldRefused(changed, 'hourlyPrice', 'Hourly price must be a positive number')
-    const gone = await office.ask('changeStop', { id, routeIds: [UNKNOWN] })
+    const gone = await admin.ask('changeStop', { id, routeIds: [UNKNOWN] })
     expectFieldRefused(gone, 'routeIds', 'One of the routes does not exist any more. Please choose again.')
   })
 
   test('a region whose name holds no two ends is no route of a stop', async ({ open }) => {
     const app = await open()
-    const office = await adminClient(app, door)
+    const admin = await adminClient(app, protocol)
     for (const name of ['Algarve', 'Faro-', '-Lisbon']) {
-      const { id } = (await office.ask('createRegion', { name })).done
+      const { id } = (await admin.ask('createRegion', { name })).done
       expectFieldRefused(
-        await office.ask('createStop', await aStop(app, { routeIds: [id] })),
+        await admin.ask('createStop', await aStop(app, { routeIds: [id] })),
         'routeIds',
         `“${name}” is not a route: its name holds no origin and destination.`,
       )
@@ -69,7 +69,7 @@ describe.each(protocols)('by %s', (door) => {
   test('a route that is switched off is no route of a new stop', async ({ open }) => {
     const app = await open()
     await app.database.fresh().nativeUpdate(Region, { name: 'Faro-Lisbon' }, { isActive: false })
-    const answer = await (await adminClient(app, door)).ask('createStop', await aStop(app))
+    const answer = await (await adminClient(app, protocol)).ask('createStop', await aStop(app))
     expectFieldRefused(answer, 'routeIds', 'The route “Faro-Lisbon” is not active.')
   })
 })

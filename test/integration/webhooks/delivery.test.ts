@@ -10,14 +10,14 @@ import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, openReceiver, PRIVATE, verify } from '../../support/webhooks.ts'
 
 async function book(app: TestApp, change: Readonly<Record<string, unknown>> = {}) {
-  const { done } = await app.doors.REST.ask('createBooking', faroToVilamoura(change))
+  const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura(change))
   return done
 }
 
 const rows = (app: TestApp) =>
   app.database.fresh().find(WebhookDelivery, {}, { orderBy: { createdAt: 'asc', id: 'asc' } })
 
-test('a booking is told of when it is made and when it is confirmed, signed for its receiver', async ({
+test('a booking is reported when it is made and when it is confirmed, signed for its receiver', async ({
   open,
 }) => {
   const app = await open(PRIVATE)
@@ -70,7 +70,7 @@ test('a booking is told of when it is made and when it is confirmed, signed for 
   })
 })
 
-test('what is between the customer and us is told to nobody', async ({ open }) => {
+test('what is between the customer and us is sent to nobody', async ({ open }) => {
   const app = await open(PRIVATE)
   const receiver = await openReceiver()
   await addWebhook(app, receiver.url)
@@ -84,11 +84,11 @@ test('what is between the customer and us is told to nobody', async ({ open }) =
   expect(receiver.received[0]?.body).not.toMatch(/secret\.example|Zephyrine|501964843/)
 })
 
-test('a rejection is told to those who subscribed to rejections', async ({ open }) => {
+test('a rejection is sent to those who subscribed to rejections', async ({ open }) => {
   const app = await open(PRIVATE)
   const [some, others] = [await openReceiver(), await openReceiver()]
-  await addWebhook(app, some.url, ['booking.rejected'])
-  await addWebhook(app, others.url, ['booking.confirmed', 'payment.completed'])
+  await addWebhook(app, some.url, { events: ['booking.rejected'] })
+  await addWebhook(app, others.url, { events: ['booking.confirmed', 'payment.completed'] })
   const { id } = await book(app)
   await callAsAdmin(app, 'REST', 'rejectBooking', { id, reason: 'Full' })
   await app.workers.webhooks.drain()
@@ -109,11 +109,11 @@ test('an event has one id, whoever receives it, and a receiver gets it once', as
   expect(ids[1]).toEqual(ids[0])
 })
 
-test('a booking that comes to nothing is told to nobody', async ({ open }) => {
+test('a booking that comes to nothing is sent to nobody', async ({ open }) => {
   const app = await open(PRIVATE)
   const receiver = await openReceiver()
   await addWebhook(app, receiver.url)
-  const answer = await app.doors.REST.ask('createBooking', faroToVilamoura({ totalPrice: 1 }))
+  const answer = await app.clients.REST.ask('createBooking', faroToVilamoura({ totalPrice: 1 }))
   expect(answer.status).toBe(409)
   await app.workers.webhooks.drain()
   expect(receiver.received).toEqual([])
@@ -124,8 +124,8 @@ test('who repeats a booking causes no second message', async ({ open }) => {
   const receiver = await openReceiver()
   await addWebhook(app, receiver.url)
   const headers = { 'idempotency-key': 'once' }
-  await app.doors.REST.ask('createBooking', faroToVilamoura(), { headers })
-  await app.doors.REST.ask('createBooking', faroToVilamoura(), { headers })
+  await app.clients.REST.ask('createBooking', faroToVilamoura(), { headers })
+  await app.clients.REST.ask('createBooking', faroToVilamoura(), { headers })
   await app.workers.webhooks.drain()
   expect(receiver.received).toHaveLength(1)
 })
@@ -149,7 +149,7 @@ test('a message stays under 20 kB however long its texts are', async ({ open }) 
 test('a test is sent as one', async ({ open }) => {
   const app = await open(PRIVATE)
   const receiver = await openReceiver()
-  const { id, secret } = await addWebhook(app, receiver.url, ['booking.rejected'])
+  const { id, secret } = await addWebhook(app, receiver.url, { events: ['booking.rejected'] })
   await callAsAdmin(app, 'REST', 'testWebhook', { id })
   await app.workers.webhooks.drain()
   const [message] = receiver.received
@@ -165,8 +165,8 @@ test('while a secret is replaced both sign, for a day', async ({ open }) => {
   const { secret } = (await callAsAdmin(app, 'REST', 'rotateWebhookSecret', { id })).done
   /** Another test, by an office that has to sign in again each time. */
   const sent = async () => {
-    const cookie = await signIn(app.doors.REST)
-    expect((await app.doors.REST.ask('testWebhook', { id }, { cookie })).status).toBe(201)
+    const cookie = await signIn(app.clients.REST)
+    expect((await app.clients.REST.ask('testWebhook', { id }, { cookie })).status).toBe(201)
     await app.workers.webhooks.drain()
     const message = receiver.received.at(-1)
     if (!message) throw new Error('Nothing was received')
@@ -199,20 +199,23 @@ test('a message that was changed on its way is not taken for ours', async ({ ope
 test('a receiver that hangs holds up neither the others nor the mails', async ({ open }) => {
   const webhooks = httpWebhookSender({ mayBePrivate: true, timeoutMs: 60_000 })
   const app = await open({ ...PRIVATE, webhooks })
-  const held: ServerResponse[] = []
-  const [slow, quick] = [await openReceiver((response) => void held.push(response)), await openReceiver()]
+  const unanswered: ServerResponse[] = []
+  const [slow, quick] = [
+    await openReceiver((response) => void unanswered.push(response)),
+    await openReceiver(),
+  ]
   const { id } = await addWebhook(app, slow.url)
   await addWebhook(app, quick.url)
   await book(app)
   const drained = app.workers.webhooks.drain()
   await expect.poll(() => [slow, quick].map(({ received }) => received.length)).toEqual([1, 1])
-  // What comes meanwhile is told to the other one, and waits for this one.
+  // What comes meanwhile is sent to the other one, and waits for this one.
   await book(app, { customerName: 'Rui Costa' })
   await expect.poll(() => quick.received.length).toBe(2)
   expect(slow.received).toHaveLength(1)
   expect(await app.mails()).toHaveLength(2)
   slow.answerWith(200)
-  for (const response of held) response.end()
+  for (const response of unanswered) response.end()
   await drained
   expect(slow.received).toHaveLength(2)
   const { done } = await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })

@@ -13,20 +13,20 @@ import { faroToVilamoura } from '../../support/trips.ts'
 import { signIn } from '../../support/app.ts'
 import { addWebhook, openReceiver, PRIVATE } from '../../support/webhooks.ts'
 
-const impatient = { ...PRIVATE, webhooks: httpWebhookSender({ mayBePrivate: true, timeoutMs: 500 }) }
+const withShortTimeout = { ...PRIVATE, webhooks: httpWebhookSender({ mayBePrivate: true, timeoutMs: 500 }) }
 
 type Detail = z.output<typeof endpoints.readWebhookDelivery.output>
 
 async function book(app: TestApp): Promise<void> {
-  await app.doors.REST.ask('createBooking', faroToVilamoura())
+  await app.clients.REST.ask('createBooking', faroToVilamoura())
   await app.workers.webhooks.drain()
 }
 
-/** The only delivery with its tries, as an office that has to sign in again reads it. */
+/** The only delivery with its attempts, as an office that has to sign in again reads it. */
 async function delivery(app: TestApp): Promise<Detail> {
   const { id } = await row(app)
-  const cookie = await signIn(app.doors.REST)
-  return (await app.doors.REST.ask('readWebhookDelivery', { id }, { cookie })).done
+  const cookie = await signIn(app.clients.REST)
+  return (await app.clients.REST.ask('readWebhookDelivery', { id }, { cookie })).done
 }
 
 async function row(app: TestApp): Promise<WebhookDelivery> {
@@ -36,10 +36,10 @@ async function row(app: TestApp): Promise<WebhookDelivery> {
 }
 
 async function opened(
-  open: (options: typeof impatient) => Promise<TestApp>,
+  open: (options: typeof withShortTimeout) => Promise<TestApp>,
   manner: ReceiverBehaviour,
 ): Promise<{ app: TestApp; receiver: Awaited<ReturnType<typeof openReceiver>>; id: string }> {
-  const app = await open(impatient)
+  const app = await open(withShortTimeout)
   const receiver = await openReceiver(manner)
   return { app, receiver, ...(await addWebhook(app, receiver.url)) }
 }
@@ -95,7 +95,7 @@ test.for([
   },
 )
 
-test('an answer without end is a success by its status, and its beginning is kept', async ({ open }) => {
+test('an answer without end is a success by its status, and its beginning is stored', async ({ open }) => {
   const { app } = await opened(open, 'pours')
   await book(app)
   const { state, log } = await delivery(app)
@@ -104,7 +104,7 @@ test('an answer without end is a success by its status, and its beginning is kep
   expect(log[0]?.answer).toHaveLength(2000)
 })
 
-test('an answer that no screen can hold is kept without what it cannot', async ({ open }) => {
+test('an answer that no screen can hold is stored without what it cannot', async ({ open }) => {
   const { app } = await opened(open, (response) => void response.writeHead(500).end('a\0b\u001b[2Jc\nd'))
   await book(app)
   expect((await delivery(app)).log[0]?.answer).toBe('a b [2Jc\nd')
@@ -118,7 +118,7 @@ test('a receiver that asks for time gets it', async ({ open }) => {
   expect((await row(app)).runAt.toISOString()).toBe('2027-01-13T10:00:00.000Z')
 })
 
-test('a receiver that is never there is given up after ten tries', async ({ open }) => {
+test('a receiver that is never there is given up after ten attempts', async ({ open }) => {
   const { app, receiver } = await opened(open, 500)
   await book(app)
   for (let day = 0; day < 12; day += 1) {
@@ -138,10 +138,10 @@ test('a receiver that is gone is switched off, and what waits for it is given up
   const { app, receiver, id } = await opened(open, 500)
   await book(app)
   receiver.answerWith(410)
-  await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Rui Costa' }))
+  await app.clients.REST.ask('createBooking', faroToVilamoura({ customerName: 'Rui Costa' }))
   await app.workers.webhooks.drain()
   const webhook = await app.database.fresh().findOneOrFail(Webhook, { id })
-  expect(webhook).toMatchObject({ isOn: false, goneAt: app.clock() })
+  expect(webhook).toMatchObject({ enabled: false, goneAt: app.clock() })
   const rows = await app.database.fresh().find(WebhookDelivery, {})
   expect(rows.map(({ deadAt, lastError }) => [deadAt, lastError])).toEqual(
     Array.from({ length: 2 }, () => [
@@ -149,7 +149,7 @@ test('a receiver that is gone is switched off, and what waits for it is given up
       'The receiver answered 410: it is gone, and was switched off.',
     ]),
   )
-  await app.doors.REST.ask('createBooking', faroToVilamoura({ customerName: 'Eva Lima' }))
+  await app.clients.REST.ask('createBooking', faroToVilamoura({ customerName: 'Eva Lima' }))
   await app.workers.webhooks.drain()
   expect(receiver.received).toHaveLength(2)
 })
@@ -209,7 +209,7 @@ test('a server that stops leaves what is under way to the next one', async ({ op
   const app = await open({ ...PRIVATE, webhooks })
   const receiver = await openReceiver('hangs')
   await addWebhook(app, receiver.url)
-  await app.doors.REST.ask('createBooking', faroToVilamoura())
+  await app.clients.REST.ask('createBooking', faroToVilamoura())
   const drained = app.workers.webhooks.drain()
   await expect.poll(() => receiver.received.length).toBe(1)
   await app.workers.webhooks.stop()
@@ -225,8 +225,8 @@ test('a secret that does not open any more is said so, and a new one mends it', 
     attempts: 0,
     reason: 'The secret cannot be opened, since SESSION_SECRET has changed. Please make a new one.',
   })
-  const cookie = await signIn(app.doors.REST)
-  await app.doors.REST.ask('rotateWebhookSecret', { id }, { cookie })
+  const cookie = await signIn(app.clients.REST)
+  await app.clients.REST.ask('rotateWebhookSecret', { id }, { cookie })
   app.clock.advance({ seconds: 6 })
   await app.workers.webhooks.drain()
   expect(receiver.received).toHaveLength(1)
@@ -235,8 +235,8 @@ test('a secret that does not open any more is said so, and a new one mends it', 
 test('deliveries are kept for thirty days, and old secrets for one', async ({ open }) => {
   const { app, id } = await opened(open, 200)
   await book(app)
-  const cookie = await signIn(app.doors.REST)
-  await app.doors.REST.ask('rotateWebhookSecret', { id }, { cookie })
+  const cookie = await signIn(app.clients.REST)
+  await app.clients.REST.ask('rotateWebhookSecret', { id }, { cookie })
   app.clock.advance({ hours: 30 * 24 })
   const left = async () => {
     await deleteExpired(app.database.orm, app.clock())

@@ -3,10 +3,10 @@ import { bookOnline, openPaying } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 import { addWebhook, openReceiver, PRIVATE, verify } from '../../support/webhooks.ts'
 
-test('a payment is told of once it is sure, and not before', async ({ open }) => {
+test('a payment is reported once it is sure, and not before', async ({ open }) => {
   const app = await openPaying(open, PRIVATE)
   const receiver = await openReceiver()
-  const { secret } = await addWebhook(app, receiver.url, ['payment.completed'])
+  const { secret } = await addWebhook(app, receiver.url, { events: ['payment.completed'] })
   const { booking, checkoutId } = await bookOnline(app)
   await app.workers.webhooks.drain()
   expect(receiver.received).toEqual([])
@@ -30,10 +30,10 @@ test('a payment is told of once it is sure, and not before', async ({ open }) =>
   })
 })
 
-test('a payment whose facts disagree is told to nobody', async ({ open }) => {
+test('a payment whose facts disagree is sent to nobody', async ({ open }) => {
   const app = await openPaying(open, PRIVATE)
   const receiver = await openReceiver()
-  await addWebhook(app, receiver.url, ['payment.completed'])
+  await addWebhook(app, receiver.url, { events: ['payment.completed'] })
   const { checkoutId } = await bookOnline(app)
   await app.provider.pay(checkoutId, 'other-amount')
   await app.pass({ minutes: 1 })

@@ -13,7 +13,7 @@ test('two processes on one database deliver every message once', async ({ open }
   for (const { url } of receivers) await addWebhook(one, url)
   await Promise.all(
     Array.from({ length: BOOKINGS }, (_, guest) =>
-      (guest % 2 === 0 ? one : other).doors.REST.ask(
+      (guest % 2 === 0 ? one : other).clients.REST.ask(
         'createBooking',
         faroToVilamoura({ customerEmail: `guest-${guest}@example.com` }),
       ),

@@ -19,7 +19,10 @@ export const createStop: Examples = {
   },
 }
 export const changeStop: Examples = {
-  price: { summary: 'Another price', input: { id: EXAMPLE_IDS.stop, hourlyPrice: 75 } },
+  price: {
+    summary: 'Another price, unless somebody has changed the stop meanwhile',
+    input: { id: EXAMPLE_IDS.stop, version: 1, hourlyPrice: 75 },
+  },
 }
 export const deleteStop = one(EXAMPLE_IDS.stop, 'No longer on offer')
 export const listStopRoutes = one(EXAMPLE_IDS.stop, 'Where it is offered')

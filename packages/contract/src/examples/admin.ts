@@ -1,8 +1,14 @@
-import { EXAMPLE_IDS, EXAMPLE_LOGIN, type Examples } from './example.ts'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LOGIN, EXAMPLE_NEW_PASSWORD, type Examples } from './example.ts'
 
 const one = (id: string, summary: string): Examples => ({ one: { summary, input: { id } } })
 
 export const login: Examples = { admin: { summary: 'As the administrator', input: EXAMPLE_LOGIN } }
+export const changePassword: Examples = {
+  new: {
+    summary: 'Another password',
+    input: { oldPassword: EXAMPLE_LOGIN.password, newPassword: EXAMPLE_NEW_PASSWORD },
+  },
+}
 export const logout: Examples = { out: { summary: 'This session ends' } }
 export const currentUser: Examples = { user: { summary: 'Whose session this is' } }
 
@@ -11,6 +17,10 @@ export const findBookings: Examples = {
   search: { summary: 'By name, those to be decided', input: { q: 'sousa', status: 'pending', limit: 1 } },
 }
 export const countBookings: Examples = { all: { summary: 'Altogether' } }
+export const watchBookings: Examples = { now: { summary: 'Whether there is something new' } }
+export const listDayBookings: Examples = {
+  day: { summary: 'The trips of a day', input: { day: EXAMPLE_DAY } },
+}
 export const readBooking = one(EXAMPLE_IDS.booking, 'A booking that waits')
 export const readBookingHistory = one(EXAMPLE_IDS.booking, 'What happened to it')
 export const acceptBooking = one(EXAMPLE_IDS.booking, 'We drive')
@@ -18,6 +28,12 @@ export const rejectBooking: Examples = {
   one: {
     summary: 'With a reason, which the customer reads',
     input: { id: EXAMPLE_IDS.booking, reason: 'We are fully booked on that day.' },
+  },
+}
+export const correctEmail: Examples = {
+  one: {
+    summary: 'As the customer spelled it on the phone',
+    input: { id: EXAMPLE_IDS.booking, customerEmail: 'ana.sousa@example.org' },
   },
 }
 
@@ -31,6 +47,14 @@ export const acceptAsPaid = one(EXAMPLE_IDS.payment, 'The money is there')
 export const dismissPayment = one(EXAMPLE_IDS.payment, 'The money went back by hand')
 export const markRefunded = one(EXAMPLE_IDS.payment, 'The refund was given by hand')
 
+export const sendPaymentLink = one(EXAMPLE_IDS.booking, 'By e-mail')
+export const payDriver: Examples = {
+  one: { summary: 'In cash', input: { id: EXAMPLE_IDS.booking, paymentMethod: 'cash' } },
+}
+export const markPaid: Examples = {
+  one: { summary: 'By bank transfer', input: { id: EXAMPLE_IDS.booking, note: 'Bank transfer on 3 March' } },
+}
+
 export const listEnquiries: Examples = {
   waiting: { summary: 'Those that wait for an answer', input: { answered: false, limit: 1 } },
 }
@@ -40,3 +64,32 @@ export const markEnquiry: Examples = {
 
 export const listMails: Examples = { all: { summary: 'The first of them', input: { limit: 1 } } }
 export const sendMailAgain = one(EXAMPLE_IDS.mail, 'Once more')
+export const listBookingMails = one(EXAMPLE_IDS.booking, 'What the customer was sent')
+export const sendBookingMail: Examples = {
+  one: {
+    summary: 'To the address as the customer spelled it on the phone',
+    input: {
+      id: EXAMPLE_IDS.booking,
+      mailId: EXAMPLE_IDS.mail,
+      customerEmail: 'ana.sousa@example.org',
+    },
+  },
+}
+
+export const readFirm: Examples = { all: { summary: 'As the settings say, before the first save' } }
+export const changeFirm: Examples = {
+  first: {
+    summary: 'The first save',
+    input: {
+      brandName: 'Costa Chauffeurs',
+      legalName: 'Costa Chauffeurs, Lda.',
+      taxNumber: 'PT 500 000 000',
+      licenceNumber: 'RNAAT 123/2026',
+      address: 'Rua da Praia 1\n8000-001 Faro\nPortugal',
+      phone: '+351 289 111 222',
+      email: 'office@costa.example',
+      openingHours: 'Every day, day and night',
+      version: 0,
+    },
+  },
+}

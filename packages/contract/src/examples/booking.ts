@@ -1,4 +1,4 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS, type Examples } from './example.ts'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LINK_TOKEN, type Examples } from './example.ts'
 
 const customer = {
   customerName: 'Ana Sousa',
@@ -89,6 +89,12 @@ export const readPaymentStatus: Examples = {
     input: { checkoutId: EXAMPLE_IDS.payment },
   },
 }
+
+const paymentLink = (summary: string): Examples => ({
+  link: { summary, input: { token: EXAMPLE_LINK_TOKEN } },
+})
+export const readPaymentLink = paymentLink('What the link is for')
+export const openPaymentLink = paymentLink('The customer asks to pay')
 
 export const createQuoteRequest: Examples = {
   remote: {

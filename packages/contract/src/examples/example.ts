@@ -1,5 +1,5 @@
 /** A request that the documentation shows and a test sends. */
-export interface Example {
+interface Example {
   readonly summary: string
   /** Values of the path, the query and the body, as the endpoint's input has them. */
   readonly input?: Readonly<Record<string, unknown>>
@@ -30,4 +30,8 @@ export const EXAMPLE_IDS = {
 export const EXAMPLE_NUMBER = 'TR-7K3Q9X'
 export const EXAMPLE_SINCE = '2027-01-12'
 
+export const EXAMPLE_NEW_PASSWORD = 'your new password'
 export const EXAMPLE_LOGIN = { username: 'your user name', password: 'your password' } as const
+
+/** What a payment link of the example's booking carries. */
+export const EXAMPLE_LINK_TOKEN = 'C29aHj9tSn6aU2p8f38cAbJ2cQ3kR8xWm0vT5yLd7Eo'

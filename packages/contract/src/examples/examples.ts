@@ -4,6 +4,7 @@ import type { Examples } from './example.ts'
 import * as catalogue from './admin-catalogue.ts'
 import * as office from './admin.ts'
 import * as partners from './partners.ts'
+import * as partnerWebhooks from './partner-webhooks.ts'
 import * as places from './places.ts'
 import * as webhooks from './webhooks.ts'
 
@@ -14,5 +15,6 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...office,
   ...catalogue,
   ...partners,
+  ...partnerWebhooks,
   ...webhooks,
 }

@@ -5,7 +5,7 @@ const one = (id: string, summary: string): Examples => ({ one: { summary, input:
 export const listWebhooks: Examples = { all: { summary: 'All of them' } }
 export const createWebhook: Examples = {
   decisions: {
-    summary: 'To be told what is decided',
+    summary: 'Hear what is decided',
     input: {
       name: 'Lisbon Hotels',
       url: 'https://partner.example/webhooks',
@@ -14,9 +14,13 @@ export const createWebhook: Examples = {
   },
 }
 export const changeWebhook: Examples = {
-  off: { summary: 'Switched off', input: { id: EXAMPLE_IDS.webhook, isOn: false } },
+  off: { summary: 'Switched off', input: { id: EXAMPLE_IDS.webhook, enabled: false } },
+  owner: {
+    summary: 'Only the bookings of one API key',
+    input: { id: EXAMPLE_IDS.webhook, apiKeyId: EXAMPLE_IDS.apiKey },
+  },
 }
-export const deleteWebhook = one(EXAMPLE_IDS.webhook, 'No longer to be told')
+export const deleteWebhook = one(EXAMPLE_IDS.webhook, 'Stop the messages to it')
 export const rotateWebhookSecret = one(EXAMPLE_IDS.webhook, 'A new secret')
 export const testWebhook = one(EXAMPLE_IDS.webhook, 'A test')
 

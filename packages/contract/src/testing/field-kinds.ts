@@ -246,6 +246,12 @@ export const optionalId = (label: string): FieldKind => ({
   accepted: [...id(label).accepted, [undefined, undefined]],
 })
 
+/** The version of a row that was read; without one nothing is compared. */
+export const version: FieldKind = {
+  refused: each([1.5, '1', '', null, true, Infinity, [1]], 'The version must be a whole number.'),
+  accepted: [1, 7, undefined].map((value) => [value, value] as const),
+}
+
 /** How many rows of a list are asked for. */
 export const pageSize = (max: number, missing: number | undefined): FieldKind => ({
   refused: [

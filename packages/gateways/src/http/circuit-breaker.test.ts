@@ -5,7 +5,7 @@ import { circuitBreaker, CircuitOpen, type CallResult } from './circuit-breaker.
 class Down extends Error {}
 class NotThere extends Error {}
 
-function judge(error: unknown): CallResult {
+function classify(error: unknown): CallResult {
   if (error instanceof Down) return 'failed'
   return error instanceof NotThere ? 'answered' : 'unknown'
 }
@@ -19,7 +19,7 @@ function setUp() {
       calls.made += 1
       if (error) throw error
       return 'answer'
-    }, judge)
+    }, classify)
   const failThrice = async () => {
     for (let time = 0; time < 3; time += 1) await expect(ask(new Down('down'))).rejects.toThrow('down')
   }
@@ -38,23 +38,23 @@ describe('the breaker', () => {
     expect(await ask()).toBe('answer')
   })
 
-  it('tells when it opens and when the service answers again, each once', async () => {
+  it('reports once that it opens, and once that the service answers again', async () => {
     const clock = { now: 0 }
-    const told: boolean[] = []
-    const guard = circuitBreaker({ now: () => clock.now, onChange: (isOpen) => void told.push(isOpen) })
+    const changes: boolean[] = []
+    const guard = circuitBreaker({ now: () => clock.now, onChange: (isOpen) => void changes.push(isOpen) })
     const ask = (error?: Error) =>
       guard.call(async () => {
         if (error) throw error
         return 'answer'
-      }, judge)
+      }, classify)
     for (let time = 0; time < 3; time += 1) await ask(new Down('down')).catch(() => undefined)
     clock.now = 60_000
     await ask(new Down('still down')).catch(() => undefined)
-    expect(told).toEqual([true])
+    expect(changes).toEqual([true])
     clock.now = 120_000
     await ask()
     await ask()
-    expect(told).toEqual([true, false])
+    expect(changes).toEqual([true, false])
   })
 
   it('counts failures in a row only', async () => {
@@ -78,7 +78,7 @@ describe('the breaker', () => {
     await failThrice()
     clock.now = 60_000
     const probe = Promise.withResolvers<string>()
-    const probing = guard.call(() => probe.promise, judge)
+    const probing = guard.call(() => probe.promise, classify)
     await expect(ask()).rejects.toBeInstanceOf(CircuitOpen)
     probe.reject(new Down('still down'))
     await expect(probing).rejects.toThrow('still down')
@@ -100,7 +100,7 @@ describe('the breaker', () => {
   it('does not believe an answer to a question from before', async () => {
     const { guard, ask, failThrice } = setUp()
     const old = Promise.withResolvers<string>()
-    const asking = guard.call(() => old.promise, judge)
+    const asking = guard.call(() => old.promise, classify)
     await failThrice()
     old.resolve('late')
     expect(await asking).toBe('late')

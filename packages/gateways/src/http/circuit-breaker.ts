@@ -25,7 +25,7 @@ export interface CircuitBreaker {
 
 /** The call was not made, because those before it failed. */
 export class CircuitOpen extends Error {
-  override readonly name = 'BreakerOpen'
+  override readonly name = 'CircuitOpen'
 }
 
 export function circuitBreaker(options: CircuitBreakerOptions = {}): CircuitBreaker {

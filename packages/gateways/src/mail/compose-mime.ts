@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 
-import { type Invitation, isMailAddress, type Mailbox, MailRefused, type Message } from './mail.ts'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { type Invitation, type Mailbox, MailRefused, type Message } from './mail.ts'
 
 /** Set from the fields of the message or by the composer: a second value would contradict them. */
 const OWN_HEADERS = new Set([

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -81,6 +81,26 @@ describe('a mail on disk', () => {
     const deeper = join(directory, 'a', 'b')
     await emlMailer({ directory: deeper }).send(MESSAGE)
     expect(await readdir(deeper)).toHaveLength(1)
+  })
+
+  it('leaves no draft for long when its process dies while it is written', async () => {
+    await mailer.send(MESSAGE)
+    const [mail] = await delivered()
+    const [old, ahead, fresh] = ['old', 'ahead', 'fresh'].map((name) => join(directory, `${name}.eml.tmp`))
+    const minute = 60_000
+    for (const [path = '', time] of [
+      [old, Date.now() - minute],
+      [ahead, Date.now() + minute],
+      [fresh, Date.now()],
+    ] as const) {
+      await writeFile(path, 'half a')
+      await utimes(path, new Date(time), new Date(time))
+    }
+    await mailer.removeDrafts?.(minute / 2)
+    expect(await delivered()).toEqual([mail, 'fresh.eml.tmp'])
+    await mailer.removeDrafts?.(0)
+    expect(await delivered()).toEqual([mail])
+    await emlMailer({ directory: join(directory, 'none') }).removeDrafts?.(0)
   })
 
   it('can be tried again later when the directory cannot be written, and leaves nothing half done', async () => {

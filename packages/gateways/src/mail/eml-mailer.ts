@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { composeMime } from './compose-mime.ts'
 import { type Mailer, MailUnreachable } from './mail.ts'
+
+const DRAFT = '.tmp'
 
 /**
  * Writes every mail to a file that any mail program opens, in `directory`, which is created when needed. The file is named
@@ -15,7 +17,7 @@ export function emlMailer({ directory }: { directory: string }): Mailer {
       const mime = await composeMime(message)
       const path = join(directory, emlFileName(message.messageId))
       // Renamed once it is complete, so that a reader of the directory never sees half a mail.
-      const draft = `${path}.${randomUUID()}.tmp`
+      const draft = `${path}.${randomUUID()}${DRAFT}`
       try {
         await mkdir(directory, { recursive: true })
         await writeFile(draft, mime, { flush: true })
@@ -27,7 +29,19 @@ export function emlMailer({ directory }: { directory: string }): Mailer {
         })
       }
     },
+    removeDrafts: async (untouchedForMs) => {
+      for (const name of await readdir(directory).catch(() => [])) {
+        const path = join(directory, name)
+        if (name.endsWith(DRAFT) && (await ageOf(path)) >= untouchedForMs) await rm(path, { force: true })
+      }
+    },
   }
+}
+
+/** Milliseconds since a file was changed, or until then where the clock has been set back. */
+async function ageOf(path: string): Promise<number> {
+  const changed = await stat(path).catch(() => undefined)
+  return changed ? Math.abs(Date.now() - changed.mtimeMs) : 0
 }
 
 /**

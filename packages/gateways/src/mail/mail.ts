@@ -39,16 +39,13 @@ export interface Mailer {
    * @throws {MailUnreachable} when it may be accepted later.
    */
   send(message: Message): Promise<void>
+  /** Removes what sendings that were cut off have left behind: whatever was last touched so many milliseconds ago. */
+  removeDrafts?(untouchedForMs: number): Promise<void>
   /** Closes the connections that are open for the next message. */
   close?(): void
 }
 
-/** Whether a text is exactly one address, like `guest@example.com`. */
-export function isMailAddress(text: string): boolean {
-  return /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(text)
-}
-
-/** The message itself is not acceptable, for example because of a wrong address. Remedy: tell the office; do not retry. */
+/** The message itself is not acceptable, for example because of a wrong address. Remedy: notify the office; do not retry. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }

@@ -72,7 +72,7 @@ describe('a mail by SMTP', () => {
     ])
   })
 
-  it('signs in, and no failure tells the password', async () => {
+  it('signs in, and no error contains the password', async () => {
     const signIns: unknown[] = []
     const { url } = await server({
       options: {
@@ -127,6 +127,27 @@ describe('what a server does not take', () => {
       options: { onMailFrom: (_, __, done) => done(reply(550, 'not your domain')) },
     })
     await expect(mailerTo(url).send(MESSAGE)).rejects.toBeInstanceOf(MailUnreachable)
+  })
+
+  it.each([
+    [
+      550,
+      '5.1.1 <joao@example.pt>: Recipient address rejected',
+      '550 5.1.1 [address] Recipient address rejected',
+    ],
+    [451, '4.2.0 JOAO@Example.PT is greylisted', '451 4.2.0 [address] is greylisted'],
+    [
+      552,
+      'mailbox j.mueller@home.example (for joao@example.pt) is full',
+      '552 mailbox [address] (for [address] is full',
+    ],
+  ])('does not repeat an address from the reply: %i %s', async (code, sentence, shown) => {
+    const { url } = await server({ recipient: () => reply(code, sentence) })
+    const failure = await mailerTo(url)
+      .send(MESSAGE)
+      .catch((error: unknown) => error)
+    expect(failure).toHaveProperty('message', expect.stringContaining(shown))
+    expect(failure).toHaveProperty('message', expect.not.stringMatching(/joao|mueller|@/i))
   })
 
   it('does not hold up the next one', async () => {

@@ -62,7 +62,7 @@ const smtpError = z.object({
 /** The error for a failure, with a message that the office reads. */
 function mailError(cause: unknown): MailRefused | MailUnreachable {
   const { code, command, response, responseCode } = smtpError.parse(cause)
-  const reply = response ? `: ${response.replaceAll(/\s+/g, ' ').slice(0, MAX_REPLY_LENGTH)}` : ''
+  const reply = response ? `: ${withoutAddresses(response).slice(0, MAX_REPLY_LENGTH)}` : ''
   if (code === 'EAUTH')
     return new MailUnreachable('The mail server does not accept the sign-in of SMTP_URL', { cause })
   if (code === 'EENVELOPE' && responseCode === undefined)
@@ -75,4 +75,10 @@ function mailError(cause: unknown): MailRefused | MailUnreachable {
   if (reply) return new MailUnreachable(`The mail server did not take the mail${reply}`, { cause })
   if (code === 'ETLS') return new MailUnreachable('No encrypted connection to the mail server', { cause })
   return new MailUnreachable('The mail server cannot be reached, or broke off', { cause })
+}
+
+// The message is stored and may be logged, and many servers repeat the guest's address in their reply.
+function withoutAddresses(reply: string): string {
+  const words = reply.split(/\s+/).map((word) => (word.includes('@') ? '[address]' : word))
+  return words.join(' ')
 }

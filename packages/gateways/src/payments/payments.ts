@@ -27,7 +27,7 @@ export interface Checkout extends ReportedPayment {
   readonly pageUrl: string | undefined
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   readonly transactionId: string
   /** All of it when left out. */
   readonly amountCents?: Cents
@@ -48,13 +48,13 @@ export interface Merchant {
 }
 
 /** The provider did it, or answered it. */
-export interface Ok<T> {
+interface Ok<T> {
   readonly outcome: 'ok'
   readonly value: T
 }
 
 /** The provider certainly did not do it, and gave a reason. */
-export interface Refused {
+interface Refused {
   readonly outcome: 'refused'
   /** The HTTP status, 400 to 499. */
   readonly status: number
@@ -65,7 +65,7 @@ export interface Refused {
 }
 
 /** Nobody knows whether the provider did it. Remedy: read the current state; never repeat the call blindly. */
-export interface Unknown {
+interface Unknown {
   readonly outcome: 'unknown'
   /** For the log and the office. */
   readonly reason: string

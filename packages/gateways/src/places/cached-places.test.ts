@@ -6,7 +6,7 @@ import type { Places } from './places.ts'
 
 const gazetteer = embeddedPlaces()
 
-/** Counts the questions; every row comes from Google when told so. */
+/** Counts the questions; every row comes from Google where a test asks for that. */
 function counted({ isGoogleResult }: { isGoogleResult: boolean }) {
   const asked: string[] = []
   const places: Places = {

@@ -131,7 +131,7 @@ describe('a merged list', () => {
 })
 
 describe('a provider that fails', () => {
-  it('takes nothing away from our own rows, and is told of', async () => {
+  it('takes nothing away from our own rows, and is reported', async () => {
     const { places, failures } = withGoogle()
     await google.failWith('500')
     expect(await ids(places, 'vilamoura')).toEqual(

@@ -10,7 +10,7 @@ const TAVIRA = { lat: 37.13, lon: -7.65 }
 
 const ROUTE: Route = { distanceMetres: 1, durationSeconds: 1, line: [], legs: [], provider: 'embedded' }
 
-/** A router that answers when it is told to, and tells how often it was asked. */
+/** A router that answers when the test lets it, and counts its calls. */
 function slowRouter() {
   const calls: {
     points: readonly Point[]
@@ -61,7 +61,7 @@ describe('the route cache', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('tells the order of the points and the stops between them apart', async () => {
+  it('distinguishes the order of the points and the stops between them', async () => {
     const { calls, ask } = setUp()
     await ask(FARO, LAGOS)
     await ask(LAGOS, FARO)

@@ -27,7 +27,7 @@ interface Entry {
 /**
  * Calls the router once for a list of points, however many callers want it at the same time (the vehicles of one quote),
  * and caches the route; failures are not cached. When one caller aborts, the call goes on for the others; when all have
- * aborted, it is aborted, too. Durations are not cached: a router that has them finds them faster than a cache would help.
+ * aborted, it is aborted, too. Distances are not cached: a router that has them finds them faster than a cache would help.
  */
 export function cachedRouting(routing: Routing, options: RouteCacheOptions): Routing {
   const { capacity, timeToLive, fallbackTimeToLive = 10_000, now = () => performance.now() } = options
@@ -66,7 +66,7 @@ export function cachedRouting(routing: Routing, options: RouteCacheOptions): Rou
   }
 
   return {
-    ...(routing.durations && { durations: routing.durations.bind(routing) }),
+    ...(routing.distances && { distances: routing.distances.bind(routing) }),
     route: async (points, signal) => {
       signal?.throwIfAborted()
       const key = points.map(({ lat, lon }) => `${lat},${lon}`).join(';')

@@ -25,6 +25,7 @@ export function configuredRouting(settings: RoutingSettings): Routing {
       configured: osrmRouter({ baseUrl: url }),
       fallback: hasFallback ? embedded : undefined,
       breaker: circuitBreaker({ onChange: onBreak }),
+      distancesBreaker: circuitBreaker(),
       onFallback,
     }),
     cache,

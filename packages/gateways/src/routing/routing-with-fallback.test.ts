@@ -46,7 +46,7 @@ describe('a configured router with a fallback', () => {
     expect(causes).toEqual([])
   })
 
-  it('is stood in for while it is unreachable, marked so and told of', async () => {
+  it('is stood in for while it is unreachable, marked so and reported', async () => {
     const { route, causes } = setUp()
     await service.failWith('500')
     const found = await route(FARO, LAGOS)
@@ -95,6 +95,15 @@ describe('a configured router with a fallback', () => {
     clock.now = 500_000
     expect((await cached.route([FARO, LAGOS])).provider).toBe('osrm')
   })
+
+  it('stands in for its distances, too', async () => {
+    const { routing, causes } = setUp()
+    const drives = [{ from: FARO, to: LAGOS }]
+    expect(await routing.distances?.(drives)).toEqual([74_431])
+    await service.failWith('500')
+    expect(await routing.distances?.(drives)).toEqual(await embeddedRouter().distances?.(drives))
+    expect(causes).toHaveLength(1)
+  })
 })
 
 describe('a configured router without one', () => {
@@ -110,6 +119,12 @@ describe('a configured router without one', () => {
     await service.failWith(undefined)
     clock.now = 60_000
     expect((await route(FARO, LAGOS)).provider).toBe('osrm')
+  })
+
+  it('says so of distances, too', async () => {
+    const { routing } = setUp({ hasFallback: false })
+    await service.failWith('500')
+    await expect(routing.distances?.([{ from: FARO, to: LAGOS }])).rejects.toBeInstanceOf(RoutingUnreachable)
   })
 })
 

@@ -1,5 +1,6 @@
 import { type CircuitBreaker, CircuitOpen, type CallResult } from '../http/circuit-breaker.ts'
-import { NoRoute, type Route, type Routing, RoutingUnreachable } from './routing.ts'
+import { driveDistances } from './drive-distances.ts'
+import { NoRoute, type Routing, RoutingUnreachable } from './routing.ts'
 
 export interface FallbackOptions {
   /** The router that the operator chose. */
@@ -7,7 +8,9 @@ export interface FallbackOptions {
   /** Used while the configured router is unreachable. Optional: a price by other roads may be unwanted. */
   readonly fallback?: Routing | undefined
   readonly breaker: CircuitBreaker
-  /** Called with the cause for every route of the fallback, for the log. */
+  /** Of the distances, so that a service that measures none still finds routes. */
+  readonly distancesBreaker?: CircuitBreaker | undefined
+  /** Called with the cause for every answer of the fallback, for the log. */
   readonly onFallback?: ((cause: RoutingUnreachable) => void) | undefined
 }
 
@@ -15,19 +18,36 @@ export interface FallbackOptions {
  * Uses the configured router and, while that is unreachable, the fallback, whose routes are marked `isFallback`. The
  * answer that there is no road is final: the fallback is not used then.
  */
-export function routingWithFallback({ configured, fallback, breaker, onFallback }: FallbackOptions): Routing {
+export function routingWithFallback(options: FallbackOptions): Routing {
+  const { configured, fallback, breaker, distancesBreaker = breaker, onFallback } = options
+
+  async function ask<Answer>(
+    breaker: CircuitBreaker,
+    call: (routing: Routing) => Promise<Answer>,
+    callFallback: (routing: Routing) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await breaker.call(() => call(configured), classify)
+    } catch (error) {
+      const cause = asUnreachable(error)
+      if (!cause) throw error
+      if (!fallback) throw cause
+      const answer = await orThrow(cause, () => callFallback(fallback))
+      onFallback?.(cause)
+      return answer
+    }
+  }
+
   return {
-    route: async (points, signal) => {
-      try {
-        return await breaker.call(() => configured.route(points, signal), classify)
-      } catch (error) {
-        const cause = asUnreachable(error)
-        if (!cause) throw error
-        if (!fallback) throw cause
-        const route = await orThrow(cause, () => fallback.route(points, signal))
-        onFallback?.(cause)
-        return { ...route, isFallback: true }
-      }
+    route: (points, signal) =>
+      ask(
+        breaker,
+        (routing) => routing.route(points, signal),
+        async (routing) => ({ ...(await routing.route(points, signal)), isFallback: true }),
+      ),
+    distances: (drives, signal) => {
+      const distances = (routing: Routing) => driveDistances(drives, routing, signal)
+      return ask(distancesBreaker, distances, distances)
     },
   }
 }
@@ -43,7 +63,7 @@ function asUnreachable(error: unknown): RoutingUnreachable | undefined {
 }
 
 /** A road that the smaller graph lacks may exist: when the fallback finds none, the outage is reported instead. */
-async function orThrow(cause: RoutingUnreachable, findRoute: () => Promise<Route>): Promise<Route> {
+async function orThrow<Answer>(cause: RoutingUnreachable, findRoute: () => Promise<Answer>): Promise<Answer> {
   try {
     return await findRoute()
   } catch (error) {

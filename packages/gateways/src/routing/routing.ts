@@ -43,10 +43,12 @@ export interface Routing {
   route(points: readonly Point[], signal?: AbortSignal): Promise<Route>
 
   /**
-   * The durations that the routes of these drives have, in whole seconds; undefined where no road joins the ends. A router
-   * has it that finds many durations with less work than as many routes; `driveDurations` asks any router.
+   * The distances that the routes of these drives have, in whole metres; undefined where no road joins the ends. A router
+   * has it that finds many distances with less work than as many routes; `driveDistances` asks any router.
+   *
+   * @throws {RoutingUnreachable} when the service behind it does not answer.
    */
-  durations?(drives: readonly Drive[], signal?: AbortSignal): Promise<(number | undefined)[]>
+  distances?(drives: readonly Drive[], signal?: AbortSignal): Promise<(number | undefined)[]>
 }
 
 /** No road joins the points. Remedy: choose another place; trying again does not help. */

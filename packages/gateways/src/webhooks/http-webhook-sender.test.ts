@@ -22,9 +22,9 @@ async function closed(): Promise<string> {
   return receiver.url
 }
 
-const patient = { mayBePrivate: true, timeoutMs: 60_000 }
+const withLongTimeout = { mayBePrivate: true, timeoutMs: 60_000 }
 
-const post = (url: string, options: Parameters<typeof httpWebhookSender>[0] = patient) =>
+const post = (url: string, options: Parameters<typeof httpWebhookSender>[0] = withLongTimeout) =>
   httpWebhookSender(options).post({ url, headers: { 'webhook-id': 'msg_1' }, body }, never)
 
 const addresses =
@@ -52,7 +52,7 @@ test('a message is posted to the letter, with its headers and length', async () 
   ])
 })
 
-test.for([204, 410, 500])('an answer of %i is told as it is', async (status) => {
+test.for([204, 410, 500])('an answer of %i is reported as it is', async (status) => {
   const receiver = await open(status)
   expect(await post(receiver.url)).toMatchObject({ outcome: 'answered', status })
 })
@@ -96,23 +96,26 @@ test('a receiver that breaks off has not answered', async () => {
   })
 })
 
-test('nobody listening is told so', async () => {
+test('nobody listening is reported', async () => {
   const url = await closed()
   expect(await post(url)).toMatchObject({ outcome: 'failed', reason: 'The connection was refused.' })
 })
 
-test('a host that does not exist is told so', async () => {
+test('a host that does not exist is reported', async () => {
   const resolve: Resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
-  expect(await post('https://partner.example/', { ...patient, resolve })).toMatchObject({
+  expect(await post('https://partner.example/', { ...withLongTimeout, resolve })).toMatchObject({
     outcome: 'failed',
     reason: 'The host cannot be found.',
   })
 })
 
-test('who stops waiting is told why, and the receiver is left', async () => {
+test('a caller that stops waiting gets the reason, and the connection is closed', async () => {
   const receiver = await open('hangs')
   const stopping = new AbortController()
-  const sent = httpWebhookSender(patient).post({ url: receiver.url, headers: {}, body }, stopping.signal)
+  const sent = httpWebhookSender(withLongTimeout).post(
+    { url: receiver.url, headers: {}, body },
+    stopping.signal,
+  )
   await expect.poll(() => receiver.received.length).toBe(1)
   stopping.abort(new Error('closing'))
   await expect(sent).rejects.toThrow('closing')
@@ -192,7 +195,7 @@ test('a connection is made to the address that was checked, and the name is aske
     return [{ address: '127.0.0.1', family: 4 }]
   }
   const { port } = new URL(receiver.url)
-  const tried = await post(`http://partner.example:${port}/hooks`, { ...patient, resolve })
+  const tried = await post(`http://partner.example:${port}/hooks`, { ...withLongTimeout, resolve })
   expect(tried).toMatchObject({ outcome: 'answered', status: 200 })
   expect(asked).toBe(1)
   expect(receiver.received[0]?.headers['host']).toBe(`partner.example:${port}`)

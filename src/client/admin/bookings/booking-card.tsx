@@ -1,26 +1,30 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { paymentStatusLabels } from '@chauffeur/domain/payment-status'
-import { memo, useEffect, useRef, useState } from 'react'
+import { paymentLabel } from '@chauffeur/domain/payment-status'
+import { Link } from '@tanstack/react-router'
+import { memo, useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ClockIcon } from '../../ui/icons.tsx'
 import { CardPart, PartButton } from '../common/card-part.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { DecisionButton } from './decision-button.tsx'
+import { DecisionButtons } from './decision-button.tsx'
 import { describeInstant } from '../common/describe.ts'
-import { paymentTones, statusFaces } from './describe-booking.ts'
+import { paymentTones, refundTones, statusFaces } from './describe-booking.ts'
 import { History } from './history.tsx'
 import { Journey } from './journey.tsx'
+import { useKeptOpen } from './list/kept-open.ts'
 import { Notes } from '../common/notes.tsx'
-import { DecidedBy, isMailUnderWay, MailProblem, RejectReason } from './outcome.tsx'
+import { DecidedBy, isMailBeingSent, MailProblem, RejectReason } from './outcome.tsx'
 import { PaymentAttempts } from './payment/payment-attempts.tsx'
+import { UnpaidActs } from './unpaid/unpaid-acts.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import type { OnDecided } from './use-pinned-decisions.ts'
 
-const edges = {
+/** The colour of a booking's state at its edge. */
+export const statusEdges = {
   pending: 'border-s-accent-line',
   confirmed: 'border-s-success',
   rejected: 'border-s-line-strong',
@@ -30,16 +34,18 @@ const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 
 type BookingCardProps = { booking: Booking; onDecided: OnDecided }
 
-/** Everything the office needs to decide about one booking. */
+/** What an admin needs to decide about one booking. */
 export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
-  const { id, status, bookingNumber, customerName, createdAt, shortNotice, paymentMethod } = booking
+  const { id, status, bookingNumber, customerName, createdAt, shortNotice, paymentMethod, paymentStatus } =
+    booking
   const { notes, rejectReason, mail, bookedThrough } = booking
   const titleId = `booking-${id}`
   const historyId = `history-${id}`
   const paymentsId = `payments-${id}`
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const [arePaymentsOpen, setPaymentsOpen] = useState(false)
-  const isPaidOnline = paymentMethod === 'sumup'
+  const [isHistoryOpen, setHistoryOpen] = useKeptOpen(historyId)
+  const [arePaymentsOpen, setPaymentsOpen] = useKeptOpen(paymentsId)
+  // Also for a booking that the driver is paid for now: an online payment may have been attempted before.
+  const isPaidOnline = paymentMethod === 'sumup' || paymentStatus !== 'not_required'
   const card = useFocusAfterDecision(status)
   return (
     <article
@@ -48,7 +54,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
       aria-labelledby={titleId}
       className={classNames(
         'overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',
-        edges[status],
+        statusEdges[status],
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -66,7 +72,14 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
           </div>
           <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft">
             <p>
-              <span className="font-medium tabular text-ink">{bookingNumber}</span> · Requested{' '}
+              <Link
+                to="/admin/bookings/$number"
+                params={{ number: bookingNumber }}
+                className="link font-medium tabular text-ink"
+              >
+                {bookingNumber}
+              </Link>{' '}
+              · Requested{' '}
               <time dateTime={createdAt} title="Lisbon time" className="tabular">
                 {describeInstant(createdAt)}
               </time>
@@ -76,7 +89,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
                   <CustomerText>{bookedThrough}</CustomerText>
                 </>
               )}
-              {mail && isMailUnderWay(mail) && ' · E-mail waiting to be sent'}
+              {mail && isMailBeingSent(mail) && ' · E-mail waiting to be sent'}
             </p>
             <PartButton
               isOpen={isHistoryOpen}
@@ -104,7 +117,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
         <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.2fr]">
           <Journey booking={booking} />
           <TripFacts booking={booking} />
-          <ContactFacts booking={booking} />
+          <ContactFacts booking={booking} onDecided={onDecided} />
           {notes !== null && <Notes text={notes} className={wholeRow} />}
           {rejectReason !== null && <RejectReason reason={rejectReason} className={wholeRow} />}
           {mail && <MailProblem mail={mail} className={wholeRow} />}
@@ -114,22 +127,12 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
           <DecidedBy booking={booking} />
           {canDecide(status) && (
             <div className="grid grid-cols-2 gap-2 md:flex md:justify-end xl:grid xl:grid-cols-1">
-              <DecisionButton
-                decision="accept"
-                booking={booking}
-                describedBy={titleId}
-                onDecided={onDecided}
-              />
-              <DecisionButton
-                decision="reject"
-                booking={booking}
-                describedBy={titleId}
-                onDecided={onDecided}
-              />
+              <DecisionButtons booking={booking} describedBy={titleId} onDecided={onDecided} />
             </div>
           )}
         </div>
       </div>
+      {booking.unpaidActs.length > 0 && <UnpaidActs booking={booking} />}
       <CardPart id={historyId} isOpen={isHistoryOpen}>
         <History bookingId={id} />
       </CardPart>
@@ -142,16 +145,18 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
   )
 })
 
-function Amount({ booking: { totalPrice, paymentStatus } }: { booking: Booking }) {
+function Amount({ booking: { totalPrice, paymentStatus, refundStatus } }: { booking: Booking }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
       <span className="text-heading font-semibold tabular">{formatEuros(toCents(totalPrice))}</span>
-      <Badge tone={paymentTones[paymentStatus]}>{paymentStatusLabels[paymentStatus]}</Badge>
+      <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
+        {paymentLabel(paymentStatus, refundStatus)}
+      </Badge>
     </p>
   )
 }
 
-/** When a decision takes the buttons away, the focus that was on them goes to the card. */
+/** When a decision removes the buttons, their focus moves to the card. */
 function useFocusAfterDecision(status: Booking['status']) {
   const card = useRef<HTMLElement>(null)
   const before = useRef(status)

@@ -1,78 +1,136 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { useEffect, useRef } from 'react'
+import { describeDate } from '@chauffeur/domain/time'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { BookingCard } from './booking-card.tsx'
+import type { BookingQuery } from './filters.ts'
+import { BookingRow } from './booking-row.tsx'
+import { KeptOpen } from './list/kept-open.ts'
+import { listEntries, type ListEntry } from './list/list-entries.ts'
+import { useWindowList } from './list/use-window-list.ts'
+import { listTexts } from './list-texts.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
 
 type BookingListProps = {
   bookings: readonly Booking[]
+  query: BookingQuery
+  view: 'cards' | 'rows'
+  /** How many match, read and not yet read; undefined while they are being counted. */
+  matching: number | undefined
   onDecided: OnDecided
-  /** They are those of another look still. */
+  /** They still belong to the filters of before. */
   isPrevious: boolean
   hasMore: boolean
   isReading: boolean
-  onReadOn: () => void
+  onLoadMore: () => void
 }
 
-const CHUNK = 40
+// Before they are measured, in pixels.
+const ROW_HEIGHT = 45
+const DAY_HEIGHT = 44
+const CARD_HEIGHT = 236
+const NARROW_CARD_HEIGHT = 600
 
 /**
- * The next page is read before the end is reached by scrolling, or by the button for those who do not scroll. What is
- * out of sight is not drawn, and whole chunks of it are not even looked at: thousands scroll like forty.
+ * Only the lines near the window are in the page, so that thousands scroll like ten. The next page is read before the end
+ * is reached by scrolling, or by the button for those who do not scroll.
  */
 export function BookingList(props: BookingListProps) {
-  const { bookings, onDecided, isPrevious, hasMore, isReading, onReadOn } = props
-  const more = useReached(hasMore && !isReading, onReadOn)
-  const chunks = Array.from({ length: Math.ceil(bookings.length / CHUNK) }, (_, at) => at * CHUNK)
+  const { bookings, query, view, matching, onDecided, isPrevious, hasMore, isReading, onLoadMore } = props
+  const { sort = 'request' } = query
+  const entries = useMemo(() => listEntries(bookings, sort), [bookings, sort])
+  const keys = useMemo(() => entries.map(({ key }) => `${view} ${key}`), [entries, view])
+  const [kept] = useState(() => new Map<string, boolean>())
+  const more = useReached(hasMore && !isReading, onLoadMore)
+  const { list, listProps, lines } = useWindowList({
+    keys,
+    estimate: (index) => (entries[index]?.kind === 'day' ? DAY_HEIGHT : heightOf(view)),
+    overscan: view === 'rows' ? 5 : 2,
+  })
+  useBeginningOf(list, JSON.stringify(query))
   return (
-    <>
-      <div
+    <KeptOpen value={kept}>
+      <ul
+        {...listProps}
+        aria-label={listTexts.list}
         aria-busy={isPrevious || undefined}
-        className={classNames('-mx-2 transition-opacity', isPrevious && 'opacity-60')}
+        className={classNames('relative -mx-2 scroll-mt-16 transition-opacity', isPrevious && 'opacity-60')}
       >
-        {chunks.map((start) => (
-          <Chunk
-            key={start}
-            start={start}
-            bookings={bookings.slice(start, start + CHUNK)}
-            onDecided={onDecided}
-          />
-        ))}
-      </div>
+        {lines.map(({ index, key, props }) => {
+          const entry = entries[index]
+          if (!entry) return null
+          return (
+            <li
+              key={key}
+              {...props}
+              // A screen reader hears the place among all, not among those in the page.
+              {...(entry.kind === 'booking' && {
+                'aria-posinset': entry.position,
+                'aria-setsize': matching ?? -1,
+              })}
+              className={classNames(
+                'absolute top-0 left-0 w-full px-2',
+                entry.kind === 'booking' && (view === 'rows' ? 'pb-px' : 'py-1.5'),
+              )}
+            >
+              <Line entry={entry} view={view} sort={sort} onDecided={onDecided} />
+            </li>
+          )
+        })}
+      </ul>
       {hasMore && (
         <div ref={more}>
-          <Button block className="mt-4" busy={isReading} busyLabel="Reading more..." onClick={onReadOn}>
-            Show more
+          <Button
+            block
+            className="mt-4"
+            busy={isReading}
+            busyLabel={listTexts.readingMore}
+            onClick={onLoadMore}
+          >
+            {listTexts.more}
           </Button>
         </div>
       )}
-    </>
+    </KeptOpen>
   )
 }
 
-type ChunkProps = Pick<BookingListProps, 'bookings' | 'onDecided'> & { start: number }
-
-function Chunk({ start, bookings, onDecided }: ChunkProps) {
-  return (
-    <ul
-      aria-label={`Reservations ${start + 1} to ${start + bookings.length}`}
-      className="[contain-intrinsic-size:auto_9000px] [content-visibility:auto]"
-    >
-      {bookings.map((booking) => (
-        // What is not drawn is cut at its edge: the padding is for the card's shadow and focus.
-        <li
-          key={booking.id}
-          className="px-2 py-1.5 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
-        >
-          <BookingCard booking={booking} onDecided={onDecided} />
-        </li>
-      ))}
-    </ul>
-  )
+type LineProps = Pick<BookingListProps, 'view' | 'onDecided'> & {
+  entry: ListEntry
+  sort: 'request' | 'pickup'
 }
 
-/** Acts when the end comes near. Watched anew after each page: what stays in sight is reported once only. */
+function Line({ entry, view, sort, onDecided }: LineProps) {
+  if (entry.kind === 'day')
+    return (
+      <h3 className="pt-4 pb-1.5 font-sans text-sm font-semibold text-soft">{describeDate(entry.date)}</h3>
+    )
+  if (view === 'rows')
+    return <BookingRow booking={entry.booking} hasDate={sort === 'request'} onDecided={onDecided} />
+  return <BookingCard booking={entry.booking} onDecided={onDecided} />
+}
+
+function heightOf(view: BookingListProps['view']): number {
+  if (view === 'rows') return ROW_HEIGHT
+  return matchMedia('(min-width: 48rem)').matches ? CARD_HEIGHT : NARROW_CARD_HEIGHT
+}
+
+/** Shows the list from its beginning when something else is asked for while its beginning is out of sight. */
+function useBeginningOf(list: React.RefObject<HTMLElement | null>, asked: string) {
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current === asked) return
+    before.current = asked
+    const element = list.current
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ behavior: 'instant' })
+  }, [list, asked])
+}
+
+/**
+ * Calls `act` when the end of the list comes near. Observed again after each page, because an element that stays in
+ * sight is reported only once.
+ */
 function useReached(isWatching: boolean, act: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(act)

@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aBooking, bookings } from '../testing/a-booking.ts'
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
 import { openAdmin } from '../testing/open-admin.ts'
+
+// jsdom has no layout: without a height every card would be in the window.
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100))
 
 const ana = aBooking()
 const maria = aBooking({
@@ -32,14 +35,12 @@ const open = async (server: FakeServer, path = '/admin') => {
 const count = () => document.querySelector('output[aria-busy]')?.textContent
 const says = (text: string) => waitFor(() => expect(count()).toBe(text))
 const customers = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-// To look for a role among eighty cards takes seconds.
-const cards = () => document.querySelectorAll('article').length
 const pressText = async (text: string) =>
   userEvent.click(await screen.findByText(text, { selector: 'button' }))
 const card = (name: string) => screen.findByRole('article', { name })
 const dialog = () => screen.queryByRole('alertdialog')
 const press = (within_: HTMLElement, name: string) =>
-  userEvent.click(within(within_).getByRole('button', { name }))
+  userEvent.click(within(within_).getByRole('button', { name: new RegExp(`^${name}`) }))
 
 test('an address that changes changes the filters', async () => {
   const { router } = await open(fakeServer({ bookings: [peter, maria, ana] }), '/admin?q=ana')
@@ -58,10 +59,8 @@ test('a long list is read a page at a time, counted whole and searched whole', a
   const server = fakeServer({ bookings: bookings(1230) })
   await open(server)
   await says('Showing 1,230 of 1,230 reservations · 1,230 wait for a decision')
-  expect(cards()).toBe(40)
   await pressText('Show more')
-  await waitFor(() => expect(cards()).toBe(80))
-  expect(server.calls.filter((call) => call === 'bookings.find')).toHaveLength(2)
+  await waitFor(() => expect(server.calls.filter((call) => call === 'bookings.find')).toHaveLength(2))
   await userEvent.type(screen.getByLabelText('Search'), 'TR-0229')
   await says('Showing 1 of 1,230 reservations · 1 waits for a decision')
   await waitFor(() => expect(customers()).toEqual(['Customer 0229']))
@@ -72,11 +71,11 @@ test('Refresh reads the first page again, with what has come meanwhile', async (
   const server = fakeServer({ bookings: bookings(50) })
   await open(server)
   await pressText('Show more')
-  await waitFor(() => expect(cards()).toBe(50))
+  await waitFor(() => expect(screen.queryByText('Show more')).toBeNull())
   server.bookings = [{ ...maria, id: '00000000-0000-4000-8000-000000009999' }, ...server.bookings]
   await pressText('Refresh')
   await screen.findByText('Maria Santos')
-  expect(cards()).toBe(40)
+  expect(screen.getByText('Show more')).toBeTruthy()
   await says('Showing 51 of 51 reservations · 51 wait for a decision')
 })
 
@@ -159,7 +158,7 @@ test('a decision is made once, and leaves the card in its place', async () => {
   await waitFor(() => expect(dialog()).toBeNull())
   expect(server.calls.filter((call) => call === 'bookings.accept')).toHaveLength(1)
   const decided = await card('Maria Santos')
-  expect(within(decided).queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(within(decided).queryByRole('button', { name: /^Accept/ })).toBeNull()
   expect(customers()).toEqual(['Maria Santos', 'Ana Silva'])
   await says('Showing 2 of 3 reservations · 1 waits for a decision')
   await waitFor(() => expect(document.activeElement).toBe(decided))

@@ -1,11 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { BookingList } from './booking-list.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { CountLine } from './count-line.tsx'
-import { ExportLink } from './export-link.tsx'
+import { useToday } from './days.ts'
+import { ExportDialog } from './export/export-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { hasDateRange, isFiltered, keepPlaces, type BookingFilters } from './filters.ts'
+import {
+  daysOf,
+  exportAddress,
+  hasDateRange,
+  isFiltered,
+  keepPositions,
+  queryOf,
+  type ListSearch,
+} from './filters.ts'
+import { GoToDate } from './go-to-date.tsx'
 import { ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { listTexts } from './list-texts.ts'
 import { NoMatches, NoReservations } from './no-bookings.tsx'
 import { PaymentsToSettle } from './payment/payments-to-settle.tsx'
 import { useBookings, useCounts } from './use-bookings.ts'
@@ -14,69 +26,84 @@ import { useFilterDraft } from './use-filter-draft.ts'
 import { usePinnedDecisions } from './use-pinned-decisions.ts'
 
 type BookingsTabProps = {
-  readonly filters: BookingFilters
-  readonly onFiltersChange: (filters: BookingFilters) => void
+  readonly search: ListSearch
+  readonly onSearchChange: (search: ListSearch) => void
 }
 
-export function BookingsTab({ filters, onFiltersChange }: BookingsTabProps) {
-  const [draft, changeDraft] = useFilterDraft(filters, onFiltersChange)
-  const reading = useBookings(filters)
+export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
+  const today = useToday()
+  const [draft, changeDraft] = useFilterDraft(search, onSearchChange)
+  const query = queryOf(search, today)
+  const { sort: _, ...filters } = query
+  const reading = useBookings(query)
   const counting = useCounts(filters)
-  const { pinned, pin, reset } = usePinnedDecisions(filters)
+  const { pinned, pin, reset } = usePinnedDecisions(query)
   const { bookings, hasMore, isPrevious, isReading, problem } = reading
-  const { came, forget } = useNewBookingsCount(
+  const { newCount, reset: resetNewCount } = useNewBookingsCount(
     reading.top,
     counting.counts?.total,
     isReading || counting.isCounting,
   )
-  const shown = bookings && keepPlaces(bookings, pinned)
+  const shown = bookings && keepPositions(bookings, pinned, { query, today })
 
   return (
     <section aria-labelledby="all-reservations">
-      <h2 id="all-reservations" className="mb-4 text-title">
-        All Reservations
+      <h2 id="all-reservations" className="mb-1 text-heading sm:mb-2">
+        {listTexts.heading}
       </h2>
       <PaymentsToSettle onShow={(q) => changeDraft({ q })} />
-      <FilterBar filters={draft} onChange={changeDraft} />
-      <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <FilterBar search={draft} today={today} onChange={changeDraft} />
+      <div className="my-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <CountLine
           counts={counting.counts}
-          came={came}
+          newCount={newCount}
           decidedHere={pinned.size}
           isBusy={isReading || counting.isCounting}
           hasFailed={counting.hasFailed}
-          areDatesIgnored={!hasDateRange(draft)}
+          areDatesIgnored={!hasDateRange(daysOf(draft, today))}
         />
-        <div className="flex flex-wrap gap-2">
+        {/* On a phone in one line, which scrolls: the list begins early. */}
+        <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:w-full max-md:[contain:inline-size] max-md:[&>*]:shrink-0 md:flex-wrap">
+          <GoToDate search={draft} today={today} onChange={changeDraft} />
           <Button
             size="small"
             busy={isReading}
-            busyLabel="Refreshing..."
-            variant={came > 0 ? 'primary' : 'secondary'}
+            busyLabel={listTexts.refreshing}
+            variant={newCount > 0 ? 'primary' : 'secondary'}
             onClick={() => {
               reset()
-              forget()
-              reading.readAgain()
+              resetNewCount()
+              reading.refetch()
               void counting.countAgain()
             }}
           >
-            {came > 0 ? 'Show new' : 'Refresh'}
+            {newCount > 0 ? listTexts.showNew : listTexts.refresh}
           </Button>
-          <ExportLink filters={filters} />
+          {query.from !== undefined && query.from === query.to && (
+            <Button size="small" asChild>
+              <Link to="/admin/day" search={{ day: query.from }}>
+                {listTexts.daySheet}
+              </Link>
+            </Button>
+          )}
+          <ExportDialog address={exportAddress(query)} />
           <CalendarDialog />
         </div>
       </div>
-      {problem && <ReadingProblem sentence={problem} onRetry={reading.readOn} />}
+      {problem && <ReadingProblem sentence={problem} onRetry={reading.loadMore} />}
       {!shown && !problem && <ListWaiting />}
-      {shown?.length === 0 && !isPrevious && (isFiltered(filters) ? <NoMatches /> : <NoReservations />)}
+      {shown?.length === 0 && !isPrevious && (isFiltered(search) ? <NoMatches /> : <NoReservations />)}
       {shown && shown.length > 0 && (
         <BookingList
           bookings={shown}
+          query={query}
+          view={search.view ?? 'cards'}
+          matching={counting.counts?.matching}
           onDecided={pin}
           isPrevious={isPrevious}
           hasMore={hasMore && !problem}
           isReading={isReading}
-          onReadOn={reading.readOn}
+          onLoadMore={reading.loadMore}
         />
       )}
     </section>

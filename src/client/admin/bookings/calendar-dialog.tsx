@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { ShownOnce } from '../common/shown-once.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { calendarTexts } from './calendar-texts.ts'
-import { LinkMade } from './link-made.tsx'
 import { LinkNow } from './link-now.tsx'
 
 /** Where the office makes, renews and turns off the link that its calendar programs follow. */
@@ -46,7 +46,7 @@ function CalendarLink() {
         </Notice>
       )}
       {now.isPending && <Spinner label={calendarTexts.loading} className="size-6 text-accent" />}
-      {renew.data && <LinkMade url={renew.data.url} />}
+      {renew.data && <ShownOnce label={calendarTexts.url} value={renew.data.url} />}
       {now.data && (
         <LinkNow
           link={now.data.link}

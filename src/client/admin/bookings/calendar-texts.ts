@@ -1,4 +1,4 @@
-/** The words of the dialog about the calendar's link. */
+/** Texts of the dialog about the calendar's link. */
 export const calendarTexts = {
   open: 'Calendar',
   title: 'Bookings in your calendar',

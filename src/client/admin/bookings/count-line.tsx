@@ -1,7 +1,7 @@
 type CountLineProps = {
   readonly counts: { readonly total: number; readonly matching: number; readonly waiting: number } | undefined
   /** So many have come since the list was read. */
-  readonly came: number
+  readonly newCount: number
   /** So many of those counted as waiting have been decided since. */
   readonly decidedHere: number
   readonly isBusy: boolean
@@ -10,7 +10,14 @@ type CountLineProps = {
 }
 
 /** How many of how many, and never a number that is not known yet. */
-export function CountLine({ counts, came, decidedHere, isBusy, hasFailed, areDatesIgnored }: CountLineProps) {
+export function CountLine({
+  counts,
+  newCount,
+  decidedHere,
+  isBusy,
+  hasFailed,
+  areDatesIgnored,
+}: CountLineProps) {
   const waiting = Math.max(0, (counts?.waiting ?? 0) - decidedHere)
   return (
     <output aria-busy={isBusy} className="block min-h-5.5 text-sm text-soft">
@@ -27,10 +34,10 @@ export function CountLine({ counts, came, decidedHere, isBusy, hasFailed, areDat
           <Figure>{waiting}</Figure> {waiting === 1 ? 'waits' : 'wait'} for a decision
         </>
       )}
-      {came > 0 && (
+      {newCount > 0 && (
         <>
           {' · '}
-          <Figure>{came}</Figure> new since this list was read
+          <Figure>{newCount}</Figure> new since this list was read
         </>
       )}
       {areDatesIgnored && ' · the dates are ignored'}

@@ -1,11 +1,14 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Decision } from '@chauffeur/domain/booking-status'
-import { unpaidWarning } from '@chauffeur/domain/payment-status'
+import { toCents } from '@chauffeur/domain/money'
+import { refundOnRejection, unpaidWarning } from '@chauffeur/domain/payment-status'
 import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
+import { emailTexts } from './email/email-texts.ts'
 import { useDecision } from './use-decision.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
 
@@ -13,14 +16,14 @@ const words = {
   accept: {
     label: 'Accept',
     question: 'Confirmar Reserva?',
-    effect: 'will be confirmed, and the customer is told by e-mail.',
+    effect: 'will be confirmed',
     variant: 'primary',
     tone: 'primary',
   },
   reject: {
     label: 'Reject',
     question: 'Rejeitar Reserva?',
-    effect: 'will be rejected, and the customer is told by e-mail.',
+    effect: 'will be rejected',
     variant: 'secondary',
     tone: 'destructive',
   },
@@ -29,22 +32,35 @@ const words = {
 type DecisionButtonProps = {
   booking: Booking
   decision: Decision
-  /** The id of what says whose booking it is. */
+  /** The id of the element that names the booking. */
   describedBy: string
-  /** Told how the booking is now, whoever has decided it. */
+  /** Gets the booking as it is now, also when somebody else has decided it. */
   onDecided: OnDecided
 }
 
-/** A decision and the question that goes before it. After a success the card has no such button any more. */
-export function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionButtonProps) {
+/** Both decisions, for whoever has to take one. */
+export function DecisionButtons(props: Omit<DecisionButtonProps, 'decision'>) {
+  return (
+    <>
+      <DecisionButton decision="accept" {...props} />
+      <DecisionButton decision="reject" {...props} />
+    </>
+  )
+}
+
+/** A decision and the question before it. After a success the card has no such button any more. */
+function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionButtonProps) {
   const { label, question, effect, variant, tone } = words[decision]
   const [open, setOpen] = useState(false)
   const { decide, isPending } = useDecision(booking, decision, {
     onDecided,
     onSettled: () => setOpen(false),
   })
-  const warning =
-    decision === 'accept' ? unpaidWarning(booking.paymentMethod, booking.paymentStatus) : undefined
+  const { paymentMethod, paymentStatus, totalPrice } = booking
+  const notice =
+    decision === 'accept'
+      ? unpaidWarning(paymentMethod, paymentStatus)
+      : refundOnRejection(paymentStatus, toCents(totalPrice))
   return (
     <AlertDialog
       open={open}
@@ -52,7 +68,13 @@ export function DecisionButton({ booking, decision, describedBy, onDecided }: De
         if (!isPending) setOpen(next)
       }}
       trigger={
-        <Button size="small" variant={variant} aria-describedby={describedBy}>
+        <Button
+          size="small"
+          variant={variant}
+          // Of forty on a page each says which booking it decides.
+          aria-label={`${label} ${booking.bookingNumber}`}
+          aria-describedby={describedBy}
+        >
           {label}
         </Button>
       }
@@ -60,7 +82,11 @@ export function DecisionButton({ booking, decision, describedBy, onDecided }: De
       description={
         <>
           The reservation {booking.bookingNumber} of <CustomerText>{booking.customerName}</CustomerText>{' '}
-          {effect} This action cannot be undone.
+          {effect}
+          {isMailAddress(booking.customerEmail)
+            ? ', and the customer is told by e-mail.'
+            : `. ${emailTexts.nothingSent}`}{' '}
+          This action cannot be undone.
         </>
       }
       confirmLabel={label}
@@ -69,7 +95,7 @@ export function DecisionButton({ booking, decision, describedBy, onDecided }: De
       tone={tone}
       onConfirm={decide}
     >
-      {warning && <Notice tone="warning">{warning}</Notice>}
+      {notice && <Notice tone="warning">{notice}</Notice>}
     </AlertDialog>
   )
 }

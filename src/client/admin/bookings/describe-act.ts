@@ -4,6 +4,8 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'booking-received': 'E-mail to the customer (acknowledgement)',
   'booking-confirmed': 'E-mail to the customer (confirmation)',
   'booking-rejected': 'E-mail to the customer (rejection)',
+  'payment-link': 'E-mail to the customer (payment link)',
+  'payment-to-driver': 'E-mail to the customer (the driver is paid)',
   'payment-received': 'E-mail to the customer (payment received)',
   'payment-not-completed': 'E-mail to the customer (payment not completed)',
   'payment-refunded': 'E-mail to the customer (refund)',
@@ -15,14 +17,18 @@ const acts: Readonly<Record<string, string>> = {
   requested: 'Requested by the customer',
   confirmed: 'Accepted',
   rejected: 'Rejected',
+  'payment-link': 'Payment link sent',
+  'pays-driver': 'To be paid to the driver instead',
+  'marked-paid': 'Marked as paid',
+  'email-corrected': 'E-mail address corrected',
 }
 
-/** What happened, in the office's words. An act that this screen does not know is shown as it is called. */
+/** What happened, as the history shows it. An act that this screen does not know is shown by its technical name. */
 export function describeAct({ act, mail, by }: Pick<HistoryEntry, 'act' | 'mail' | 'by'>): {
   readonly words: string
   readonly tone: 'usual' | 'problem'
 } {
-  // What came through an API key says so: its name follows.
+  // An act that came through an API key is followed by the key's name.
   if (act === 'requested' && by !== null) return { words: 'Requested', tone: 'usual' }
   const letter = mail === null ? 'E-mail of another kind' : mails[mail]
   if (act === 'mail-sent') return { words: `${letter} sent`, tone: 'usual' }

@@ -16,6 +16,12 @@ export const paymentTones: Readonly<Record<Booking['paymentStatus'], BadgeTone>>
   failed: 'danger',
 }
 
+export const refundTones: Readonly<Record<NonNullable<Booking['refundStatus']>, BadgeTone>> = {
+  under_way: 'warning',
+  completed: 'neutral',
+  failed: 'danger',
+}
+
 /** The company and its address in one line, with what is missing left out. */
 export function describeBilling(billing: NonNullable<Booking['billing']>): string {
   const { companyName, taxNumber, street, streetNumber, postalCode, city, state, country } = billing
@@ -33,4 +39,11 @@ export function describeBilling(billing: NonNullable<Booking['billing']>): strin
 
 function spaced(...parts: readonly (string | null)[]): string {
   return parts.filter(Boolean).join(' ')
+}
+
+const SHORT_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A day in a line: "4 Dec". */
+export function describeShortDate(date: string): string {
+  return SHORT_DATE.format(new Date(`${date}T00:00Z`))
 }

@@ -1,59 +1,135 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { DATE_RANGE_REFUSAL } from '@chauffeur/domain/date-range'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
-import { SearchIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, SearchIcon } from '../../ui/icons.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { statusFaces } from './describe-booking.ts'
-import { hasDateRange, isFiltered, type BookingFilters } from './filters.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { daysOf, hasDateRange, isFiltered, withoutFilters, type ListSearch } from './filters.ts'
+import { listTexts } from './list-texts.ts'
 
 const statusOptions = [
-  { value: 'all', label: 'All' } as const,
+  { value: 'all', label: listTexts.all } as const,
   ...bookingStatuses.map((value) => ({ value, label: statusFaces[value].label })),
 ]
+const orderOptions = (['request', 'pickup'] as const).map((value) => ({
+  value,
+  label: listTexts.orders[value],
+}))
+const viewOptions = (['cards', 'rows'] as const).map((value) => ({ value, label: listTexts.views[value] }))
 
-type FilterBarProps = { filters: BookingFilters; onChange: (filters: BookingFilters) => void }
+// The label beside its control instead of above it: the bar stays in view and must be low.
+const beside =
+  'md:flex md:flex-wrap md:items-center md:gap-x-2 md:[&>label]:mb-0 md:[&>:nth-child(2)]:min-w-0 md:[&>:nth-child(2)]:flex-1 md:[&>:last-child]:basis-full'
+// On a phone these open below the search.
+const folded = 'max-md:hidden'
 
-export function FilterBar({ filters, onChange }: FilterBarProps) {
-  const { q = '', status = 'all', from = '', to = '' } = filters
-  const refusal = hasDateRange(filters) ? undefined : <span lang="pt">{DATE_RANGE_REFUSAL}</span>
+type FilterBarProps = {
+  search: ListSearch
+  today: string
+  onChange: (search: ListSearch) => void
+}
+
+/** What narrows and orders the list. It stays in reach however far the list is scrolled. */
+export function FilterBar({ search, today, onChange }: FilterBarProps) {
+  const panelId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { q = '', status = 'all', sort = 'request', view = 'cards' } = search
+  const shownDays = daysOf(search, today)
+  const { from = '', to = '' } = shownDays
+  const refusal = hasDateRange(shownDays) ? undefined : <span lang="pt">{DATE_RANGE_REFUSAL}</span>
+  const setCount = [search.status, search.day ?? search.from ?? search.to, search.only].filter(Boolean).length
+  const days = { ...search, day: undefined, ...shownDays }
   return (
     <form
-      aria-label="Filters"
+      aria-label={listTexts.filters}
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-3 md:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,11rem))_auto]"
+      className={classNames(
+        'top-0 z-10 -mx-4 grid gap-y-1.5 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 md:sticky',
+        // Unfolded it would cover half of a phone.
+        !isOpen && 'sticky',
+      )}
     >
-      <Field label="Search" className="col-span-2 md:col-span-1">
-        <TextInput
-          type="search"
-          placeholder="Name, e-mail or booking number"
-          leading={<SearchIcon />}
-          maxLength={200}
-          value={q}
-          onValueChange={(q) => onChange({ ...filters, q })}
-        />
-      </Field>
-      <Field label="Status" className="col-span-2 md:col-span-1">
-        <Select
-          value={status}
-          options={statusOptions}
-          onValueChange={(status) => onChange({ ...filters, status: status === 'all' ? undefined : status })}
-        />
-      </Field>
-      <Field label="Pickup from" error={refusal}>
-        <TextInput type="date" value={from} onValueChange={(from) => onChange({ ...filters, from })} />
-      </Field>
-      <Field label="Pickup to">
-        <TextInput type="date" value={to} onValueChange={(to) => onChange({ ...filters, to })} />
-      </Field>
-      <Button
-        className="col-span-2 md:col-span-1 md:mt-6.5 md:min-h-12"
-        disabledReason={isFiltered(filters) ? undefined : 'No filter is set.'}
-        onClick={() => onChange({})}
-      >
-        Clear filters
-      </Button>
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-2 md:gap-x-4">
+        <Field label={listTexts.search} hideLabel className="min-w-36 flex-1 md:min-w-48">
+          <TextInput
+            type="search"
+            placeholder={listTexts.searchHint}
+            leading={<SearchIcon />}
+            maxLength={200}
+            value={q}
+            onValueChange={(q) => onChange({ ...search, q })}
+          />
+        </Field>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={setCount > 0 ? listTexts.filtersSet(setCount) : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-12! px-3.5 md:hidden"
+        >
+          {listTexts.showFilters}
+          {setCount > 0 && ` (${setCount})`}
+          <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+        <div
+          id={panelId}
+          className={classNames(
+            'grid w-full grid-cols-2 gap-x-4 gap-y-2 md:flex md:w-auto md:flex-wrap',
+            !isOpen && folded,
+          )}
+        >
+          <Field label={listTexts.status} className={classNames(beside, 'max-md:col-span-2')}>
+            <Select
+              value={status}
+              options={statusOptions}
+              onValueChange={(status) =>
+                onChange({ ...search, status: status === 'all' ? undefined : status })
+              }
+            />
+          </Field>
+          <Field label={listTexts.from} error={refusal} className={beside}>
+            <TextInput type="date" value={from} onValueChange={(from) => onChange({ ...days, from })} />
+          </Field>
+          <Field label={listTexts.to} className={beside}>
+            <TextInput type="date" value={to} onValueChange={(to) => onChange({ ...days, to })} />
+          </Field>
+          <Button
+            className="col-span-2 min-h-12!"
+            disabledReason={isFiltered(search) ? undefined : listTexts.nothingToClear}
+            onClick={() => onChange(withoutFilters(search))}
+          >
+            {listTexts.clear}
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:[&>*]:w-full">
+        <FilterChips search={search} onChange={onChange} />
+        <div className={classNames('flex flex-wrap gap-3 max-md:[&>*]:flex-1', !isOpen && folded)}>
+          <Segmented
+            aria-label={listTexts.sort}
+            size="small"
+            value={sort}
+            options={orderOptions}
+            onValueChange={(sort) => onChange({ ...search, sort })}
+          />
+          <Segmented
+            aria-label={listTexts.view}
+            size="small"
+            value={view}
+            options={viewOptions}
+            onValueChange={(view) =>
+              // Rows are a day's sheet: in the order of the pick-ups, unless another is chosen after.
+              onChange(view === 'rows' ? { ...search, view, sort: 'pickup' } : { ...search, view: undefined })
+            }
+          />
+        </div>
+      </div>
     </form>
   )
 }

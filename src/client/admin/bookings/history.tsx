@@ -7,7 +7,7 @@ import { PartProblem } from '../common/card-part.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { describeAct } from './describe-act.ts'
 
-/** Who did what to the booking and when; asked for once somebody wants to see it. */
+/** Who did what to the booking and when; read when it is opened. */
 export function History({ bookingId }: { bookingId: string }) {
   const history = trpc.bookings.history.useQuery({ id: bookingId }, { staleTime: 0, gcTime: 0 })
   if (history.isPending) return <Spinner label="Loading the history..." className="my-2 size-5 text-accent" />

@@ -14,7 +14,7 @@ type LinkNowProps = {
   onRemove: () => void
 }
 
-/** Whether there is a link, and what can be done about it. */
+/** Whether there is a link, and the buttons to create, renew or remove it. */
 export function LinkNow({ link, isMaking, isRemoving, onMake, onRemove }: LinkNowProps) {
   if (link === null)
     return (
@@ -31,7 +31,7 @@ export function LinkNow({ link, isMaking, isRemoving, onMake, onRemove }: LinkNo
         {calendarTexts.madeBy} <CustomerText>{link.createdBy}</CustomerText>, <Instant at={link.createdAt} />.
       </p>
       <div className="flex gap-2">
-        <Asked
+        <ConfirmButton
           label={calendarTexts.renew}
           busyLabel={calendarTexts.renewing}
           question={calendarTexts.renewQuestion}
@@ -39,7 +39,7 @@ export function LinkNow({ link, isMaking, isRemoving, onMake, onRemove }: LinkNo
           isBusy={isMaking}
           onConfirm={onMake}
         />
-        <Asked
+        <ConfirmButton
           label={calendarTexts.remove}
           busyLabel={calendarTexts.removing}
           question={calendarTexts.removeQuestion}
@@ -52,7 +52,7 @@ export function LinkNow({ link, isMaking, isRemoving, onMake, onRemove }: LinkNo
   )
 }
 
-type AskedProps = {
+type ConfirmButtonProps = {
   label: string
   busyLabel: string
   question: string
@@ -61,8 +61,8 @@ type AskedProps = {
   onConfirm: () => void
 }
 
-/** Whoever follows the link loses it: that is asked before. */
-function Asked({ label, busyLabel, question, effect, isBusy, onConfirm }: AskedProps) {
+/** A button that asks for confirmation, because programs that follow the link lose it. */
+function ConfirmButton({ label, busyLabel, question, effect, isBusy, onConfirm }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <AlertDialog

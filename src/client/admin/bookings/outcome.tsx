@@ -32,8 +32,8 @@ export function RejectReason({ reason, className }: { reason: string; className:
 
 type Mail = NonNullable<Booking['mail']>
 
-/** Whether a mail is waiting for its first try: usual for a moment after each decision. */
-export function isMailUnderWay({ state, error }: Mail): boolean {
+/** Whether a mail is waiting for its first attempt, which is usual for a few seconds after each decision. */
+export function isMailBeingSent({ state, error }: Mail): boolean {
   return state === 'queued' && error === null
 }
 
@@ -41,7 +41,7 @@ type MailProblemProps = { mail: Mail; className: string }
 
 /** What went wrong with the latest mail to the customer. */
 export function MailProblem({ mail: { state, error }, className }: MailProblemProps) {
-  if (state === 'sent' || isMailUnderWay({ state, error })) return null
+  if (state === 'sent' || isMailBeingSent({ state, error })) return null
   const why = error !== null && (
     <>
       {' '}

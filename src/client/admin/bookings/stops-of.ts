@@ -1,4 +1,4 @@
-export interface ShownStop {
+interface ShownStop {
   readonly location: string
   /** Minutes. */
   readonly duration?: number | undefined

@@ -1,11 +1,14 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { CustomerText } from '../common/customer-text.tsx'
+import { phoneLink } from '../common/describe.ts'
 import { Fact, Facts } from '../common/fact.tsx'
+import { ReachLink } from '../common/reach-link.tsx'
 import { Seats } from '../common/seats.tsx'
 
 /** Who and what the car must take. */
 export function TripFacts({ booking }: { booking: Booking }) {
+  const { travellerName, travellerPhone, signName } = booking
   const { vehicleName, passengers, luggageConfig, childSeatCount, boosterSeatCount } = booking
   const { serviceType, serviceDuration, distanceKm, routeFallback, flightNumber, isAirportService } = booking
   return (
@@ -26,6 +29,17 @@ export function TripFacts({ booking }: { booking: Booking }) {
       <Fact label="Passengers">
         <span className="tabular">{passengers}</span>
       </Fact>
+      {(travellerName !== null || travellerPhone !== null) && (
+        <Fact label="Travels">
+          {travellerName !== null && <CustomerText>{travellerName}</CustomerText>}{' '}
+          {travellerPhone !== null && <ReachLink href={phoneLink(travellerPhone)} text={travellerPhone} />}
+        </Fact>
+      )}
+      {signName !== null && (
+        <Fact label="Sign">
+          <CustomerText>{signName}</CustomerText>
+        </Fact>
+      )}
       {luggageConfig !== null && (
         <Fact label="Luggage">
           <CustomerText>{luggageConfig}</CustomerText>

@@ -1,15 +1,15 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { bookingStatuses, type Decision } from '@chauffeur/domain/booking-status'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { trpc } from '../../api/trpc.ts'
+import { MAIL_AFTER_MS } from './mail-after.ts'
 import type { ToastMessage } from '../../ui/toast-message.ts'
-import { useToast } from '../../ui/toast.tsx'
-import { refusalOf, saysSignedOut } from '../session/session-end.ts'
+import { useAct } from '../common/use-act.ts'
+import { refusalOf } from '../session/session-end.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
 
-// The agreed words stay in Portuguese (docs/decisions/044).
+// These texts are agreed and stay in Portuguese (docs/decisions/044).
 const DONE: Readonly<Record<Decision, ToastMessage>> = {
   accept: {
     title: 'Reserva Aceite',
@@ -22,29 +22,24 @@ const DONE: Readonly<Record<Decision, ToastMessage>> = {
     tone: 'success',
   },
 }
+/** No mail goes to an address that is none: the agreed sentence would be wrong. */
+const DONE_WITHOUT_MAIL = 'Nenhum email enviado: o endereço do cliente não é válido'
 const FAILED: Readonly<Record<Decision, ToastMessage>> = {
   accept: { title: 'Erro', description: SENTENCES.acceptFailed, tone: 'destructive' },
   reject: { title: 'Erro', description: SENTENCES.rejectFailed, tone: 'destructive' },
 }
 
-// The mail leaves a moment after the answer; by then the card can say what became of it.
-const MAIL_AFTER_MS = 2500
-
-interface RefusalFields {
-  /** Whoever has decided it. */
+interface Deciding {
+  /** Called also when somebody else has decided it. */
   readonly onDecided: OnDecided
-  /** In any case. */
   readonly onSettled: () => void
 }
 
-/** Accepts or rejects one booking, once, and tells what came of it. */
-export function useDecision(booking: Booking, decision: Decision, { onDecided, onSettled }: RefusalFields) {
+/** Accepts or rejects one booking and shows the result. */
+export function useDecision(booking: Booking, decision: Decision, { onDecided, onSettled }: Deciding) {
   const { id } = booking
   const { client, bookings } = trpc.useUtils()
-  const { showToast } = useToast()
-  // Two clicks can come before the first one's waiting is drawn.
-  const isUnderWay = useRef(false)
-  const lookAgain = (when: 'now' | 'before') => {
+  const refetchBooking = (when: 'now' | 'before') => {
     void bookings.history.invalidate({ id })
     // Where it cannot be read, the card stays as it is.
     bookings.read.fetch({ id }, { staleTime: 0 }).then(
@@ -53,34 +48,29 @@ export function useDecision(booking: Booking, decision: Decision, { onDecided, o
     )
   }
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => client.bookings[decision].mutate({ id }),
-    onSuccess(decided) {
-      onDecided(decided, 'now')
-      showToast(DONE[decision])
-      void bookings.history.invalidate({ id })
-      setTimeout(() => lookAgain('before'), MAIL_AFTER_MS)
+  const { run, isPending } = useAct<void, Booking>({
+    act: () => client.bookings[decision].mutate({ id }),
+    done: {
+      ...DONE[decision],
+      ...(!isMailAddress(booking.customerEmail) && { description: DONE_WITHOUT_MAIL }),
     },
-    onError(error) {
-      if (saysSignedOut(error)) return
+    failed(error) {
       const status = statusFoundBy(error)
-      showToast(status ? alreadyDecided(booking, status) : FAILED[decision])
-      if (status) lookAgain('now')
-      // Whatever went wrong, the list may no longer tell the truth.
+      return status ? alreadyDecided(booking, status) : FAILED[decision]
+    },
+    onDone(decided) {
+      onDecided(decided, 'now')
+      void bookings.history.invalidate({ id })
+      setTimeout(() => refetchBooking('before'), MAIL_AFTER_MS)
+    },
+    onFailed(error) {
+      if (statusFoundBy(error)) refetchBooking('now')
+      // The list may be outdated, whatever the reason.
       void bookings.find.invalidate()
     },
-    onSettled() {
-      isUnderWay.current = false
-      onSettled()
-    },
+    onSettled,
   })
-
-  const decide = () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    mutate()
-  }
-  return { decide, isPending }
+  return { decide: () => run(), isPending }
 }
 
 /** The state that the booking turned out to be in, where that is why the decision was refused. */

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
-import { readFilters, type BookingFilters } from './filters.ts'
+import { readListSearch, type ListSearch } from './filters.ts'
 
 // Browsers stop heeding an address that changes with every key.
 const WRITE_AFTER_MS = 200
 
 /**
- * The filters as they are being typed, written into the address a moment later. What the address says otherwise
- * (a link, Back) takes their place, unless someone is typing just then.
+ * The filters as they are being typed, written into the address after a pause. When the address changes otherwise (a
+ * link, Back) its filters replace them, unless somebody is typing.
  */
-export function useFilterDraft(filters: BookingFilters, write: (filters: BookingFilters) => void) {
-  const [draft, setDraft] = useState(filters)
+export function useFilterDraft(search: ListSearch, write: (search: ListSearch) => void) {
+  const [draft, setDraft] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const written = useRef(filters)
+  const written = useRef(search)
 
   useEffect(() => {
-    if (timer.current !== undefined || isSame(filters, written.current)) return
-    written.current = filters
-    setDraft(filters)
-  }, [filters])
+    if (timer.current !== undefined || isSame(search, written.current)) return
+    written.current = search
+    setDraft(search)
+  }, [search])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function change(next: BookingFilters) {
+  function change(next: ListSearch) {
     setDraft(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       timer.current = undefined
-      written.current = readFilters(next)
+      written.current = readListSearch(next)
       write(written.current)
     }, WRITE_AFTER_MS)
   }
@@ -34,6 +34,6 @@ export function useFilterDraft(filters: BookingFilters, write: (filters: Booking
   return [draft, change] as const
 }
 
-function isSame(a: BookingFilters, b: BookingFilters): boolean {
-  return a.q === b.q && a.status === b.status && a.from === b.from && a.to === b.to
+function isSame(a: ListSearch, b: ListSearch): boolean {
+  return JSON.stringify(readListSearch(a)) === JSON.stringify(readListSearch(b))
 }

@@ -1,19 +1,19 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { BookingFilters } from './filters.ts'
+import type { BookingQuery } from './filters.ts'
 
 const NONE: ReadonlyMap<string, Booking> = new Map()
 
-/** Gets a booking as it is now: decided a moment ago, or read again some time after that. */
+/** Gets a booking as it is now: just decided, or read again some time after its decision. */
 export type OnDecided = (booking: Booking, when: 'now' | 'before') => void
 
 /**
- * The bookings that were decided under these filters, by id and as they are now: each stays in its place until the
- * filters change or the list is read anew. What was decided under earlier filters is left out.
+ * The bookings that were decided under these filters, by id and as they are now. Each stays in its position until the
+ * filters change or the list is read again. Those decided under earlier filters are left out.
  */
-export function usePinnedDecisions(filters: BookingFilters) {
+export function usePinnedDecisions(query: BookingQuery) {
   const [refreshed, setRefreshed] = useState(0)
-  const look = JSON.stringify([refreshed, filters])
+  const look = JSON.stringify([refreshed, query])
   const [pinned, setPinned] = useState({ look, rows: NONE })
   const current = useRef(look)
   useEffect(() => {

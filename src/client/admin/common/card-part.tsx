@@ -8,7 +8,7 @@ type PartButtonProps = {
   children: string
   isOpen: boolean
   onToggle: () => void
-  /** The ids of what it opens and of what says whose booking it is. */
+  /** The ids of what it opens and of the element that names the booking. */
   controls: string
   describedBy: string
 }
@@ -30,7 +30,7 @@ export function PartButton({ children, isOpen, onToggle, controls, describedBy }
   )
 }
 
-/** What the button opens: made, and asked for, once somebody wants to see it. */
+/** What the button opens; rendered, and read from the server, only when it is opened. */
 export function CardPart({ id, isOpen, children }: { id: string; isOpen: boolean; children: ReactNode }) {
   return (
     <div id={id} hidden={!isOpen} className="mt-3.5 border-t border-line pt-2 text-sm">

@@ -7,8 +7,8 @@ export interface Coordinates {
   readonly longitude: string
 }
 
-export type CoordinateFieldsProps = Coordinates & {
-  /** Of the two fields, as far as they are told. */
+type CoordinateFieldsProps = Coordinates & {
+  /** Gets only those that have changed. */
   onChange: (change: Partial<Coordinates>) => void
   latitudeError?: string | undefined
   longitudeError?: string | undefined

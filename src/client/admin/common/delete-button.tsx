@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
 import { useAct, type Act } from './use-act.ts'
 
-export type DeleteButtonProps = {
+type DeleteButtonProps = {
   /** What it deletes: "Delete Mercedes Vito, Hourly". */
   label: string
   question: string

@@ -1,5 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { describeDate, describeWallTime, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { describeDate, describeWallTime, describeZone, wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 
 /** When the pick-up is, on its own clock; the zone is named where it is not Lisbon's, the office's own. */
@@ -14,6 +15,12 @@ export function describePickup({
   return isZone(pickupZone)
     ? describeWallTime(wall, pickupZone)
     : `${describeDate(wall.date)}, ${wall.time} (${pickupZone})`
+}
+
+/** The clock of a pick-up that is not on Lisbon's, the office's own: "Seville time". */
+export function otherClock({ pickupZone }: Pick<Booking, 'pickupZone'>): string | undefined {
+  if (pickupZone === 'Europe/Lisbon') return undefined
+  return isZone(pickupZone) ? describeZone(pickupZone) : pickupZone
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
@@ -39,8 +46,7 @@ export function phoneLink(phone: string): string | undefined {
   return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : undefined
 }
 
-/** The link that writes to the address, where the text is one: it can hold no second address and no header. */
+/** The mailto link of the address. Nothing is linked that could add a second recipient or a header. */
 export function mailLink(email: string): string | undefined {
-  const [, local, host] = /^([^\s@,;:<>"]+)@([^\s@,;:<>"?&/]+)$/.exec(email) ?? []
-  return local && host ? `mailto:${encodeURIComponent(local)}@${encodeURIComponent(host)}` : undefined
+  return isMailAddress(email) ? `mailto:${email.split('@').map(encodeURIComponent).join('@')}` : undefined
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export type EuroFieldProps = {
+type EuroFieldProps = {
   /** Its currency is added: "Minimum Fare (€)". */
   label: string
   hint?: ReactNode
@@ -26,7 +26,7 @@ export function EuroField({ label, hint, error, step, value, onValueChange }: Eu
         value={value}
         onValueChange={onValueChange}
         autoComplete="off"
-        // Whoever scrolls past must not change the price that has the focus.
+        // Scrolling over the focused field must not change the price.
         onWheel={(event) => event.currentTarget.blur()}
         className="tabular"
       />

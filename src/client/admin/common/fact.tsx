@@ -8,7 +8,7 @@ export function Facts({ children }: { children: ReactNode }) {
   )
 }
 
-/** One line of a card: what it is, and how it is for this booking. */
+/** One line of a card: a label and its value. */
 export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -13,16 +13,18 @@ type FormDialogProps = {
   title: string
   /** The form inside, which the button below it sends. */
   formId: string
-  /** The form is on its way: the dialog stays until the answer is there. */
+  /** The form is being sent: the dialog stays open until the answer arrives. */
   isSending: boolean
+  /** Why it cannot be sent any more. */
+  refusal?: string | undefined
   texts: { readonly cancel: string; readonly submit: string; readonly busy: string }
   children: ReactNode
 }
 
-/** A dialog around one form, with the buttons that send it and give it up. */
+/** A dialog around one form, with the buttons that submit and cancel it. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, onOpen, trigger, returnFocusTo, size, title, formId, isSending, texts, children } =
-    props
+  const { open, onClose, onOpen, trigger, returnFocusTo, size, title, formId, texts, children } = props
+  const { isSending, refusal } = props
   return (
     <Dialog
       open={open}
@@ -40,7 +42,14 @@ export function FormDialog(props: FormDialogProps) {
           <Button disabled={isSending} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSending} busyLabel={texts.busy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSending}
+            busyLabel={texts.busy}
+            disabledReason={refusal}
+          >
             {texts.submit}
           </Button>
         </>

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { WarningIcon } from '../../ui/icons.tsx'
 
-export type ImageAtProps = {
-  /** As somebody typed it. What may not be an image's address is never asked for. */
+type ImageAtProps = {
+  /** As it was typed. What cannot be an image's address is not requested. */
   address: string
-  /** What it shows; '' where the words beside it say so. */
+  /** What it shows; '' where the text beside it describes it. */
   alt: string
   /** Instead of an image where there is no address. */
   none?: string | undefined
   className?: string | undefined
 }
 
-/** An image at an address that the office gave, in a frame that stands also where there is no image. */
+/** An image at an address that an admin typed, in a frame that is there also without an image. */
 export function ImageAt({ address, alt, none = 'No picture', className }: ImageAtProps) {
-  // The address that failed: another one gets its own try.
+  // The address that failed: another one is attempted again.
   const [failed, setFailed] = useState<string>()
   const frame = classNames('overflow-hidden bg-sunken', className)
   const problem = problemOf(address, failed)
@@ -39,7 +39,7 @@ export function ImageAt({ address, alt, none = 'No picture', className }: ImageA
         alt={alt}
         loading="lazy"
         decoding="async"
-        // Another site need not know that there is an office here.
+        // Other sites need not learn the address of the admin area.
         referrerPolicy="no-referrer"
         onError={() => setFailed(address)}
         className="size-full object-cover"

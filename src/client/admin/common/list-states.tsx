@@ -4,7 +4,7 @@ import { WarningIcon } from '../../ui/icons.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** What stands in the list's place while, or because, there is none. */
+/** Shown instead of the list while, or because, there is none. */
 
 /** What a list is of, in its states' sentences. */
 type ListOf = { what?: string }

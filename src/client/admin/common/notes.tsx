@@ -6,7 +6,7 @@ const CHARACTERS = 320
 
 type NotesProps = { text: string; title?: string; className?: string | undefined }
 
-/** A customer's own words; long ones are cut, so that one card does not push the others away. */
+/** A customer's own text; a long one is cut, so that one card does not push the others away. */
 export function Notes({ text, title = 'Notes', className }: NotesProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 type PlaceProps = { is: string; isEnd?: boolean; isLast?: boolean; children: ReactNode }
 
-/** One point of a way, on its line to the next. */
+/** One point of a route, on its line to the next. */
 export function Place({ is, isEnd = false, isLast = false, children }: PlaceProps) {
   return (
     <li className="relative flex gap-3 pb-2 last:pb-0">

@@ -1,6 +1,6 @@
 import { Fact } from './fact.tsx'
 
-/** How many seats for children of one kind. */
+/** The number of child seats of one kind. */
 export function Seats({ name, weight, count }: { name: string; weight: string; count: number }) {
   return (
     <Fact label={name}>

@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-export type ShownOnceProps = {
+type ShownOnceProps = {
   label: string
   value: string
-  /** That it is not shown again, where there is more to say of it. */
+  /** The remark that it is not shown again, where it needs more than the usual sentence. */
   sentence?: string | undefined
-  /** Whether what had the focus has just made way for it. */
+  /** Whether it replaces what had the focus. */
   takesFocus?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ const texts = {
   notCopied: 'Press Ctrl+C to copy what is marked.',
 } as const
 
-/** A secret while it can be seen, with the way to take it along. */
+/** A secret that is shown once, with a button that copies it. */
 export function ShownOnce({ label, value, sentence = texts.once, takesFocus = false }: ShownOnceProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function ShownOnce({ label, value, sentence = texts.once, takesFocus = fa
       await navigator.clipboard.writeText(value)
       setCopied(value)
     } catch {
-      // Without https a browser may keep the clipboard to itself; the secret is marked already.
+      // Without https a browser may refuse the clipboard; the secret is selected already.
       setCopied('')
     }
   }

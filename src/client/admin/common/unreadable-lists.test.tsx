@@ -11,6 +11,7 @@ test.for([
   ['/admin?tab=regions', 'regions.listAll', 'routes', 'No route connections yet'],
   ['/admin?tab=luggage', 'luggage.list', 'luggage capacities', 'No luggage capacities added yet'],
   ['/admin/enquiries', 'enquiries.list', 'enquiries', 'No enquiries yet'],
+  ['/admin/day', 'bookings.ofDay', 'trips', 'No trips'],
   ['/admin/mails', 'mails.list', 'mails', 'Every mail was delivered'],
   ['/admin/api-keys', 'keys.list', 'API keys', 'No API keys in use'],
   ['/admin/webhooks', 'webhooks.list', 'receivers', 'No receivers yet'],

@@ -1,51 +1,63 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { ToastMessage } from '../../ui/toast-message.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { sentenceOf } from '../session/sentence-of.ts'
-import { saysSignedOut } from '../session/session-end.ts'
+import { isSignedOutError } from '../session/session-end.ts'
+import { failureToast } from './failure-toast.ts'
+import { readMeanwhileChange, type MeanwhileChange } from './meanwhile-change.ts'
 
 export interface Act<Input, Output> {
   readonly act: (input: Input) => Promise<Output>
-  /** What the toasts say; the failure's is followed by the reason. */
-  readonly done: { readonly title: string; readonly description: string }
-  readonly failed: string
-  /** Reads anew what the act has changed, or what turned out to be otherwise. */
-  readonly refresh: () => Promise<unknown>
+  /** The toast of success; without it there is none. */
+  readonly done?: ToastMessage
+  /** The title of the failure's toast, which gives the reason, too; or the whole toast, undefined for none. */
+  readonly failed: string | ((error: unknown) => ToastMessage | undefined)
+  /** Reads again what the act has changed; also after a failure, when something else may have changed. */
+  readonly refresh?: () => Promise<unknown>
   readonly onDone?: (output: Output) => void
-  /** Shows a failure where it belongs; true when it has, and no toast need tell of it. */
-  readonly tellInPlace?: (error: unknown) => boolean
-  /** Whatever came of it. */
-  readonly onSettled?: () => void
+  /** Shows a failure where it belongs, beside or instead of the toast. */
+  readonly onFailed?: (error: unknown) => void
+  /** Instead of the toast and of `onFailed`, once what was changed meanwhile has been read again. */
+  readonly onChangedMeanwhile?: (change: MeanwhileChange) => void
+  /** After success and failure alike. */
+  readonly onSettled?: () => unknown
 }
 
-/** One change by the office: done once however often it is pressed, told in a toast, and seen in the list. */
+/** One change by an admin, made once however often its button is pressed. */
 export function useAct<Input, Output>(options: Act<Input, Output>) {
-  const { act, done, failed, refresh, onDone, tellInPlace, onSettled } = options
+  const { act, done, failed, refresh, onDone, onFailed, onChangedMeanwhile, onSettled } = options
   const { showToast } = useToast()
-  // Two clicks can come before the first one's waiting is drawn.
-  const isUnderWay = useRef(false)
+  // A second click can come before the first one has disabled the button.
+  const isInFlight = useRef(false)
   const { mutate, isPending } = useMutation({
     mutationFn: act,
     async onSuccess(output) {
-      await refresh()
-      showToast({ ...done, tone: 'success' })
+      await refresh?.()
+      if (done) showToast({ tone: 'success', ...done })
       onDone?.(output)
     },
-    onError(error) {
-      if (saysSignedOut(error)) return
-      void refresh()
-      if (tellInPlace?.(error)) return
-      showToast({ title: failed, description: sentenceOf(error), tone: 'destructive' })
+    async onError(error) {
+      if (isSignedOutError(error)) return
+      const change = onChangedMeanwhile && readMeanwhileChange(error)
+      if (change) {
+        await refresh?.()
+        onChangedMeanwhile(change)
+        return
+      }
+      void refresh?.()
+      onFailed?.(error)
+      const toast = typeof failed === 'string' ? failureToast(failed, error) : failed(error)
+      if (toast) showToast({ tone: 'destructive', ...toast })
     },
     onSettled() {
-      isUnderWay.current = false
-      onSettled?.()
+      isInFlight.current = false
+      return onSettled?.()
     },
   })
 
   const run = (input: Input) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     mutate(input)
   }
   return { run, isPending }

@@ -14,12 +14,12 @@ function RefreshButton() {
 test('what the booking page has kept of stops and regions is read anew after a change in the office', async () => {
   const queries = new QueryClient()
   const along = { pickup: 'Faro Airport', dropoff: 'Lisbon' }
-  const kept = {
+  const stored = {
     suggestions: getQueryKey(trpc.stops.suggest, along, 'query'),
     regions: getQueryKey(trpc.regions.list, undefined, 'query'),
     luggage: getQueryKey(trpc.luggage.list, undefined, 'query'),
   }
-  for (const key of Object.values(kept)) queries.setQueryData(key, [])
+  for (const key of Object.values(stored)) queries.setQueryData(key, [])
   render(
     <trpc.Provider client={trpc.createClient({ links: browserLinks() })} queryClient={queries}>
       <QueryClientProvider client={queries}>
@@ -29,7 +29,7 @@ test('what the booking page has kept of stops and regions is read anew after a c
   )
   await userEvent.click(screen.getByRole('button'))
   const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
-  expect([isStale(kept.suggestions), isStale(kept.regions), isStale(kept.luggage)]).toEqual([
+  expect([isStale(stored.suggestions), isStale(stored.regions), isStale(stored.luggage)]).toEqual([
     true,
     true,
     false,

@@ -1,9 +1,6 @@
 import { trpc } from '../../api/trpc.ts'
 
-/**
- * Has everything read anew that tells of stops and routes: the office's lists, and what the booking page has kept of
- * both.
- */
+/** Reads again everything about stops and routes: the lists of the admin area, and what the booking page has cached. */
 export function useRefreshRoutes(): () => Promise<unknown> {
   const { stops, regions } = trpc.useUtils()
   return () => Promise.all([stops.invalidate(), regions.invalidate()])

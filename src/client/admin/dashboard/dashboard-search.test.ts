@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { adminTabs, readAdminSearch } from './dashboard-search.ts'
+import { adminTabs } from '../frame/admin-tabs.ts'
+import { readAdminSearch } from './dashboard-search.ts'
 
 test.for([{}, { tab: 'bookings' }, { tab: 'Pricing ' }, { tab: 7 }, { tab: ['pricing'] }])(
   'the address %j shows the bookings, and is left without a tab',

@@ -7,56 +7,67 @@ import { RegionsTab } from '../regions/regions-tab.tsx'
 import { StopsTab } from '../stops/stops-tab.tsx'
 import { VehiclesTab } from '../vehicles/vehicles-tab.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
-import { adminTabs, readAdminSearch, type AdminSearch } from './dashboard-search.ts'
+import { groupStart, TabLabel } from '../frame/admin-nav.tsx'
+import { adminTabs } from '../frame/admin-tabs.ts'
+import { frameTexts } from '../frame/frame-texts.ts'
+import { readAdminSearch, type AdminSearch } from './dashboard-search.ts'
 
-export interface DashboardProps {
+interface DashboardProps {
   readonly user: User
-  /** What the address says, and how to change it; `inPlace` leaves no step for Back. */
+  /** From the address, and how to change it; `inPlace` adds no entry to the browser's history. */
   readonly search: AdminSearch
   readonly onSearchChange: (search: AdminSearch, how: { readonly inPlace: boolean }) => void
 }
 
 export function Dashboard({ user, search, onSearchChange }: DashboardProps) {
-  const { tab, ...filters } = search
+  const { tab, ...listSearch } = search
   const withTab = tab && { tab }
   return (
-    <>
-      <AdminHeader user={user} />
-      <main className="mx-auto max-w-[90rem] px-4 pt-2 pb-16 sm:px-6">
-        <Tabs
-          value={tab ?? adminTabs[0].value}
-          onValueChange={(tab) => onSearchChange(readAdminSearch({ ...filters, tab }), { inPlace: false })}
-        >
-          <TabList label="Office">
-            {adminTabs.map(({ value, label }) => (
-              <Tab key={value} value={value}>
-                {label}
-              </Tab>
+    <Tabs
+      value={tab ?? adminTabs[0].value}
+      onValueChange={(tab) => onSearchChange(readAdminSearch({ ...listSearch, tab }), { inPlace: false })}
+    >
+      <AdminHeader
+        user={user}
+        tabs={
+          <TabList label={frameTexts.tabs}>
+            {adminTabs.map(({ value, label, opensGroup }) => (
+              <span key={value} role="presentation" className={opensGroup ? `flex ${groupStart}` : 'flex'}>
+                <Tab
+                  value={value}
+                  // Where Today is shown, it alone is underlined.
+                  className="group-has-[a[aria-current=page]]/nav:after:hidden"
+                >
+                  <TabLabel value={value} label={label} />
+                </Tab>
+              </span>
             ))}
           </TabList>
-          <TabPanel value="bookings">
-            <BookingsTab
-              filters={filters}
-              onFiltersChange={(filters) => onSearchChange({ ...filters, ...withTab }, { inPlace: true })}
-            />
-          </TabPanel>
-          <TabPanel value="pricing">
-            <PricingTab />
-          </TabPanel>
-          <TabPanel value="stops">
-            <StopsTab />
-          </TabPanel>
-          <TabPanel value="regions">
-            <RegionsTab />
-          </TabPanel>
-          <TabPanel value="vehicles">
-            <VehiclesTab />
-          </TabPanel>
-          <TabPanel value="luggage">
-            <LuggageTab />
-          </TabPanel>
-        </Tabs>
+        }
+      />
+      <main className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
+        <TabPanel value="bookings">
+          <BookingsTab
+            search={listSearch}
+            onSearchChange={(search) => onSearchChange({ ...search, ...withTab }, { inPlace: true })}
+          />
+        </TabPanel>
+        <TabPanel value="pricing">
+          <PricingTab />
+        </TabPanel>
+        <TabPanel value="stops">
+          <StopsTab />
+        </TabPanel>
+        <TabPanel value="regions">
+          <RegionsTab />
+        </TabPanel>
+        <TabPanel value="vehicles">
+          <VehiclesTab />
+        </TabPanel>
+        <TabPanel value="luggage">
+          <LuggageTab />
+        </TabPanel>
       </main>
-    </>
+    </Tabs>
   )
 }

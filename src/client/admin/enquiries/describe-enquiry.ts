@@ -3,7 +3,7 @@ import { describeDate } from '@chauffeur/domain/time'
 import { describePickup, mailLink } from '../common/describe.ts'
 import { enquiryTexts } from './enquiry-texts.ts'
 
-/** When the trip is, as far as that was said. */
+/** When the trip is, as far as that is known. */
 export function describeWhen({ pickupDate, pickupTime, pickupZone }: EnquiryTrip): string {
   if (pickupDate !== null && pickupTime !== null && pickupZone !== null)
     return describePickup({ pickupDate, pickupTime, pickupZone })

@@ -5,17 +5,17 @@ import { classNames } from '../../ui/class-names.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { describeInstant } from '../common/describe.ts'
 import { Notes } from '../common/notes.tsx'
-import { AskedFacts, AskedJourney } from './asked-trip.tsx'
+import { EnquiryTripFacts, EnquiryJourney } from './enquiry-trip.tsx'
 import { EnquirerFacts } from './enquirer-facts.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
-import type { Shown } from './shown.ts'
-import { useMark } from './use-mark.ts'
+import type { EnquiryFilter } from './enquiry-filter.ts'
+import { useMark } from './use-enquiries.ts'
 
 const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 
-type EnquiryCardProps = { enquiry: Enquiry; shown: Shown }
+type EnquiryCardProps = { enquiry: Enquiry; shown: EnquiryFilter }
 
-/** Everything the office needs to answer one enquiry. */
+/** What an admin needs to answer one enquiry. */
 export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
   const { id, kind, reference, customerName, createdAt, answeredAt, trip, message } = enquiry
   const { mark, isPending } = useMark(enquiry, shown)
@@ -46,8 +46,8 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
       </header>
       <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm xl:flex-row">
         <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.2fr]">
-          {trip && <AskedJourney trip={trip} />}
-          {trip && <AskedFacts trip={trip} />}
+          {trip && <EnquiryJourney trip={trip} />}
+          {trip && <EnquiryTripFacts trip={trip} />}
           <EnquirerFacts enquiry={enquiry} />
           {message !== null && <Notes title="Message" text={message} className={wholeRow} />}
           {trip?.notes != null && <Notes title="Special requests" text={trip.notes} className={wholeRow} />}

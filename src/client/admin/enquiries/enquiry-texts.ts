@@ -1,18 +1,16 @@
 import type { EnquiryKind } from '@chauffeur/domain/enquiry'
-import type { Shown } from './shown.ts'
+import type { EnquiryFilter } from './enquiry-filter.ts'
 
-/** The words of the page of enquiries. */
+/** Texts of the page of enquiries. */
 export const enquiryTexts = {
   page: 'Enquiries',
   lead: 'Prices asked of the team, and messages. Each is promised an answer within 24 hours.',
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
   filter: 'Which enquiries',
-  shown: { all: 'All', open: 'Not answered', answered: 'Answered' } satisfies Record<Shown, string>,
+  shown: { all: 'All', open: 'Not answered', answered: 'Answered' } satisfies Record<EnquiryFilter, string>,
   list: 'Enquiries',
   what: 'enquiries',
-  more: 'Show more',
-  reading: 'Reading...',
   kinds: { quote: 'Price request', contact: 'Message' } satisfies Record<EnquiryKind, string>,
   answered: 'Answered',
   notAnswered: 'Not answered',
@@ -36,5 +34,5 @@ export const enquiryTexts = {
     },
     open: { title: 'Everything is answered', text: 'What comes in next appears here.' },
     answered: { title: 'Nothing is answered yet', text: 'What you mark as answered appears here.' },
-  } satisfies Record<Shown, { title: string; text: string }>,
+  } satisfies Record<EnquiryFilter, { title: string; text: string }>,
 } as const

@@ -1,46 +1,30 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { unansweredOnly } from '../frame/use-open-counts.ts'
 import { trpc } from '../../api/trpc.ts'
-import { sentenceOf } from '../session/sentence-of.ts'
-import type { Shown } from './shown.ts'
+import { useAct } from '../common/use-act.ts'
+import { enquiryTexts } from './enquiry-texts.ts'
+import { pagedReadState, uniqueRows } from '../common/read-state.ts'
+import type { EnquiryFilter } from './enquiry-filter.ts'
 
 const PAGE = 30
-// Each look at the list is a look at what there is now.
-const fresh = { staleTime: 0 }
 
-const pageOf = (shown: Shown) => ({ limit: PAGE, ...(shown !== 'all' && { answered: shown === 'answered' }) })
+const pageOf = (shown: EnquiryFilter) => ({
+  limit: PAGE,
+  ...(shown !== 'all' && { answered: shown === 'answered' }),
+})
 
-export interface Enquiries {
-  /** Those read so far; undefined before the first page. */
-  readonly enquiries: readonly Enquiry[] | undefined
-  readonly hasMore: boolean
-  readonly isReading: boolean
-  readonly problem: string | undefined
-  readonly readAgain: () => void
-  /** Reads the next page, or tries again where reading stopped. */
-  readonly readOn: () => void
-}
-
-export function useEnquiries(shown: Shown): Enquiries {
+/** Those read so far; undefined before the first page. */
+export function useEnquiries(shown: EnquiryFilter) {
   const query = trpc.enquiries.list.useInfiniteQuery(pageOf(shown), {
-    ...fresh,
+    staleTime: 0,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
-  const { data, hasNextPage, isFetching, isError, error, fetchNextPage, refetch } = query
-  // One that was answered between two pages is on both.
-  const read = new Map(data?.pages.flatMap(({ enquiries }) => enquiries.map((row) => [row.id, row] as const)))
-  return {
-    enquiries: data && [...read.values()],
-    hasMore: hasNextPage,
-    isReading: isFetching,
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
-    readOn: () => void (data ? fetchNextPage() : refetch()),
-  }
+  const enquiries = query.data && uniqueRows(query.data.pages.flatMap(({ enquiries }) => enquiries))
+  return { enquiries, state: pagedReadState(query) }
 }
 
-/** Puts an enquiry as the server has just answered it in its place, and has the count read anew. */
-export function useReplaceEnquiry(shown: Shown): (enquiry: Enquiry) => void {
+/** Replaces an enquiry in the list by what the server has just answered, and counts again. */
+function useReplaceEnquiry(shown: EnquiryFilter): (enquiry: Enquiry) => void {
   const { enquiries } = trpc.useUtils()
   return (enquiry) => {
     enquiries.list.setInfiniteData(
@@ -56,4 +40,15 @@ export function useReplaceEnquiry(shown: Shown): (enquiry: Enquiry) => void {
     )
     void enquiries.list.invalidate(unansweredOnly)
   }
+}
+
+/** Marks one enquiry as answered, or takes the mark back. */
+export function useMark({ id, answeredAt }: Enquiry, shown: EnquiryFilter) {
+  const { client } = trpc.useUtils()
+  const { run, isPending } = useAct<void, Enquiry>({
+    act: () => client.enquiries.mark.mutate({ id, answered: answeredAt === null }),
+    failed: enquiryTexts.markFailed,
+    onDone: useReplaceEnquiry(shown),
+  })
+  return { mark: () => run(), isPending }
 }

@@ -1,23 +1,32 @@
 import type { User } from '@chauffeur/contract/session'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSite } from '../../site/use-site.ts'
 import { trpc } from '../../api/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useSession } from '../session/authentication-provider.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
-import { saysSignedOut } from '../session/session-end.ts'
+import { isSignedOutError } from '../session/session-end.ts'
+import { ChangePassword } from './change-password.tsx'
 import { AdminNav } from './admin-nav.tsx'
+import { frameTexts } from './frame-texts.ts'
+import { SoundSwitch } from './sound-switch.tsx'
 
-type AdminHeaderProps = { user: User; title?: string }
+type AdminHeaderProps = {
+  user: User
+  title?: string
+  /** The dashboard's tabs, on the dashboard. */
+  tabs?: ReactNode
+}
 
-export function AdminHeader({ user, title = 'Admin Dashboard' }: AdminHeaderProps) {
+/** The same on every page of the admin, so that nothing jumps from one to the next. */
+export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminHeaderProps) {
   const { end } = useSession()
   const { showToast } = useToast()
   const { brandName } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // After signing in the form that held the focus is gone; a reader starts at the new page's name.
+  // After signing in, the form that had the focus is gone; a screen reader starts at the new page's name.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
@@ -33,26 +42,32 @@ export function AdminHeader({ user, title = 'Admin Dashboard' }: AdminHeaderProp
   const logout = trpc.session.logout.useMutation({
     onSuccess: leave,
     onError(error) {
-      // Who is signed out already has what they asked for.
-      if (saysSignedOut(error)) leave()
+      // Whoever is signed out already needs no error.
+      if (isSignedOutError(error)) leave()
       else showToast({ title: 'Logout Failed', description: sentenceOf(error), tone: 'destructive' })
     },
   })
 
   return (
-    <header data-theme="night">
-      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-6">
-        <div className="min-w-0">
-          <p className="truncate text-xs text-faint">{brandName}</p>
-          <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
-            {title}
-          </h1>
-        </div>
-        <AdminNav className="-mx-3 max-sm:order-last max-sm:w-full sm:mr-auto" />
-        <div className="flex min-w-0 items-center gap-4">
-          <p className="hidden min-w-0 truncate text-sm text-soft sm:block">
-            Signed in as <bdi>{user.username}</bdi>
+    <header data-theme="night" data-office>
+      <div className="mx-auto max-w-[90rem] px-4 pt-3 sm:px-6">
+        <div className="flex items-center gap-x-1 sm:gap-x-3">
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-xs text-faint">{brandName}</p>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              // On a narrow phone as large as the buttons beside it leave room for.
+              className="text-heading whitespace-nowrap outline-none max-sm:text-[length:clamp(0.875rem,calc(12.5vw-1.62rem),1.375rem)]"
+            >
+              {title}
+            </h1>
+          </div>
+          <p className="hidden min-w-0 truncate text-sm text-soft md:block">
+            {frameTexts.signedInAs} <bdi>{user.username}</bdi>
           </p>
+          <SoundSwitch />
+          <ChangePassword />
           <Button
             size="small"
             busy={logout.isPending}
@@ -62,6 +77,9 @@ export function AdminHeader({ user, title = 'Admin Dashboard' }: AdminHeaderProp
           >
             Logout
           </Button>
+        </div>
+        <div className="-mx-3.5 mt-1">
+          <AdminNav tabs={tabs} />
         </div>
       </div>
     </header>

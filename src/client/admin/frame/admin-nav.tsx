@@ -1,32 +1,108 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { tabLook } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { adminTabs } from './admin-tabs.ts'
+import { frameTexts } from './frame-texts.ts'
 import { useFailedMails, useFailingWebhooks, useUnansweredEnquiries } from './use-open-counts.ts'
+import { useWaitingBookings } from './use-watched-bookings.ts'
 
-/** The pages of the office, with how much on them waits for somebody. */
-export function AdminNav({ className }: { className: string }) {
+type AdminNavProps = {
+  /** The tabs themselves, on the page that they belong to; elsewhere links lead to them. */
+  tabs?: ReactNode
+}
+
+/** The one navigation of the admin: the day's work, the catalogue, the system; with how much waits on each page. */
+export function AdminNav({ tabs }: AdminNavProps) {
   const unanswered = useUnansweredEnquiries()
   const failed = useFailedMails()
   const failing = useFailingWebhooks()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => showActive(nav.current))
   return (
-    <nav aria-label="Office pages" className={className}>
-      <ul className="flex flex-wrap gap-x-1">
-        <Page to="/admin">Dashboard</Page>
-        <Page to="/admin/enquiries">
-          Enquiries <Count of={unanswered} what="not answered" />
+    <nav
+      ref={nav}
+      aria-label={frameTexts.pages}
+      // inline-size containment: the width of its pages must not widen the page they scroll in
+      className="group/nav flex overflow-x-auto overflow-y-hidden [contain:inline-size] [scrollbar-width:none]"
+    >
+      <ul className="flex">
+        <Page>
+          <Link
+            to="/admin"
+            search={{ day: 'today', sort: 'pickup', view: 'rows' }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            className={tabLook}
+          >
+            {frameTexts.today}
+          </Link>
         </Page>
-        <Page to="/admin/mails">
-          Mails <Count of={failed} what="given up" />
+        <Page>
+          <Link to="/admin/enquiries" activeOptions={{ includeSearch: false }} className={tabLook}>
+            {frameTexts.enquiries} <Count of={unanswered} what={frameTexts.unanswered} />
+          </Link>
         </Page>
-        <Page to="/admin/api-keys">API keys</Page>
-        <Page to="/admin/webhooks">
-          Webhooks <Count of={failing} what="failing" />
+      </ul>
+      {tabs ?? (
+        <ul className="flex">
+          {adminTabs.map(({ value, label, opensGroup }) => (
+            <Page key={value} opensGroup={opensGroup}>
+              <Link
+                to="/admin"
+                search={value === adminTabs[0].value ? {} : { tab: value }}
+                activeOptions={{ exact: true, includeSearch: true }}
+                className={tabLook}
+              >
+                <TabLabel value={value} label={label} />
+              </Link>
+            </Page>
+          ))}
+        </ul>
+      )}
+      <ul className="flex">
+        <Page opensGroup>
+          <Link to="/admin/mails" className={tabLook}>
+            {frameTexts.mails} <Count of={failed} what={frameTexts.givenUp} />
+          </Link>
+        </Page>
+        <Page>
+          <Link to="/admin/api-keys" className={tabLook}>
+            {frameTexts.apiKeys}
+          </Link>
+        </Page>
+        <Page>
+          <Link to="/admin/webhooks" activeOptions={{ includeSearch: false }} className={tabLook}>
+            {frameTexts.webhooks} <Count of={failing} what={frameTexts.failing} />
+          </Link>
+        </Page>
+        <Page>
+          <Link to="/admin/firm" className={tabLook}>
+            {frameTexts.firm}
+          </Link>
         </Page>
       </ul>
     </nav>
   )
 }
+
+/** A tab's name; that of the bookings with how many wait. */
+export function TabLabel({ value, label }: { value: string; label: string }) {
+  const waiting = useWaitingBookings()
+  return (
+    <>
+      {label} {value === adminTabs[0].value && <Count of={waiting} what={frameTexts.waiting} />}
+    </>
+  )
+}
+
+function Page({ opensGroup = false, children }: { opensGroup?: boolean | undefined; children: ReactNode }) {
+  return <li className={classNames('flex', opensGroup && groupStart)}>{children}</li>
+}
+
+/** A line before the first page of a group. */
+export const groupStart =
+  'relative ms-2 ps-2 before:absolute before:inset-y-3 before:left-0 before:w-px before:bg-line-strong'
 
 function Count({ of: count, what }: { of: number; what: string }) {
   if (count === 0) return null
@@ -37,24 +113,11 @@ function Count({ of: count, what }: { of: number; what: string }) {
   )
 }
 
-type PageProps = {
-  to: '/admin' | '/admin/enquiries' | '/admin/mails' | '/admin/api-keys' | '/admin/webhooks'
-  children: ReactNode
-}
-
-function Page({ to, children }: PageProps) {
-  return (
-    <li>
-      <Link
-        to={to}
-        activeOptions={{ exact: to === '/admin', includeSearch: false }}
-        className={classNames(
-          'flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-soft transition-colors hover:text-ink',
-          'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent-line aria-[current=page]:underline-offset-8',
-        )}
-      >
-        {children}
-      </Link>
-    </li>
-  )
+/** Scrolls sideways until the page that is shown stands in view. */
+function showActive(nav: HTMLElement | null): void {
+  const active = nav?.querySelector('[aria-current="page"], [data-state="active"]')?.getBoundingClientRect()
+  if (!nav || !active) return
+  const { left, right } = nav.getBoundingClientRect()
+  if (active.left < left) nav.scrollLeft -= left - active.left
+  else if (active.right > right) nav.scrollLeft += active.right - right
 }

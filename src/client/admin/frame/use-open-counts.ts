@@ -1,9 +1,9 @@
 import { trpc } from '../../api/trpc.ts'
 
-// Each look at a count is a look at what there is now.
+// Always counted again when a page opens.
 const fresh = { staleTime: 0 }
 
-/** What the count of enquiries is asked for. */
+/** The query of the count of enquiries. */
 export const unansweredOnly = { limit: 1, answered: false }
 
 /** How many enquiries wait for an answer; 0 while that is not known. */
@@ -16,7 +16,7 @@ export function useFailedMails(): number {
   return trpc.mails.list.useQuery({ limit: 1 }, fresh).data?.failed ?? 0
 }
 
-/** How many webhooks want looking at; 0 while that is not known. */
+/** How many webhooks need attention; 0 while that is not known. */
 export function useFailingWebhooks(): number {
   return trpc.webhooks.list.useQuery(undefined, fresh).data?.failing ?? 0
 }

@@ -9,7 +9,7 @@ import { keyTexts } from './key-texts.ts'
 import { KeyUsage } from './key-usage.tsx'
 import { RotateDialog } from './rotate-dialog.tsx'
 
-/** One key: whose it is, what it may do, how it is used, and the ways to renew and to end it. */
+/** One key: its owner, rights and use, and the buttons that renew and end it. */
 export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const { id, name, scopes, start, createdAt, createdBy, lastUsedAt, oldSecret } = apiKey
   const { revokedAt, revokedBy } = apiKey

@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@chauffeur/domain/api-keys'
 
-/** The words of the page of API keys. */
+/** Texts of the page of API keys. */
 export const keyTexts = {
   page: 'API keys',
   lead: 'With a key another company’s system asks for prices and makes bookings in its own name. Calls without a key stay open to everybody.',
@@ -29,6 +29,7 @@ export const keyTexts = {
     quote: 'Ask for prices',
     book: 'Make bookings',
     read: 'Read its bookings',
+    webhooks: 'Manage its webhooks',
   } satisfies Record<ApiKeyScope, string>,
   usage: (calls: number) => (calls === 1 ? 'call in 30 days' : 'calls in 30 days'),
   most: (calls: string, day: string) => `Most on ${day}: ${calls}.`,
@@ -67,7 +68,8 @@ export const keyTexts = {
   revoke: {
     open: 'Revoke',
     question: 'Revoke the key',
-    effect: 'Every call with it is refused from now on, and it cannot be taken back. Its bookings stay.',
+    effect:
+      'Every call with it is refused from now on, and it cannot be taken back. Its bookings stay; its receivers of webhooks are switched off.',
     submit: 'Revoke',
     busy: 'Revoking...',
   },

@@ -5,7 +5,7 @@ import { keyTexts } from './key-texts.ts'
 const COUNT = new Intl.NumberFormat('en-GB')
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 /** Of the height: a day with a single call is seen, too. */
-const LEAST = 8
+const MIN_BAR_PERCENT = 8
 
 /** How many calls came with a key, day by day. */
 export function KeyUsage({ usage }: Pick<ApiKey, 'usage'>) {
@@ -29,7 +29,9 @@ export function KeyUsage({ usage }: Pick<ApiKey, 'usage'>) {
               >
                 <span
                   className="w-full rounded-t-[2px] bg-accent-line"
-                  style={{ height: calls === 0 ? 0 : `${Math.max(LEAST, (calls / most.calls) * 100)}%` }}
+                  style={{
+                    height: calls === 0 ? 0 : `${Math.max(MIN_BAR_PERCENT, (calls / most.calls) * 100)}%`,
+                  }}
                 />
               </span>
             ))}

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { KeyIcon } from '../../ui/icons.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { ResourceList } from '../common/resource-list.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { KeyCard } from './key-card.tsx'
@@ -14,7 +14,7 @@ import { useKeys } from './use-keys.ts'
 
 /** The keys of other companies' systems: those in use, then those that are revoked. */
 export function KeysPage({ user }: { user: User }) {
-  const { keys, isReading, problem, readAgain } = useKeys()
+  const { keys, state } = useKeys()
   const inUse = keys?.filter(({ revokedAt }) => revokedAt === null)
   const revoked = keys?.filter(({ revokedAt }) => revokedAt !== null) ?? []
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +26,12 @@ export function KeysPage({ user }: { user: User }) {
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{keyTexts.lead}</p>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" busy={isReading} busyLabel={keyTexts.refreshing} onClick={readAgain}>
+            <Button
+              size="small"
+              busy={state.isReading}
+              busyLabel={keyTexts.refreshing}
+              onClick={state.refetch}
+            >
               {keyTexts.refresh}
             </Button>
             <MakeKeyDialog />
@@ -35,14 +40,15 @@ export function KeysPage({ user }: { user: User }) {
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {keyTexts.heading}
         </h2>
-        {problem && <ReadingProblem what={keyTexts.what} sentence={problem} onRetry={readAgain} />}
-        {!keys && !problem && <ListWaiting what={keyTexts.what} />}
-        {inUse?.length === 0 && (
-          <Empty icon={<KeyIcon className="size-7" />} title={keyTexts.empty.title}>
-            {keyTexts.empty.text}
-          </Empty>
-        )}
-        {inUse && inUse.length > 0 && <Keys keys={inUse} label={keyTexts.list} />}
+        <ResourceList
+          what={keyTexts.what}
+          rows={inUse}
+          state={state}
+          icon={<KeyIcon className="size-7" />}
+          empty={keyTexts.empty}
+        >
+          {(keys) => <Keys keys={keys} label={keyTexts.list} />}
+        </ResourceList>
         {revoked.length > 0 && (
           <Disclosure title={`${keyTexts.revoked} (${revoked.length})`} className="mt-6">
             <Keys keys={revoked} label={keyTexts.revokedList} />

@@ -1,22 +1,23 @@
 import type { ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import { checkNewApiKey } from '@chauffeur/domain/api-keys'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useFieldProblems } from '../common/use-field-problems.ts'
+import { problemsOfCheck } from '../common/field-problems.ts'
 import { keyTexts } from './key-texts.ts'
 import { ScopeChoices } from './scope-choices.tsx'
-import { SecretMade } from './secret-made.tsx'
+import { CreatedSecret } from './created-secret.tsx'
 import { useMakeKey } from './use-keys.ts'
 
 const texts = keyTexts.make
 const EMPTY = { name: '', scopes: [] as readonly string[] }
 
-/** The button and the dialog that make a key. Each opening starts anew, and closing forgets the secret. */
+/** The button and the dialog that create a key. Each opening starts empty, and closing discards the secret. */
 export function MakeKeyDialog() {
   const formId = useId()
   const [open, setOpen] = useState(false)
@@ -27,7 +28,7 @@ export function MakeKeyDialog() {
     setMade(undefined)
   }
   const show = (made: ApiKeyWithSecret) => {
-    // The form goes away before it can say so.
+    // The form is unmounted before it can report this.
     setSending(false)
     setMade(made)
   }
@@ -64,7 +65,7 @@ export function MakeKeyDialog() {
         )
       }
     >
-      {made ? <SecretMade made={made} /> : <KeyForm id={formId} onSending={setSending} onMade={show} />}
+      {made ? <CreatedSecret made={made} /> : <KeyForm id={formId} onSending={setSending} onMade={show} />}
     </Dialog>
   )
 }
@@ -77,24 +78,22 @@ type KeyFormProps = {
 
 function KeyForm({ id, onSending, onMade }: KeyFormProps) {
   const [draft, setDraft] = useState(EMPTY)
-  const { form, at, show, showTold, clear } = useFieldProblems()
-  const { run, isPending } = useMakeKey({ onDone: onMade, onRefused: showTold })
+  const check = checkNewApiKey(draft)
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(problemsOfCheck(check))
+  const { run, isPending } = useMakeKey({ onDone: onMade, onRefused: showRefused })
   useEffect(() => onSending(isPending), [isPending, onSending])
   const change = (next: Partial<typeof EMPTY>) => {
     clear()
     setDraft((draft) => ({ ...draft, ...next }))
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const check = checkNewApiKey(draft)
+  const submit = () => {
     if (check.valid) run(check.value)
-    else show(check)
   }
 
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <Field label={keyTexts.fields.name} hint={keyTexts.fields.nameHint} error={at('name')} required>
+    <form id={id} ref={form} noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
+      <Field label={keyTexts.fields.name} hint={keyTexts.fields.nameHint} error={problemAt('name')} required>
         <TextInput
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
@@ -102,7 +101,11 @@ function KeyForm({ id, onSending, onMade }: KeyFormProps) {
           onValueChange={(name) => change({ name })}
         />
       </Field>
-      <ScopeChoices chosen={draft.scopes} onChange={(scopes) => change({ scopes })} error={at('scopes')} />
+      <ScopeChoices
+        chosen={draft.scopes}
+        onChange={(scopes) => change({ scopes })}
+        error={problemAt('scopes')}
+      />
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { keyTexts } from './key-texts.ts'
-import { SecretMade } from './secret-made.tsx'
+import { CreatedSecret } from './created-secret.tsx'
 import { useRotateKey } from './use-keys.ts'
 
 const texts = keyTexts.rotate
@@ -59,7 +59,7 @@ export function RotateDialog({ apiKey, describedBy }: RotateDialogProps) {
       }
     >
       {made ? (
-        <SecretMade made={made} />
+        <CreatedSecret made={made} />
       ) : (
         <Field label={texts.old} group>
           <RadioList value={old} onValueChange={setOld} options={options} />

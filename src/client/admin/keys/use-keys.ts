@@ -1,26 +1,21 @@
 import type { ApiKey, ApiKeyWithSecret } from '@chauffeur/contract/api-keys'
 import type { ApiKeyFields } from '@chauffeur/domain/api-keys'
-import { readRefusal } from '../../api/refusal.ts'
+import type { FieldProblems } from '../../common/use-form-problems.ts'
 import { trpc } from '../../api/trpc.ts'
+import { toastUnlessAtFields } from '../common/failure-toast.ts'
+import { problemsOfRefusal } from '../common/field-problems.ts'
+import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
-import { sentenceOf } from '../session/sentence-of.ts'
 import { keyTexts } from './key-texts.ts'
 
 export function useKeys() {
-  // Each look is a look at what there is now.
-  const { data, isError, isFetching, error, refetch } = trpc.keys.list.useQuery(undefined, { staleTime: 0 })
-  return {
-    keys: data?.keys,
-    isReading: isFetching,
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
-  }
+  const query = trpc.keys.list.useQuery(undefined, { staleTime: 0 })
+  return { keys: query.data?.keys, state: readState(query) }
 }
 
 interface Making {
   readonly onDone: (made: ApiKeyWithSecret) => void
-  /** Told what the server says of fields. */
-  readonly onRefused: (error: unknown) => void
+  readonly onRefused: (problems: FieldProblems) => void
 }
 
 export function useMakeKey({ onDone, onRefused }: Making) {
@@ -29,14 +24,10 @@ export function useMakeKey({ onDone, onRefused }: Making) {
     act: ({ name, scopes }: ApiKeyFields) =>
       client.keys.create.mutate({ name: name ?? null, scopes: scopes ? [...scopes] : null }),
     done: keyTexts.done.make,
-    failed: keyTexts.failed.make,
+    failed: (error) => toastUnlessAtFields(keyTexts.failed.make, error),
     refresh: () => keys.list.invalidate(),
     onDone,
-    tellInPlace(error) {
-      const isOfFields = Object.keys(readRefusal(error)?.fields ?? {}).length > 0
-      if (isOfFields) onRefused(error)
-      return isOfFields
-    },
+    onFailed: (error) => onRefused(problemsOfRefusal(error)),
   })
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -12,9 +13,10 @@ export function LoginForm() {
   const { showToast } = useToast()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  // Required fields are complained about once someone has tried to sign in without them.
-  const [tried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, problemAt, handleSubmit } = useFormProblems({
+    username: username === '' ? 'Username is required.' : undefined,
+    password: password === '' ? 'Password is required.' : undefined,
+  })
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
 
@@ -31,21 +33,13 @@ export function LoginForm() {
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const submit = () => {
     if (!login.isPending) login.mutate({ username, password })
   }
 
-  // The browser finds what is missing; the message stands at its field instead of in a bubble that goes away.
-  function onInvalid(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    form.current?.querySelector<HTMLInputElement>(':invalid')?.focus()
-  }
-
   return (
-    <form ref={form} onSubmit={submit} onInvalid={onInvalid} className="mt-6 grid gap-4">
-      <Field label="Username" error={tried && username === '' ? 'Username is required.' : undefined} required>
+    <form ref={form} noValidate onSubmit={handleSubmit(submit)} className="mt-6 grid gap-4">
+      <Field label="Username" error={problemAt('username')} required>
         <TextInput
           ref={usernameInput}
           name="username"
@@ -59,7 +53,7 @@ export function LoginForm() {
           onValueChange={setUsername}
         />
       </Field>
-      <Field label="Password" error={tried && password === '' ? 'Password is required.' : undefined} required>
+      <Field label="Password" error={problemAt('password')} required>
         <TextInput
           ref={passwordInput}
           type="password"

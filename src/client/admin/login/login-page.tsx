@@ -7,12 +7,12 @@ import { useSession } from '../session/authentication-provider.tsx'
 import { SessionSpinner } from '../session/session-waiting.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** Where the office signs in; `from` is the page of the office that asked for it. */
+/** The sign-in page; `from` is the page to return to. */
 export function LoginPage({ from }: { from: string | undefined }) {
   const { user, problem, ended } = useSession()
   const { brandName } = useSite()
   if (user) return <GoTo path={from ?? '/admin'} />
-  // When it cannot be found out who is signed in, signing in is worth a try.
+  // When the session cannot be determined, the form is shown: signing in may work.
   if (user === undefined && problem === undefined) return <SessionSpinner />
   return (
     <main data-theme="night" className="grid min-h-dvh place-items-center px-4 py-10">
@@ -34,7 +34,7 @@ export function LoginPage({ from }: { from: string | undefined }) {
   )
 }
 
-/** Goes to a path with its search, as it is: a link of the router takes the two apart. */
+/** Navigates to a path with its search unchanged: the router's own links split the two. */
 function GoTo({ path }: { path: string }) {
   const { history } = useRouter()
   useEffect(() => history.replace(path), [history, path])

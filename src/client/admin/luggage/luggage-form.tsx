@@ -1,22 +1,22 @@
 import { FLEET, vehicleById } from '@chauffeur/domain/vehicles'
 import { MAX_IMAGE_URL_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { LUGGAGE_INCOMPLETE, luggageFormProblems } from '@chauffeur/domain/luggage'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { MISSING_TOO, shortenRepeats } from '../common/field-problems.ts'
 import { ImageAt } from '../common/image-at.tsx'
-import { sayOnce } from '../common/say-once.ts'
-import { useFocusOnProblem } from '../common/use-focus-on-problem.ts'
 import { luggageTexts } from './luggage-texts.ts'
 import { useAddLuggage } from './use-luggage.ts'
 
 const vehicles = FLEET.map(({ id, name }) => ({ value: String(id), label: name }))
 const [FIRST] = FLEET
 
-// An address that is still being typed is not asked for.
+// An address that is still being typed is not requested.
 const PREVIEW_PAUSE_MS = 400
 
 /** Adds a configuration; the vehicle stays chosen for the next one. */
@@ -25,9 +25,9 @@ export function LuggageForm() {
   const [vehicle, setVehicle] = useState(FIRST)
   const [config, setConfig] = useState('')
   const [imageUrl, setImageUrl] = useState('')
-  // A new object for each try that failed, so that each leads to its first problem.
-  const [failedAttempt, setFailedAttempt] = useState<{ readonly refusal?: string }>()
-  const form = useFocusOnProblem(failedAttempt)
+  const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(
+    shortenRepeats(luggageFormProblems({ config, imageUrl }), LUGGAGE_INCOMPLETE, MISSING_TOO),
+  )
   const configInput = useRef<HTMLInputElement>(null)
   const shown = useDebounced(imageUrl.trim(), PREVIEW_PAUSE_MS)
   const { run, isPending } = useAddLuggage({
@@ -36,23 +36,11 @@ export function LuggageForm() {
       setImageUrl('')
       configInput.current?.focus()
     },
-    onDuplicate: (refusal) => setFailedAttempt({ refusal }),
+    onDuplicate: (sentence) => showRefused({ config: sentence }),
   })
 
-  const problems = luggageFormProblems({ config, imageUrl })
-  const shownProblems = failedAttempt && {
-    config: failedAttempt.refusal,
-    ...sayOnce(problems, LUGGAGE_INCOMPLETE),
-  }
-
-  // What the server said was about another vehicle, or another text.
-  const clearRefusal = () => setFailedAttempt((last) => (last?.refusal ? undefined : last))
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const isComplete = Object.keys(problems).length === 0
-    setFailedAttempt(isComplete ? undefined : {})
-    if (vehicle && isComplete) run({ vehicle, config: config.trim(), imageUrl: imageUrl.trim() })
+  const submit = () => {
+    if (vehicle) run({ vehicle, config: config.trim(), imageUrl: imageUrl.trim() })
   }
 
   return (
@@ -60,7 +48,7 @@ export function LuggageForm() {
       ref={form}
       noValidate
       aria-labelledby={titleId}
-      onSubmit={submit}
+      onSubmit={handleSubmit(submit)}
       className="grid gap-4 rounded-card bg-raised p-4 shadow-card sm:p-5"
     >
       <h3 id={titleId} className="font-sans text-base font-semibold">
@@ -71,23 +59,18 @@ export function LuggageForm() {
           value={String(vehicle?.id)}
           onValueChange={(id) => {
             setVehicle(vehicleById(Number(id)))
-            clearRefusal()
+            clearRefused()
           }}
           options={vehicles}
         />
       </Field>
-      <Field
-        label={luggageTexts.config}
-        hint={luggageTexts.configHint}
-        error={shownProblems?.config}
-        required
-      >
+      <Field label={luggageTexts.config} hint={luggageTexts.configHint} error={problemAt('config')} required>
         <TextInput
           ref={configInput}
           value={config}
           onValueChange={(config) => {
             setConfig(config)
-            clearRefusal()
+            clearRefused()
           }}
           maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
@@ -96,7 +79,7 @@ export function LuggageForm() {
       <Field
         label={luggageTexts.imageUrl}
         hint={luggageTexts.imageHint}
-        error={shownProblems?.imageUrl}
+        error={problemAt('imageUrl')}
         required
       >
         <TextInput

@@ -6,7 +6,7 @@ export interface VehicleLuggage {
   readonly rows: readonly LuggageCapacity[]
 }
 
-/** The configurations of each vehicle that has any, in the order in which they came. */
+/** The configurations of each vehicle that has any, in their given order. */
 export function groupLuggage(rows: readonly LuggageCapacity[]): readonly VehicleLuggage[] {
   return [...Map.groupBy(rows, ({ vehicleId }) => vehicleId)].map(([vehicleId, rows]) => ({
     vehicleId,

@@ -6,7 +6,7 @@ import type { VehicleLuggage } from './luggage-groups.ts'
 import { luggageTexts } from './luggage-texts.ts'
 import { useDeleteLuggage } from './use-luggage.ts'
 
-/** What one vehicle takes. */
+/** The configurations of one vehicle. */
 export function LuggageOfVehicle({ luggage: { vehicleId, vehicleName, rows } }: { luggage: VehicleLuggage }) {
   const titleId = `luggage-${vehicleId}`
   return (

@@ -1,4 +1,4 @@
-/** The words of the tab of luggage images. */
+/** Texts of the tab of luggage images. */
 export const luggageTexts = {
   title: 'Luggage Images',
   what: 'luggage capacities',

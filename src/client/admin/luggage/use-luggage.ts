@@ -1,27 +1,25 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { readRefusal } from '../../api/refusal.ts'
+import { parseRefusal } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
+import { failureToast } from '../common/failure-toast.ts'
+import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { luggageTexts } from './luggage-texts.ts'
 
 export function useLuggage() {
-  const { data, isError, isFetching, error, refetch } = trpc.luggage.list.useQuery()
-  return {
-    rows: data,
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
-  }
+  const query = trpc.luggage.list.useQuery()
+  return { rows: query.data, state: readState(query) }
 }
 
-/** The list of the booking page is the same one: it is read anew there, too. */
+/** The booking page uses the same list, which is read again there, too. */
 function useRefresh() {
   const { luggage } = trpc.useUtils()
   return () => luggage.list.invalidate()
 }
 
-export interface NewLuggage {
+interface NewLuggage {
   readonly vehicle: Vehicle
   readonly config: string
   readonly imageUrl: string
@@ -29,7 +27,7 @@ export interface NewLuggage {
 
 interface Adding {
   readonly onDone: () => void
-  /** The vehicle has that configuration already, in the server's words. */
+  /** The vehicle has that configuration already; gets the server's sentence. */
   readonly onDuplicate: (sentence: string) => void
 }
 
@@ -44,22 +42,23 @@ export function useAddLuggage({ onDone, onDuplicate }: Adding) {
         imageUrl,
       }),
     done: luggageTexts.done.create,
-    failed: luggageTexts.failed.create,
+    failed: (error) => (isDuplicate(error) ? undefined : failureToast(luggageTexts.failed.create, error)),
     refresh: useRefresh(),
     onDone,
-    tellInPlace(error) {
-      const refusal = readRefusal(error)
-      if (refusal?.code !== 'ALREADY_EXISTS') return false
-      onDuplicate(refusal.sentence)
-      return true
+    onFailed(error) {
+      if (isDuplicate(error)) onDuplicate(sentenceOf(error))
     },
   })
 }
 
-export function useDeleteLuggage({ id }: LuggageCapacity) {
+function isDuplicate(error: unknown): boolean {
+  return parseRefusal(error)?.code === 'ALREADY_EXISTS'
+}
+
+export function useDeleteLuggage({ id, version }: LuggageCapacity) {
   const { client } = trpc.useUtils()
   return {
-    act: () => client.luggage.delete.mutate({ id }),
+    act: () => client.luggage.delete.mutate({ id, version }),
     done: luggageTexts.done.delete,
     failed: luggageTexts.failed.delete,
     refresh: useRefresh(),

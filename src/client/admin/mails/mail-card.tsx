@@ -8,9 +8,9 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { describeInstant } from '../common/describe.ts'
 import { Fact, Facts } from '../common/fact.tsx'
 import { mailTexts } from './mail-texts.ts'
-import { useSendAgain } from './use-send-again.ts'
+import { useSendAgain } from './use-mails.ts'
 
-/** One mail that was not delivered: to whom, about what, why, and the way to have it sent now. */
+/** One mail that was not delivered: its recipient, subject and error, and the button that sends it now. */
 export function MailCard({ mail }: { mail: UndeliveredMail }) {
   const { id, kind, state, recipient, attempts, reason } = mail
   const { send, isPending } = useSendAgain(mail)
@@ -67,7 +67,7 @@ function About({ mail: { bookingNumber, enquiryReference } }: { mail: Undelivere
   if (bookingNumber !== null)
     return (
       <Fact label="Booking">
-        <Link to="/admin" search={{ q: bookingNumber }} className={link}>
+        <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} className={link}>
           {bookingNumber}
         </Link>
       </Fact>

@@ -1,7 +1,7 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { MailKind } from '@chauffeur/domain/mail-kinds'
 
-/** The words of the page of undelivered mails. */
+/** Texts of the page of undelivered mails. */
 export const mailTexts = {
   page: 'Mails',
   lead: 'Mails that could not be delivered. Those that wait are tried again by themselves; those given up are not.',
@@ -10,12 +10,12 @@ export const mailTexts = {
   refreshing: 'Refreshing...',
   list: 'Mails not delivered',
   what: 'mails',
-  more: 'Show more',
-  reading: 'Reading...',
   kinds: {
     'booking-received': 'Request received',
     'booking-confirmed': 'Booking confirmed',
     'booking-rejected': 'Booking rejected',
+    'payment-link': 'Payment link',
+    'payment-to-driver': 'The driver is paid',
     'payment-received': 'Payment received',
     'payment-not-completed': 'Payment not completed',
     'payment-refunded': 'Refund',

@@ -24,7 +24,9 @@ test('a mail that was given up says to whom, about what, why and when', async ()
     '21 Nov 2026, 09:00',
   ])
     expect(shown.getByText(text)).toBeTruthy()
-  expect(shown.getByRole('link', { name: 'TR-2B4D6F' }).getAttribute('href')).toBe('/admin?q=TR-2B4D6F')
+  expect(shown.getByRole('link', { name: 'TR-2B4D6F' }).getAttribute('href')).toBe(
+    '/admin/bookings/TR-2B4D6F',
+  )
   expect(await header().findByRole('link', { name: 'Mails 1 given up' })).toBeTruthy()
 })
 

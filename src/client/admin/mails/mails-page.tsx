@@ -1,7 +1,7 @@
 import type { User } from '@chauffeur/contract/session'
 import { Button } from '../../ui/button.tsx'
 import { MailIcon } from '../../ui/icons.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { MailCard } from './mail-card.tsx'
 import { mailTexts } from './mail-texts.ts'
@@ -9,39 +9,40 @@ import { useMails } from './use-mails.ts'
 
 /** The mails that were not delivered: those given up first. */
 export function MailsPage({ user }: { user: User }) {
-  const { mails, hasMore, isReading, problem, readAgain, readOn } = useMails()
+  const { mails, state } = useMails()
   return (
     <>
       <AdminHeader user={user} title={mailTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{mailTexts.lead}</p>
-          <Button size="small" busy={isReading} busyLabel={mailTexts.refreshing} onClick={readAgain}>
+          <Button
+            size="small"
+            busy={state.isReading}
+            busyLabel={mailTexts.refreshing}
+            onClick={state.refetch}
+          >
             {mailTexts.refresh}
           </Button>
         </div>
         <h2 className="sr-only">{mailTexts.heading}</h2>
-        {problem && <ReadingProblem what={mailTexts.what} sentence={problem} onRetry={readOn} />}
-        {!mails && !problem && <ListWaiting what={mailTexts.what} />}
-        {mails?.length === 0 && (
-          <Empty icon={<MailIcon className="size-7" />} title={mailTexts.empty.title}>
-            {mailTexts.empty.text}
-          </Empty>
-        )}
-        {mails && mails.length > 0 && (
-          <ul aria-label={mailTexts.list} className="grid gap-3">
-            {mails.map((mail) => (
-              <li key={mail.id} className="min-w-0">
-                <MailCard mail={mail} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {hasMore && !problem && (
-          <Button block busy={isReading} busyLabel={mailTexts.reading} onClick={readOn} className="mt-4">
-            {mailTexts.more}
-          </Button>
-        )}
+        <ResourceList
+          what={mailTexts.what}
+          rows={mails}
+          state={state}
+          icon={<MailIcon className="size-7" />}
+          empty={mailTexts.empty}
+        >
+          {(mails) => (
+            <ul aria-label={mailTexts.list} className="grid gap-3">
+              {mails.map((mail) => (
+                <li key={mail.id} className="min-w-0">
+                  <MailCard mail={mail} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ResourceList>
       </main>
     </>
   )

@@ -7,7 +7,7 @@ import { pricingTexts } from './pricing-texts.ts'
 
 const texts = pricingTexts.example
 
-/** What the typed amounts come to, by the rules that price every trip. */
+/** The price of an example trip at the typed amounts, by the rules that price every trip. */
 export function ExampleCalculation({ draft }: { draft: PricingDraft }) {
   const check = checkPricing(draft, 'create')
   return (

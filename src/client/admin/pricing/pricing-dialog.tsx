@@ -1,25 +1,23 @@
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
-import {
-  checkPricing,
-  DUPLICATE_PRICING_TITLE,
-  duplicatePricing,
-  type PricingField,
-} from '@chauffeur/domain/pricing-rules'
+import { checkPricing, DUPLICATE_PRICING_TITLE, duplicatePricing } from '@chauffeur/domain/pricing-rules'
 import { useId, useState, type RefObject } from 'react'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ChangedMeanwhile, showAtOnce } from '../common/changed-meanwhile.tsx'
+import { DELETED_MEANWHILE, DeletedMeanwhile } from '../common/deleted-meanwhile.tsx'
+import type { MeanwhileChange } from '../common/meanwhile-change.ts'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { useFocusOnProblem } from '../common/use-focus-on-problem.ts'
-import { startDraft, type PricingDraft, type PricingTask } from './pricing-draft.ts'
+import { shownFields, startDraft, type PricingDraft, type PricingTask } from './pricing-draft.ts'
 import { PricingForm } from './pricing-form.tsx'
 import { findPricing } from './pricing-groups.ts'
 import { pricingTexts } from './pricing-texts.ts'
 import { useSavePricing, type SavingProblem } from './use-pricing.ts'
 
-export type PricingDialogProps = {
+type PricingDialogProps = {
   open: boolean
   task: PricingTask
-  /** The prices there are, to tell of a second one before it is sent. */
+  /** The existing prices, to refuse a second one before it is sent. */
   rows: readonly VehiclePricing[]
   onSaved: () => void
   onClose: () => void
@@ -27,40 +25,60 @@ export type PricingDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** What is wrong with an amount, or what stands in the way of the whole. */
-type Problem = { readonly field: PricingField; readonly message: string } | SavingProblem
-
 const texts = pricingTexts.dialog
+const ADDING: PricingTask = { mode: 'create' }
 
-/** Adds a price or changes one. Each task starts from its own amounts: what was typed for the last one is forgotten. */
+/** Adds a price or changes one. Each task starts from its own amounts. */
 export function PricingDialog(props: PricingDialogProps) {
   const { open, task, rows, onSaved, onClose, onEdit, returnFocusTo } = props
   const { mode } = task
   const formId = useId()
   const [draft, setDraft] = useState(() => startDraft(task))
-  const [problem, setProblem] = useState<Problem>()
-  const form = useFocusOnProblem(problem)
+  const [problem, setProblem] = useState<SavingProblem>()
+  const [change, setChange] = useState<MeanwhileChange>()
+  const check = checkPricing(draft, mode)
+  const { form, problemAt, handleSubmit, clear } = useFormProblems(
+    check.valid ? {} : { [check.field]: check.message },
+  )
+  const clearAll = () => {
+    clear()
+    setProblem(undefined)
+  }
   const [started, setStarted] = useState(task)
   if (started !== task) {
     setStarted(task)
     setDraft(startDraft(task))
-    setProblem(undefined)
+    setChange(undefined)
+    clearAll()
   }
   const { run, isPending } = useSavePricing(task, {
     onDone: onSaved,
     onProblem: setProblem,
+    onChangedMeanwhile: setChange,
   })
 
+  const again = useSavePricing(ADDING, {
+    onDone: onSaved,
+    onProblem: setProblem,
+    onChangedMeanwhile: setChange,
+  })
+  const isSaving = isPending || again.isPending
+
   const existing = otherRow(rows, draft, task)
+  const now = task.mode === 'edit' ? rows.find(({ id }) => id === task.row.id) : undefined
+  // A price that was saved as another service keeps its row.
+  const isGone = open && task.mode === 'edit' && !now
+  function save(over: VehiclePricing | undefined) {
+    setProblem(undefined)
+    setChange(undefined)
+    run({ draft, ...(over && { version: over.version }) })
+  }
   function submit() {
-    const check = checkPricing(draft, mode)
-    if (!check.valid) return setProblem({ field: check.field, message: check.message })
     if (existing) {
       const message = duplicatePricing(draft.vehicleName, draft.serviceType)
       return setProblem({ title: DUPLICATE_PRICING_TITLE, message })
     }
-    setProblem(undefined)
-    return run(draft)
+    return save(task.mode === 'edit' ? task.row : undefined)
   }
 
   return (
@@ -70,44 +88,57 @@ export function PricingDialog(props: PricingDialogProps) {
       returnFocusTo={returnFocusTo}
       title={texts[mode].title}
       formId={formId}
-      isSending={isPending}
+      isSending={isSaving}
+      refusal={isGone ? DELETED_MEANWHILE : undefined}
       texts={{ cancel: texts.cancel, ...texts[mode] }}
     >
       <PricingForm
         id={formId}
         form={form}
         mode={mode}
+        rows={rows}
         draft={draft}
         onDraftChange={(draft) => {
-          setProblem(undefined)
+          clearAll()
           setDraft(draft)
         }}
-        problem={problem && 'field' in problem ? problem : undefined}
+        problemAt={problemAt}
         notice={
-          problem &&
-          'title' in problem && (
-            <div ref={showAtOnce}>
-              <Notice tone={existing ? 'warning' : 'danger'}>
-                <p className="font-semibold">{problem.title}</p>
-                <p>{problem.message}</p>
-                {existing && (
-                  <Button size="small" className="mt-2.5" onClick={() => onEdit(existing)}>
-                    {texts.editExisting}
-                  </Button>
-                )}
-              </Notice>
-            </div>
+          isGone ? (
+            <DeletedMeanwhile
+              what={pricingTexts.one}
+              isSaving={isSaving}
+              onAddAgain={() => again.run({ draft })}
+            />
+          ) : task.mode === 'edit' && change && now ? (
+            <ChangedMeanwhile
+              change={change}
+              before={shownFields(task.row)}
+              now={shownFields(now)}
+              isSaving={isSaving}
+              onTakeTheirs={() => onEdit(now)}
+              onSaveMine={() => save(now)}
+            />
+          ) : (
+            problem && (
+              <div ref={showAtOnce}>
+                <Notice tone={existing ? 'warning' : 'danger'}>
+                  <p className="font-semibold">{problem.title}</p>
+                  <p>{problem.message}</p>
+                  {existing && (
+                    <Button size="small" className="mt-2.5" onClick={() => onEdit(existing)}>
+                      {texts.editExisting}
+                    </Button>
+                  )}
+                </Notice>
+              </div>
+            )
           )
         }
-        onSubmit={submit}
+        onSubmit={handleSubmit(submit)}
       />
     </FormDialog>
   )
-}
-
-/** The button that led to it stands at the other end of the dialog. */
-function showAtOnce(notice: HTMLElement | null): void {
-  notice?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Another row of the vehicle and service that are chosen. */

@@ -1,6 +1,9 @@
 import type { VehiclePricing } from '@chauffeur/contract/pricing'
+import { formatEuros, parseDecimal } from '@chauffeur/domain/money'
 import { PRICING_DEFAULTS } from '@chauffeur/domain/pricing-rules'
 import type { ServiceType } from '@chauffeur/domain/service-type'
+import type { ShownField } from '../common/changed-meanwhile.tsx'
+import { pricingTexts } from './pricing-texts.ts'
 
 /** The dialog's fields as typed. Those of the other service type wait there, in case it is changed. */
 export interface PricingDraft {
@@ -29,6 +32,20 @@ export function startDraft(task: PricingTask): PricingDraft {
     pricePerKm: pricePerKm ?? PRICING_DEFAULTS.pricePerKm,
     hourlyRate: hourlyRate ?? PRICING_DEFAULTS.hourlyRate,
   }
+}
+
+/** A price as the dialog calls its fields, to tell two versions of it apart. */
+export function shownFields({ serviceType, ...amounts }: VehiclePricing): readonly ShownField[] {
+  const fields = ['minimumFare', 'pricePerKm', 'hourlyRate'] as const
+  return [
+    [pricingTexts.dialog.serviceType, pricingTexts.services[serviceType]],
+    ...fields.map((field): ShownField => [pricingTexts.dialog[field], shownAmount(amounts[field])]),
+  ]
+}
+
+function shownAmount(decimal: string | null): string {
+  const cents = decimal === null ? undefined : parseDecimal(decimal)
+  return cents === undefined ? '–' : formatEuros(cents)
 }
 
 /** The fields that are sent: those of the service type, and no others. */

@@ -1,3 +1,4 @@
+import type { VehiclePricing } from '@chauffeur/contract/pricing'
 import { vehicleChoices } from '@chauffeur/domain/vehicles'
 import { PRICING_STEPS, type PricingField } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
@@ -8,50 +9,58 @@ import { Select } from '../../ui/select.tsx'
 import { EuroField } from '../common/euro-field.tsx'
 import { ExampleCalculation } from './example-calculation.tsx'
 import type { PricingDraft } from './pricing-draft.ts'
+import { missingServices } from './pricing-groups.ts'
 import { pricingTexts } from './pricing-texts.ts'
 
-export type PricingFormProps = {
+type PricingFormProps = {
   id: string
   form: RefObject<HTMLFormElement | null>
   mode: 'create' | 'edit'
+  /** The existing prices: a new one is offered only where there is none. */
+  rows: readonly VehiclePricing[]
   draft: PricingDraft
   onDraftChange: (draft: PricingDraft) => void
-  /** What is wrong with an amount, at its field. */
-  problem: { readonly field: PricingField; readonly message: string } | undefined
-  /** What stands in the way of the whole. */
+  problemAt: (field: string) => string | undefined
+  /** Why the price as a whole cannot be saved. */
   notice: ReactNode
-  onSubmit: () => void
+  onSubmit: (event: FormEvent) => void
 }
 
 const texts = pricingTexts.dialog
-const vehicles = vehicleChoices.map((name) => ({ value: name, label: name }))
-const services = serviceTypes.map((value) => ({ value, label: pricingTexts.services[value] }))
 
 export function PricingForm(props: PricingFormProps) {
-  const { id, form, mode, draft, onDraftChange, problem, notice, onSubmit } = props
+  const { id, form, mode, rows, draft, onDraftChange, problemAt, notice, onSubmit } = props
+  // What is chosen stays on offer, also when somebody else has just added it.
+  const vehicles = vehicleChoices.filter(
+    (name) => name === draft.vehicleName || mode === 'edit' || missingServices(rows, name).length > 0,
+  )
+  const missing = missingServices(rows, draft.vehicleName)
+  const services = serviceTypes.filter(
+    (type) => type === draft.serviceType || mode === 'edit' || missing.includes(type),
+  )
+  const chooseVehicle = (vehicleName: string) => {
+    const [first = draft.serviceType, ...others] = missingServices(rows, vehicleName)
+    const serviceType = others.includes(draft.serviceType) ? draft.serviceType : first
+    onDraftChange({ ...draft, vehicleName, serviceType })
+  }
   const amount = (field: PricingField) => (
     <EuroField
       label={texts[field]}
       step={PRICING_STEPS[field]}
       value={draft[field]}
       onValueChange={(value) => onDraftChange({ ...draft, [field]: value })}
-      error={problem?.field === field ? problem.message : undefined}
+      error={problemAt(field)}
     />
   )
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
-
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form id={id} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
       {notice}
       <Field label={texts.vehicle} hint={mode === 'edit' ? texts.fixedVehicle : undefined}>
         <Select
           value={draft.vehicleName}
-          onValueChange={(vehicleName) => onDraftChange({ ...draft, vehicleName })}
-          options={vehicles}
+          onValueChange={chooseVehicle}
+          options={vehicles.map((name) => ({ value: name, label: name }))}
           disabled={mode === 'edit'}
         />
       </Field>
@@ -59,7 +68,7 @@ export function PricingForm(props: PricingFormProps) {
         <Segmented
           value={draft.serviceType}
           onValueChange={(serviceType) => onDraftChange({ ...draft, serviceType })}
-          options={services}
+          options={services.map((value) => ({ value, label: pricingTexts.services[value] }))}
         />
       </Field>
       {draft.serviceType === 'hourly' ? (

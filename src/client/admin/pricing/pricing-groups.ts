@@ -13,7 +13,7 @@ export interface VehiclePrices {
   readonly services: readonly ServicePrice[]
 }
 
-/** The prices of every vehicle of the fleet, with the places where one is missing. */
+/** The prices of every vehicle of the fleet, also where one is missing. */
 export function groupPricing(rows: readonly VehiclePricing[]): readonly VehiclePrices[] {
   return FLEET.map((vehicle) => ({
     vehicle,
@@ -32,5 +32,20 @@ export function findPricing(
 ): VehiclePricing | undefined {
   return rows.find(
     (row) => row.serviceType === serviceType && row.vehicleName.toLowerCase() === vehicleName.toLowerCase(),
+  )
+}
+
+/** The services that a vehicle has no price for. */
+export function missingServices(
+  rows: readonly VehiclePricing[],
+  vehicleName: string,
+): readonly ServiceType[] {
+  return serviceTypes.filter((serviceType) => !findPricing(rows, vehicleName, serviceType))
+}
+
+/** Every price that is missing, in the fleet's order. */
+export function missingPrices(rows: readonly VehiclePricing[]) {
+  return FLEET.flatMap(({ name: vehicleName }) =>
+    missingServices(rows, vehicleName).map((serviceType) => ({ vehicleName, serviceType })),
   )
 }

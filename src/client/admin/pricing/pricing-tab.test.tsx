@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aPrice, anHourlyPrice } from '../testing/fake-pricing.ts'
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
 import { openAdmin } from '../testing/open-admin.ts'
+import { groupPricing } from './pricing-groups.ts'
 
 async function openTab(facts: Partial<FakeServer>) {
   const server = fakeServer(facts)
@@ -56,7 +57,7 @@ test('a duplicate that somebody else has made meanwhile is told by the server', 
   await submit('Add Pricing')
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText(/with hourly service already exists/)).toBeTruthy()
-  // The list has been read anew, so the way to the existing one is there.
+  // The list has been read again, so the way to the existing one is there.
   expect(await alert.findByRole('button', { name: 'Edit the existing entry' })).toBeTruthy()
 })
 
@@ -73,7 +74,11 @@ test('what could not be saved is saved by another try', async () => {
   const server = await openTab({ prices: [anHourlyPrice()], broken: new Set(['pricing.change']) })
   await press('Edit Mercedes S Class, Hourly')
   await submit('Save Changes')
-  expect(within(await screen.findByRole('alert')).getByText(/could not be reached/)).toBeTruthy()
+  expect(
+    within(await screen.findByRole('alert')).getByText(
+      'The server answered with an error (502). Please try again.',
+    ),
+  ).toBeTruthy()
   server.broken.clear()
   await submit('Save Changes')
   await closed()
@@ -90,4 +95,43 @@ test('of two clicks one is sent, and the dialog waits for the answer', async () 
   await act(async () => resolve())
   await closed()
   expect(server.calls.filter((call) => call === 'pricing.create')).toHaveLength(1)
+})
+
+test('Add Pricing offers only what is missing, the first of it chosen', async () => {
+  const services = ['Mercedes S Class', 'Mercedes E Class', 'Mercedes V Class', 'Sprinter (or two vans)']
+  const prices = services.flatMap((vehicleName) => [aPrice({ vehicleName }), anHourlyPrice({ vehicleName })])
+  await openTab({ prices: [...prices.slice(1), aPrice({ vehicleName: 'Mercedes Vito' })] })
+  await press('Add Pricing')
+  const vehicle = dialog().getByRole<HTMLSelectElement>('combobox', { name: 'Vehicle' })
+  expect([...vehicle.options].map(({ text }) => text)).toEqual(['Mercedes S Class', 'Mercedes Vito'])
+  expect(dialog().getAllByRole('radio')).toHaveLength(1)
+  expect(dialog().getByRole('radio', { name: 'Point-to-point', checked: true })).toBeTruthy()
+  await userEvent.selectOptions(vehicle, 'Mercedes Vito')
+  expect(dialog().getAllByRole('radio')).toHaveLength(1)
+  expect(dialog().getByRole('radio', { name: 'Hourly', checked: true })).toBeTruthy()
+})
+
+test('where every price is there, Add Pricing says that none is missing', async () => {
+  const vehicles = groupPricing([]).map(({ vehicle }) => vehicle.name)
+  await openTab({
+    prices: vehicles.flatMap((vehicleName) => [aPrice({ vehicleName }), anHourlyPrice({ vehicleName })]),
+  })
+  await vehicle('Mercedes S Class')
+  const add = screen.getByRole('button', { name: 'Add Pricing' })
+  expect(add.title).toBe('Every vehicle has its prices.')
+  await userEvent.click(add)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a price that was deleted meanwhile keeps its form, says so, and can be added again', async () => {
+  const server = await openTab({ prices: [anHourlyPrice()] })
+  await press('Edit Mercedes S Class, Hourly')
+  await type('Hourly Rate (€)', '99')
+  server.prices = []
+  await submit('Save Changes')
+  expect((await screen.findByRole('alert')).textContent).toMatch('This price has been deleted meanwhile')
+  expect(dialog().getByRole('button', { name: 'Save Changes' }).getAttribute('aria-disabled')).toBe('true')
+  await submit('Add it again')
+  await closed()
+  expect(server.prices).toMatchObject([{ serviceType: 'hourly', hourlyRate: '99.00' }])
 })

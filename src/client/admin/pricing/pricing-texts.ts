@@ -1,10 +1,11 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 
-/** The words of the pricing tab. */
+/** Texts of the pricing tab. */
 export const pricingTexts = {
   title: 'Vehicle Pricing',
   what: 'prices',
+  one: 'price',
   lead: 'What the booking page quotes from. A change counts from the next quote on; quotes already given keep their price for half an hour.',
   services: { 'point-to-point': 'Point-to-point', hourly: 'Hourly' } satisfies Record<ServiceType, string>,
   list: 'Prices by vehicle',

@@ -13,7 +13,7 @@ type EndpointFieldsProps = {
   endpoint: EndpointDraft
   onChange: (change: Partial<EndpointDraft>) => void
   problems: Readonly<Record<keyof EndpointDraft, string | undefined>>
-  /** What becomes of it as it stands. */
+  /** What will happen to the endpoint as it is. */
   advice: string | undefined
 }
 
@@ -54,7 +54,7 @@ export function EndpointFields({ end, endpoint, onChange, problems, advice }: En
             variant="ghost"
             aria-label={texts.clearEnd(name)}
             onClick={(event) => {
-              // The button goes with what it clears.
+              // The button disappears with what it clears.
               event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
               onChange({ latitude: '', longitude: '', radiusKm: '' })
             }}

@@ -1,11 +1,14 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import { CustomerText } from '../common/customer-text.tsx'
+import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
 import { DeleteRegion } from './delete-region.tsx'
 import { RegionDialog } from './region-dialog.tsx'
 import { regionTexts } from './region-texts.ts'
 
-/** What is kept under a name that is no route's, so that it can be given one or be deleted. */
-export function OtherRegions({ regions }: { regions: readonly AdminRegion[] }) {
+type OtherRegionsProps = { regions: readonly AdminRegion[]; editing: RowsInEdit<AdminRegion> }
+
+/** Regions whose name is not a route's, so that they can be renamed or deleted. */
+export function OtherRegions({ regions, editing }: OtherRegionsProps) {
   if (regions.length === 0) return null
   return (
     <section aria-labelledby="other-regions" className="mt-8">
@@ -22,7 +25,7 @@ export function OtherRegions({ regions }: { regions: readonly AdminRegion[] }) {
             <span className="me-2 min-w-0">
               <CustomerText>{region.name}</CustomerText>
             </span>
-            <RegionDialog region={region} />
+            <RegionDialog region={region} editing={editing} />
             <DeleteRegion region={region} />
           </li>
         ))}

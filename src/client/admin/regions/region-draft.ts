@@ -9,6 +9,7 @@ import {
 } from '@chauffeur/domain/region-rules'
 import { routeEnds } from '@chauffeur/domain/regions'
 import type { MapArea } from '../../map/map-area.ts'
+import type { ShownField } from '../common/changed-meanwhile.tsx'
 import { regionTexts } from './region-texts.ts'
 
 export type End = 'A' | 'B'
@@ -49,6 +50,25 @@ function startEndpoint(lat: number | null | undefined, lng: number | null | unde
   return { latitude: String(lat ?? ''), longitude: String(lng ?? ''), radiusKm: String(km) }
 }
 
+/** A region as the dialog calls its fields, to tell two versions of it apart. */
+export function shownFields(region: AdminRegion): readonly ShownField[] {
+  const { name, isActive, endpoints } = regionTexts.dialog
+  const { endpointALat, endpointALng, endpointARadiusKm, endpointBLat, endpointBLng, endpointBRadiusKm } =
+    region
+  return [
+    [name, region.name],
+    [endpoints.A, shownEndpoint(endpointALat, endpointALng, endpointARadiusKm)],
+    [endpoints.B, shownEndpoint(endpointBLat, endpointBLng, endpointBRadiusKm)],
+    [isActive, region.isActive ? 'yes' : 'no'],
+  ]
+}
+
+function shownEndpoint(lat: number | null, lng: number | null, km: number | null): string {
+  return lat === null || lng === null || km === null
+    ? regionTexts.byName.toLowerCase()
+    : regionTexts.byCircle(km, lat, lng)
+}
+
 /** What is sent of it. `region` is the one that is edited. */
 export function fieldsOf({ name, A, B }: RegionDraft, region?: AdminRegion): RegionFields {
   const [a, b] = [
@@ -62,7 +82,7 @@ export function fieldsOf({ name, A, B }: RegionDraft, region?: AdminRegion): Reg
   }
 }
 
-/** Nothing, where the radius alone stands there by default; nulls, where an endpoint was emptied. */
+/** Undefined where only the default radius is set; nulls where an endpoint was cleared. */
 function partsOf({ latitude, longitude, radiusKm }: EndpointDraft, wasSet: boolean | undefined) {
   const hasPoint = isFilled(latitude) || isFilled(longitude)
   if (!hasPoint && !wasSet) return undefined

@@ -1,10 +1,11 @@
 const stops = (count: number) => `${count} ${count === 1 ? 'stop' : 'stops'}`
 
-/** The words of the tab of routes. */
+/** Texts of the tab of routes. */
 export const regionTexts = {
   title: 'Route Connections',
   lead: 'A trip from one end to the other, either way, is offered the stops of the route.',
   what: 'routes',
+  one: 'route',
   add: 'Add Route',
   table: 'Route Connections',
   columns: {

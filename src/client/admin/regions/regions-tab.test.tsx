@@ -5,7 +5,7 @@ import { aRegion, aStop } from '../testing/a-stop.ts'
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
 import { openAdmin } from '../testing/open-admin.ts'
 
-// No map is drawn here, which is noted.
+// jsdom cannot draw a map, which is logged.
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}))
 
 const lisbon = aRegion()
@@ -58,4 +58,18 @@ test('why a route is kept stands in the question until it is asked again', async
   await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }))
   await press('Delete Faro-Lisbon')
   expect((await question()).queryByRole('alert')).toBeNull()
+})
+
+test('a route that was deleted meanwhile keeps its dialog open and says so, until it is given up', async () => {
+  const server = await openTab({ stops: [] })
+  await press('Edit Faro-Sagres')
+  await userEvent.type(await screen.findByLabelText('Route Name'), ' again')
+  server.regions = [lisbon]
+  await press('Save')
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Route' }))
+  expect(await dialog.findByText(/This route has been deleted meanwhile/)).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>('Route Name').value).toBe('Faro-Sagres again')
+  expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Faro-Sagres/ })).toBeNull())
 })

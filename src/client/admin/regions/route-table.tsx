@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CustomerText } from '../common/customer-text.tsx'
+import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
 import { DeleteRegion } from './delete-region.tsx'
 import { RegionDialog } from './region-dialog.tsx'
 import { regionTexts } from './region-texts.ts'
@@ -11,15 +12,16 @@ import { StopsPopover } from './stops-popover.tsx'
 
 const { columns } = regionTexts
 
-/** Where there is no room for the two ends in columns of their own, they stand under the name. */
+/** Where there is no room for columns of the two ends, they are shown under the name. */
 const wide = 'max-lg:hidden'
 
 type RouteTableProps = {
   routes: readonly AdminRegion[]
+  editing: RowsInEdit<AdminRegion>
   stopsOn: (id: string) => number | undefined
 }
 
-export function RouteTable({ routes, stopsOn }: RouteTableProps) {
+export function RouteTable({ routes, editing, stopsOn }: RouteTableProps) {
   return (
     <div className="rounded-card bg-raised shadow-card">
       <table aria-label={regionTexts.table} className="w-full border-collapse text-start text-sm">
@@ -35,7 +37,7 @@ export function RouteTable({ routes, stopsOn }: RouteTableProps) {
         </thead>
         <tbody>
           {routes.map((region) => (
-            <Row key={region.id} region={region} stops={stopsOn(region.id)} />
+            <Row key={region.id} region={region} editing={editing} stops={stopsOn(region.id)} />
           ))}
         </tbody>
       </table>
@@ -64,7 +66,9 @@ function Head({ align = 'start', className, children }: HeadProps) {
 
 const cell = 'border-t border-line px-1.5 py-2.5 sm:px-3'
 
-function Row({ region, stops }: { region: AdminRegion; stops: number | undefined }) {
+type RowProps = { region: AdminRegion; editing: RowsInEdit<AdminRegion>; stops: number | undefined }
+
+function Row({ region, editing, stops }: RowProps) {
   const { id, name, isActive } = region
   const { origin = '', destination = '' } = routeEnds(name) ?? {}
   return (
@@ -99,7 +103,7 @@ function Row({ region, stops }: { region: AdminRegion; stops: number | undefined
       </td>
       <td className={classNames(cell, 'text-center text-soft tabular')}>{regionTexts.bookings}</td>
       <td className={classNames(cell, 'pe-2 text-end whitespace-nowrap sm:pe-3')}>
-        <RegionDialog region={region} />
+        <RegionDialog region={region} editing={editing} />
         <DeleteRegion region={region} stops={stops} />
       </td>
     </tr>

@@ -1,22 +1,28 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import type { RegionFields } from '@chauffeur/domain/region-rules'
 import { isRouteName } from '@chauffeur/domain/regions'
+import type { FieldProblems } from '../../common/use-form-problems.ts'
 import { trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/toast.tsx'
+import type { MeanwhileChange } from '../common/meanwhile-change.ts'
+import { reasonToast } from '../common/failure-toast.ts'
+import { problemsOfRefusal } from '../common/field-problems.ts'
+import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
 import { useRefreshRoutes } from '../common/use-refresh-routes.ts'
-import { useSavingFailure } from '../common/use-saving-failure.ts'
+import { useRowsInEdit } from '../common/use-rows-in-edit.ts'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { regionTexts } from './region-texts.ts'
 
 export function useRegions() {
-  const { data, isError, isFetching, error, refetch } = trpc.regions.listAll.useQuery()
+  const query = trpc.regions.listAll.useQuery()
+  const [data, editing] = useRowsInEdit(query.data)
   const counts = trpc.regions.stopCounts.useQuery().data
   return {
     routes: data?.filter(({ name }) => isRouteName(name)),
     others: data?.filter(({ name }) => !isRouteName(name)) ?? [],
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
+    editing,
+    state: readState(query),
     /** Undefined while it is not known. */
     stopsOn: (id: string) => counts?.find(({ routeId }) => routeId === id)?.stopsCount,
   }
@@ -24,7 +30,7 @@ export function useRegions() {
 
 interface Saving {
   readonly onDone: () => void
-  readonly onRefused: (error: unknown) => void
+  readonly onRefused: (problems: FieldProblems) => void
 }
 
 type SentRegion = RegionFields & { isActive: boolean }
@@ -37,31 +43,33 @@ export function useAddRegion({ onDone, onRefused }: Saving) {
     failed: regionTexts.failed.create,
     refresh: useRefreshRoutes(),
     onDone,
-    tellInPlace(error) {
-      onRefused(error)
-      return false
-    },
+    onFailed: (error) => onRefused(problemsOfRefusal(error)),
   })
 }
 
-export function useChangeRegion(id: string | undefined, { onDone, onRefused }: Saving) {
+interface Changing extends Saving {
+  /** Called once the regions have been read again. */
+  readonly onChangedMeanwhile: (change: MeanwhileChange) => void
+}
+
+export function useChangeRegion(
+  region: AdminRegion | undefined,
+  { onDone, onRefused, onChangedMeanwhile }: Changing,
+) {
   const { client } = trpc.useUtils()
   const { showToast } = useToast()
-  const tellFailure = useSavingFailure()
   return useAct({
-    act: (region: SentRegion) => client.regions.change.mutate({ id: id ?? '', ...region }),
+    act: (change: SentRegion & { version?: number }) =>
+      client.regions.change.mutate({ id: region?.id ?? '', ...change }),
     done: regionTexts.done.edit,
-    failed: regionTexts.failed.edit,
+    failed: (error) => reasonToast(regionTexts.failed.edit, error),
     refresh: useRefreshRoutes(),
     onDone({ notice }) {
       if (notice !== undefined) showToast({ title: regionTexts.done.edit.title, description: notice })
       onDone()
     },
-    tellInPlace(error) {
-      onRefused(error)
-      tellFailure(error, regionTexts.failed.edit)
-      return true
-    },
+    onFailed: (error) => onRefused(problemsOfRefusal(error)),
+    onChangedMeanwhile,
   })
 }
 
@@ -70,20 +78,15 @@ interface Deleting {
   readonly onRefused: (sentence: string) => void
 }
 
-export function useDeleteRegion({ id }: AdminRegion, { onDone, onRefused }: Deleting) {
+export function useDeleteRegion({ id, version }: AdminRegion, { onDone, onRefused }: Deleting) {
   const { client } = trpc.useUtils()
-  const { showToast } = useToast()
   return useAct({
-    act: () => client.regions.delete.mutate({ id }),
+    act: () => client.regions.delete.mutate({ id, version }),
     done: regionTexts.done.delete,
-    failed: regionTexts.failed.delete,
+    // The reason stands in the dialog, for longer than a toast does.
+    failed: () => ({ title: regionTexts.failed.delete }),
     refresh: useRefreshRoutes(),
     onDone,
-    tellInPlace(error) {
-      // The reason stands in the dialog, for longer than a toast does.
-      onRefused(sentenceOf(error))
-      showToast({ title: regionTexts.failed.delete, tone: 'destructive' })
-      return true
-    },
+    onFailed: (error) => onRefused(sentenceOf(error)),
   })
 }

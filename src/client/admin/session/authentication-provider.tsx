@@ -3,18 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { sentenceOf } from './sentence-of.ts'
-import { saysSignedOut } from './session-end.ts'
+import { isSignedOutError } from './session-end.ts'
 
-export type SessionEnd = 'by choice' | 'by the server'
+type SessionEnd = 'by choice' | 'by the server'
 
 export interface Session {
-  /** undefined while unknown, null when nobody is signed in. */
+  /** undefined while unknown, null when signed out. */
   readonly user: User | null | undefined
   /** Why it could not be found out who is signed in. */
   readonly problem: string | undefined
   /** How the last session of this visit ended. */
   readonly ended: SessionEnd | undefined
-  readonly lookAgain: () => void
+  readonly refetch: () => void
   readonly begin: (user: User) => void
   readonly end: (how: SessionEnd) => void
 }
@@ -29,7 +29,7 @@ export function useSession(): Session {
 
 const SESSION_KEY = ['office', 'session'] as const
 
-/** Knows who is signed in: asks once, then follows what signing in, signing out and the server's answers say. */
+/** Knows who is signed in: asks the server once, then follows sign-ins, sign-outs and what other calls answer. */
 export function AuthenticationProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const { client } = trpc.useUtils()
@@ -39,7 +39,7 @@ export function AuthenticationProvider({ children }: { children: ReactNode }) {
     enabled: !change,
     queryFn: () =>
       client.session.user.query().catch((error: unknown) => {
-        if (saysSignedOut(error)) return null
+        if (isSignedOutError(error)) return null
         throw error
       }),
   })
@@ -58,24 +58,24 @@ export function AuthenticationProvider({ children }: { children: ReactNode }) {
   const end = useCallback(
     (how: SessionEnd) => {
       queries.setQueryData(SESSION_KEY, null)
-      // The first reason is the true one: what follows an end finds it ended.
+      // The first reason counts: calls that follow only find the session ended.
       setChange((last) => (last?.ended ? last : { user: null, ended: how }))
     },
     [queries],
   )
 
-  // Whichever call it is that finds the session gone.
+  // Any call may find that the session has ended.
   useEffect(() => {
     if (!isSignedIn) return undefined
-    const heed = (error: unknown) => {
-      if (saysSignedOut(error)) end('by the server')
+    const endIfSignedOut = (error: unknown) => {
+      if (isSignedOutError(error)) end('by the server')
     }
     const stops = [
       queries.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error)
+        if (event.type === 'updated' && event.action.type === 'error') endIfSignedOut(event.action.error)
       }),
       queries.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error)
+        if (event.type === 'updated' && event.action.type === 'error') endIfSignedOut(event.action.error)
       }),
     ]
     return () => {
@@ -83,7 +83,7 @@ export function AuthenticationProvider({ children }: { children: ReactNode }) {
     }
   }, [queries, isSignedIn, end])
 
-  // What the last person read is not for the next. By now the dashboard that showed it is gone.
+  // Cached data must not be shown to the next person who signs in. The dashboard is unmounted by now.
   useEffect(() => {
     if (ended)
       queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
@@ -92,7 +92,7 @@ export function AuthenticationProvider({ children }: { children: ReactNode }) {
   const problem =
     user === undefined && lookup.isError && !lookup.isFetching ? sentenceOf(lookup.error) : undefined
   const session = useMemo<Session>(
-    () => ({ user, problem, ended, begin, end, lookAgain: () => void refetch() }),
+    () => ({ user, problem, ended, begin, end, refetch: () => void refetch() }),
     [user, problem, ended, begin, end, refetch],
   )
   return <SessionContext value={session}>{children}</SessionContext>

@@ -1,10 +1,15 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
+import { UnreadableAnswer } from '../../api/fetch-json.ts'
 import { refusalOf } from './session-end.ts'
 
+const unreadable = (status: string) => `The server answered with an error (${status}). Please try again.`
 const UNREACHABLE = 'The server could not be reached. Please check the connection and try again.'
 
-/** What to tell the person: the server's own sentence, or that there was no answer. */
+/** What to show of an error: the server's own sentence, the status of an answer without one, or that there was none. */
 export function sentenceOf(error: unknown): string {
-  if (!refusalOf(error)) return UNREACHABLE
+  if (!refusalOf(error)) {
+    const answer = error instanceof Error ? error.cause : undefined
+    return answer instanceof UnreadableAnswer ? unreadable(answer.message) : UNREACHABLE
+  }
   return error instanceof Error && error.message ? error.message : SENTENCES.somethingWentWrong
 }

@@ -6,8 +6,8 @@ export function refusalOf(error: unknown): TRPCClientError<AppRouter>['data'] {
   return isAnswer(error) ? error.data : undefined
 }
 
-/** Whether the server said that nobody is signed in. A wrong password is a 401 too, and is not this. */
-export function saysSignedOut(error: unknown): boolean {
+/** Whether the server answered that the session has ended. A wrong password is a 401, too, and is not this. */
+export function isSignedOutError(error: unknown): boolean {
   return refusalOf(error)?.code === 'UNAUTHENTICATED'
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** While it is not known who is signed in; the server sends it in place of every page of the office. */
+/** Shown until it is known who is signed in; the server sends it for every admin page. */
 export function SessionSpinner() {
   return (
     <main className="grid min-h-dvh place-items-center">

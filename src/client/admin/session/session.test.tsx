@@ -96,7 +96,9 @@ test('when it cannot be found out who is signed in, the dashboard says so and ca
   const server = fakeServer()
   server.broken.add('session.user')
   await openAdmin(server, '/admin')
-  expect((await screen.findByRole('alert')).textContent).toMatch('could not be reached')
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    'The server answered with an error (502). Please try again.',
+  )
   server.broken.clear()
   await userEvent.click(button('Try again'))
   await dashboardTitle()

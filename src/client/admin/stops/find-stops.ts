@@ -1,7 +1,7 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { fold } from '@chauffeur/domain/fold'
 
-/** The stops whose name and routes hold every word that is searched for. */
+/** The stops whose name and routes contain every word of the search. */
 export function findStops(stops: readonly AdminStop[], searched: string): readonly AdminStop[] {
   const words = fold(searched).split(' ').filter(Boolean)
   if (words.length === 0) return stops

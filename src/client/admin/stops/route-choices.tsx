@@ -11,7 +11,7 @@ import { useRouteChoices, type RouteChoice } from './use-stops.ts'
 type RouteChoicesProps = {
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
-  /** Routes that the stop has: they can be left also when they are not on offer any more. */
+  /** Routes that the stop has: they can be deselected even if they are not on offer any more. */
   own?: readonly RouteChoice[] | undefined
   error?: string | undefined
   className?: string | undefined
@@ -19,7 +19,7 @@ type RouteChoicesProps = {
 
 /** The routes of a stop, to be ticked. */
 export function RouteChoices({ chosen, onChange, own, error, className }: RouteChoicesProps) {
-  const { routes, problem, readAgain } = useRouteChoices()
+  const { routes, state } = useRouteChoices()
   const missing = (own ?? []).filter(({ id }) => routes && !routes.some((route) => route.id === id))
   return (
     <Field label={stopTexts.fields.routes} group error={error}>
@@ -30,10 +30,10 @@ export function RouteChoices({ chosen, onChange, own, error, className }: RouteC
           onChange={onChange}
           className={className}
         />
-      ) : problem ? (
+      ) : state.problem ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
-          {problem}
-          <Button size="small" onClick={readAgain}>
+          {state.problem}
+          <Button size="small" onClick={state.refetch}>
             Try again
           </Button>
         </p>

@@ -1,25 +1,27 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { EditIcon } from '../../ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteButton } from '../common/delete-button.tsx'
 import { ImageAt } from '../common/image-at.tsx'
+import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
 import { StopEditor } from './stop-editor.tsx'
 import { stopTexts } from './stop-texts.ts'
 import { useDeleteStop } from './use-stops.ts'
 
 /** A stop as customers see it, and where it is offered. It is edited in its place. */
-export function StopCard({ stop }: { stop: AdminStop }) {
+export function StopCard({ stop, editing }: { stop: AdminStop; editing: RowsInEdit<AdminStop> }) {
   const { id, name, imageUrl, hourlyPrice, isActive } = stop
-  const [isEditing, setEditing] = useState(false)
+  const isEditing = editing.isInEdit(stop)
+  const isGone = editing.isGone(stop)
   const editButton = useRef<HTMLButtonElement>(null)
   const titleId = `stop-${id}`
 
   function endEditing() {
-    setEditing(false)
+    editing.end(stop)
     editButton.current?.focus()
   }
 
@@ -42,9 +44,9 @@ export function StopCard({ stop }: { stop: AdminStop }) {
               label={stopTexts.edit(name)}
               icon={<EditIcon />}
               aria-expanded={isEditing}
-              onClick={() => setEditing(!isEditing)}
+              onClick={() => (isEditing ? editing.end(stop) : editing.begin(stop))}
             />
-            <DeleteStop stop={stop} />
+            {!isGone && <DeleteStop stop={stop} />}
           </div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
             <span className="tabular">{stopTexts.perHour(formatEuros(toCents(hourlyPrice)))}</span>
@@ -53,7 +55,7 @@ export function StopCard({ stop }: { stop: AdminStop }) {
           <Routes routes={stop.routes} />
         </div>
       </div>
-      {isEditing && <StopEditor stop={stop} onEnd={endEditing} />}
+      {isEditing && <StopEditor stop={stop} isGone={isGone} onEnd={endEditing} />}
     </article>
   )
 }

@@ -1,23 +1,40 @@
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
+import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { checkStopEdit } from '@chauffeur/domain/stop-rules'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { ChangedMeanwhile, type ShownField } from '../common/changed-meanwhile.tsx'
+import { CoordinateFields } from '../common/coordinate-fields.tsx'
+import { DELETED_MEANWHILE, DeletedMeanwhile } from '../common/deleted-meanwhile.tsx'
+import type { MeanwhileChange } from '../common/meanwhile-change.ts'
 import { EuroField } from '../common/euro-field.tsx'
-import { useFieldProblems } from '../common/use-field-problems.ts'
+import { problemsOfCheck } from '../common/field-problems.ts'
 import { RouteChoices } from './route-choices.tsx'
+import { StopMap } from './stop-map.tsx'
 import { stopTexts } from './stop-texts.ts'
-import { useChangeStop } from './use-stops.ts'
+import { useAddStop, useChangeStop } from './use-stops.ts'
 
-type StopEditorProps = { stop: AdminStop; onEnd: () => void }
+type StopEditorProps = {
+  stop: AdminStop
+  /** Somebody else has deleted it. */
+  isGone: boolean
+  onEnd: () => void
+}
 
 /** Changes a stop in its card, once its routes are known as they are now. */
 export function StopEditor(props: StopEditorProps) {
-  const { id, regionId } = props.stop
+  const { stop } = props
+  // The list may be read again meanwhile; what is saved is compared with what the form started from.
+  const [started, setStarted] = useState(stop)
+  const [hasTaken, setTaken] = useState(false)
+  const { id, regionId } = started
   const { data, isPending } = trpc.stops.routesOf.useQuery({ id }, { staleTime: 0, gcTime: 0 })
   if (isPending)
     return (
@@ -27,21 +44,55 @@ export function StopEditor(props: StopEditorProps) {
     )
   // Where they cannot be read, the stop's own region is shown instead, without a message.
   const routeIds = data?.map(({ id }) => id) ?? (regionId === null ? [] : [regionId])
-  return <EditForm {...props} routeIds={routeIds} />
+  return (
+    <EditForm
+      {...props}
+      key={started.version}
+      started={started}
+      routeIds={hasTaken ? started.routeIds : routeIds}
+      onTakeTheirs={() => {
+        setTaken(true)
+        setStarted(stop)
+      }}
+    />
+  )
 }
 
 const { fields } = stopTexts
 const PRICE_STEP = 5
 
-function EditForm({ stop, routeIds, onEnd }: StopEditorProps & { routeIds: readonly string[] }) {
+type EditFormProps = StopEditorProps & {
+  started: AdminStop
+  routeIds: readonly string[]
+  onTakeTheirs: () => void
+}
+
+function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: EditFormProps) {
   const [draft, setDraft] = useState({
-    imageUrl: stop.imageUrl,
-    hourlyPrice: String(stop.hourlyPrice),
+    name: started.name,
+    latitude: String(started.latitude),
+    longitude: String(started.longitude),
+    imageUrl: started.imageUrl,
+    hourlyPrice: String(started.hourlyPrice),
     routeIds,
-    isActive: stop.isActive,
+    isActive: started.isActive,
   })
-  const { form, at, show, showTold, clear } = useFieldProblems()
-  const { run, isPending } = useChangeStop(stop, { onDone: onEnd, onRefused: showTold })
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
+    problemsOfCheck(checkStopEdit({ ...started, ...draft })),
+  )
+  const [meanwhile, setMeanwhile] = useState<MeanwhileChange>()
+  const { run, isPending } = useChangeStop(stop, {
+    onDone: onEnd,
+    onRefused: showRefused,
+    onChangedMeanwhile: setMeanwhile,
+  })
+  const again = useAddStop({ onDone: onEnd, onRefused: showRefused })
+  const isSaving = isPending || again.isPending
+  const sent = { ...draft, routeIds: [...draft.routeIds] }
+  const save = ({ version }: AdminStop) => {
+    setMeanwhile(undefined)
+    run({ ...sent, version })
+  }
   const change = (next: Partial<typeof draft>) => {
     clear()
     setDraft((draft) => ({ ...draft, ...next }))
@@ -49,26 +100,40 @@ function EditForm({ stop, routeIds, onEnd }: StopEditorProps & { routeIds: reado
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [form])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const check = checkStopEdit({ ...stop, ...draft })
-    if (check.valid) run({ ...draft, routeIds: [...draft.routeIds] })
-    else show(check)
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape ends it from any field
     <form
       ref={form}
       noValidate
       aria-label={stopTexts.edit(stop.name)}
-      onSubmit={submit}
+      onSubmit={handleSubmit(() => save(started))}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isPending) onEnd()
+        if (event.key === 'Escape' && !isSaving) onEnd()
       }}
       className="grid gap-4 border-t border-line bg-surface/60 p-4"
     >
-      <Field label={fields.imageUrl} hint={fields.imageHint} error={at('imageUrl')} required>
+      {isGone && (
+        <DeletedMeanwhile what={stopTexts.one} isSaving={isSaving} onAddAgain={() => again.run(sent)} />
+      )}
+      {meanwhile && !isGone && (
+        <ChangedMeanwhile
+          change={meanwhile}
+          before={shownFields(started)}
+          now={shownFields(stop)}
+          isSaving={isSaving}
+          onTakeTheirs={onTakeTheirs}
+          onSaveMine={() => save(stop)}
+        />
+      )}
+      <Field label={fields.name} error={problemAt('name')} required>
+        <TextInput
+          autoComplete="off"
+          maxLength={MAX_TEXT_LENGTH}
+          value={draft.name}
+          onValueChange={(name) => change({ name })}
+        />
+      </Field>
+      <Field label={fields.imageUrl} hint={fields.imageHint} error={problemAt('imageUrl')} required>
         <TextInput
           inputMode="url"
           autoComplete="off"
@@ -82,13 +147,25 @@ function EditForm({ stop, routeIds, onEnd }: StopEditorProps & { routeIds: reado
         step={PRICE_STEP}
         value={draft.hourlyPrice}
         onValueChange={(hourlyPrice) => change({ hourlyPrice })}
-        error={at('hourlyPrice')}
+        error={problemAt('hourlyPrice')}
       />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
+        <CoordinateFields
+          latitude={draft.latitude}
+          longitude={draft.longitude}
+          onChange={change}
+          latitudeError={problemAt('latitude')}
+          longitudeError={problemAt('longitude')}
+          required
+        />
+        <p className="col-span-2 text-sm text-soft">{fields.point}</p>
+      </div>
+      <StopMap name={draft.name} latitude={draft.latitude} longitude={draft.longitude} onPick={change} />
       <RouteChoices
         chosen={draft.routeIds}
         onChange={(routeIds) => change({ routeIds })}
         own={stop.routes}
-        error={at('routeIds')}
+        error={problemAt('routeIds')}
         className="sm:grid-cols-2"
       />
       <Switch
@@ -97,13 +174,32 @@ function EditForm({ stop, routeIds, onEnd }: StopEditorProps & { routeIds: reado
         onCheckedChange={(isActive) => change({ isActive })}
       />
       <div className="flex justify-end gap-2">
-        <Button size="small" disabled={isPending} onClick={onEnd}>
+        <Button size="small" disabled={isSaving} onClick={onEnd}>
           {stopTexts.cancel}
         </Button>
-        <Button type="submit" size="small" variant="primary" busy={isPending} busyLabel={stopTexts.saving}>
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          busy={isSaving}
+          busyLabel={stopTexts.saving}
+          disabledReason={isGone ? DELETED_MEANWHILE : undefined}
+        >
           {stopTexts.save}
         </Button>
       </div>
     </form>
   )
+}
+
+/** A stop as the form calls its fields, to tell two versions of it apart. */
+function shownFields(stop: AdminStop): readonly ShownField[] {
+  return [
+    [fields.name, stop.name],
+    [fields.imageUrl, stop.imageUrl],
+    [fields.hourlyPrice, formatEuros(toCents(stop.hourlyPrice))],
+    [fields.place, `${stop.latitude}, ${stop.longitude}`],
+    [fields.ownRoutes, stop.routes.map(({ name }) => name).join(' + ')],
+    [fields.isActive, stop.isActive ? 'yes' : 'no'],
+  ]
 }

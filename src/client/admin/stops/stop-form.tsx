@@ -1,14 +1,15 @@
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { checkNewStop, DEFAULT_STOP_HOURLY_PRICE } from '@chauffeur/domain/stop-rules'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { CoordinateFields } from '../common/coordinate-fields.tsx'
 import { EuroField } from '../common/euro-field.tsx'
+import { problemsOfCheck } from '../common/field-problems.ts'
 import { ImageAt } from '../common/image-at.tsx'
-import { useFieldProblems } from '../common/use-field-problems.ts'
 import { RouteChoices } from './route-choices.tsx'
 import { StopMap } from './stop-map.tsx'
 import { stopTexts } from './stop-texts.ts'
@@ -31,10 +32,12 @@ type StopFormProps = { id: string; onSending: (isSending: boolean) => void; onDo
 /** All that a new stop needs. */
 export function StopForm({ id, onSending, onDone }: StopFormProps) {
   const [draft, setDraft] = useState(EMPTY)
-  const { form, at, show, showTold, clear } = useFieldProblems()
-  const { run, isPending } = useAddStop({ onDone, onRefused: showTold })
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
+    problemsOfCheck(checkNewStop(draft)),
+  )
+  const { run, isPending } = useAddStop({ onDone, onRefused: showRefused })
   useEffect(() => onSending(isPending), [isPending, onSending])
-  // Half an address asks for a picture that nobody means.
+  // An address that is still being typed is not requested.
   const picture = useDebounced(draft.imageUrl.trim(), TYPING_MS)
 
   const change = (next: Partial<typeof EMPTY>) => {
@@ -42,23 +45,16 @@ export function StopForm({ id, onSending, onDone }: StopFormProps) {
     setDraft((draft) => ({ ...draft, ...next }))
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const check = checkNewStop(draft)
-    if (check.valid) run({ ...draft, routeIds: [...draft.routeIds], isActive: true })
-    else show(check)
-  }
-
   return (
     <form
       id={id}
       ref={form}
       noValidate
-      onSubmit={submit}
+      onSubmit={handleSubmit(() => run({ ...draft, routeIds: [...draft.routeIds], isActive: true }))}
       className="grid items-start gap-x-7 gap-y-5 md:grid-cols-2"
     >
       <div className="grid gap-5">
-        <Field label={fields.name} error={at('name')} required>
+        <Field label={fields.name} error={problemAt('name')} required>
           <TextInput
             autoComplete="off"
             maxLength={MAX_TEXT_LENGTH}
@@ -71,9 +67,9 @@ export function StopForm({ id, onSending, onDone }: StopFormProps) {
           step={PRICE_STEP}
           value={draft.hourlyPrice}
           onValueChange={(hourlyPrice) => change({ hourlyPrice })}
-          error={at('hourlyPrice')}
+          error={problemAt('hourlyPrice')}
         />
-        <Field label={fields.imageUrl} hint={fields.imageHint} error={at('imageUrl')} required>
+        <Field label={fields.imageUrl} hint={fields.imageHint} error={problemAt('imageUrl')} required>
           <TextInput
             inputMode="url"
             autoComplete="off"
@@ -94,8 +90,8 @@ export function StopForm({ id, onSending, onDone }: StopFormProps) {
             latitude={draft.latitude}
             longitude={draft.longitude}
             onChange={change}
-            latitudeError={at('latitude')}
-            longitudeError={at('longitude')}
+            latitudeError={problemAt('latitude')}
+            longitudeError={problemAt('longitude')}
             required
           />
           <p className="col-span-2 text-sm text-soft">{fields.point}</p>
@@ -104,7 +100,7 @@ export function StopForm({ id, onSending, onDone }: StopFormProps) {
         <RouteChoices
           chosen={draft.routeIds}
           onChange={(routeIds) => change({ routeIds })}
-          error={at('routeIds')}
+          error={problemAt('routeIds')}
           className="sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
         />
       </div>

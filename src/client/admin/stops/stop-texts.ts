@@ -1,8 +1,9 @@
-/** The words of the tab of stops. */
+/** Texts of the tab of stops. */
 export const stopTexts = {
   title: 'Stop Suggestions',
   lead: 'Places that customers can halt at on the way. Each is offered on its routes.',
   what: 'stops',
+  one: 'stop',
   list: 'Stops',
   add: 'Add New Stop',
   search: 'Search stops',
@@ -30,6 +31,8 @@ export const stopTexts = {
     imageHint: 'An https address, or a path on this site',
     point: 'Latitude and longitude can be pasted together, or set by a click on the map.',
     routes: 'Routes (select at least one)',
+    ownRoutes: 'Routes',
+    place: 'Place',
     isActive: 'Offered to customers',
   },
   inactiveRoute: 'Not active: customers are not offered it',

@@ -1,8 +1,11 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import type { AdminStop } from '@chauffeur/contract/admin-stops'
+import { useDeferredValue, useState } from 'react'
 import { PinIcon, SearchIcon } from '../../ui/icons.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
-import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
+import { Empty } from '../common/list-states.tsx'
+import { ResourceList } from '../common/resource-list.tsx'
+import { ResourceTab } from '../common/resource-tab.tsx'
+import type { RowsInEdit } from '../common/use-rows-in-edit.ts'
 import { AddStopDialog } from './add-stop-dialog.tsx'
 import { findStops } from './find-stops.ts'
 import { StopCard } from './stop-card.tsx'
@@ -11,65 +14,68 @@ import { usePrefetchRoutes, useStops } from './use-stops.ts'
 
 /** Every stop that can be offered, as cards. */
 export function StopsTab() {
-  const { stops, problem, readAgain } = useStops()
+  const { stops, editing, state } = useStops()
   usePrefetchRoutes()
-  const [searched, setSearched] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusWhenLost(heading, stops?.length)
-  const applied = useDeferredValue(searched)
-  const found = findStops(stops ?? [], applied)
-
   return (
-    <section aria-labelledby="stops-title">
-      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0 flex-1 basis-80">
-          <h2 id="stops-title" ref={heading} tabIndex={-1} className="text-heading outline-none">
-            {stopTexts.title}
-          </h2>
-          <p className="mt-1 max-w-prose text-sm text-soft">{stopTexts.lead}</p>
-        </div>
-        <AddStopDialog />
-      </header>
-      {problem && <ReadingProblem what={stopTexts.what} sentence={problem} onRetry={readAgain} />}
-      {!stops && !problem && <ListWaiting what={stopTexts.what} />}
-      {stops?.length === 0 && (
-        <Empty icon={<PinIcon className="size-7" />} title={stopTexts.empty.title}>
-          {stopTexts.empty.text}
+    <ResourceTab
+      titleId="stops-title"
+      title={stopTexts.title}
+      lead={stopTexts.lead}
+      action={<AddStopDialog />}
+      rowCount={stops?.length}
+    >
+      <ResourceList
+        what={stopTexts.what}
+        rows={stops}
+        state={state}
+        icon={<PinIcon className="size-7" />}
+        empty={stopTexts.empty}
+      >
+        {(stops) => <SearchedStops stops={stops} editing={editing} />}
+      </ResourceList>
+    </ResourceTab>
+  )
+}
+
+type SearchedStopsProps = { stops: readonly AdminStop[]; editing: RowsInEdit<AdminStop> }
+
+function SearchedStops({ stops, editing }: SearchedStopsProps) {
+  const [searched, setSearched] = useState('')
+  const applied = useDeferredValue(searched)
+  const found = findStops(stops, applied)
+  // A search must not close a form.
+  const shown = stops.filter((stop) => found.includes(stop) || editing.isInEdit(stop))
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <TextInput
+          type="search"
+          aria-label={stopTexts.search}
+          placeholder={stopTexts.searchHint}
+          leading={<SearchIcon />}
+          maxLength={200}
+          value={searched}
+          onValueChange={setSearched}
+          className="w-full sm:max-w-xs"
+        />
+        <output className="text-sm text-soft">{stopTexts.count(found.length, stops.length)}</output>
+      </div>
+      {shown.length === 0 ? (
+        <Empty icon={<SearchIcon className="size-7" />} title={stopTexts.noMatch.title}>
+          {stopTexts.noMatch.text}
         </Empty>
+      ) : (
+        <ul
+          aria-label={stopTexts.list}
+          className="grid gap-3 has-[form]:items-start md:grid-cols-2 xl:grid-cols-3"
+        >
+          {shown.map((stop) => (
+            <li key={stop.id} className="min-w-0">
+              <StopCard stop={stop} editing={editing} />
+            </li>
+          ))}
+        </ul>
       )}
-      {stops && stops.length > 0 && (
-        <>
-          <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <TextInput
-              type="search"
-              aria-label={stopTexts.search}
-              placeholder={stopTexts.searchHint}
-              leading={<SearchIcon />}
-              maxLength={200}
-              value={searched}
-              onValueChange={setSearched}
-              className="w-full sm:max-w-xs"
-            />
-            <output className="text-sm text-soft">{stopTexts.count(found.length, stops.length)}</output>
-          </div>
-          {found.length === 0 ? (
-            <Empty icon={<SearchIcon className="size-7" />} title={stopTexts.noMatch.title}>
-              {stopTexts.noMatch.text}
-            </Empty>
-          ) : (
-            <ul
-              aria-label={stopTexts.list}
-              className="grid gap-3 has-[form]:items-start md:grid-cols-2 xl:grid-cols-3"
-            >
-              {found.map((stop) => (
-                <li key={stop.id} className="min-w-0">
-                  <StopCard stop={stop} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-    </section>
+    </>
   )
 }

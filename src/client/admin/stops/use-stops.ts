@@ -3,10 +3,14 @@ import { isRouteName } from '@chauffeur/domain/regions'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { trpc } from '../../api/trpc.ts'
+import type { FieldProblems } from '../../common/use-form-problems.ts'
+import type { MeanwhileChange } from '../common/meanwhile-change.ts'
+import { reasonToast } from '../common/failure-toast.ts'
+import { problemsOfRefusal } from '../common/field-problems.ts'
+import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
 import { useRefreshRoutes } from '../common/use-refresh-routes.ts'
-import { useSavingFailure } from '../common/use-saving-failure.ts'
-import { sentenceOf } from '../session/sentence-of.ts'
+import { useRowsInEdit } from '../common/use-rows-in-edit.ts'
 import { stopTexts } from './stop-texts.ts'
 
 type Calls = inferRouterInputs<AppRouter>['stops']
@@ -19,32 +23,28 @@ export interface RouteChoice {
 }
 
 export function useStops() {
-  const { data, isError, isFetching, error, refetch } = trpc.stops.listAll.useQuery()
-  return {
-    stops: data,
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
-  }
+  const query = trpc.stops.listAll.useQuery()
+  const [stops, editing] = useRowsInEdit(query.data)
+  return { stops, editing, state: readState(query) }
 }
 
 /** The routes that are on offer; undefined while they are not known. */
 export function useRouteChoices() {
-  const { data, isError, isFetching, error, refetch } = trpc.regions.listAll.useQuery()
+  const query = trpc.regions.listAll.useQuery()
   return {
-    routes: data?.filter(({ name, isActive }) => isActive && isRouteName(name)),
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
+    routes: query.data?.filter(({ name, isActive }) => isActive && isRouteName(name)),
+    state: readState(query),
   }
 }
 
-/** Has the routes at hand before a form asks for them. */
+/** Reads the routes before a form needs them. */
 export function usePrefetchRoutes(): void {
   trpc.regions.listAll.usePrefetchQuery()
 }
 
 interface Saving {
   readonly onDone: () => void
-  readonly onRefused: (error: unknown) => void
+  readonly onRefused: (problems: FieldProblems) => void
 }
 
 export function useAddStop({ onDone, onRefused }: Saving) {
@@ -55,34 +55,32 @@ export function useAddStop({ onDone, onRefused }: Saving) {
     failed: stopTexts.failed.add,
     refresh: useRefreshRoutes(),
     onDone,
-    tellInPlace(error) {
-      onRefused(error)
-      return false
-    },
+    onFailed: (error) => onRefused(problemsOfRefusal(error)),
   })
 }
 
-export function useChangeStop({ id }: AdminStop, { onDone, onRefused }: Saving) {
+interface Changing extends Saving {
+  /** Called once the stops have been read again. */
+  readonly onChangedMeanwhile: (change: MeanwhileChange) => void
+}
+
+export function useChangeStop({ id }: AdminStop, { onDone, onRefused, onChangedMeanwhile }: Changing) {
   const { client } = trpc.useUtils()
-  const tellFailure = useSavingFailure()
   return useAct({
     act: (change: Omit<Calls['change'], 'id'>) => client.stops.change.mutate({ id, ...change }),
     done: stopTexts.done.change,
-    failed: stopTexts.failed.change,
+    failed: (error) => reasonToast(stopTexts.failed.change, error),
     refresh: useRefreshRoutes(),
     onDone,
-    tellInPlace(error) {
-      onRefused(error)
-      tellFailure(error, stopTexts.failed.change)
-      return true
-    },
+    onFailed: (error) => onRefused(problemsOfRefusal(error)),
+    onChangedMeanwhile,
   })
 }
 
-export function useDeleteStop({ id }: AdminStop) {
+export function useDeleteStop({ id, version }: AdminStop) {
   const { client } = trpc.useUtils()
   return {
-    act: () => client.stops.delete.mutate({ id }),
+    act: () => client.stops.delete.mutate({ id, version }),
     done: stopTexts.done.delete,
     failed: stopTexts.failed.delete,
     refresh: useRefreshRoutes(),

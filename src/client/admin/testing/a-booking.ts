@@ -1,6 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 
-/** A plain transfer that waits for a decision; a test says only what it is about. */
+/** A plain transfer that waits for a decision; a test sets only what it is about. */
 export function aBooking(facts: Partial<Booking> = {}): Booking {
   return {
     id: '00000000-0000-4000-8000-000000000001',
@@ -13,6 +13,9 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     customerName: 'Ana Silva',
     customerEmail: 'ana@example.com',
     customerPhone: '+351 912 345 678',
+    travellerName: null,
+    travellerPhone: null,
+    signName: null,
     vehicleId: 2,
     vehicleName: 'Mercedes E Class',
     serviceType: 'point-to-point',
@@ -35,6 +38,8 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     notes: null,
     paymentMethod: 'cash',
     paymentStatus: 'not_required',
+    refundStatus: null,
+    unpaidActs: [],
     totalPrice: 49,
     distanceKm: 23.2,
     routeFallback: false,

@@ -1,6 +1,7 @@
+import type { BookingMail } from '@chauffeur/contract/booking-mails'
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
 
-/** A confirmation that was given up; a test says only what it is about. */
+/** A confirmation that was given up; a test sets only what it is about. */
 export function aMail(facts: Partial<UndeliveredMail> = {}): UndeliveredMail {
   return {
     id: '00000000-0000-4000-8000-000000000001',
@@ -33,4 +34,19 @@ export function aWaitingMail(facts: Partial<UndeliveredMail> = {}): UndeliveredM
     reason: 'The mail server cannot be reached, or broke off',
     ...facts,
   })
+}
+
+/** A confirmation that has been sent; a test sets only what it is about. */
+export function aBookingMail(facts: Partial<BookingMail> = {}): BookingMail {
+  return {
+    id: 'confirmation',
+    kind: 'booking-confirmed',
+    state: 'sent',
+    at: '2026-11-20T11:00:00.000Z',
+    recipient: 'ana@example.com',
+    attempts: 1,
+    reason: null,
+    isTrue: true,
+    ...facts,
+  }
 }

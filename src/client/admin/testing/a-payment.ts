@@ -1,6 +1,6 @@
 import type { Payment } from '@chauffeur/contract/payments'
 
-/** A payment that is not as it was asked for; a test says only what it is about. */
+/** A payment that is not as it was asked for; a test sets only what it is about. */
 export function aPayment(facts: Partial<Payment> = {}): Payment {
   return {
     id: 'p1',

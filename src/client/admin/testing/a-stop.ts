@@ -1,7 +1,7 @@
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
 import type { AdminStop } from '@chauffeur/contract/admin-stops'
 
-/** A route without endpoints; a test says only what it is about. */
+/** A route without endpoints; a test sets only what it is about. */
 export function aRegion(facts: Partial<AdminRegion> = {}): AdminRegion {
   return {
     id: '00000000-0000-4000-8000-0000000000a1',
@@ -13,6 +13,7 @@ export function aRegion(facts: Partial<AdminRegion> = {}): AdminRegion {
     endpointBLat: null,
     endpointBLng: null,
     endpointBRadiusKm: null,
+    version: 1,
     ...facts,
   }
 }
@@ -30,6 +31,7 @@ export function aStop(facts: Partial<AdminStop> = {}): AdminStop {
     latitude: 37.1908,
     longitude: -8.4379,
     isActive: true,
+    version: 1,
     ...facts,
     regionId: first?.id ?? null,
     region: first ? { id: first.id, name: first.name } : null,

@@ -1,23 +1,24 @@
 import type { Webhook, WebhookDeliveryWithLog } from '@chauffeur/contract/webhooks'
 
-/** A receiver that works; a test says only what it is about. */
+/** A receiver that works; a test sets only what it is about. */
 export function aWebhook(facts: Partial<Webhook> = {}): Webhook {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',
     name: 'Hotel Sol',
     url: 'https://sol.example/hooks',
     events: ['booking.created', 'booking.confirmed'],
-    isOn: true,
+    enabled: true,
     goneAt: null,
     createdAt: '2026-11-20T10:42:00.000Z',
     createdBy: 'admin',
+    apiKey: null,
     oldSecretUntil: null,
     lastDelivery: null,
     ...facts,
   }
 }
 
-/** A message that was taken at the first try. */
+/** A message that was accepted at the first attempt. */
 export function aDelivery(facts: Partial<WebhookDeliveryWithLog> = {}): WebhookDeliveryWithLog {
   return {
     id: '00000000-0000-4000-8000-0000000000d1',

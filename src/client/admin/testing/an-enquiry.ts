@@ -1,6 +1,6 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 
-/** A price that is asked for and not answered; a test says only what it is about. */
+/** A price that is asked for and not answered; a test sets only what it is about. */
 export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
   return {
     id: '00000000-0000-4000-8000-000000000001',

@@ -1,10 +1,12 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { BookingFilter, HistoryEntry } from '@chauffeur/contract/admin-bookings'
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { compareListed } from '@chauffeur/domain/booking-list'
 import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
-import { TRPCError } from '@trpc/server'
+import { todayIn } from '@chauffeur/domain/time'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
 /** What the fake server's calls about bookings need to know. */
@@ -13,15 +15,15 @@ export interface FakeBookings {
   bookings: Booking[]
   histories: Record<string, HistoryEntry[]>
   hold: Promise<void>
-  /** Awaited before a search for these words is answered. */
+  /** Awaited before a search for this text is answered. */
   slowSearches: Record<string, Promise<void>>
 }
 
 /** The calls about bookings, over the fake's memory. */
 export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) {
   const find = (id: string) => {
-    const found = server.bookings.find((booking) => booking.id === id)
-    if (!found) throw new TRPCError({ code: 'NOT_FOUND' })
+    const found = server.bookings.find((booking) => [booking.id, booking.bookingNumber].includes(id))
+    if (!found) throw new Refused('NOT_FOUND', 'There is no such booking.', { code: 'NOT_FOUND' })
     return found
   }
   const decide = async (id: string, decision: Decision) => {
@@ -45,12 +47,19 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       .input(endpoints.findBookings.input)
       .output(endpoints.findBookings.output)
 
-      .query(async ({ input: { limit, cursor, ...filter } }) => {
+      .query(async ({ input: { limit, cursor, sort, ...filter } }) => {
         await server.slowSearches[filter.q ?? '']
         const found = matching(server.bookings, filter)
-        const ordered = [true, false].flatMap((waits) =>
-          found.filter(({ status }) => canDecide(status) === waits),
-        )
+        const ordered =
+          sort === 'pickup'
+            ? found.toSorted(
+                compareListed('pickup', {
+                  waits: () => false,
+                  from: filter.from ?? undefined,
+                  today: todayIn('Europe/Lisbon', new Date()),
+                }),
+              )
+            : [true, false].flatMap((waits) => found.filter(({ status }) => canDecide(status) === waits))
         const start = Number(cursor ?? 0)
         return {
           bookings: ordered.slice(start, start + limit),
@@ -68,6 +77,25 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
           waiting: found.filter(({ status }) => canDecide(status)).length,
         }
       }),
+    watch: closed
+      .input(endpoints.watchBookings.input)
+      .output(endpoints.watchBookings.output)
+      .query(() => ({
+        waiting: server.bookings.filter(({ status }) => canDecide(status)).length,
+        latestAt:
+          server.bookings
+            .map(({ createdAt }) => createdAt)
+            .toSorted()
+            .at(-1) ?? null,
+      })),
+    ofDay: closed
+      .input(endpoints.listDayBookings.input)
+      .output(endpoints.listDayBookings.output)
+      .query(({ input: { day } }) => ({
+        bookings: server.bookings
+          .filter(({ pickupDate, status }) => pickupDate === day && status !== 'rejected')
+          .toSorted((a, b) => (a.pickupAt < b.pickupAt ? -1 : 1)),
+      })),
     read: closed
       .input(endpoints.readBooking.input)
       .output(endpoints.readBooking.output)
@@ -84,15 +112,28 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       .input(endpoints.rejectBooking.input)
       .output(endpoints.rejectBooking.output)
       .mutation(({ input }) => decide(input.id, 'reject')),
+    correctEmail: closed
+      .input(endpoints.correctEmail.input)
+      .output(endpoints.correctEmail.output)
+      .mutation(({ input: { id, customerEmail } }) => {
+        const found = find(id)
+        const corrected: Booking = { ...found, customerEmail, mail: { state: 'queued', error: null } }
+        server.bookings = server.bookings.map((booking) => (booking === found ? corrected : booking))
+        return corrected
+      }),
   })
 }
 
-function matching(bookings: readonly Booking[], { q, status, from, to }: BookingFilter): Booking[] {
+function matching(bookings: readonly Booking[], { q, status, only, from, to }: BookingFilter): Booking[] {
   const search = parseSearch(q ?? '')
   const range = { from: from ?? '', to: to ?? '' }
-  const isOn = (day: string) => !isDateRange(range) || ((!from || day >= from) && (!to || day <= to))
+  const isInRange = (day: string) => !isDateRange(range) || ((!from || day >= from) && (!to || day <= to))
   return bookings.filter(
     (booking) =>
-      (!status || booking.status === status) && isOn(booking.pickupDate) && matchesSearch(booking, search),
+      (!status || booking.status === status) &&
+      (only !== 'unpaid' || isToBePaid(booking)) &&
+      (only !== 'problems' || booking.mail?.state === 'failed') &&
+      isInRange(booking.pickupDate) &&
+      matchesSearch(booking, search),
   )
 }

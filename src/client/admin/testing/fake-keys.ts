@@ -7,7 +7,7 @@ const DAYS = Array.from({ length: 30 }, (_, n) =>
   new Date(Date.UTC(2026, 9, 23 + n)).toISOString().slice(0, 10),
 )
 
-/** A key that is in use; a test says only what it is about. */
+/** A key that is in use; a test sets only what it is about. */
 export function aKey(facts: Partial<ApiKey> = {}): ApiKey {
   return {
     id: '00000000-0000-4000-8000-000000000001',

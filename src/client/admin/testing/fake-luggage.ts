@@ -8,7 +8,7 @@ interface Memory {
   luggage: LuggageCapacity[]
 }
 
-/** A configuration as the server gives it; a test says only what it is about. */
+/** A configuration as the server gives it; a test sets only what it is about. */
 export function aLoad(facts: Partial<LuggageCapacity> = {}): LuggageCapacity {
   return {
     id: `load ${facts.vehicleId ?? 2} ${facts.config ?? ''}`,
@@ -16,6 +16,7 @@ export function aLoad(facts: Partial<LuggageCapacity> = {}): LuggageCapacity {
     vehicleName: vehicleById(facts.vehicleId ?? 2)?.name ?? '',
     config: '2 large suitcases',
     imageUrl: '/art/luggage/e-class-2-large-suitcases.webp',
+    version: 1,
     ...facts,
   }
 }

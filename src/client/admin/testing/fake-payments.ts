@@ -2,7 +2,7 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Payment, PaymentToSettle } from '@chauffeur/contract/payments'
 import { t, type ClosedProcedure } from './fake-procedures.ts'
 
-/** The calls about online payments; an act ends what it is about, as the server says. */
+/** The calls about online payments; an act settles its payment, as on the server. */
 export function fakePaymentCalls(
   server: { payments: Record<string, Payment[]>; paymentsToSettle: PaymentToSettle[] },
   closed: ClosedProcedure,

@@ -10,7 +10,7 @@ interface Memory {
   hold: Promise<void>
 }
 
-/** A price as the server gives it; a test says only what it is about. */
+/** A price as the server gives it; a test sets only what it is about. */
 export function aPrice(facts: Partial<VehiclePricing> = {}): VehiclePricing {
   return {
     id: `${facts.vehicleName ?? 'Mercedes S Class'} ${facts.serviceType ?? 'point-to-point'}`,
@@ -19,6 +19,7 @@ export function aPrice(facts: Partial<VehiclePricing> = {}): VehiclePricing {
     minimumFare: '75.00',
     pricePerKm: '2.40',
     hourlyRate: null,
+    version: 1,
     ...facts,
   }
 }
@@ -60,7 +61,12 @@ export function fakePricingCalls(server: Memory, { closed }: FakeProcedures) {
       .output(endpoints.createPricing.output)
       .mutation(async ({ input: { vehicleName, rate } }) => {
         await server.hold
-        return store({ id: `new ${vehicleName} ${rate.serviceType}`, vehicleName, ...written(rate) })
+        return store({
+          id: `new ${vehicleName} ${rate.serviceType}`,
+          vehicleName,
+          version: 1,
+          ...written(rate),
+        })
       }),
     change: closed
       .input(endpoints.changePricing.input)

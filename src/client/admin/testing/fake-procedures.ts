@@ -23,7 +23,7 @@ export const t = initTRPC.create({
   }),
 })
 
-/** Procedures for everybody and for who is signed in; each call is written down. */
+/** Public procedures and those for admins; each call is recorded. */
 export function fakeProcedures(server: { readonly user: User | null; readonly calls: string[] }) {
   const open = t.procedure.use(({ path, next }) => {
     server.calls.push(path)

@@ -1,7 +1,8 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { AdminRegion } from '@chauffeur/contract/admin-regions'
-import type { AdminStop } from '@chauffeur/contract/admin-stops'
+import type { AdminStop, StopInput } from '@chauffeur/contract/admin-stops'
 import { regionNameTaken, routeInUse } from '@chauffeur/domain/route-in-use'
+import { aStop } from './a-stop.ts'
 import { Refused, t, type FakeProcedures } from './fake-procedures.ts'
 
 interface Memory {
@@ -15,10 +16,31 @@ function find<Row extends { readonly id: string }>(rows: readonly Row[], id: str
   return found
 }
 
+function changed({ name, latitude, longitude }: StopInput): Partial<AdminStop> {
+  return { name: name ?? '', latitude: Number(latitude), longitude: Number(longitude) }
+}
+
 /** The server's calls about stops. */
 export function stopCalls(server: Memory, { closed }: FakeProcedures) {
   return t.router({
     listAll: closed.output(endpoints.listStops.output).query(() => server.stops),
+    create: closed
+      .input(endpoints.createStop.input)
+      .output(endpoints.createStop.output)
+      .mutation(({ input }) => {
+        const stop = { ...aStop({ id: 'new' }), ...changed(input) }
+        server.stops = [...server.stops, stop]
+        return stop
+      }),
+    change: closed
+      .input(endpoints.changeStop.input)
+      .output(endpoints.changeStop.output)
+      .mutation(({ input }) => {
+        const old = find(server.stops, input.id, 'stop')
+        const stop = { ...old, ...changed(input), version: old.version + 1 }
+        server.stops = server.stops.map((one) => (one === old ? stop : one))
+        return stop
+      }),
     routesOf: closed
       .input(endpoints.listStopRoutes.input)
       .output(endpoints.listStopRoutes.output)

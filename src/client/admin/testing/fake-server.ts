@@ -1,4 +1,5 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
+import type { BookingMail } from '@chauffeur/contract/booking-mails'
 import type { CalendarLink } from '@chauffeur/contract/calendar'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
@@ -21,7 +22,7 @@ import { regionCalls, stopCalls } from './fake-routes.ts'
 import { admin, fakeSessionCalls } from './fake-session.ts'
 import { fakeWebhookCalls, type FakeWebhooks } from './fake-webhooks.ts'
 
-/** What the server knows; tests change it to make things happen while a page is open. Somebody is signed in. */
+/** The server's data; tests change it to make things happen while a page is open. An admin is signed in. */
 export interface FakeServer extends FakeBookings, FakeWebhooks {
   user: User | null
   calendarLink: CalendarLink | null
@@ -33,6 +34,8 @@ export interface FakeServer extends FakeBookings, FakeWebhooks {
   regions: AdminRegion[]
   /** In the order in which the server gives them. */
   mails: UndeliveredMail[]
+  /** By the id of their booking, the latest first. */
+  bookingMails: Record<string, BookingMail[]>
   /** By the id of their booking. */
   payments: Record<string, Payment[]>
   paymentsToSettle: PaymentToSettle[]
@@ -56,6 +59,7 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     stops: [],
     regions: [],
     mails: [],
+    bookingMails: {},
     payments: {},
     paymentsToSettle: [],
     keys: [],

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import type { ApiKey } from '@chauffeur/contract/api-keys'
 import type { Webhook, WebhookDeliveryWithLog } from '@chauffeur/contract/webhooks'
 import { TRPCError } from '@trpc/server'
 import { aWebhook } from './a-webhook.ts'
@@ -8,6 +9,7 @@ export interface FakeWebhooks {
   webhooks: Webhook[]
   /** Of every receiver, newest first. */
   deliveries: WebhookDeliveryWithLog[]
+  readonly keys: ApiKey[]
 }
 
 const PRIVATE = 'The address leads to this server itself or into a private network, which is never called.'
@@ -25,6 +27,10 @@ export function fakeWebhookCalls(server: FakeWebhooks, closed: ClosedProcedure) 
     const last = server.deliveries.find(({ webhookId }) => webhookId === webhook.id)
     return { ...webhook, lastDelivery: last ?? webhook.lastDelivery }
   }
+  const ownerOf = (apiKeyId: string | null) => {
+    const key = server.keys.find(({ id }) => id === apiKeyId)
+    return key ? { id: key.id, name: key.name } : null
+  }
   const secret = () => `whsec_${(made += 1)}`
   const checkAddress = (url: string | undefined) => {
     if (!url?.includes('10.0.0.1')) return
@@ -41,16 +47,17 @@ export function fakeWebhookCalls(server: FakeWebhooks, closed: ClosedProcedure) 
     create: closed
       .input(endpoints.createWebhook.input)
       .output(endpoints.createWebhook.output)
-      .mutation(({ input }) => {
+      .mutation(({ input: { apiKeyId = null, ...input } }) => {
         checkAddress(input.url)
-        const webhook = aWebhook({ id: `webhook-${server.webhooks.length}`, ...input })
+        const apiKey = ownerOf(apiKeyId)
+        const webhook = aWebhook({ id: `webhook-${server.webhooks.length}`, ...input, apiKey })
         server.webhooks = [...server.webhooks, webhook]
         return { webhook, secret: secret() }
       }),
     change: closed
       .input(endpoints.changeWebhook.input)
       .output(endpoints.changeWebhook.output)
-      .mutation(({ input: { id, name, url, events, isOn } }) => {
+      .mutation(({ input: { id, name, url, events, enabled, apiKeyId } }) => {
         checkAddress(url)
         const old = find(id)
         return replace({
@@ -58,8 +65,9 @@ export function fakeWebhookCalls(server: FakeWebhooks, closed: ClosedProcedure) 
           name: name ?? old.name,
           url: url ?? old.url,
           events: events ?? old.events,
-          isOn: isOn ?? old.isOn,
-          goneAt: isOn === undefined ? old.goneAt : null,
+          enabled: enabled ?? old.enabled,
+          apiKey: apiKeyId === undefined ? old.apiKey : ownerOf(apiKeyId),
+          goneAt: enabled === undefined ? old.goneAt : null,
         })
       }),
     delete: closed

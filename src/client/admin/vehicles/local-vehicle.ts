@@ -5,7 +5,7 @@ import { fleetCards } from '../../content/fleet.ts'
 
 const pieces = z.int().check(z.minimum(0), z.maximum(99))
 
-// An address that may not be one of an image is as none.
+// An address that cannot be an image's becomes empty.
 const address = z.pipe(
   z.string(),
   z.transform((text) => (isImageUrl(text) ? text : '')),
@@ -22,11 +22,11 @@ const localVehicle = z.object({
   interiorImage: address,
 })
 
-/** A vehicle of the list that is kept in this browser only (docs/decisions/032). */
+/** A vehicle of the list that is stored in this browser only (docs/decisions/032). */
 export type LocalVehicle = Readonly<z.infer<typeof localVehicle>>
 
 const FORMAT = 1
-const keptList = z.object({
+const savedList = z.object({
   format: z.literal(FORMAT),
   vehicles: z.array(z.unknown()).check(z.maxLength(200)),
 })
@@ -49,11 +49,11 @@ export function writeVehicles(vehicles: readonly LocalVehicle[]): string {
   return JSON.stringify({ format: FORMAT, vehicles })
 }
 
-/** The list as it was kept, without what cannot be read in it; the presets where there is none. */
+/** The list as it was saved, without what cannot be read in it; the presets where there is none. */
 export function readVehicles(text: string | null): readonly LocalVehicle[] {
-  const kept = keptList.safeParse(parse(text))
-  if (!kept.success) return presets
-  const vehicles = kept.data.vehicles.flatMap((entry) => {
+  const stored = savedList.safeParse(parse(text))
+  if (!stored.success) return presets
+  const vehicles = stored.data.vehicles.flatMap((entry) => {
     const read = localVehicle.safeParse(entry)
     return read.success ? [read.data] : []
   })

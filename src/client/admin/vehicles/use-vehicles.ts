@@ -6,7 +6,7 @@ import { presets, type LocalVehicle } from './local-vehicle.ts'
 import { adminVehicles } from './vehicle-store.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
-/** What the dialog gives: of a vehicle that there is, only the words and pictures can be changed. */
+/** What the dialog returns: of an existing vehicle only the texts and pictures can be changed. */
 export interface VehicleDraft extends LocalVehicleForm {
   readonly capacity: number
   readonly luggage: number
@@ -16,22 +16,22 @@ export interface VehicleDraft extends LocalVehicleForm {
 
 export function useVehicles() {
   const { showToast } = useToast()
-  const { vehicles, isKept } = useSyncExternalStore(adminVehicles.subscribe, adminVehicles.list)
+  const { vehicles, isSaved } = useSyncExternalStore(adminVehicles.subscribe, adminVehicles.list)
   const change = (next: readonly LocalVehicle[], done: { title: string; description: string }) => {
     adminVehicles.change(next)
     showToast({ ...done, tone: 'success' })
   }
   return {
     vehicles,
-    isKept,
+    isSaved,
     add: (draft: VehicleDraft) =>
       change(
-        [...vehicles, { ...wordsOf(draft), id: randomId(), ...figuresOf(draft) }],
+        [...vehicles, { ...textsOf(draft), id: randomId(), ...figuresOf(draft) }],
         vehicleTexts.done.create,
       ),
     edit: (id: string, draft: VehicleDraft) =>
       change(
-        vehicles.map((vehicle) => (vehicle.id === id ? { ...vehicle, ...wordsOf(draft) } : vehicle)),
+        vehicles.map((vehicle) => (vehicle.id === id ? { ...vehicle, ...textsOf(draft) } : vehicle)),
         vehicleTexts.done.edit,
       ),
     remove: (id: string) => adminVehicles.change(vehicles.filter((vehicle) => vehicle.id !== id)),
@@ -39,7 +39,7 @@ export function useVehicles() {
   }
 }
 
-function wordsOf({ name, description, image, interiorImage }: VehicleDraft) {
+function textsOf({ name, description, image, interiorImage }: VehicleDraft) {
   return {
     name: name.trim(),
     description: description.trim(),

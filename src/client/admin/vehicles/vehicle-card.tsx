@@ -12,7 +12,7 @@ const deletion = {
   refresh: () => Promise.resolve(),
 }
 
-export type VehicleCardProps = {
+type VehicleCardProps = {
   vehicle: LocalVehicle
   onEdit: (vehicle: LocalVehicle, opener: HTMLElement) => void
   onDelete: () => void

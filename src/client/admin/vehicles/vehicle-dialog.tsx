@@ -4,10 +4,10 @@ import {
   localVehicleProblems,
 } from '@chauffeur/domain/local-vehicle'
 import { useId, useState, type RefObject } from 'react'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { sayOnce } from '../common/say-once.ts'
-import { useFocusOnProblem } from '../common/use-focus-on-problem.ts'
+import { MISSING_TOO, shortenRepeats } from '../common/field-problems.ts'
 import type { LocalVehicle } from './local-vehicle.ts'
 import type { VehicleDraft } from './use-vehicles.ts'
 import { VehicleForm } from './vehicle-form.tsx'
@@ -18,7 +18,7 @@ export interface VehicleTask {
   readonly vehicle?: LocalVehicle
 }
 
-export type VehicleDialogProps = {
+type VehicleDialogProps = {
   open: boolean
   task: VehicleTask
   onSave: (draft: VehicleDraft) => void
@@ -40,25 +40,24 @@ function startDraft({ vehicle }: VehicleTask): VehicleDraft {
   return vehicle ? { ...vehicle, features: vehicle.features.join(', ') } : blank
 }
 
-/** Adds a vehicle to the local list or changes one. Each task forgets what was typed for the last one. */
+/** Adds a vehicle to the local list or changes one. Each task starts from its own values. */
 export function VehicleDialog({ open, task, onSave, onClose, returnFocusTo }: VehicleDialogProps) {
   const { vehicle } = task
   const formId = useId()
   const [draft, setDraft] = useState(() => startDraft(task))
-  const [failedAttempt, setFailedAttempt] = useState<object>()
-  const form = useFocusOnProblem(failedAttempt)
+  const { form, problemAt, handleSubmit, clear } = useFormProblems(
+    shortenRepeats(localVehicleProblems(draft), LOCAL_VEHICLE_INCOMPLETE, MISSING_TOO),
+  )
   const [started, setStarted] = useState(task)
   if (started !== task) {
     setStarted(task)
     setDraft(startDraft(task))
-    setFailedAttempt(undefined)
+    clear()
   }
 
-  const problems = localVehicleProblems(draft)
   function submit() {
-    if (Object.keys(problems).length > 0) return setFailedAttempt({})
     onSave(draft)
-    return onClose()
+    onClose()
   }
 
   return (
@@ -69,7 +68,7 @@ export function VehicleDialog({ open, task, onSave, onClose, returnFocusTo }: Ve
       }}
       returnFocusTo={returnFocusTo}
       title={vehicle ? texts.edit.title(vehicle.name) : texts.add.title}
-      description={texts.description}
+      description={texts.lead}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
@@ -85,8 +84,8 @@ export function VehicleDialog({ open, task, onSave, onClose, returnFocusTo }: Ve
         isNew={!vehicle}
         draft={draft}
         onDraftChange={setDraft}
-        problems={failedAttempt ? sayOnce(problems, LOCAL_VEHICLE_INCOMPLETE) : {}}
-        onSubmit={submit}
+        problemAt={problemAt}
+        onSubmit={handleSubmit(submit)}
       />
     </Dialog>
   )

@@ -1,5 +1,4 @@
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
-import type { LocalVehicleForm } from '@chauffeur/domain/local-vehicle'
 import type { FormEvent, RefObject } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
@@ -8,32 +7,35 @@ import { TextInput } from '../../ui/text-input.tsx'
 import type { VehicleDraft } from './use-vehicles.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
-export type VehicleFormProps = {
+type VehicleFormProps = {
   id: string
   form: RefObject<HTMLFormElement | null>
-  /** Name and figures can be given to a new vehicle only. */
+  /** Name and figures can be set for a new vehicle only. */
   isNew: boolean
   draft: VehicleDraft
   onDraftChange: (draft: VehicleDraft) => void
-  problems: Readonly<Partial<Record<keyof LocalVehicleForm, string>>>
-  onSubmit: () => void
+  problemAt: (field: string) => string | undefined
+  onSubmit: (event: FormEvent) => void
 }
 
 const texts = vehicleTexts.dialog
-const MOST = 99
+const MAX_PIECES = 99
 
-export function VehicleForm({ id, form, isNew, draft, onDraftChange, problems, onSubmit }: VehicleFormProps) {
+export function VehicleForm({
+  id,
+  form,
+  isNew,
+  draft,
+  onDraftChange,
+  problemAt,
+  onSubmit,
+}: VehicleFormProps) {
   const set = (change: Partial<VehicleDraft>) => onDraftChange({ ...draft, ...change })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
-
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form id={id} ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
       {isNew && (
-        <Field label={texts.name} error={problems.name} required>
+        <Field label={texts.name} error={problemAt('name')} required>
           <TextInput
             value={draft.name}
             onValueChange={(name) => set({ name })}
@@ -42,7 +44,7 @@ export function VehicleForm({ id, form, isNew, draft, onDraftChange, problems, o
           />
         </Field>
       )}
-      <Field label={texts.words} error={problems.description} required>
+      <Field label={texts.description} error={problemAt('description')} required>
         <TextArea
           rows={3}
           value={draft.description}
@@ -50,10 +52,10 @@ export function VehicleForm({ id, form, isNew, draft, onDraftChange, problems, o
           maxLength={MAX_NOTES_LENGTH}
         />
       </Field>
-      <Field label={texts.image} hint={texts.imageHint} error={problems.image} required>
+      <Field label={texts.image} hint={texts.imageHint} error={problemAt('image')} required>
         <Address value={draft.image} onValueChange={(image) => set({ image })} />
       </Field>
-      <Field label={texts.interiorImage} error={problems.interiorImage}>
+      <Field label={texts.interiorImage} error={problemAt('interiorImage')}>
         <Address value={draft.interiorImage} onValueChange={(interiorImage) => set({ interiorImage })} />
       </Field>
       {isNew && (
@@ -64,7 +66,7 @@ export function VehicleForm({ id, form, isNew, draft, onDraftChange, problems, o
                 value={draft.capacity}
                 onValueChange={(capacity) => set({ capacity })}
                 min={1}
-                max={MOST}
+                max={MAX_PIECES}
                 decreaseLabel="One passenger fewer"
                 increaseLabel="One passenger more"
               />
@@ -74,7 +76,7 @@ export function VehicleForm({ id, form, isNew, draft, onDraftChange, problems, o
                 value={draft.luggage}
                 onValueChange={(luggage) => set({ luggage })}
                 min={0}
-                max={MOST}
+                max={MAX_PIECES}
                 decreaseLabel="One piece of luggage fewer"
                 increaseLabel="One piece of luggage more"
               />

@@ -49,7 +49,7 @@ test('the presets are the four cars of the landing pages, with their figures', (
 
 test('a browser that has never been here starts with the presets', () => {
   const { store } = aStorage()
-  expect(store.list()).toEqual({ vehicles: presets, isKept: true })
+  expect(store.list()).toEqual({ vehicles: presets, isSaved: true })
 })
 
 test('what is changed is there after a reload', () => {
@@ -58,8 +58,8 @@ test('what is changed is there after a reload', () => {
   store.subscribe(heard)
   store.change([own])
   expect(heard).toHaveBeenCalledOnce()
-  expect(store.list()).toEqual({ vehicles: [own], isKept: true })
-  expect(again().list()).toEqual({ vehicles: [own], isKept: true })
+  expect(store.list()).toEqual({ vehicles: [own], isSaved: true })
+  expect(again().list()).toEqual({ vehicles: [own], isSaved: true })
 })
 
 test('a list from which all is deleted stays empty', () => {
@@ -72,21 +72,21 @@ test('a full storage keeps the list as long as the page is open, and says so', (
   const { storage, store } = aStorage()
   storage.isFull = true
   store.change([own])
-  expect(store.list()).toEqual({ vehicles: [own], isKept: false })
+  expect(store.list()).toEqual({ vehicles: [own], isSaved: false })
   // Leaving the tab and coming back is no reload.
   store.subscribe(() => {})()
   expect(store.list().vehicles).toEqual([own])
   storage.isFull = false
   store.change([own, { ...own, id: 'b' }])
-  expect(store.list().isKept).toBe(true)
+  expect(store.list().isSaved).toBe(true)
 })
 
 test('a forbidden storage starts with the presets, and says so', () => {
   const { storage, store } = aStorage()
   storage.isForbidden = true
-  expect(store.list()).toEqual({ vehicles: presets, isKept: false })
+  expect(store.list()).toEqual({ vehicles: presets, isSaved: false })
   store.change([own])
-  expect(store.list()).toEqual({ vehicles: [own], isKept: false })
+  expect(store.list()).toEqual({ vehicles: [own], isSaved: false })
 })
 
 test('a change in another tab is heard, one of another entry is not', () => {

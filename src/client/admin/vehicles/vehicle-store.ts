@@ -2,16 +2,16 @@ import { readVehicles, writeVehicles, type LocalVehicle } from './local-vehicle.
 
 const KEY = 'office-vehicles'
 
-export interface VehicleList {
+interface VehicleList {
   readonly vehicles: readonly LocalVehicle[]
-  /** False where the browser does not keep the list: it is lost with the page then. */
-  readonly isKept: boolean
+  /** False where the browser does not save the list: it is lost with the page then. */
+  readonly isSaved: boolean
 }
 
-export interface VehicleStore {
+interface VehicleStore {
   readonly list: () => VehicleList
   readonly change: (vehicles: readonly LocalVehicle[]) => void
-  /** Tells of changes here and in other tabs. */
+  /** Reports changes here and in other tabs. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -22,13 +22,13 @@ export function vehicleStore(storageOf: () => Storage): VehicleStore {
 
   function find(): VehicleList {
     try {
-      return { vehicles: readVehicles(storageOf().getItem(KEY)), isKept: true }
+      return { vehicles: readVehicles(storageOf().getItem(KEY)), isSaved: true }
     } catch {
-      return { vehicles: readVehicles(null), isKept: false }
+      return { vehicles: readVehicles(null), isSaved: false }
     }
   }
 
-  function keep(vehicles: readonly LocalVehicle[]): boolean {
+  function save(vehicles: readonly LocalVehicle[]): boolean {
     try {
       storageOf().setItem(KEY, writeVehicles(vehicles))
       return true
@@ -40,22 +40,22 @@ export function vehicleStore(storageOf: () => Storage): VehicleStore {
   return {
     list: () => (list ??= find()),
     change(vehicles) {
-      list = { vehicles, isKept: keep(vehicles) }
+      list = { vehicles, isSaved: save(vehicles) }
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
-      // Nobody was listening, so the storage may have changed; what it never took is here only.
-      if (listeners.size === 0 && list?.isKept) list = undefined
-      const heed = ({ key }: StorageEvent) => {
+      // Without listeners a change in another tab went unnoticed; a list that could not be saved exists only here.
+      if (listeners.size === 0 && list?.isSaved) list = undefined
+      const onStorage = ({ key }: StorageEvent) => {
         if (key !== KEY && key !== null) return
         list = undefined
         listener()
       }
       listeners.add(listener)
-      window.addEventListener('storage', heed)
+      window.addEventListener('storage', onStorage)
       return () => {
         listeners.delete(listener)
-        window.removeEventListener('storage', heed)
+        window.removeEventListener('storage', onStorage)
       }
     },
   }

@@ -1,8 +1,8 @@
-/** The words of the tab of local vehicles. */
+/** Texts of the tab of local vehicles. */
 export const vehicleTexts = {
   title: 'Vehicles',
   lead: 'This list is kept in this browser only. It is not saved to the server, other people do not see it, and the booking page does not use it.',
-  notKept:
+  notSaved:
     'This browser does not keep the list: its storage is full or switched off. What you change here is lost when the page is closed.',
   list: 'Vehicles in this browser',
   add: 'Add Vehicle',
@@ -34,10 +34,10 @@ export const vehicleTexts = {
   dialog: {
     add: { title: 'Add Vehicle', submit: 'Add Vehicle' },
     edit: { title: (name: string) => `Edit ${name}`, submit: 'Save Changes' },
-    description: 'Kept in this browser only.',
+    lead: 'Kept in this browser only.',
     cancel: 'Cancel',
     name: 'Vehicle Name',
-    words: 'Description',
+    description: 'Description',
     image: 'Exterior Image URL',
     interiorImage: 'Interior Image URL (Optional)',
     imageHint: 'An https address, or a path on this site',

@@ -21,7 +21,7 @@ const submit = async (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const four = ['Mercedes S Class', 'Mercedes E Class', 'Mercedes V Class', 'Mercedes Vito']
-const kept = () => localStorage.getItem('office-vehicles') ?? ''
+const stored = () => localStorage.getItem('office-vehicles') ?? ''
 
 test('a vehicle is added with its defaults, and kept', async () => {
   await openTab()
@@ -36,7 +36,7 @@ test('a vehicle is added with its defaults, and kept', async () => {
   const card = within(screen.getByRole('article', { name: '<i>Maybach</i>' }))
   for (const text of ['4 passengers', '3 pieces of luggage', 'WiFi · Bar', 'No interior picture'])
     expect(card.getByText(text)).toBeTruthy()
-  expect(kept()).toContain('"name":"<i>Maybach</i>"')
+  expect(stored()).toContain('"name":"<i>Maybach</i>"')
   expect((await screen.findAllByText('Success')).length).toBeGreaterThan(0)
 })
 
@@ -53,7 +53,7 @@ test('what is missing is said once, at the first field, which gets the focus', a
   await submit('Add Vehicle')
   expect(screen.getByText('Image URL must be an https address or a path on this site')).toBeTruthy()
   expect(document.activeElement).toBe(textbox('Exterior Image URL'))
-  expect(kept()).toBe('')
+  expect(stored()).toBe('')
 })
 
 test('a vehicle is deleted after a question; an empty list says so; the presets come back', async () => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { CarIcon, InfoIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Empty } from '../common/list-states.tsx'
-import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
+import { ResourceTab } from '../common/resource-tab.tsx'
 import { useVehicles } from './use-vehicles.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 import { VehicleDialog, type VehicleTask } from './vehicle-dialog.tsx'
@@ -12,33 +12,31 @@ import { vehicleTexts } from './vehicle-texts.ts'
 
 const { empty } = vehicleTexts
 
-/** A list of vehicles that is kept in this browser only, and says so (docs/decisions/032). */
+/** A list of vehicles that is stored in this browser only, which its lead explains (docs/decisions/032). */
 export function VehiclesTab() {
-  const { vehicles, isKept, add, edit, remove, restore } = useVehicles()
+  const { vehicles, isSaved, add, edit, remove, restore } = useVehicles()
   const [{ open, task }, setDialog] = useState<{ open: boolean; task: VehicleTask }>({
     open: false,
     task: {},
   })
-  const heading = useRef<HTMLHeadingElement>(null)
   const returnFocusTo = useRef<HTMLElement>(null)
-  useFocusWhenLost(heading, vehicles.length)
   const openFor = (task: VehicleTask, opener: HTMLElement) => {
     returnFocusTo.current = opener
     setDialog({ open: true, task })
   }
 
   return (
-    <section aria-labelledby="vehicles-title">
-      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0 flex-1 basis-80">
-          <h2 id="vehicles-title" ref={heading} tabIndex={-1} className="text-heading outline-none">
-            {vehicleTexts.title}
-          </h2>
-          <p className="mt-1 flex max-w-prose gap-2 text-sm text-soft">
-            <InfoIcon className="mt-0.5 size-4.5 text-accent" />
-            <span className="min-w-0">{vehicleTexts.lead}</span>
-          </p>
-        </div>
+    <ResourceTab
+      titleId="vehicles-title"
+      title={vehicleTexts.title}
+      lead={
+        <span className="flex gap-2">
+          <InfoIcon className="mt-0.5 size-4.5 text-accent" />
+          <span className="min-w-0">{vehicleTexts.lead}</span>
+        </span>
+      }
+      rowCount={vehicles.length}
+      action={
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <RestoreButton onRestore={restore} />
           <Button variant="primary" size="small" onClick={(event) => openFor({}, event.currentTarget)}>
@@ -46,10 +44,11 @@ export function VehiclesTab() {
             {vehicleTexts.add}
           </Button>
         </div>
-      </header>
-      {!isKept && (
+      }
+    >
+      {!isSaved && (
         <Notice tone="warning" className="mb-4">
-          {vehicleTexts.notKept}
+          {vehicleTexts.notSaved}
         </Notice>
       )}
       {vehicles.length === 0 ? (
@@ -79,7 +78,7 @@ export function VehiclesTab() {
         onClose={() => setDialog((last) => ({ ...last, open: false }))}
         returnFocusTo={returnFocusTo}
       />
-    </section>
+    </ResourceTab>
   )
 }
 

@@ -23,7 +23,7 @@ test('deliveries say what was sent, about what, and how it went', async () => {
   const made = await card('Booking made')
   expect(made.getByText('Delivered')).toBeTruthy()
   expect(made.getByText(/1 try/)).toBeTruthy()
-  expect(made.getByRole('link', { name: 'TR-2B4D6F' }).getAttribute('href')).toBe('/admin?q=TR-2B4D6F')
+  expect(made.getByRole('link', { name: 'TR-2B4D6F' }).getAttribute('href')).toBe('/admin/bookings/TR-2B4D6F')
 })
 
 test('the filter leaves those that were given up, and stands in the address', async () => {
@@ -51,7 +51,7 @@ test('the details hold the message and every try, as text and nothing else', asy
 })
 
 test('nothing is sent again to a receiver that is switched off, and the reason is told', async () => {
-  await openPage({ ...both, webhooks: [aWebhook({ isOn: false })] })
+  await openPage({ ...both, webhooks: [aWebhook({ enabled: false })] })
   const button = (await card('Booking confirmed')).getByRole('button', { name: 'Send again' })
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
   expect(button.title).toBe('The receiver is switched off.')

@@ -4,28 +4,28 @@ import { Button } from '../../ui/button.tsx'
 import { ChevronLeftIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
-import { shownWords, type ShownDeliveries } from './shown-deliveries.ts'
+import { deliveryFilters, type DeliveryFilter } from './delivery-filter.ts'
 import { useDeliveries } from './use-deliveries.ts'
 import { useWebhooks } from './use-webhooks.ts'
 import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
 
-export interface DeliveriesPageProps {
+interface DeliveriesPageProps {
   readonly user: User
   readonly webhookId: string
-  /** What the address says, and how to change it. */
-  readonly shown: ShownDeliveries
-  readonly onShownChange: (shown: ShownDeliveries) => void
+  /** From the address, and how to change it. */
+  readonly shown: DeliveryFilter
+  readonly onShownChange: (shown: DeliveryFilter) => void
 }
 
-const options = shownWords.map((value) => ({ value, label: deliveryTexts.shown[value] }))
+const options = deliveryFilters.map((value) => ({ value, label: deliveryTexts.shown[value] }))
 
 /** What was sent to one receiver, and how it went. */
 export function DeliveriesPage({ user, webhookId, shown, onShownChange }: DeliveriesPageProps) {
   const webhook = useWebhooks().webhooks?.find(({ id }) => id === webhookId)
-  const { deliveries, hasMore, isReading, problem, readAgain, readOn } = useDeliveries(webhookId, shown)
+  const { deliveries, state } = useDeliveries(webhookId, shown)
   const empty = deliveryTexts.empty[shown]
   return (
     <>
@@ -59,31 +59,32 @@ export function DeliveriesPage({ user, webhookId, shown, onShownChange }: Delive
             options={options}
             className="w-full sm:w-auto sm:min-w-72"
           />
-          <Button size="small" busy={isReading} busyLabel={webhookTexts.refreshing} onClick={readAgain}>
+          <Button
+            size="small"
+            busy={state.isReading}
+            busyLabel={webhookTexts.refreshing}
+            onClick={state.refetch}
+          >
             {webhookTexts.refresh}
           </Button>
         </div>
-        {problem && <ReadingProblem what={deliveryTexts.what} sentence={problem} onRetry={readOn} />}
-        {!deliveries && !problem && <ListWaiting what={deliveryTexts.what} />}
-        {deliveries?.length === 0 && (
-          <Empty icon={<GlobeIcon className="size-7" />} title={empty.title}>
-            {empty.text}
-          </Empty>
-        )}
-        {deliveries && deliveries.length > 0 && (
-          <ul aria-label={deliveryTexts.list} className="grid gap-2.5">
-            {deliveries.map((delivery) => (
-              <li key={delivery.id} className="min-w-0">
-                <DeliveryCard delivery={delivery} canSend={webhook?.isOn ?? true} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {hasMore && !problem && (
-          <Button block busy={isReading} busyLabel={deliveryTexts.reading} onClick={readOn} className="mt-4">
-            {deliveryTexts.more}
-          </Button>
-        )}
+        <ResourceList
+          what={deliveryTexts.what}
+          rows={deliveries}
+          state={state}
+          icon={<GlobeIcon className="size-7" />}
+          empty={empty}
+        >
+          {(deliveries) => (
+            <ul aria-label={deliveryTexts.list} className="grid gap-2.5">
+              {deliveries.map((delivery) => (
+                <li key={delivery.id} className="min-w-0">
+                  <DeliveryCard delivery={delivery} canSend={webhook?.enabled ?? true} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ResourceList>
       </main>
     </>
   )

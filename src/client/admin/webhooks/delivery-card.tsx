@@ -11,7 +11,7 @@ import { DeliveryState } from './last-delivery.tsx'
 import { useSendMessageAgain } from './use-webhooks.ts'
 import { deliveryTexts, webhookTexts } from './webhook-texts.ts'
 
-/** One message to a receiver: how it went, its tries, and the way to have it sent again. */
+/** One message to a receiver: its result, its attempts, and the button that sends it again. */
 export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery; canSend: boolean }) {
   const { type, bookingNumber, createdAt, state, reason } = delivery
   const { run, isPending } = useSendMessageAgain(delivery)
@@ -31,8 +31,8 @@ export function DeliveryCard({ delivery, canSend }: { delivery: WebhookDelivery;
             <DeliveryState delivery={delivery} />
             {bookingNumber !== null && (
               <Link
-                to="/admin"
-                search={{ q: bookingNumber }}
+                to="/admin/bookings/$number"
+                params={{ number: bookingNumber }}
                 className="link inline-block tabular pointer-coarse:py-2.5"
               >
                 {bookingNumber}

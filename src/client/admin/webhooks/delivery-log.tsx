@@ -6,23 +6,23 @@ import { Instant } from '../common/instant.tsx'
 import { useDeliveryLog } from './use-deliveries.ts'
 import { deliveryTexts } from './webhook-texts.ts'
 
-/** What was sent, and how each try went. */
+/** The message, and the result of each attempt. */
 export function DeliveryLog({ delivery: row }: { delivery: WebhookDelivery }) {
-  const { delivery, problem, readAgain } = useDeliveryLog(row)
-  if (problem) return <ReadingProblem what="tries" sentence={problem} onRetry={readAgain} />
-  if (!delivery) return <Spinner label="Loading tries..." className="size-6 text-accent" />
+  const { delivery, state } = useDeliveryLog(row)
+  if (state.problem) return <ReadingProblem what="tries" sentence={state.problem} onRetry={state.refetch} />
+  if (!delivery) return <Spinner label="Loading attempts..." className="size-6 text-accent" />
   const { log, body, messageId } = delivery
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-      <section aria-label={deliveryTexts.tries} className="min-w-0">
-        <h4 className="mb-1.5 font-sans font-semibold">{deliveryTexts.tries}</h4>
-        {log.length === 0 && <p className="text-soft">{deliveryTexts.noTry}</p>}
+      <section aria-label={deliveryTexts.attempts} className="min-w-0">
+        <h4 className="mb-1.5 font-sans font-semibold">{deliveryTexts.attempts}</h4>
+        {log.length === 0 && <p className="text-soft">{deliveryTexts.noAttempt}</p>}
         <ol className="grid gap-2.5">
           {log
             .map((tried, index) => ({ tried, number: log.length - index }))
             .map(({ tried, number }) => (
               <li key={number}>
-                <Tried tried={tried} />
+                <Attempt tried={tried} />
               </li>
             ))}
         </ol>
@@ -38,7 +38,7 @@ export function DeliveryLog({ delivery: row }: { delivery: WebhookDelivery }) {
   )
 }
 
-function Tried({ tried: { at, durationMs, status, answer, error } }: { tried: DeliveryAttempt }) {
+function Attempt({ tried: { at, durationMs, status, answer, error } }: { tried: DeliveryAttempt }) {
   return (
     <>
       <p>

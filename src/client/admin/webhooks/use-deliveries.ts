@@ -1,50 +1,28 @@
 import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
 import { trpc } from '../../api/trpc.ts'
-import { sentenceOf } from '../session/sentence-of.ts'
-import type { ShownDeliveries } from './shown-deliveries.ts'
-import { isUnderWay, LOOK_AGAIN_MS } from './use-webhooks.ts'
+import { pagedReadState, readState } from '../common/read-state.ts'
+import type { DeliveryFilter } from './delivery-filter.ts'
+import { isBeingSent, POLL_MS } from './use-webhooks.ts'
 
 const PAGE = 30
-const fresh = { staleTime: 0 }
 
-export interface Deliveries {
-  /** Those read so far; undefined before the first page. */
-  readonly deliveries: readonly WebhookDelivery[] | undefined
-  readonly hasMore: boolean
-  readonly isReading: boolean
-  readonly problem: string | undefined
-  readonly readAgain: () => void
-  /** Reads the next page, or tries again where reading stopped. */
-  readonly readOn: () => void
-}
-
-export function useDeliveries(id: string, shown: ShownDeliveries): Deliveries {
+/** Those read so far; undefined before the first page. */
+export function useDeliveries(id: string, shown: DeliveryFilter) {
   const query = trpc.webhooks.deliveries.useInfiniteQuery(
     { id, limit: PAGE, ...(shown === 'failed' && { state: shown }) },
     {
-      ...fresh,
+      staleTime: 0,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       refetchInterval: ({ state }) =>
-        state.data?.pages.some(({ deliveries }) => deliveries.some(isUnderWay)) ? LOOK_AGAIN_MS : false,
+        state.data?.pages.some(({ deliveries }) => deliveries.some(isBeingSent)) ? POLL_MS : false,
     },
   )
-  const { data, hasNextPage, isFetching, isError, error, fetchNextPage, refetch } = query
-  return {
-    deliveries: data?.pages.flatMap(({ deliveries }) => deliveries),
-    hasMore: hasNextPage,
-    isReading: isFetching,
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
-    readOn: () => void (data ? fetchNextPage() : refetch()),
-  }
+  const deliveries = query.data?.pages.flatMap(({ deliveries }) => deliveries)
+  return { deliveries, state: pagedReadState(query) }
 }
 
-/** A delivery with its message and tries, read when somebody looks at it. */
+/** A delivery with its message and attempts, read when it is opened. */
 export function useDeliveryLog({ id }: WebhookDelivery) {
-  const { data, isError, isFetching, error, refetch } = trpc.webhooks.delivery.useQuery({ id }, fresh)
-  return {
-    delivery: data,
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
-  }
+  const query = trpc.webhooks.delivery.useQuery({ id }, { staleTime: 0 })
+  return { delivery: query.data, state: readState(query) }
 }

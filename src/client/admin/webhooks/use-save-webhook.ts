@@ -1,7 +1,9 @@
 import type { Webhook } from '@chauffeur/contract/webhooks'
 import { webhookEvents, type WebhookEvent } from '@chauffeur/domain/webhooks'
-import { readRefusal } from '../../api/refusal.ts'
+import type { FieldProblems } from '../../common/use-form-problems.ts'
 import { trpc } from '../../api/trpc.ts'
+import { toastUnlessAtFields } from '../common/failure-toast.ts'
+import { problemsOfRefusal } from '../common/field-problems.ts'
 import { useAct } from '../common/use-act.ts'
 import { webhookTexts } from './webhook-texts.ts'
 
@@ -12,41 +14,39 @@ export interface WebhookDraft {
   readonly name: string
   readonly url: string
   readonly events: readonly WebhookEvent[]
-  readonly isOn: boolean
+  readonly enabled: boolean
+  /** Whose bookings it hears of; null for all. */
+  readonly apiKeyId: string | null
 }
 
-/** A new receiver is told everything unless somebody says otherwise. */
+/** A new receiver gets every event by default. */
 export function startDraft(task: WebhookTask): WebhookDraft {
-  if (task.mode === 'create') return { name: '', url: '', events: webhookEvents, isOn: true }
-  const { name, url, events, isOn } = task.webhook
-  return { name, url, events, isOn }
+  if (task.mode === 'create')
+    return { name: '', url: '', events: webhookEvents, enabled: true, apiKeyId: null }
+  const { name, url, events, enabled, apiKey } = task.webhook
+  return { name, url, events, enabled, apiKeyId: apiKey?.id ?? null }
 }
 
 interface Saving {
   /** With the secret of a new receiver. */
   readonly onDone: (name: string, secret: string | undefined) => void
-  /** Shows what is wrong with a field. */
-  readonly onProblem: (error: unknown) => void
+  readonly onRefused: (problems: FieldProblems) => void
 }
 
 /** Adds a receiver or changes one. */
-export function useSaveWebhook(task: WebhookTask, { onDone, onProblem }: Saving) {
+export function useSaveWebhook(task: WebhookTask, { onDone, onRefused }: Saving) {
   const { client, webhooks } = trpc.useUtils()
   return useAct({
-    async act({ isOn, events, ...fields }: WebhookDraft) {
+    async act({ enabled, events, ...fields }: WebhookDraft) {
       const facts = { ...fields, events: [...events] }
       if (task.mode === 'create') return client.webhooks.create.mutate(facts)
-      const webhook = await client.webhooks.change.mutate({ id: task.webhook.id, ...facts, isOn })
+      const webhook = await client.webhooks.change.mutate({ id: task.webhook.id, ...facts, enabled })
       return { webhook, secret: undefined }
     },
     done: webhookTexts.done[task.mode],
-    failed: webhookTexts.failed[task.mode],
+    failed: (error) => toastUnlessAtFields(webhookTexts.failed[task.mode], error),
     refresh: () => webhooks.invalidate(),
     onDone: ({ webhook, secret }) => onDone(webhook.name, secret),
-    tellInPlace(error) {
-      if (Object.keys(readRefusal(error)?.fields ?? {}).length === 0) return false
-      onProblem(error)
-      return true
-    },
+    onFailed: (error) => onRefused(problemsOfRefusal(error)),
   })
 }

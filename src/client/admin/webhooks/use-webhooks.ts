@@ -1,32 +1,25 @@
 import type { Webhook, WebhookDelivery } from '@chauffeur/contract/webhooks'
 import { trpc } from '../../api/trpc.ts'
+import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
-import { sentenceOf } from '../session/sentence-of.ts'
 import { webhookTexts } from './webhook-texts.ts'
 
-/** A message that was just left to be sent is on its way so long; then it is looked at again. */
-export const LOOK_AGAIN_MS = 1500
-// Each look is a look at what there is now.
-const fresh = { staleTime: 0 }
+/** How often the list is read again while a message is being sent. */
+export const POLL_MS = 1500
 const { done, failed } = webhookTexts
 
-/** Whether a message is about to be tried for the first time. */
-export function isUnderWay(delivery: WebhookDelivery | null): boolean {
+/** Whether the first attempt to send a message is about to be made. */
+export function isBeingSent(delivery: WebhookDelivery | null): boolean {
   return delivery?.state === 'waiting' && delivery.reason === null
 }
 
 export function useWebhooks() {
-  const { data, isError, isFetching, error, refetch } = trpc.webhooks.list.useQuery(undefined, {
-    ...fresh,
+  const query = trpc.webhooks.list.useQuery(undefined, {
+    staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.webhooks.some(({ lastDelivery }) => isUnderWay(lastDelivery)) ? LOOK_AGAIN_MS : false,
+      state.data?.webhooks.some(({ lastDelivery }) => isBeingSent(lastDelivery)) ? POLL_MS : false,
   })
-  return {
-    webhooks: data?.webhooks,
-    isReading: isFetching,
-    problem: isError && !isFetching ? sentenceOf(error) : undefined,
-    readAgain: () => void refetch(),
-  }
+  return { webhooks: query.data?.webhooks, state: readState(query) }
 }
 
 function useRefresh() {
@@ -34,7 +27,7 @@ function useRefresh() {
   return () => webhooks.invalidate()
 }
 
-/** Makes a new secret, which is handed on to be shown this once. */
+/** Creates a new secret, which is shown only once. */
 export function useRotate({ id }: Webhook, onMade: (secret: string) => void) {
   const { client } = trpc.useUtils()
   return useAct({
@@ -49,7 +42,7 @@ export function useRotate({ id }: Webhook, onMade: (secret: string) => void) {
 export function useSwitchOn({ id }: Webhook) {
   const { client } = trpc.useUtils()
   return useAct({
-    act: () => client.webhooks.change.mutate({ id, isOn: true }),
+    act: () => client.webhooks.change.mutate({ id, enabled: true }),
     done: done.switchOn,
     failed: failed.edit,
     refresh: useRefresh(),

@@ -14,12 +14,12 @@ export type WebhookActsProps = {
 
 /** What can be done about a receiver. */
 export function WebhookActs({ webhook, onEdit, onSecret, titleId }: WebhookActsProps & { titleId: string }) {
-  const { name, isOn } = webhook
+  const { name, enabled } = webhook
   const test = useSendTest(webhook)
   const on = useSwitchOn(webhook)
   return (
     <div className="mt-3.5 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
-      {isOn ? (
+      {enabled ? (
         <Button
           size="small"
           aria-describedby={titleId}
@@ -63,7 +63,7 @@ export function WebhookActs({ webhook, onEdit, onSecret, titleId }: WebhookActsP
 
 type RotateButtonProps = { webhook: Webhook; titleId: string; onMade: (secret: string) => void }
 
-/** Whoever runs the receiver has to be told: that is asked before. */
+/** Asks for confirmation: whoever runs the receiver needs the new secret. */
 function RotateButton({ webhook, titleId, onMade }: RotateButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { run, isPending } = useRotate(webhook, (secret) => {

@@ -19,10 +19,10 @@ const faces: Readonly<Record<State, { readonly tone: BadgeTone; readonly edge: s
   failing: { tone: 'danger', edge: 'border-s-danger' },
 }
 
-/** One receiver: how it stands, what was sent last, and what can be done about it. */
+/** One receiver: its state, its last delivery, and its buttons. */
 export function WebhookCard(props: WebhookActsProps) {
   const { webhook } = props
-  const { id, name, url, events, goneAt, oldSecretUntil, lastDelivery } = webhook
+  const { id, name, url, events, goneAt, apiKey, oldSecretUntil, lastDelivery } = webhook
   const titleId = `webhook-${id}`
   const state = stateOf(webhook)
   const { tone, edge } = faces[state]
@@ -47,6 +47,13 @@ export function WebhookCard(props: WebhookActsProps) {
       <Facts>
         <Fact label="Address">
           <CustomerText>{url}</CustomerText>
+        </Fact>
+        <Fact label="Bookings">
+          {apiKey === null ? (
+            webhookTexts.owner.all
+          ) : (
+            <CustomerText>{webhookTexts.owner.ofKey(apiKey.name)}</CustomerText>
+          )}
         </Fact>
         <Fact label="Events">
           <ul className="flex flex-wrap gap-1.5">
@@ -76,8 +83,8 @@ export function WebhookCard(props: WebhookActsProps) {
   )
 }
 
-function stateOf({ isOn, goneAt, lastDelivery }: Webhook): State {
-  if (!isOn) return goneAt === null ? 'off' : 'gone'
+function stateOf({ enabled, goneAt, lastDelivery }: Webhook): State {
+  if (!enabled) return goneAt === null ? 'off' : 'gone'
   const hasFailed = lastDelivery && lastDelivery.state !== 'delivered' && lastDelivery.reason !== null
   return hasFailed ? 'failing' : 'on'
 }

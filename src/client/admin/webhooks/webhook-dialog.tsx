@@ -1,11 +1,11 @@
 import { useId, useState, type RefObject } from 'react'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { FormDialog } from '../common/form-dialog.tsx'
-import { useFieldProblems } from '../common/use-field-problems.ts'
 import { startDraft, useSaveWebhook, type WebhookTask } from './use-save-webhook.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { webhookTexts } from './webhook-texts.ts'
 
-export type WebhookDialogProps = {
+type WebhookDialogProps = {
   open: boolean
   task: WebhookTask
   onSaved: (name: string, secret: string | undefined) => void
@@ -15,19 +15,19 @@ export type WebhookDialogProps = {
 
 const texts = webhookTexts.dialog
 
-/** Adds a receiver or changes one. Each task starts anew: what was typed for the last one is forgotten. */
+/** Adds a receiver or changes one. Each task starts from its own values. */
 export function WebhookDialog({ open, task, onSaved, onClose, returnFocusTo }: WebhookDialogProps) {
   const { mode } = task
   const formId = useId()
   const [draft, setDraft] = useState(() => startDraft(task))
-  const { form, at, showTold, clear } = useFieldProblems()
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems()
   const [started, setStarted] = useState(task)
   if (started !== task) {
     setStarted(task)
     setDraft(startDraft(task))
     clear()
   }
-  const { run, isPending } = useSaveWebhook(task, { onDone: onSaved, onProblem: showTold })
+  const { run, isPending } = useSaveWebhook(task, { onDone: onSaved, onRefused: showRefused })
 
   return (
     <FormDialog
@@ -41,15 +41,15 @@ export function WebhookDialog({ open, task, onSaved, onClose, returnFocusTo }: W
     >
       <WebhookForm
         id={formId}
-        mode={mode}
+        task={task}
         draft={draft}
         form={form}
-        problemAt={at}
+        problemAt={problemAt}
         onDraftChange={(next) => {
           clear()
           setDraft(next)
         }}
-        onSubmit={() => run(draft)}
+        onSubmit={handleSubmit(() => run(draft))}
       />
     </FormDialog>
   )

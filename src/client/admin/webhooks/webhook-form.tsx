@@ -4,31 +4,28 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { OwnerField } from './owner-field.tsx'
 import type { WebhookDraft, WebhookTask } from './use-save-webhook.ts'
 import { webhookTexts } from './webhook-texts.ts'
 
-export type WebhookFormProps = {
+type WebhookFormProps = {
   id: string
-  mode: WebhookTask['mode']
+  task: WebhookTask
   draft: WebhookDraft
   form: RefObject<HTMLFormElement | null>
-  /** What stands at a field. */
+  /** The sentence at a field. */
   problemAt: (field: string) => string | undefined
   onDraftChange: (draft: WebhookDraft) => void
-  onSubmit: () => void
+  onSubmit: (event: FormEvent) => void
 }
 
 const texts = webhookTexts.dialog
 
 export function WebhookForm(props: WebhookFormProps) {
-  const { id, mode, draft, form, problemAt, onDraftChange, onSubmit } = props
-  const { name, url, events, isOn } = draft
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
+  const { id, task, draft, form, problemAt, onDraftChange, onSubmit } = props
+  const { name, url, events, enabled, apiKeyId } = draft
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form id={id} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
       <Field label={texts.name} hint={texts.nameHint} error={problemAt('name')} required>
         <TextInput
           value={name}
@@ -46,6 +43,12 @@ export function WebhookForm(props: WebhookFormProps) {
           onValueChange={(value) => onDraftChange({ ...draft, url: value })}
         />
       </Field>
+      <OwnerField
+        value={apiKeyId}
+        current={task.mode === 'edit' ? task.webhook.apiKey : null}
+        error={problemAt('apiKeyId')}
+        onValueChange={(value) => onDraftChange({ ...draft, apiKeyId: value })}
+      />
       <Field label={texts.events} group error={problemAt('events')}>
         <div className="grid sm:grid-cols-2">
           {webhookEvents.map((event) => (
@@ -64,12 +67,12 @@ export function WebhookForm(props: WebhookFormProps) {
           ))}
         </div>
       </Field>
-      {mode === 'edit' && (
+      {task.mode === 'edit' && (
         <Switch
-          label={texts.isOn}
+          label={texts.enabled}
           hint={texts.isOnHint}
-          checked={isOn}
-          onCheckedChange={(next) => onDraftChange({ ...draft, isOn: next })}
+          checked={enabled}
+          onCheckedChange={(next) => onDraftChange({ ...draft, enabled: next })}
         />
       )}
     </form>

@@ -1,11 +1,11 @@
 import type { WebhookDelivery } from '@chauffeur/contract/webhooks'
 import { OLD_SECRET_HOURS, WEBHOOK_LOG_DAYS } from '@chauffeur/domain/webhooks'
-import type { ShownDeliveries } from './shown-deliveries.ts'
+import type { DeliveryFilter } from './delivery-filter.ts'
 
-/** The words of the pages about webhooks. */
+/** Texts of the pages about webhooks. */
 export const webhookTexts = {
   page: 'Webhooks',
-  lead: 'Systems of partners that are told at once when a booking is made, decided or paid. Each message is signed.',
+  lead: 'Systems of partners and of your own that hear at once when a booking is made, decided or paid. Each message is signed.',
   heading: 'Receivers',
   list: 'Receivers',
   what: 'receivers',
@@ -21,6 +21,15 @@ export const webhookTexts = {
     'payment.completed': 'Payment completed',
     'webhook.test': 'Test',
   } satisfies Record<WebhookDelivery['type'], string>,
+  owner: {
+    label: 'Which bookings',
+    all: 'All bookings',
+    ofKey: (name: string) => `Only those of ${name}`,
+    effect: {
+      all: 'It hears of every booking, with the names and phone numbers of all guests, those of other partners included. Only for systems of your own.',
+      key: 'It hears only of bookings made with this API key. A key with the scope “webhooks” can manage it, too.',
+    },
+  },
   nothingYet: 'Nothing was sent yet',
   oldSecret: 'The old secret signs, too, until',
   deliveries: 'Deliveries',
@@ -56,7 +65,7 @@ export const webhookTexts = {
     url: 'Address',
     urlHint: 'Starts with https://',
     events: 'Events',
-    isOn: 'Switched on',
+    enabled: 'Switched on',
     isOnHint: 'Switched off, it gets nothing, and what waits for it is given up',
   },
   done: {
@@ -83,11 +92,9 @@ export const deliveryTexts = {
   lead: `What was sent within ${WEBHOOK_LOG_DAYS} days, the newest first. What waits is tried again by itself; what was given up is not.`,
   back: 'All receivers',
   filter: 'Which deliveries',
-  shown: { all: 'All', failed: 'Given up' } satisfies Record<ShownDeliveries, string>,
+  shown: { all: 'All', failed: 'Given up' } satisfies Record<DeliveryFilter, string>,
   list: 'Deliveries',
   what: 'deliveries',
-  more: 'Show more',
-  reading: 'Reading...',
   states: {
     waiting: 'Waiting',
     delivered: 'Delivered',
@@ -98,8 +105,8 @@ export const deliveryTexts = {
   sendNow: 'Send now',
   sending: 'Sending...',
   details: 'Details',
-  tries: 'Tries',
-  noTry: 'Not tried yet',
+  attempts: 'Tries',
+  noAttempt: 'Not tried yet',
   message: 'Message',
   body: 'What is sent',
   answered: (status: number) => `Answered ${status}`,
@@ -107,5 +114,5 @@ export const deliveryTexts = {
   empty: {
     all: { title: 'Nothing was sent yet', text: 'What is sent to this receiver appears here.' },
     failed: { title: 'Nothing was given up', text: 'What could not be delivered appears here.' },
-  } satisfies Record<ShownDeliveries, { title: string; text: string }>,
+  } satisfies Record<DeliveryFilter, { title: string; text: string }>,
 } as const

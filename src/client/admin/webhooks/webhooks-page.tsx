@@ -3,7 +3,7 @@ import type { Webhook } from '@chauffeur/contract/webhooks'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { GlobeIcon, PlusIcon } from '../../ui/icons.tsx'
-import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { ResourceList } from '../common/resource-list.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { SecretDialog, type NewSecret } from './secret-dialog.tsx'
@@ -15,9 +15,9 @@ import { webhookTexts } from './webhook-texts.ts'
 
 const CREATE: WebhookTask = { mode: 'create' }
 
-/** The receivers of webhooks, and how each of them stands. */
+/** The receivers of webhooks and their states. */
 export function WebhooksPage({ user }: { user: User }) {
-  const { webhooks, isReading, problem, readAgain } = useWebhooks()
+  const { webhooks, state } = useWebhooks()
   const [{ open, task }, setDialog] = useState({ open: false, task: CREATE })
   const [made, setMade] = useState<NewSecret>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +35,12 @@ export function WebhooksPage({ user }: { user: User }) {
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{webhookTexts.lead}</p>
           <div className="flex flex-wrap gap-2 max-sm:w-full">
-            <Button size="small" busy={isReading} busyLabel={webhookTexts.refreshing} onClick={readAgain}>
+            <Button
+              size="small"
+              busy={state.isReading}
+              busyLabel={webhookTexts.refreshing}
+              onClick={state.refetch}
+            >
               {webhookTexts.refresh}
             </Button>
             <Button
@@ -53,29 +58,30 @@ export function WebhooksPage({ user }: { user: User }) {
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {webhookTexts.heading}
         </h2>
-        {problem && <ReadingProblem what={webhookTexts.what} sentence={problem} onRetry={readAgain} />}
-        {!webhooks && !problem && <ListWaiting what={webhookTexts.what} />}
-        {webhooks?.length === 0 && (
-          <Empty icon={<GlobeIcon className="size-7" />} title={webhookTexts.empty.title}>
-            {webhookTexts.empty.text}
-          </Empty>
-        )}
-        {webhooks && webhooks.length > 0 && (
-          <ul aria-label={webhookTexts.list} className="grid gap-3 xl:grid-cols-2">
-            {webhooks.map((webhook) => (
-              <li key={webhook.id} className="min-w-0">
-                <WebhookCard
-                  webhook={webhook}
-                  onEdit={(one: Webhook, opener) => openFor({ mode: 'edit', webhook: one }, opener)}
-                  onSecret={({ name }, secret) => {
-                    returnFocusTo.current = heading.current
-                    setMade({ name, secret })
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ResourceList
+          what={webhookTexts.what}
+          rows={webhooks}
+          state={state}
+          icon={<GlobeIcon className="size-7" />}
+          empty={webhookTexts.empty}
+        >
+          {(webhooks) => (
+            <ul aria-label={webhookTexts.list} className="grid gap-3 xl:grid-cols-2">
+              {webhooks.map((webhook) => (
+                <li key={webhook.id} className="min-w-0">
+                  <WebhookCard
+                    webhook={webhook}
+                    onEdit={(one: Webhook, opener) => openFor({ mode: 'edit', webhook: one }, opener)}
+                    onSecret={({ name }, secret) => {
+                      returnFocusTo.current = heading.current
+                      setMade({ name, secret })
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ResourceList>
       </main>
       <WebhookDialog
         open={open}

@@ -1,12 +1,12 @@
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
-import { useId, useState, type FormEvent, type RefObject } from 'react'
+import { useId, useState, type RefObject } from 'react'
+import { useFormProblems } from '../../common/use-form-problems.ts'
 import { EnquirySent } from '../../enquiry/enquiry-sent.tsx'
 import { enquiryTexts } from '../../enquiry/enquiry-texts.ts'
 import { ReachFields } from '../../enquiry/reach-fields.tsx'
 import { missingReach, reachFields, type Reach } from '../../enquiry/reach.ts'
 import { SendingFailure } from '../../enquiry/sending-failure.tsx'
-import { useProblems } from '../../enquiry/use-problems.ts'
 import { useSendOnce } from '../../enquiry/use-send-once.ts'
 import { trpc } from '../../api/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,10 +15,10 @@ import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { askTexts } from './ask-texts.ts'
-import { AskedTrip } from './asked-trip.tsx'
+import { RequestedTrip } from './requested-trip.tsx'
 import { priceEnquiry, type PriceEnquiry } from './price-enquiry.ts'
 
-export type AskTeamDialogProps = {
+type AskTeamDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   openedBy: RefObject<HTMLElement | null>
@@ -27,18 +27,19 @@ export type AskTeamDialogProps = {
 
 const FIELDS = [...reachFields, 'message']
 
-/** Sends the draft as it stands to the team. Who is typed in here is in the draft, too. */
+/** Sends the draft to the team. Name, email and phone typed here are those of the draft. */
 export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeamDialogProps) {
   const { draft, change } = useBooking()
   const { client } = trpc.useUtils()
   const [message, setMessage] = useState('')
   const formId = useId()
+  const reach: Reach = { name: draft.passengerName, email: draft.email, phone: draft.phone }
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(missingReach(reach))
   const { send, isSending, received, refusal, startOver } = useSendOnce(
     (request: PriceEnquiry, key: string) =>
       client.enquiries.requestQuote.mutate(request, { context: { idempotencyKey: key } }),
+    ({ fields }) => showRefused(fields),
   )
-  const reach: Reach = { name: draft.passengerName, email: draft.email, phone: draft.phone }
-  const { form, problems, isComplete, startOver: forgetProblems } = useProblems(missingReach(reach), refusal)
 
   // Opened again it is a form again; sent again unchanged, it is the same request.
   const [wasOpen, setWasOpen] = useState(open)
@@ -46,13 +47,8 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeam
     setWasOpen(open)
     if (open) {
       startOver()
-      forgetProblems()
+      clear()
     }
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isComplete()) send(priceEnquiry(draft, { vehicle, message }))
   }
 
   return (
@@ -78,17 +74,23 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeam
     >
       {received ? (
         <EnquirySent received={received} reach={reach}>
-          <p className="text-soft">{askTexts.kept}</p>
+          <p className="text-soft">{askTexts.bookingStays}</p>
           {/* Not where the other button was: the second half of a double click would press it. */}
           <Button onClick={() => onOpenChange(false)}>{askTexts.back}</Button>
         </EnquirySent>
       ) : (
-        <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-5">
+        <form
+          id={formId}
+          ref={form}
+          onSubmit={handleSubmit(() => send(priceEnquiry(draft, { vehicle, message })))}
+          noValidate
+          className="grid gap-5"
+        >
           <SendingFailure refusal={refusal} fields={FIELDS} />
-          <AskedTrip vehicle={vehicle} />
+          <RequestedTrip vehicle={vehicle} />
           <ReachFields
             reach={reach}
-            problems={problems}
+            problemAt={problemAt}
             onChange={({ name, email, phone }) =>
               change({
                 type: 'set',
@@ -100,7 +102,7 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeam
               })
             }
           />
-          <Field label={askTexts.message} error={problems['message']}>
+          <Field label={askTexts.message} error={problemAt('message')}>
             <TextArea
               value={message}
               onValueChange={setMessage}

@@ -7,17 +7,17 @@ import { useBooking } from '../state/booking-context.ts'
 import { askTexts } from './ask-texts.ts'
 
 type AskTeamProps = {
-  /** Whose price is asked for; without one, that of the vehicle chosen so far. */
+  /** Whose price is requested; without one, that of the vehicle chosen so far. */
   vehicle?: Vehicle | undefined
   variant?: ButtonVariant | undefined
   className?: string | undefined
 }
 
-// Most visitors get their price: what only the others need is fetched when they want it.
+// Most visitors get their price: the dialog is loaded only when it is needed.
 const loadDialog = async () => (await import('./ask-team-dialog.tsx')).AskTeamDialog
 type AskTeamDialog = Awaited<ReturnType<typeof loadDialog>>
 
-/** The way on where there is no price, or no way to pay it. */
+/** For a trip without a price, or without a method to pay it. */
 export function AskTeam({ vehicle, variant = 'secondary', className }: AskTeamProps) {
   const { quotes } = useBooking()
   const { showToast } = useToast()

@@ -1,4 +1,4 @@
-/** The words of asking the team for a price. */
+/** Texts of asking the team for a price. */
 export const askTexts = {
   ask: 'Ask our team for a price',
   askFor: (vehicle: string) => `Ask our team for a price for the ${vehicle}`,
@@ -13,7 +13,7 @@ export const askTexts = {
   messagePlaceholder: 'Anything that helps us: how flexible you are, where exactly, who travels...',
   send: 'Send request',
   sentTitle: 'We have your request',
-  kept: 'Your booking stays here as you filled it in.',
+  bookingStays: 'Your booking stays here as you filled it in.',
   back: 'Back to my booking',
   stillPossible: 'Our team can still arrange this trip for you.',
 } as const

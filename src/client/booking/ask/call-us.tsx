@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 type CallUsProps = { lead: string; className?: string | undefined }
 
-/** The ways to a person, as far as the owner has set any. */
+/** Phone and WhatsApp, as far as the owner has set them. */
 export function CallUs({ lead, className }: CallUsProps) {
   const { contactPhone, contactEmail } = useSite()
   const ways = [

@@ -6,14 +6,14 @@ import { requestedStop } from '../quotes/quote-request.ts'
 
 export type PriceEnquiry = inferRouterInputs<AppRouter>['enquiries']['requestQuote']
 
-interface Asked {
-  /** Where the price of a certain one is asked for. */
+interface Request {
+  /** Where the price of a certain one is requested. */
   readonly vehicle: Vehicle | undefined
   readonly message: string
 }
 
 /** The whole draft as the team reads it. What is switched off is not sent. */
-export function priceEnquiry(draft: Draft, { vehicle, message }: Asked): PriceEnquiry {
+export function priceEnquiry(draft: Draft, { vehicle, message }: Request): PriceEnquiry {
   const isHourly = draft.serviceType === 'hourly'
   return {
     customerName: draft.passengerName,

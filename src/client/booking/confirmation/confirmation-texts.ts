@@ -1,12 +1,11 @@
-/** The words after the booking. The headings are agreed; the body says that the booking is pending (docs/decisions/031). */
+/**
+ * Texts after the booking. The headings are agreed; the body states that the booking is pending (docs/decisions/031).
+ */
 export const confirmationTexts = {
   title: 'Your reservation',
   description: 'What happens after a reservation is sent.',
   heading: 'Reservation Confirmed',
   received: 'Thank you. We have received your request.',
-  number: 'Booking number',
-  next: (email: string) => `Our team looks at it and confirms it by email to ${email}, within 24 hours.`,
-  total: 'Total',
   home: 'Return to Home',
   another: 'Make Another Booking',
   neutralHeading: 'Check your email',

@@ -24,8 +24,8 @@ export function changeBookingSession(session: BookingSession, change: BookingSes
   return { ...session, draft, revision: isPaymentOnly(change) ? session.revision : session.revision + 1 }
 }
 
-// The payment method is not kept over a reload, so choosing it again must leave the key as it is:
-// otherwise a reload after a lost answer would book the trip twice.
+// The payment method is not stored over a reload, so choosing it again must not change the key: otherwise a reload
+// after a lost answer would book the trip twice.
 function isPaymentOnly(change: DraftChange): boolean {
   return change.type === 'set' && Object.keys(change.fields).every((field) => field === 'paymentMethod')
 }

@@ -52,6 +52,24 @@ test('a place keeps its id, and clearing it clears both', () => {
   expect(cleared).toMatchObject({ dropoffLocation: '', dropoffPlaceId: '', dropoffName: '' })
 })
 
+test('choosing an airport makes it an airport transfer, and replacing the last one makes it none', () => {
+  const airport = { ...faro, isAirport: true }
+  const fromAirport = after({ type: 'pickup', place: airport })
+  expect(fromAirport.isAirport).toBe(true)
+  expect(changeDraft(fromAirport, { type: 'dropoff', place: lagos }).isAirport).toBe(true)
+  expect(changeDraft(fromAirport, { type: 'pickup', place: lagos }).isAirport).toBe(false)
+  const between = changeDraft(fromAirport, { type: 'dropoff', place: { ...lagos, isAirport: true } })
+  expect(changeDraft(between, { type: 'pickup', place: lagos }).isAirport).toBe(true)
+  expect(changeDraft(between, { type: 'pickup', place: null }).isAirport).toBe(true)
+})
+
+test('what was said of the airport stays when a place that is none is replaced', () => {
+  const said = after({ type: 'pickup', place: faro }, { type: 'airport', on: true })
+  expect(changeDraft(said, { type: 'pickup', place: lagos }).isAirport).toBe(true)
+  const hire = after({ type: 'service', serviceType: 'hourly' })
+  expect(changeDraft(hire, { type: 'pickup', place: { ...faro, isAirport: true } }).isAirport).toBe(false)
+})
+
 test('the vehicle is cleared when it leaves the list or no longer fits, with its luggage', () => {
   const inE = after({ type: 'luggage', vehicleId: 2, config: '3 cabin bags' })
   expect(inE.vehicleId).toBe(2)
@@ -98,6 +116,34 @@ test('a stop is added once, for an hour, and at most five are', () => {
   expect(transfer.stops).toEqual([{ ...market, duration: 60 }])
   expect(changeDraft(transfer, { type: 'stop-added', stop: market })).toBe(transfer)
   expect(['a', 'b', 'c', 'd', 'e', 'f'].map(stop).reduce(changeDraft, emptyDraft).stops).toHaveLength(5)
+})
+
+test('a stop is put behind so many others, and at the end where nothing says where', () => {
+  const added = (id: string, position?: number): DraftChange => ({
+    type: 'stop-added',
+    stop: { ...market, id },
+    position,
+  })
+  const ids = (draft: Draft) => draft.stops.map(({ id }) => id)
+  const three = after(added('a', 0), added('b', 0), added('c', 1))
+  expect(ids(three)).toEqual(['b', 'c', 'a'])
+  expect(ids(changeDraft(three, added('d')))).toEqual(['b', 'c', 'a', 'd'])
+  expect(ids(changeDraft(three, added('d', 9)))).toEqual(['b', 'c', 'a', 'd'])
+})
+
+test('a stop changes places with its neighbour, and keeps its stay', () => {
+  const stops = ['a', 'b', 'c'].map((id): DraftChange => ({ type: 'stop-added', stop: { ...market, id } }))
+  const three = after(...stops, { type: 'stay', id: 'b', minutes: 120 })
+  const moved = (id: string, to: 'up' | 'down') => changeDraft(three, { type: 'stop-moved', id, to })
+  expect(moved('b', 'up').stops.map(({ id, duration }) => [id, duration])).toEqual([
+    ['b', 120],
+    ['a', 60],
+    ['c', 60],
+  ])
+  expect(moved('a', 'down').stops).toEqual(moved('b', 'up').stops)
+  expect(moved('a', 'up')).toBe(three)
+  expect(moved('c', 'down')).toBe(three)
+  expect(moved('unknown', 'up')).toBe(three)
 })
 
 test('a stay changes by whole hours, and the stop can be removed', () => {

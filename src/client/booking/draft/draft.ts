@@ -1,20 +1,14 @@
 import { fits } from '@chauffeur/domain/capacity'
 import { fleetFor, type VehicleId } from '@chauffeur/domain/vehicles'
 import { clampHireHours, DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
-import {
-  DEFAULT_STAY_MINUTES,
-  MAX_PASSENGERS,
-  MAX_SEATS_PER_KIND,
-  MAX_STOPS,
-  MIN_PASSENGERS,
-} from '@chauffeur/domain/limits'
+import { MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
-import { isStay } from '@chauffeur/domain/stops'
 import type { ChosenPlace } from '../../places/chosen-place.ts'
 import { blankBilling, type BillingField } from './billing-fields.ts'
+import { withStay, withStop, withStopMoved } from './change-stops.ts'
 
-/** A stop as the customer chose it; the server looks its price up again. */
+/** A stop as the customer chose it; the server reads its price from the database. */
 export interface DraftStop {
   readonly id: string
   readonly location: string
@@ -34,22 +28,29 @@ interface FreeFields extends Record<BillingField, string> {
   passengerName: string
   email: string
   phone: string
+  /** Booked for somebody else, whose name and phone follow. */
+  isForAnother: boolean
+  travellerName: string
+  travellerPhone: string
+  signName: string
   notes: string
   whatsappNotifications: boolean
   billingAddressEnabled: boolean
   paymentMethod: PaymentMethod | null
 }
 
-/** What the customer has said so far. */
+/** What the customer has filled in so far. */
 export interface Draft extends Readonly<FreeFields> {
   readonly serviceType: ServiceType
   readonly isAirport: boolean
   readonly pickupLocation: string
   readonly pickupPlaceId: string
   readonly pickupName: string
+  readonly pickupIsAirport: boolean
   readonly dropoffLocation: string
   readonly dropoffPlaceId: string
   readonly dropoffName: string
+  readonly dropoffIsAirport: boolean
   /** Hours of a hire. */
   readonly duration: number
   readonly passengers: number
@@ -61,7 +62,7 @@ export interface Draft extends Readonly<FreeFields> {
   readonly luggageConfig: string | null
 }
 
-export type SeatField = 'childSeatCount' | 'boosterSeatCount'
+type SeatField = 'childSeatCount' | 'boosterSeatCount'
 
 export type DraftChange =
   | { readonly type: 'set'; readonly fields: Partial<Readonly<FreeFields>> }
@@ -72,7 +73,13 @@ export type DraftChange =
   | { readonly type: 'passengers'; readonly count: number }
   | { readonly type: 'seats-wanted'; readonly on: boolean }
   | { readonly type: 'seats'; readonly field: SeatField; readonly count: number }
-  | { readonly type: 'stop-added'; readonly stop: Omit<DraftStop, 'duration'> }
+  | {
+      readonly type: 'stop-added'
+      readonly stop: Omit<DraftStop, 'duration'>
+      /** How many stops come before it. */
+      readonly position?: number | undefined
+    }
+  | { readonly type: 'stop-moved'; readonly id: string; readonly to: 'up' | 'down' }
   | { readonly type: 'stop-removed'; readonly id: string }
   | { readonly type: 'stay'; readonly id: string; readonly minutes: number }
   | { readonly type: 'vehicle'; readonly id: VehicleId }
@@ -85,9 +92,11 @@ export const emptyDraft: Draft = {
   pickupLocation: '',
   pickupPlaceId: '',
   pickupName: '',
+  pickupIsAirport: false,
   dropoffLocation: '',
   dropoffPlaceId: '',
   dropoffName: '',
+  dropoffIsAirport: false,
   pickupDate: '',
   pickupTime: '',
   duration: DEFAULT_HIRE_HOURS,
@@ -101,6 +110,10 @@ export const emptyDraft: Draft = {
   passengerName: '',
   email: '',
   phone: '',
+  isForAnother: false,
+  travellerName: '',
+  travellerPhone: '',
+  signName: '',
   notes: '',
   whatsappNotifications: false,
   billingAddressEnabled: false,
@@ -135,7 +148,9 @@ function changedFields(draft: Draft, change: DraftChange): Partial<Draft> {
     case 'seats':
       return { [change.field]: clamp(change.count, 0, seatsLeft(draft, change.field)) }
     case 'stop-added':
-      return { stops: withStop(draft.stops, change.stop) }
+      return { stops: withStop(draft.stops, change.stop, change.position) }
+    case 'stop-moved':
+      return { stops: withStopMoved(draft.stops, change.id, change.to) }
     case 'stop-removed':
       return { stops: draft.stops.filter(({ id }) => id !== change.id) }
     case 'stay':
@@ -163,31 +178,46 @@ function asService(serviceType: ServiceType): Partial<Draft> {
     dropoffLocation: '',
     dropoffPlaceId: '',
     dropoffName: '',
+    dropoffIsAirport: false,
     flightNumber: '',
     stops: [],
   }
 }
 
 function asPickup(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
-  const { location = '', placeId = '', name = '' } = place ?? {}
-  const chosen = { pickupLocation: location, pickupPlaceId: placeId, pickupName: name }
-  return location === draft.pickupLocation ? chosen : { ...chosen, stops: [] }
+  const { location = '', placeId = '', name = '', isAirport = false } = place ?? {}
+  return {
+    pickupLocation: location,
+    pickupPlaceId: placeId,
+    pickupName: name,
+    pickupIsAirport: isAirport,
+    ...airportAfter(draft, draft.pickupIsAirport, isAirport, draft.dropoffIsAirport),
+    ...(location !== draft.pickupLocation && { stops: [] }),
+  }
 }
 
 function asDropoff(place: ChosenPlace | null, draft: Draft): Partial<Draft> {
-  const { location = '', placeId = '', name = '' } = place ?? {}
-  const chosen = { dropoffLocation: location, dropoffPlaceId: placeId, dropoffName: name }
-  return location === draft.dropoffLocation ? chosen : { ...chosen, stops: [] }
+  const { location = '', placeId = '', name = '', isAirport = false } = place ?? {}
+  return {
+    dropoffLocation: location,
+    dropoffPlaceId: placeId,
+    dropoffName: name,
+    dropoffIsAirport: isAirport,
+    ...airportAfter(draft, draft.dropoffIsAirport, isAirport, draft.pickupIsAirport),
+    ...(location !== draft.dropoffLocation && { stops: [] }),
+  }
 }
 
-function withStop(stops: readonly DraftStop[], stop: Omit<DraftStop, 'duration'>): readonly DraftStop[] {
-  if (stops.length >= MAX_STOPS || stops.some(({ id }) => id === stop.id)) return stops
-  return [...stops, { ...stop, duration: DEFAULT_STAY_MINUTES }]
-}
-
-function withStay(stops: readonly DraftStop[], id: string, minutes: number): readonly DraftStop[] {
-  if (!isStay(minutes)) return stops
-  return stops.map((stop) => (stop.id === id ? { ...stop, duration: minutes } : stop))
+/** Choosing an airport makes it an airport transfer, and replacing the last one makes it none again. */
+function airportAfter(
+  { serviceType }: Draft,
+  wasAirport: boolean,
+  isAirport: boolean,
+  isOtherAirport: boolean,
+): Partial<Draft> {
+  if (serviceType === 'hourly') return {}
+  if (isAirport) return { isAirport: true }
+  return wasAirport && !isOtherAirport ? { isAirport: false } : {}
 }
 
 /** Takes back what the rest of the draft no longer allows: seats beyond the party, a vehicle that is too small. */

@@ -32,10 +32,30 @@ test('the hero form fills in a hire', () => {
 })
 
 test('a link goes over what this tab has kept, and leaves the rest', () => {
-  const kept = { ...emptyDraft, email: 'ana@example.com', pickupLocation: 'Tavira', isAirport: true }
-  const filled = fill({ pickup: 'Lagos', isAirport: false }, kept)
+  const stored = { ...emptyDraft, email: 'ana@example.com', pickupLocation: 'Tavira', isAirport: true }
+  const filled = fill({ pickup: 'Lagos', isAirport: false }, stored)
   expect(filled).toMatchObject({ email: 'ana@example.com', pickupLocation: 'Lagos', isAirport: false })
-  expect(fill({}, kept)).toBe(kept)
+  expect(fill({}, stored)).toBe(stored)
+})
+
+test('a link to a vehicle or to a party leaves the trip as it is', () => {
+  const hire = { ...emptyDraft, serviceType: 'hourly' as const, pickupLocation: 'Lagos', isAirport: false }
+  expect(fill({ vehicleId: 3 }, hire)).toEqual({ ...hire, vehicleId: 3 })
+  expect(fill({ passengers: 9, vehicleId: '5' }, hire)).toEqual({ ...hire, passengers: 9, vehicleId: 5 })
+})
+
+test('a vehicle that the party does not fit into is not chosen', () => {
+  expect(fill({ vehicleId: 1 }, { ...emptyDraft, passengers: 3 }).vehicleId).toBeNull()
+  expect(fill({ vehicleId: 5 }).vehicleId).toBeNull()
+})
+
+test('typed text is no place, and takes the place of the one before', () => {
+  const stored = { ...emptyDraft, pickupLocation: 'Tavira', dropoffLocation: 'Lagos' }
+  expect(fill({ pickupText: 'faro air' }, stored)).toMatchObject({
+    pickupLocation: '',
+    dropoffLocation: 'Lagos',
+  })
+  expect(fill({ pickup: 'Faro', pickupText: 'faro air' }).pickupLocation).toBe('Faro')
 })
 
 test.each([
@@ -63,6 +83,14 @@ test.each([
   { pickup: { a: 1 } },
   { pickup: ['Faro', 'Lagos'] },
   { pickup: null },
+  { pickupText: 'x'.repeat(301) },
+  { vehicleId: 0 },
+  { vehicleId: 6 },
+  { vehicleId: '1; drop' },
+  { vehicleId: 1.5 },
+  { passengers: 0 },
+  { passengers: 17 },
+  { passengers: 'nine' },
 ])('%o is ignored', (query) => {
   expect(readPrefill(query)).toEqual({})
 })

@@ -13,6 +13,7 @@ const draft: Draft = {
   ...emptyDraft,
   pickupLocation: 'Faro',
   pickupName: 'Faro Airport',
+  pickupIsAirport: true,
   dropoffLocation: 'Lagos',
   dropoffPlaceId: 'g-1',
   isAirport: true,
@@ -31,6 +32,10 @@ const draft: Draft = {
   passengerName: 'Ana',
   email: 'ana@example.com',
   phone: '+351 912 345 678',
+  isForAnother: true,
+  travellerName: 'Rui',
+  travellerPhone: '+351 913 000 000',
+  signName: 'Mr Rui',
   notes: 'two\nlines',
   whatsappNotifications: true,
   billingAddressEnabled: true,
@@ -53,7 +58,7 @@ test('how to pay is not kept', () => {
   expect(findStoredSession()?.draft.paymentMethod).toBeNull()
 })
 
-const kept = (changed: object) =>
+const stored = (changed: object) =>
   parseStoredSession({ format: 1, id: session.id, revision: 0, draft: { ...draft, ...changed } })?.draft
 
 test.each([
@@ -74,7 +79,7 @@ test.each([
   ],
   [{ paymentMethod: 'cash' }, { paymentMethod: null }],
 ])('%o reads as %o', (changed, expected) => {
-  expect(kept(changed)).toMatchObject(expected)
+  expect(stored(changed)).toMatchObject(expected)
 })
 
 test.each([null, 7, 'x', [], {}, { format: 2 }, { format: 1, id: '', revision: 0, draft: {} }])(

@@ -13,9 +13,9 @@ const FORMAT = 1
 
 /** Stores the session for a reload in this tab, without what concerns payment. */
 export function storeSession({ draft, id, revision }: BookingSession): void {
-  const { paymentMethod: _, ...kept } = draft
+  const { paymentMethod: _, ...stored } = draft
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, id, revision, draft: kept }))
+    sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, id, revision, draft: stored }))
   } catch {
     // Private windows and full storage: the draft then lives as long as the page.
   }
@@ -25,7 +25,7 @@ export function removeStoredSession(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
@@ -38,17 +38,17 @@ export function findStoredSession(): BookingSession | undefined {
   }
 }
 
-export function parseStoredSession(kept: unknown): BookingSession | undefined {
-  if (!isRecord(kept) || kept['format'] !== FORMAT || !isRecord(kept['draft'])) return undefined
-  const { id, revision, draft } = kept
+export function parseStoredSession(stored: unknown): BookingSession | undefined {
+  if (!isRecord(stored) || stored['format'] !== FORMAT || !isRecord(stored['draft'])) return undefined
+  const { id, revision, draft } = stored
   if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return undefined
   const isCount = typeof revision === 'number' && Number.isSafeInteger(revision) && revision >= 0
   return isCount ? { ...newBookingSession, id, revision, draft: readDraft(draft) } : undefined
 }
 
-function readDraft(kept: Record<string, unknown>): Draft {
-  const line = (field: string) => text(kept[field])
-  const yes = (field: string) => kept[field] === true
+function readDraft(stored: Record<string, unknown>): Draft {
+  const line = (field: string) => text(stored[field])
+  const yes = (field: string) => stored[field] === true
   const serviceType = line('serviceType')
   const isHourly = serviceType === 'hourly'
   const draft: Draft = {
@@ -60,44 +60,54 @@ function readDraft(kept: Record<string, unknown>): Draft {
     pickupLocation: line('pickupLocation'),
     pickupPlaceId: line('pickupPlaceId'),
     pickupName: line('pickupName'),
+    pickupIsAirport: yes('pickupIsAirport'),
     dropoffLocation: isHourly ? '' : line('dropoffLocation'),
     dropoffPlaceId: isHourly ? '' : line('dropoffPlaceId'),
     dropoffName: isHourly ? '' : line('dropoffName'),
+    dropoffIsAirport: yes('dropoffIsAirport') && !isHourly,
     pickupDate: parseWallTime(line('pickupDate'), '00:00')?.date ?? '',
     pickupTime: parseWallTime('2000-01-01', line('pickupTime'))?.time ?? '',
-    duration: numberIf(isHireHours, kept['duration']) ?? emptyDraft.duration,
-    passengers: numberIf(isPassengerCount, kept['passengers']) ?? emptyDraft.passengers,
+    duration: numberIf(isHireHours, stored['duration']) ?? emptyDraft.duration,
+    passengers: numberIf(isPassengerCount, stored['passengers']) ?? emptyDraft.passengers,
     seatsWanted: yes('seatsWanted'),
-    stops: isHourly ? [] : readStops(kept['stops']),
-    vehicleId: FLEET.find(({ id }) => id === kept['vehicleId'])?.id ?? null,
+    stops: isHourly ? [] : readStops(stored['stops']),
+    vehicleId: FLEET.find(({ id }) => id === stored['vehicleId'])?.id ?? null,
     luggageConfig: line('luggageConfig') || null,
     passengerName: line('passengerName'),
     email: line('email'),
     phone: line('phone'),
+    isForAnother: yes('isForAnother'),
+    travellerName: line('travellerName'),
+    travellerPhone: line('travellerPhone'),
+    signName: line('signName'),
     notes: line('notes'),
     whatsappNotifications: yes('whatsappNotifications'),
     billingAddressEnabled: yes('billingAddressEnabled'),
   }
-  // The rules of the form have the last word: seats are counted and the vehicle has to fit.
+  // The rules of the form apply: seats are counted and the vehicle has to fit.
   return (['childSeatCount', 'boosterSeatCount'] as const).reduce(
     (seated, field) =>
-      changeDraft(seated, { type: 'seats', field, count: numberIf(Number.isSafeInteger, kept[field]) ?? 0 }),
+      changeDraft(seated, {
+        type: 'seats',
+        field,
+        count: numberIf(Number.isSafeInteger, stored[field]) ?? 0,
+      }),
     draft,
   )
 }
 
-function readStops(kept: unknown): readonly DraftStop[] {
-  const stops = Array.isArray(kept) ? kept.flatMap(readStop) : []
+function readStops(stored: unknown): readonly DraftStop[] {
+  const stops = Array.isArray(stored) ? stored.flatMap(readStop) : []
   return [...new Map(stops.map((stop) => [stop.id, stop])).values()].slice(0, MAX_STOPS)
 }
 
-function readStop(kept: unknown): DraftStop[] {
-  if (!isRecord(kept)) return []
-  const [id, location] = [text(kept['id']), text(kept['location'])]
+function readStop(stored: unknown): DraftStop[] {
+  if (!isRecord(stored)) return []
+  const [id, location] = [text(stored['id']), text(stored['location'])]
   const [hourlyPrice, latitude, longitude] = ['hourlyPrice', 'latitude', 'longitude'].map((field) =>
-    numberIf(Number.isFinite, kept[field]),
+    numberIf(Number.isFinite, stored[field]),
   )
-  const duration = numberIf(isStay, kept['duration'])
+  const duration = numberIf(isStay, stored['duration'])
   if (!id || !location || duration === undefined) return []
   if (hourlyPrice === undefined || latitude === undefined || longitude === undefined) return []
   return [{ id, location, duration, hourlyPrice, latitude, longitude }]

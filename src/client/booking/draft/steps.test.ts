@@ -17,6 +17,11 @@ test.each<[string, Draft, string | undefined]>([
   ['nothing', emptyDraft, 'To continue, choose a pick-up location, a drop-off location, a date and a time.'],
   ['no drop-off', { ...trip, dropoffLocation: '' }, 'To continue, choose a drop-off location.'],
   ['a hire without drop-off', { ...trip, serviceType: 'hourly', dropoffLocation: '' }, undefined],
+  [
+    'one place at both ends',
+    { ...trip, dropoffLocation: 'faro' },
+    'Pick-up and drop-off are the same place. Choose another drop-off, or a hire by the hour.',
+  ],
   ['no date and time', { ...trip, pickupDate: '', pickupTime: '' }, 'To continue, choose a date and a time.'],
   ['everything', trip, undefined],
 ])('step 1 with %s', (_, draft, why) => {

@@ -4,26 +4,36 @@ import {
   type PassengerFields,
   type TripFields,
 } from '@chauffeur/domain/required-fields'
+import { samePlaceRefusal } from '@chauffeur/domain/same-place'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Draft } from './draft.ts'
 import { steps, type Step } from './step.ts'
 import { stepTexts } from './step-texts.ts'
 
-/** What of the trip cannot be as it is, though every field is set: a pick-up that is past, say. */
-export type PickupProblem = string | undefined
+/** Why the trip is not possible although every field is set, such as a pick-up in the past. */
+type PickupProblem = string | undefined
 
 /** Why the step cannot be left forwards, in a sentence, or undefined when it can. */
 export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupProblem): string | undefined {
-  if (step === 1) return whyNoTrip(draft) ?? pickupProblem
+  if (step === 1) return whyNoTrip(draft) ?? whySamePlace(draft) ?? pickupProblem
   if (step === 2) return draft.vehicleId === null ? SENTENCES.noVehicle : undefined
   if (step === 3) return whyNoPassenger(draft)
   return undefined
 }
 
-/** The step that can be shown when this one is asked for: no step before it may be incomplete. */
+/** The step to show when this one is requested: no step before it may be incomplete. */
 export function reachableStep(asked: Step, draft: Draft, pickupProblem: PickupProblem): Step {
   const open = steps.find((step) => whyIncomplete(step, draft, pickupProblem) !== undefined)
   return open !== undefined && open < asked ? open : asked
+}
+
+/** Why the trip leads nowhere, as far as the chosen addresses say it. */
+export function whySamePlace(draft: Draft): string | undefined {
+  return samePlaceRefusal({
+    ...draft,
+    pickup: { location: draft.pickupLocation, placeId: draft.pickupPlaceId },
+    dropoff: { location: draft.dropoffLocation, placeId: draft.dropoffPlaceId },
+  })
 }
 
 const TRIP_ORDER = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const

@@ -14,7 +14,7 @@ import {
 interface OpenBookingSession {
   readonly session: BookingSession
   readonly changeSession: Dispatch<BookingSessionChange>
-  /** False until the browser has looked for what this tab has kept. */
+  /** False until the stored session has been read. */
   readonly isOpen: boolean
 }
 
@@ -29,7 +29,7 @@ export function useBookingSession(prefill: Prefill, openedAt: number): OpenBooki
   const isOpen = session.id !== ''
   const arrivedWith = useRef(prefill)
 
-  // Before the first paint, so that nobody sees an empty form that fills itself.
+  // Before the first paint, so that no empty form flashes.
   useLayoutEffect(() => {
     const found = findStoredSession()
     const resume = (session: BookingSession) =>

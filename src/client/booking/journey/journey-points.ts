@@ -1,9 +1,10 @@
+import { placeLines } from '@chauffeur/domain/place-lines'
 import type { Draft } from '../draft/draft.ts'
 import { describeMinutes } from './describe-minutes.ts'
-import type { RoutePoint } from './route-points.tsx'
+import type { RoutePoint } from '../../ui/route-points.tsx'
 import { journeyTexts } from './journey-texts.ts'
 
-/** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer says. */
+/** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer wishes. */
 export function journeyPoints(draft: Draft): readonly RoutePoint[] {
   const start = placePoint('pickup', draft.pickupLocation, draft.pickupName)
   const stops = draft.stops.map(({ id, location, duration }) => ({
@@ -25,6 +26,6 @@ export function shortName(location: string, name: string): string {
 
 function placePoint(key: string, location: string, name: string): RoutePoint[] {
   if (location === '') return []
-  const title = shortName(location, name)
-  return [{ key, title, ...(title !== location && { detail: location }) }]
+  const { name: title, address: detail } = placeLines(location, name)
+  return [{ key, title, detail }]
 }

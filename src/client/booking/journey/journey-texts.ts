@@ -1,4 +1,4 @@
-/** The words of a journey, wherever it is shown. */
+/** Texts of a journey, wherever it is shown. */
 export const journeyTexts = {
   hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   kilometres: (km: string, miles: string) => `${km} km (${miles} mi)`,

@@ -1,14 +1,24 @@
 import type { BillingField } from '../draft/billing-fields.ts'
 
-/** The words of step 3. */
+/** Texts of step 3. */
 export const passengerTexts = {
   fullName: 'Full Name',
   email: 'Email',
   emailHint: 'Your confirmation goes here.',
   phone: 'Phone',
-  phoneHint: 'With the country code, such as +351.',
+  phoneHint: 'So that your chauffeur can reach you at the pick-up.',
+  phoneCountry: 'Country code of the phone',
+  country: (name: string, callingCode: string) => `${name} (+${callingCode})`,
+  forAnother: 'I am booking for someone else',
+  forAnotherHint: 'We write to you; your chauffeur looks for them.',
+  travellerName: 'Name of the person travelling',
+  travellerPhone: 'Their number (Optional)',
+  travellerPhonePlaceholder: '+351 912 345 678',
+  signName: 'Name on the sign',
+  signHint:
+    'Your chauffeur waits with it in the arrivals hall. Left empty, it is the name of whoever travels.',
   notes: 'Special Requests (Optional)',
-  notesPlaceholder: 'A name sign, a tight connection, mobility needs...',
+  notesPlaceholder: 'A tight connection, much luggage, mobility needs...',
   whatsapp: 'WhatsApp notifications',
   whatsappHint: 'We may write to this phone number on WhatsApp about this trip.',
   billing: 'Billing Address',

@@ -6,17 +6,20 @@ import { onRelease } from '../../ui/on-release.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { focusNextOnEnter } from '../../ui/focus-next-on-enter.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { BillingAddress } from './billing-address.tsx'
-import { isUnusualEmail, isUnusualPhone } from '@chauffeur/domain/contact-formats'
+import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
 import { passengerTexts } from './passenger-texts.ts'
+import { PhoneField } from './phone-field.tsx'
+import { TravellerFields } from './traveller-fields.tsx'
 
 /** Step 3: who travels and how to reach them. */
 export function StepPassenger() {
   const { draft, change } = useBooking()
   return (
     <div className="grid gap-6">
-      <Card padding="large" className="grid gap-6">
+      <Card padding="large" className="grid gap-6" onKeyDown={focusNextOnEnter}>
         <Field label={passengerTexts.fullName} required>
           <TextInput
             value={draft.passengerName}
@@ -24,12 +27,14 @@ export function StepPassenger() {
             maxLength={MAX_NAME_LENGTH}
             name="name"
             autoComplete="name"
+            enterKeyHint="next"
           />
         </Field>
         <div className="grid items-start gap-6 md:grid-cols-2">
           <EmailField />
           <PhoneField />
         </div>
+        <TravellerFields />
         <Field label={passengerTexts.notes}>
           <TextArea
             value={draft.notes}
@@ -54,50 +59,27 @@ export function StepPassenger() {
 
 function EmailField() {
   const { draft, change } = useBooking()
-  const [looked, setLooked] = useState(draft.email !== '')
+  const [touched, setTouched] = useState(draft.email !== '')
   return (
     <Field
       label={passengerTexts.email}
       hint={passengerTexts.emailHint}
-      warning={looked && isUnusualEmail(draft.email) && passengerTexts.oddEmail}
+      warning={touched && isUnusualEmail(draft.email) && passengerTexts.oddEmail}
       required
     >
       <TextInput
         value={draft.email}
         onValueChange={(email) => change({ type: 'set', fields: { email } })}
-        onFocus={() => setLooked(false)}
-        onBlur={() => onRelease(() => setLooked(true))}
+        onFocus={() => setTouched(false)}
+        onBlur={() => onRelease(() => setTouched(true))}
         maxLength={MAX_TEXT_LENGTH}
-        // Not type="email": the browser would refuse what we only ask about.
+        // Not type="email": the browser would refuse what only gets a warning here.
         inputMode="email"
         name="email"
         autoComplete="email"
+        enterKeyHint="next"
         autoCapitalize="none"
         spellCheck={false}
-      />
-    </Field>
-  )
-}
-
-function PhoneField() {
-  const { draft, change } = useBooking()
-  const [looked, setLooked] = useState(draft.phone !== '')
-  return (
-    <Field
-      label={passengerTexts.phone}
-      hint={passengerTexts.phoneHint}
-      warning={looked && isUnusualPhone(draft.phone) && passengerTexts.oddPhone}
-      required
-    >
-      <TextInput
-        value={draft.phone}
-        onValueChange={(phone) => change({ type: 'set', fields: { phone } })}
-        onFocus={() => setLooked(false)}
-        onBlur={() => onRelease(() => setLooked(true))}
-        maxLength={MAX_TEXT_LENGTH}
-        type="tel"
-        name="tel"
-        autoComplete="tel"
       />
     </Field>
   )

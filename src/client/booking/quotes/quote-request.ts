@@ -5,9 +5,9 @@ import type { Draft, DraftStop } from '../draft/draft.ts'
 type QuoteInput = inferRouterInputs<AppRouter>['quotes']['create']
 
 /** All that a price depends on besides the vehicle; two equal ones have the same price. */
-export type TripRequest = Omit<QuoteInput, 'vehicleName'>
+type TripRequest = Omit<QuoteInput, 'vehicleName'>
 
-/** What to ask a price for, or undefined while the way is not known: it needs no date. */
+/** The request for a price, or undefined while the route is not known: it needs no date. */
 export function tripRequest(draft: Draft): TripRequest | undefined {
   const { serviceType, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops } = draft
   if (pickupLocation === '') return undefined

@@ -22,19 +22,19 @@ export interface Quotes {
   readonly all: readonly VehicleQuote[]
   /** That of the chosen vehicle. */
   readonly chosen: VehicleQuote | undefined
-  /** Asks again for what could not be priced. */
+  /** Requests again what could not be priced. */
   readonly retry: () => void
-  /** Asks anew for one vehicle. */
+  /** Requests a new quote for one vehicle. */
   readonly refresh: (id: VehicleId) => Promise<Quote | undefined>
 }
 
-// A price is asked for anew before it runs out, and stepping from 2 to 9 hours is one question, not eight.
+// A quote is renewed before it expires. Debounced, so that stepping from 2 to 9 hours is one request.
 const REFRESH_MS = (QUOTE_LIFETIME_MINUTES - 1) * 60_000
 const PAUSE_MS = 350
 
 /**
- * One quote for each vehicle on offer, all at once. Each is kept under the trip that it is for: an answer to an
- * earlier trip is never read again.
+ * One quote for each vehicle on offer, all at once. Each is cached under its own trip, so an answer to an earlier trip
+ * is never shown for another.
  */
 export function useQuotes(draft: Draft): Quotes {
   const { client } = trpc.useUtils()

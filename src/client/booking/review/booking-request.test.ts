@@ -58,6 +58,13 @@ test('what is switched off is not sent, though it was typed', () => {
   ).toMatchObject({ companyName: 'Sousa Lda', childSeatCount: 2, flightNumber: 'BA 532' })
 })
 
+test('somebody else and the name on a sign are sent where they are asked for', () => {
+  const typed = { travellerName: 'Rui', travellerPhone: '+351 913 000 000', signName: 'Rui Costa' }
+  expect(request(typed)).toMatchObject({ travellerName: '', travellerPhone: '', signName: '' })
+  expect(request({ ...typed, isForAnother: true, isAirport: true })).toMatchObject(typed)
+  expect(request({ ...typed, isAirport: true, dropoffIsAirport: true })).toMatchObject({ signName: '' })
+})
+
 test('a renewed quote is the same booking, another passenger is not', () => {
   expect(isSameBooking(request({}), request({}, { ...quote, quoteId: 'q-2', totalPrice: 90 }))).toBe(true)
   expect(isSameBooking(request({}), request({ passengerName: 'Rui' }))).toBe(false)

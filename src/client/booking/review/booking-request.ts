@@ -5,11 +5,13 @@ import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
 import { blankBilling, type BillingField } from '../draft/billing-fields.ts'
 import type { Draft } from '../draft/draft.ts'
+import { isAirportPickup } from '../draft/is-airport-pickup.ts'
 import { requestedStop } from '../quotes/quote-request.ts'
 
 export type BookingRequest = inferRouterInputs<AppRouter>['bookings']['create']
 
-interface Agreed {
+/** What the last click agrees to. */
+export interface Agreed {
   readonly vehicle: Vehicle
   readonly quote: Quote
   readonly paymentMethod: PaymentMethod
@@ -22,6 +24,9 @@ export function bookingRequest(draft: Draft, { vehicle, quote, paymentMethod }: 
     customerName: draft.passengerName,
     customerEmail: draft.email,
     customerPhone: draft.phone,
+    travellerName: draft.isForAnother ? draft.travellerName : '',
+    travellerPhone: draft.isForAnother ? draft.travellerPhone : '',
+    signName: isAirportPickup(draft) ? draft.signName : '',
     pickupLocation: draft.pickupLocation,
     pickupPlaceId: draft.pickupPlaceId,
     dropoffLocation: draft.dropoffLocation,

@@ -6,6 +6,7 @@ import { useBooking, type Booking } from '../state/booking-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Quotes } from '../quotes/use-quotes.ts'
 import { reviewTexts } from './review-texts.ts'
+import { WhatYouAccept } from './what-you-accept.tsx'
 import { useReservation } from './use-reservation.ts'
 
 type CompleteProps = { onConfirmed: () => void; back: ReactNode }
@@ -16,7 +17,7 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
   const reason = whyNot(booking)
   const pays = paysNow(booking)
   const { reserve, isSending, isLeaving, failure } = useReservation(onConfirmed)
-  const news = usePriceNews(booking.quotes)
+  const priceChange = usePriceChange(booking.quotes)
   return (
     <>
       {failure !== undefined && (
@@ -24,15 +25,17 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
           {failure}
         </Notice>
       )}
-      {failure === undefined && news !== undefined && (
+      {failure === undefined && priceChange !== undefined && (
         <Notice tone="warning" className="mb-2">
-          {news}
+          {priceChange}
         </Notice>
       )}
       {reason === undefined && pays !== undefined && (
         <p className="mb-2 text-right text-sm text-soft max-lg:hidden">{reviewTexts.paidNow}</p>
       )}
       {reason !== undefined && <p className="mb-1 text-sm text-soft lg:mb-2 lg:text-right">{reason}</p>}
+      {/* A phone's bar has room for one of the two. */}
+      <WhatYouAccept className={reason === undefined ? undefined : 'max-lg:hidden'} />
       <div className="flex justify-between gap-3">
         {back}
         <Button
@@ -42,8 +45,8 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
           busyLabel={isLeaving ? reviewTexts.leaving : reviewTexts.sending}
           disabledReason={isSending ? undefined : reason}
           onClick={reserve}
-          // The longer words have to fit a phone's bar.
-          className={classNames('max-lg:flex-1', pays !== undefined && 'max-lg:px-3! max-lg:text-sm')}
+          // The longer label has to fit a phone's bar.
+          className={classNames('max-lg:flex-1 max-lg:px-3!', pays !== undefined && 'max-lg:text-sm')}
         >
           {pays === undefined ? reviewTexts.complete : reviewTexts.completeAndPay(pays)}
         </Button>
@@ -58,8 +61,8 @@ function paysNow({ quotes: { chosen }, payment }: Pick<Booking, 'quotes' | 'paym
   return formatEuros(toCents(chosen.quote.totalPrice))
 }
 
-/** A quote that runs out is renewed by itself; where that changes the price, it is said. */
-function usePriceNews({ chosen }: Quotes): string | undefined {
+/** A quote that expires is renewed by itself; the customer reads it if the price has changed. */
+function usePriceChange({ chosen }: Quotes): string | undefined {
   const total = chosen?.state === 'priced' ? toCents(chosen.quote.totalPrice) : undefined
   const [atFirst, setAtFirst] = useState(total)
   if (atFirst === undefined && total !== undefined) setAtFirst(total)
@@ -68,7 +71,7 @@ function usePriceNews({ chosen }: Quotes): string | undefined {
 }
 
 /** Why the booking cannot be sent now: the chosen vehicle needs a price, and the trip a payment method. */
-export function whyNot({ quotes, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
+function whyNot({ quotes, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
   const { chosen } = quotes
   // Without a vehicle the click itself answers with a notification; the steps do not let it come to that.
   if (chosen?.state === 'unpriced') return reviewTexts.whyUnpriced

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { emptyDraft } from '../draft/draft.ts'
 import type { BookingSession } from '../draft/booking-session.ts'
 import type { BookingRequest } from './booking-request.ts'
-import { findOnlineOrder, forgetOnlineOrder, keepOnlineOrder, orderOf } from './online-order.ts'
+import { findOnlineOrder, removeOnlineOrder, saveOnlineOrder, orderOf } from './online-order.ts'
 
 const session: BookingSession = { draft: emptyDraft, id: 'a'.repeat(32), revision: 3 }
 const key = `${session.id}.3`
@@ -29,7 +29,7 @@ test('a first order has the key of its run', () => {
 })
 
 test('whoever comes back unpaid sends the same order to the letter, though the quote was renewed', () => {
-  keepOnlineOrder(session, { key, request: request() })
+  saveOnlineOrder(session, { key, request: request() })
   expect(orderOf(session, request({ quoteId: 'second' }), findOnlineOrder())).toEqual({
     key,
     request: request(),
@@ -37,7 +37,7 @@ test('whoever comes back unpaid sends the same order to the letter, though the q
 })
 
 test('another price, another way to pay and another trip are other orders', () => {
-  keepOnlineOrder(session, { key, request: request() })
+  saveOnlineOrder(session, { key, request: request() })
   const dearer = request({ totalPrice: 50, quoteId: 'second' })
   expect(orderOf(session, dearer, findOnlineOrder())).toEqual({ key: `${key}.5000`, request: dearer })
   const cash = request({ paymentMethod: 'cash' })
@@ -46,18 +46,18 @@ test('another price, another way to pay and another trip are other orders', () =
 })
 
 test('an order at another price is found again, too', () => {
-  keepOnlineOrder(session, { key, request: request() })
+  saveOnlineOrder(session, { key, request: request() })
   const dearer = orderOf(session, request({ totalPrice: 50, quoteId: 'second' }), findOnlineOrder())
-  keepOnlineOrder(session, dearer)
+  saveOnlineOrder(session, dearer)
   const again = request({ totalPrice: 50, quoteId: 'third' })
   expect(orderOf(session, again, findOnlineOrder())).toEqual(dearer)
 })
 
 test('what is paid to the driver is not kept, and what was kept can be forgotten', () => {
-  keepOnlineOrder(session, { key, request: request({ paymentMethod: 'cash' }) })
+  saveOnlineOrder(session, { key, request: request({ paymentMethod: 'cash' }) })
   expect(findOnlineOrder()).toBeUndefined()
-  keepOnlineOrder(session, { key, request: request() })
-  forgetOnlineOrder()
+  saveOnlineOrder(session, { key, request: request() })
+  removeOnlineOrder()
   expect(findOnlineOrder()).toBeUndefined()
 })
 

@@ -5,8 +5,8 @@ import type { BookingRequest } from './booking-request.ts'
 
 const KEY = 'online-order'
 
-/** What a booking was sent with that is still to be paid online: enough to send it again to the letter. */
-export interface OnlineOrder {
+/** What an order that is still to be paid online was sent with: enough to send it again unchanged. */
+interface OnlineOrder {
   /** The idempotency key of the session that it was sent from. */
   readonly session: string
   readonly key: string
@@ -21,8 +21,8 @@ export interface Order {
 }
 
 /**
- * The order to send. Whoever comes back from the payment page unpaid pays the same booking, at its price; at another
- * price, or in another way, it is another booking.
+ * The order to send. Whoever returns from the payment page unpaid pays the same booking at its price; at another price,
+ * or by another method, it is another booking.
  */
 export function orderOf(
   session: BookingSession,
@@ -38,7 +38,7 @@ export function orderOf(
 }
 
 /** Remembers, for as long as this tab is open, an order that is about to be sent and then paid. */
-export function keepOnlineOrder(session: BookingSession, { key, request }: Order): void {
+export function saveOnlineOrder(session: BookingSession, { key, request }: Order): void {
   const { paymentMethod, quoteId, totalPrice } = request
   if (paymentMethod !== 'sumup' || typeof quoteId !== 'string' || typeof totalPrice !== 'number') return
   const order: OnlineOrder = { session: idempotencyKey(session), key, quoteId, totalPrice }
@@ -51,31 +51,31 @@ export function keepOnlineOrder(session: BookingSession, { key, request }: Order
 
 export function findOnlineOrder(): OnlineOrder | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isOrder(kept) ? kept : undefined
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isOrder(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-export function forgetOnlineOrder(): void {
+export function removeOnlineOrder(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
 /** Forgets the trip that this tab has sent to be paid online, once it is paid. Another one that is being filled in stays. */
-export function forgetPaidBooking(): void {
+export function removePaidBooking(): void {
   if (!findOnlineOrder()) return
   removeStoredSession()
-  forgetOnlineOrder()
+  removeOnlineOrder()
 }
 
-function isOrder(kept: unknown): kept is OnlineOrder {
-  if (typeof kept !== 'object' || kept === null) return false
-  const order: Partial<Record<keyof OnlineOrder, unknown>> = kept
+function isOrder(stored: unknown): stored is OnlineOrder {
+  if (typeof stored !== 'object' || stored === null) return false
+  const order: Partial<Record<keyof OnlineOrder, unknown>> = stored
   return (
     typeof order.session === 'string' &&
     typeof order.key === 'string' &&

@@ -6,12 +6,12 @@ import { describeDistance } from '../journey/describe-distance.ts'
 import { journeyTexts } from '../journey/journey-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 
-export interface PriceLine {
+interface PriceLine {
   readonly what: string
   readonly amount: string
 }
 
-/** What the total is made of, as the quote says; seats for children are named though they cost nothing. */
+/** The parts of the total, from the quote; child seats are listed although they are free. */
 export function priceLines(quote: Quote, draft: Draft): readonly PriceLine[] {
   const { basePrice, stopCosts } = quote
   return [

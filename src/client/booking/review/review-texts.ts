@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 
-/** The words of step 4, and of what comes of it. The notifications are agreed sentences (docs/rules.md). */
+/** Texts of step 4 and of the notifications after it, which are agreed sentences (docs/rules.md). */
 export const reviewTexts = {
   journey: 'Journey',
   vehicle: 'Vehicle',
@@ -19,6 +19,9 @@ export const reviewTexts = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  traveller: 'Travels',
+  travellerPhone: 'Their phone',
+  sign: 'Name on the sign',
   notes: 'Special requests',
   whatsapp: 'WhatsApp',
   whatsappWanted: 'Notifications wanted',
@@ -47,6 +50,9 @@ export const reviewTexts = {
     always: '24/7 service',
   },
 
+  freeUntil: (deadline: string) => `Free cancellation until ${deadline}.`,
+  notFree: 'The pick-up is less than an hour away: once confirmed, it cannot be cancelled free of charge.',
+  accept: { before: 'By reserving you accept our', terms: 'Terms', and: 'and', privacy: 'Privacy Policy' },
   complete: 'Complete Reservation',
   completeAndPay: (price: string) => `Complete Reservation and pay ${price}`,
   paidNow: 'You pay now, on the next page. We confirm your reservation by email after that.',
@@ -66,7 +72,7 @@ export const reviewTexts = {
   priceChanged: (now: string, before: string) =>
     `The price of this trip is now ${now} (it was ${before}). Please look at it and confirm again.`,
   priceRenewed: (now: string) =>
-    `Your quote had run out, so we asked again. The price is still ${now}. Please confirm once more.`,
+    `We had to ask for the price again. It is still ${now}. Please confirm once more.`,
   perhapsReceived:
     'This booking may already have reached us. Look for our email before you send it once more, or call us.',
 } as const

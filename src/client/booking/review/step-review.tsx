@@ -4,7 +4,7 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 
-/** Step 4: everything once more, the price in its parts, and how to pay. */
+/** Step 4: the whole booking, the price in its parts, and how to pay. */
 export function StepReview() {
   return (
     <div className="grid gap-6">

@@ -4,10 +4,11 @@ import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { describeWallTime } from '@chauffeur/domain/time'
 import { Badge } from '../../ui/badge.tsx'
 import { billingFields } from '../draft/billing-fields.ts'
+import { isAirportPickup } from '../draft/is-airport-pickup.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { passengerTexts } from '../passenger/passenger-texts.ts'
 import { journeyPoints } from '../journey/journey-points.ts'
-import { RoutePoints } from '../journey/route-points.tsx'
+import { RoutePoints } from '../../ui/route-points.tsx'
 import { journeyTexts } from '../journey/journey-texts.ts'
 import { vehicleTexts } from '../vehicle/vehicle-texts.ts'
 import { reviewTexts } from './review-texts.ts'
@@ -61,6 +62,9 @@ export function PassengerSummary() {
           [reviewTexts.name, draft.passengerName.trim()],
           [reviewTexts.email, draft.email.trim()],
           [reviewTexts.phone, draft.phone.trim()],
+          [reviewTexts.traveller, draft.isForAnother && draft.travellerName.trim()],
+          [reviewTexts.travellerPhone, draft.isForAnother && draft.travellerPhone.trim()],
+          [reviewTexts.sign, isAirportPickup(draft) && draft.signName.trim()],
           [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
           [reviewTexts.notes, draft.notes.trim()],
         ]}

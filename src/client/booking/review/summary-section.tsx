@@ -43,7 +43,7 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
       {filled.map(([term, value]) => (
         <div key={term} className="contents max-sm:block">
           <dt className="text-sm text-soft sm:pt-0.5">{term}</dt>
-          <dd className="min-w-0 whitespace-pre-line">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>

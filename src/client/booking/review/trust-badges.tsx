@@ -1,4 +1,5 @@
 import { CheckIcon } from '../../ui/icons.tsx'
+import { isAirportPickup } from '../draft/is-airport-pickup.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { reviewTexts } from './review-texts.ts'
 
@@ -8,7 +9,7 @@ export function TrustBadges() {
   const { fixed, waiting, always } = reviewTexts.badges
   const shown = [
     ...(draft.serviceType === 'hourly' ? [] : [fixed]),
-    ...(draft.isAirport ? [waiting] : []),
+    ...(isAirportPickup(draft) ? [waiting] : []),
     always,
   ]
   return (

@@ -7,14 +7,14 @@ import { useRef, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useBooking } from '../state/booking-context.ts'
-import { keepConfirmed } from '../confirmation/confirmation-storage.ts'
+import { bookingReceipt } from '../confirmation/booking-receipt.ts'
+import { saveReceipt } from '../../receipt/receipt-storage.ts'
 import { removeStoredSession } from '../draft/session-storage.ts'
-import { readRefusal } from '../../api/refusal.ts'
-import { journeyPoints } from '../journey/journey-points.ts'
-import { bookingRequest, isSameBooking, type BookingRequest } from './booking-request.ts'
-import { findOnlineOrder, forgetOnlineOrder, keepOnlineOrder, orderOf, type Order } from './online-order.ts'
+import { parseRefusal } from '../../api/refusal.ts'
+import { bookingRequest, isSameBooking, type Agreed } from './booking-request.ts'
+import { findOnlineOrder, removeOnlineOrder, saveOnlineOrder, orderOf, type Order } from './online-order.ts'
 import { reviewTexts } from './review-texts.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from '../../common/use-leaving.ts'
 
 interface Reservation {
   readonly reserve: () => void
@@ -25,8 +25,8 @@ interface Reservation {
   readonly failure: string | undefined
 }
 
-/** The booking is there, or may be: the same one is to be asked for again. */
-const KEEPS_THE_KEY = new Set(['INTERNAL', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'])
+/** The booking exists, or may exist: the same request has to be repeated. */
+const RETRY_WITH_SAME_KEY = new Set(['INTERNAL', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'])
 
 /** Sends the booking, once. */
 export function useReservation(onConfirmed: () => void): Reservation {
@@ -36,53 +36,57 @@ export function useReservation(onConfirmed: () => void): Reservation {
   const { isLeaving, leaveFor } = useLeaving()
   const [failure, setFailure] = useState<string>()
   // A second click comes before the button has been drawn as busy.
-  const isUnderWay = useRef(false)
+  const isInFlight = useRef(false)
   const unanswered = useRef<Order>(undefined)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ key, request }: Order) =>
       client.bookings.create.mutate(request, { context: { idempotencyKey: key } }),
   })
 
-  async function send(vehicle: Vehicle, quote: Quote, request: BookingRequest) {
-    const meant = orderOf(session, request, findOnlineOrder())
+  async function send(agreed: Agreed) {
+    const { vehicle, quote, paymentMethod } = agreed
+    const isOffline = !navigator.onLine
+    const meant = orderOf(session, bookingRequest(draft, agreed), findOnlineOrder())
     const last = unanswered.current
-    // No answer came to the last attempt. Sent again to the letter, it books nothing twice.
+    // The last attempt got no answer. The same request again books nothing twice.
     const isRetry = last?.key === meant.key && isSameBooking(last.request, meant.request)
     const order = isRetry ? last : meant
     unanswered.current = order
-    keepOnlineOrder(session, order)
+    saveOnlineOrder(session, order)
     try {
       const booked = await mutateAsync(order)
+      const kept = { booked, vehicleName: vehicle.name, quote, paymentMethod, zone: clock.zone }
+      const receipt = bookingReceipt(draft, kept)
       if (booked.checkoutUrl !== undefined) {
-        // The trip is kept: whoever comes back unpaid finds it as it was.
+        saveReceipt('to pay', receipt)
+        // The session stays stored for customers who return unpaid.
         leaveFor(booked.checkoutUrl)
         return
       }
       removeStoredSession()
-      forgetOnlineOrder()
-      const { email, pickupDate, pickupTime } = draft
-      const { bookingNumber, totalPrice } = booked
-      const points = journeyPoints(draft)
-      const trip = { vehicleName: vehicle.name, pickupDate, pickupTime, zone: clock.zone, points }
-      keepConfirmed({ bookingNumber, email, totalPrice, ...trip })
+      removeOnlineOrder()
+      saveReceipt('confirmed', receipt)
       showToast({ ...reviewTexts.confirmedToast, tone: 'success' })
       onConfirmed()
     } catch (error) {
-      fail(await explain(error, vehicle, quote))
+      // An earlier attempt may have arrived; this one, begun without a connection, has not.
+      const isUnsent = isOffline && !isRetry && parseRefusal(error) === undefined
+      if (isUnsent) unanswered.current = last
+      fail(isUnsent ? SENTENCES.offline : await explain(error, vehicle, quote))
     }
   }
 
   async function explain(error: unknown, vehicle: Vehicle, before: Quote): Promise<string> {
-    const refusal = readRefusal(error)
-    // Nobody knows then whether it has booked: the key must stay.
-    if (refusal === undefined || KEEPS_THE_KEY.has(refusal.code))
+    const refusal = parseRefusal(error)
+    // The booking may have been made: the key must stay.
+    if (refusal === undefined || RETRY_WITH_SAME_KEY.has(refusal.code))
       return refusal?.sentence ?? SENTENCES.somethingWentWrong
     unanswered.current = undefined
     changeSession({ type: 'refused' })
     if (refusal.code === 'IDEMPOTENCY_KEY_REUSED') return reviewTexts.perhapsReceived
     const isPriceMatter = ['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'].includes(refusal.code)
     const now = isPriceMatter ? await quotes.refresh(vehicle.id) : undefined
-    return now ? tellPrice(now, before) : refusal.sentence
+    return now ? describePriceChange(now, before) : refusal.sentence
   }
 
   function fail(sentence: string) {
@@ -91,7 +95,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
   }
 
   function reserve() {
-    if (isUnderWay.current) return
+    if (isInFlight.current) return
     setFailure(undefined)
     const { chosen } = quotes
     if (!chosen) {
@@ -104,17 +108,16 @@ export function useReservation(onConfirmed: () => void): Reservation {
     }
     if (chosen.state !== 'priced' || payment.chosen === null) return
     const { vehicle, quote } = chosen
-    isUnderWay.current = true
-    const request = bookingRequest(draft, { vehicle, quote, paymentMethod: payment.chosen })
-    void send(vehicle, quote, request).finally(() => {
-      isUnderWay.current = false
+    isInFlight.current = true
+    void send({ vehicle, quote, paymentMethod: payment.chosen }).finally(() => {
+      isInFlight.current = false
     })
   }
 
   return { reserve, isSending: isPending || isLeaving, isLeaving, failure }
 }
 
-function tellPrice(now: Quote, before: Quote): string {
+function describePriceChange(now: Quote, before: Quote): string {
   const [price, old] = [now, before].map(({ totalPrice }) => formatEuros(toCents(totalPrice)))
   if (price === undefined || old === undefined) throw new Error('Two prices in, two texts out')
   return price === old ? reviewTexts.priceRenewed(price) : reviewTexts.priceChanged(price, old)

@@ -16,6 +16,11 @@ export interface Booking {
   readonly quotes: Quotes
   readonly payment: PaymentChoice
   readonly step: Step
+  /** What a link brought as text that is no place yet. */
+  readonly typed: { readonly pickup: string; readonly dropoff: string }
+  /** The places came with a link: they are one line until they are edited. */
+  readonly arePlacesFolded: boolean
+  readonly unfoldPlaces: () => void
   readonly goTo: (step: Step) => void
 }
 

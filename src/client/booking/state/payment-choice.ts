@@ -6,7 +6,7 @@ import type { Draft } from '../draft/draft.ts'
 
 /** How this trip can be paid. */
 export interface PaymentChoice {
-  /** Not known yet: the region of the pick-up is being looked up. */
+  /** Not known yet: the region of the pick-up is being determined. */
   readonly isChecking: boolean
   readonly methods: readonly PaymentMethod[] | undefined
   /** Why others are missing. */

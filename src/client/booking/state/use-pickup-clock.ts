@@ -1,3 +1,5 @@
+import { isCancellationFree } from '@chauffeur/domain/cancellation'
+import { isPickupTime } from '@chauffeur/domain/pickup-times'
 import { instantOf, isPast, isShortNotice, todayIn, zoneAt, type Zone } from '@chauffeur/domain/time'
 import { trpc } from '../../api/trpc.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -22,6 +24,9 @@ export interface PickupClock {
   /** The instant of pick-up, once day and time are chosen and exist. */
   readonly instant: Date | undefined
   readonly isShortNotice: boolean
+  readonly isCancellationFree: boolean
+  /** Whether the chosen day has this time, and it is not past. */
+  readonly hasTime: (time: string) => boolean
 }
 
 export function usePickupClock(draft: Draft, now: Date): PickupClock {
@@ -32,7 +37,15 @@ type PickupTime = Pick<Draft, 'pickupDate' | 'pickupTime'>
 
 export function readClock({ pickupDate, pickupTime }: PickupTime, zone: Zone, now: Date): PickupClock {
   const today = todayIn(zone, now)
-  const clock = { zone, today, problem: undefined, instant: undefined, isShortNotice: false }
+  const clock = {
+    zone,
+    today,
+    hasTime: (time: string) => isPickupTime(time, { date: pickupDate, zone, now }),
+    problem: undefined,
+    instant: undefined,
+    isShortNotice: false,
+    isCancellationFree: false,
+  }
   if (pickupDate !== '' && pickupDate < today) return { ...clock, problem: texts.dayIsPast }
   if (pickupDate === '' || pickupTime === '') return clock
   const moment = instantOf({ date: pickupDate, time: pickupTime }, zone)
@@ -40,7 +53,12 @@ export function readClock({ pickupDate, pickupTime }: PickupTime, zone: Zone, no
     return { ...clock, problem: texts.timeIsSkipped(pickupTime, moment.nextValid.time) }
   const { instant } = moment
   if (isPast(instant, now)) return { ...clock, instant, problem: texts.timeIsPast }
-  return { ...clock, instant, isShortNotice: isShortNotice(instant, now) }
+  return {
+    ...clock,
+    instant,
+    isShortNotice: isShortNotice(instant, now),
+    isCancellationFree: isCancellationFree(instant, now),
+  }
 }
 
 function usePickupZone({ pickupLocation, pickupPlaceId }: Draft): Zone {

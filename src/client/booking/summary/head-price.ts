@@ -2,7 +2,7 @@ import { fits } from '@chauffeur/domain/capacity'
 import { toCents, type Cents } from '@chauffeur/domain/money'
 import type { Quotes } from '../quotes/use-quotes.ts'
 
-/** The one price that says most at this point of the wizard. */
+/** The price to show in the summary at this point of the wizard. */
 export type HeadPrice =
   | { readonly kind: 'none' | 'pricing' | 'to be evaluated' }
   /** Of the chosen vehicle, or, before one is chosen, of the cheapest that the party fits into. */

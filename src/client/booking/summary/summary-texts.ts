@@ -1,4 +1,4 @@
-/** The words of the summary that stays in view. */
+/** Texts of the summary that stays in view. */
 export const summaryTexts = {
   title: 'Your journey',
   noRoute: 'Choose where the journey starts and we price it for every vehicle.',

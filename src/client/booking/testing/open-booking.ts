@@ -5,7 +5,7 @@ import { storeSession } from '../draft/session-storage.ts'
 import { randomId } from '../../common/random-id.ts'
 import { emptyDraft, type Draft } from '../draft/draft.ts'
 
-/** A whole transfer, up to the choice of payment; a test says only what it is about. */
+/** A whole transfer, up to the choice of payment; a test sets only what it is about. */
 export function aDraft(fields: Partial<Draft> = {}): Draft {
   return {
     ...emptyDraft,
@@ -49,7 +49,9 @@ const usual: Answers = {
   'quotes.create': () => quoteOf(49),
 }
 
-/** The wizard at an address on 20 November 2026, in a tab that has kept this draft, over a server that answers so. */
+/**
+ * The wizard at an address on 20 November 2026, in a tab that has stored this draft, with these answers of the server.
+ */
 export async function openBooking(address: string, draft?: Draft, answers: Answers = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
   Object.assign(Element.prototype, { animate: () => {} }) // jsdom has none

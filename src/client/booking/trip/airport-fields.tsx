@@ -1,20 +1,22 @@
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useState } from 'react'
+import { claims } from '../../content/claims.ts'
 import { Field } from '../../ui/field.tsx'
-import { PlaneIcon } from '../../ui/icons.tsx'
+import { CheckIcon, PlaneIcon } from '../../ui/icons.tsx'
 import { onRelease } from '../../ui/on-release.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { isAirportPickup } from '../draft/is-airport-pickup.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { tripTexts } from './trip-texts.ts'
 
 /** The airport toggle and its flight number, which may be anything: an odd one is only pointed out. */
 export function AirportFields() {
   const { draft, change } = useBooking()
-  const [looked, setLooked] = useState(false)
+  const [touched, setTouched] = useState(false)
   const { isAirport, flightNumber } = draft
-  const isOdd = looked && flightNumber.trim() !== '' && normaliseFlightNumber(flightNumber) === undefined
+  const isOdd = touched && flightNumber.trim() !== '' && normaliseFlightNumber(flightNumber) === undefined
   return (
     <div className="grid gap-4">
       <Switch
@@ -23,6 +25,12 @@ export function AirportFields() {
         checked={isAirport}
         onCheckedChange={(on) => change({ type: 'airport', on })}
       />
+      {isAirportPickup(draft) && (
+        <p className="flex animate-rise-in gap-2 text-sm">
+          <CheckIcon className="mt-0.5 size-4.5 text-accent" />
+          <span className="min-w-0">{claims.waiting.title}</span>
+        </p>
+      )}
       {isAirport && (
         <Field
           label={tripTexts.flightNumber}
@@ -32,8 +40,8 @@ export function AirportFields() {
           <TextInput
             value={flightNumber}
             onValueChange={(text) => change({ type: 'set', fields: { flightNumber: text } })}
-            onFocus={() => setLooked(false)}
-            onBlur={() => onRelease(() => setLooked(true))}
+            onFocus={() => setTouched(false)}
+            onBlur={() => onRelease(() => setTouched(true))}
             placeholder={tripTexts.flightNumberPlaceholder}
             maxLength={MAX_TEXT_LENGTH}
             autoCapitalize="characters"

@@ -1,7 +1,11 @@
 import { MAX_STAY_MINUTES, MIN_STAY_MINUTES, STAY_STEP_MINUTES } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { stopPrice } from '@chauffeur/domain/pricing'
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import type { DraftStop } from '../draft/draft.ts'
@@ -10,29 +14,48 @@ import { tripTexts } from './trip-texts.ts'
 
 const hours = (minutes: number) => journeyTexts.hours(minutes / 60)
 
+type ChosenStopsProps = { onRemove: () => void; announce: (sentence: string) => void }
+
 /** The stops of this trip, in the order driven, each with its stay and its price. */
-export function ChosenStops({ onRemove }: { onRemove: () => void }) {
+export function ChosenStops({ onRemove, announce }: ChosenStopsProps) {
   const { draft } = useBooking()
   if (draft.stops.length === 0) return null
   return (
-    <ul aria-label={tripTexts.chosenStops} className="grid divide-y divide-line border-y border-line">
-      {draft.stops.map((stop) => (
-        <ChosenStop key={stop.id} stop={stop} onRemove={onRemove} />
+    <ol aria-label={tripTexts.chosenStops} className="grid divide-y divide-line border-y border-line">
+      {draft.stops.map((stop, index) => (
+        <ChosenStop key={stop.id} stop={stop} index={index} onRemove={onRemove} announce={announce} />
       ))}
-    </ul>
+    </ol>
   )
 }
 
-function ChosenStop({ stop, onRemove }: { stop: DraftStop; onRemove: () => void }) {
-  const { change } = useBooking()
+function ChosenStop({
+  stop,
+  index,
+  onRemove,
+  announce,
+}: ChosenStopsProps & { stop: DraftStop; index: number }) {
+  const { draft, change } = useBooking()
   const { id, location, duration, hourlyPrice } = stop
+  const count = draft.stops.length
+
+  function move(to: 'up' | 'down', { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => change({ type: 'stop-moved', id, to }))
+    // An element that changes its place in the page loses the focus.
+    button.focus()
+    announce(tripTexts.stopMoved(location, index + (to === 'up' ? 0 : 2), count))
+  }
+
   return (
     <li className="grid gap-3 py-4">
       <div className="flex items-baseline justify-between gap-4">
-        <p className="min-w-0 leading-snug font-medium">{location}</p>
+        <p className="flex min-w-0 gap-3 leading-snug font-medium">
+          <span className="tabular text-soft">{index + 1}</span>
+          <span className="min-w-0 wrap-anywhere">{location}</span>
+        </p>
         <p className="tabular font-medium">{formatEuros(stopPrice(toCents(hourlyPrice), duration))}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <NumberStepper
           aria-label={tripTexts.stayAt(location)}
           value={duration}
@@ -44,18 +67,36 @@ function ChosenStop({ stop, onRemove }: { stop: DraftStop; onRemove: () => void 
           decreaseLabel={tripTexts.shorterStay}
           increaseLabel={tripTexts.longerStay}
         />
-        <Button
-          variant="ghost"
-          size="small"
-          className="-mr-3.5"
-          aria-label={tripTexts.removeStopNamed(location)}
-          onClick={() => {
-            change({ type: 'stop-removed', id })
-            onRemove()
-          }}
-        >
-          {tripTexts.remove}
-        </Button>
+        <div className="-mr-3.5 ml-auto flex items-center">
+          {count > 1 && (
+            <>
+              <IconButton
+                label={tripTexts.moveUp(location)}
+                icon={<ChevronUpIcon />}
+                disabledReason={index === 0 ? tripTexts.isFirstStop : undefined}
+                onClick={(event) => move('up', event)}
+              />
+              <IconButton
+                label={tripTexts.moveDown(location)}
+                icon={<ChevronDownIcon />}
+                disabledReason={index === count - 1 ? tripTexts.isLastStop : undefined}
+                onClick={(event) => move('down', event)}
+              />
+            </>
+          )}
+          <Button
+            variant="ghost"
+            aria-label={tripTexts.removeStopNamed(location)}
+            onClick={() => {
+              change({ type: 'stop-removed', id })
+              announce(tripTexts.stopRemoved(location))
+              onRemove()
+            }}
+            className="px-3.5"
+          >
+            {tripTexts.remove}
+          </Button>
+        </div>
       </div>
     </li>
   )

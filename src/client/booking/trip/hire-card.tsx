@@ -4,7 +4,7 @@ import { CardWithMap } from './card-with-map.tsx'
 import { describeDistance } from '../journey/describe-distance.ts'
 import { Fact, Facts } from './facts.tsx'
 import { journeyPoints } from '../journey/journey-points.ts'
-import { RoutePoints } from '../journey/route-points.tsx'
+import { RoutePoints } from '../../ui/route-points.tsx'
 import { journeyTexts } from '../journey/journey-texts.ts'
 import { tripTexts } from './trip-texts.ts'
 

@@ -1,4 +1,6 @@
+import type { WallTime } from '@chauffeur/domain/wall-time'
 import { zoneOffsetMinutes } from '@chauffeur/domain/zone-offset'
+import { useRef, useState } from 'react'
 import { useSite } from '../../site/use-site.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,7 +9,6 @@ import { TimePicker } from '../../ui/time-picker.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { tripTexts } from './trip-texts.ts'
-import { wallTimeHere } from './wall-time-here.ts'
 
 /** Day and time of pick-up, by the clock of its place. */
 export function PickupTimeFields() {
@@ -15,6 +16,8 @@ export function PickupTimeFields() {
   const { contactPhone } = useSite()
   const { pickupDate, pickupTime } = draft
   const note = useZoneNote()
+  const timeBox = useRef<HTMLInputElement>(null)
+  const [isUnreadable, setIsUnreadable] = useState(false)
   const isDayPast = pickupDate !== '' && pickupDate < clock.today
   return (
     <div className="grid gap-4">
@@ -23,20 +26,25 @@ export function PickupTimeFields() {
           <DatePicker
             value={pickupDate}
             onValueChange={(day) => change({ type: 'set', fields: { pickupDate: day } })}
+            onTap={() => {
+              if (pickupTime === '') timeBox.current?.focus()
+            }}
             min={clock.today}
             today={clock.today}
           />
         </Field>
         <Field
           label={tripTexts.time}
-          error={!isDayPast && clock.problem}
+          error={isUnreadable ? tripTexts.unreadableTime : !isDayPast && clock.problem}
           warning={clock.isShortNotice && !clock.problem && tripTexts.shortNotice(contactPhone)}
-          group
           required
         >
           <TimePicker
             value={pickupTime}
             onValueChange={(time) => change({ type: 'set', fields: { pickupTime: time } })}
+            isOffered={clock.hasTime}
+            onUnreadable={setIsUnreadable}
+            inputRef={timeBox}
           />
         </Field>
       </div>
@@ -59,4 +67,13 @@ function useZoneNote(): string | undefined {
   if (!inBrowser || -at.getTimezoneOffset() === zoneOffsetMinutes(clock.zone, at)) return undefined
   if (!clock.instant) return tripTexts.localTime(clock.zone)
   return tripTexts.localTimeToo(clock.zone, draft.pickupTime, wallTimeHere(clock.instant))
+}
+
+/** What the visitor's own clock shows at the instant. */
+function wallTimeHere(instant: Date): WallTime {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return {
+    date: `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
+    time: `${two(instant.getHours())}:${two(instant.getMinutes())}`,
+  }
 }

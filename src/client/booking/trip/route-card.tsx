@@ -1,12 +1,12 @@
+import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { CardWithMap } from './card-with-map.tsx'
-import { CoastPicture } from './coast-picture.tsx'
 import { describeDistance } from '../journey/describe-distance.ts'
 import { describeMinutes } from '../journey/describe-minutes.ts'
 import { Fact, Facts } from './facts.tsx'
 import { journeyPoints } from '../journey/journey-points.ts'
-import { RoutePoints } from '../journey/route-points.tsx'
+import { RoutePoints } from '../../ui/route-points.tsx'
 import { journeyTexts } from '../journey/journey-texts.ts'
 import { tripTexts } from './trip-texts.ts'
 
@@ -39,5 +39,21 @@ export function RouteCard() {
       )}
       <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
     </CardWithMap>
+  )
+}
+
+/** Shown until both ends are chosen; decorative. */
+function CoastPicture() {
+  return (
+    <div className="overflow-clip rounded-card shadow-card">
+      <Picture
+        src="/art/coast/road"
+        widths={[640, 1280]}
+        ratio={3 / 2}
+        sizes="(min-width: 64rem) 48rem, 100vw"
+        alt=""
+        className="aspect-[3/2] w-full object-cover sm:aspect-[2/1]"
+      />
+    </div>
   )
 }

@@ -29,7 +29,12 @@ const stop = {
   latitude: 37.14,
   longitude: -8.02,
 }
-const draft = aDraft({ dropoffLocation: 'Lagos', stops: [stop] })
+const draft = aDraft({
+  pickupName: 'Faro Airport',
+  dropoffLocation: 'Lagos',
+  dropoffName: 'Lagos',
+  stops: [stop],
+})
 
 const way = {
   distanceKm: 87.8,

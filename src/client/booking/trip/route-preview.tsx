@@ -8,7 +8,7 @@ import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { shortName } from '../journey/journey-points.ts'
 import { tripTexts } from './trip-texts.ts'
-import { useRoute } from './use-route.ts'
+import { useRoute } from '../state/use-route.ts'
 
 const RouteMap = lazy(async () => ({ default: (await import('../../map/route-map.tsx')).RouteMap }))
 const SIZE = 'h-72 sm:h-96'

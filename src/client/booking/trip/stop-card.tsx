@@ -3,15 +3,23 @@ import { MAX_STOPS } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
-import { useBooking } from '../state/booking-context.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { tripTexts } from './trip-texts.ts'
 
-type StopCardProps = { stop: SuggestedStop; full: boolean; onAdd: () => void }
+type StopCardProps = {
+  stop: SuggestedStop
+  isFull: boolean
+  /** What it adds is being worked out anew. */
+  isRenewing: boolean
+  /** The price is that of the vehicle where it adds least. */
+  isLowestPrice: boolean
+  isAdding: boolean
+  onAdd: () => void
+}
 
 /** A stop on offer. One without a picture stands without one. */
-export function StopCard({ stop, full, onAdd }: StopCardProps) {
-  const { change } = useBooking()
-  const { id, name, hourlyPrice, imageUrl, latitude, longitude } = stop
+export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, onAdd }: StopCardProps) {
+  const { name, hourlyPrice, imageUrl } = stop
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line sm:flex-row">
       {imageUrl !== '' && (
@@ -27,21 +35,42 @@ export function StopCard({ stop, full, onAdd }: StopCardProps) {
       )}
       <div className="flex flex-1 items-center gap-4 p-3 pl-4">
         <div className="min-w-0 flex-1">
-          <p className="leading-snug font-medium">{name}</p>
+          <p className="leading-snug font-medium wrap-anywhere">{name}</p>
+          {isRenewing ? (
+            <Skeleton className="my-0.5 h-5 w-40 max-w-full" />
+          ) : (
+            <Addition stop={stop} isLowestPrice={isLowestPrice} />
+          )}
           <p className="tabular text-sm text-soft">{tripTexts.perHour(formatEuros(toCents(hourlyPrice)))}</p>
         </div>
         <Button
           aria-label={tripTexts.addStopNamed(name)}
-          disabledReason={full ? tripTexts.stopsFull(MAX_STOPS) : undefined}
-          onClick={() => {
-            change({ type: 'stop-added', stop: { id, location: name, hourlyPrice, latitude, longitude } })
-            onAdd()
-          }}
+          disabledReason={isFull ? tripTexts.stopsFull(MAX_STOPS) : undefined}
+          busy={isAdding}
+          onClick={onAdd}
         >
           <PlusIcon className="size-4.5" />
           {tripTexts.addStop}
         </Button>
       </div>
     </li>
+  )
+}
+
+/** "+14 km, from +€83.10 with 1 h", as far as it is known. */
+function Addition({ stop, isLowestPrice }: { stop: SuggestedStop; isLowestPrice: boolean }) {
+  const { addedDistanceKm, addedPrice } = stop
+  if (addedDistanceKm === undefined) return null
+  return (
+    <p className="tabular text-sm">
+      {tripTexts.extraKm(Math.round(addedDistanceKm))}
+      {addedPrice !== undefined && (
+        <>
+          , {isLowestPrice && `${tripTexts.from} `}
+          <span className="whitespace-nowrap">+{formatEuros(toCents(addedPrice))}</span>{' '}
+          {tripTexts.withOneHour}
+        </>
+      )}
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { describeDate, type Zone } from '@chauffeur/domain/time'
 
 const cities: Readonly<Record<Zone, string>> = { 'Europe/Lisbon': 'Lisbon', 'Europe/Madrid': 'Seville' }
 
-/** The words of step 1. */
+/** Texts of step 1. */
 export const tripTexts = {
   service: 'Service',
   airport: 'Airport transfer',
@@ -11,6 +11,9 @@ export const tripTexts = {
   flightNumberPlaceholder: 'BA 532',
   oddFlightNumber: 'This does not look like a flight number such as BA 532. Please check it.',
 
+  places: 'Your places',
+  edit: 'Edit',
+  editPlaces: 'Edit the places',
   pickup: 'Pick-up Location',
   dropoff: 'Drop-off Location',
   locationHint: 'Suggestions from Algarve, Lisboa & Sevilla',
@@ -21,6 +24,7 @@ export const tripTexts = {
 
   date: 'Pick-up Date',
   time: 'Pick-up Time',
+  unreadableTime: 'Please type the time like 10:30, or take it from the list.',
   shortNotice: (phone: string | null) =>
     `This is less than three hours away.${phone ? ` To be sure of a car, call us as well: ${phone}.` : ''}`,
   localTime: (zone: Zone) =>
@@ -48,9 +52,26 @@ export const tripTexts = {
   stopsFailed: 'Failed to fetch stop suggestions',
   tryAgain: 'Try again',
   perHour: (price: string) => `${price} per hour`,
+  extraKm: (km: number) => (km === 0 ? 'On your way' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
+  from: 'from',
+  withOneHour: 'with 1 h',
+  addsTo: (chosen: number) =>
+    chosen === 0
+      ? 'Each card says what the stop adds to the direct way'
+      : `Each card says what the stop adds to your trip with the ${chosen === 1 ? 'stop' : 'stops'} above`,
+  inVehicle: (vehicle: string) => `in the ${vehicle}.`,
+  inAnyVehicle: 'in the car where it adds least.',
   addStop: 'Add',
   addStopNamed: (name: string) => `Add a stop at ${name}`,
-  stopAdded: 'Added',
+  stopAddedAt: (name: string, position: number, count: number) =>
+    `${name} added as stop ${position} of ${count}.`,
+  stopRemoved: (name: string) => `${name} removed.`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  isFirstStop: 'This is the first stop.',
+  isLastStop: 'This is the last stop.',
+  stopMoved: (name: string, position: number, count: number) =>
+    `${name} is now stop ${position} of ${count}.`,
   moreStops: 'More Suggested Stops',
   chosenStops: 'Your stops',
   stay: 'Stay',

@@ -1,5 +1,5 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
-import type { Vehicle } from '@chauffeur/domain/vehicles'
+import type { Vehicle, VehicleId } from '@chauffeur/domain/vehicles'
 import { trpc } from '../../api/trpc.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { LuggageIcon } from '../../ui/icons.tsx'
@@ -9,25 +9,32 @@ import { vehicleTexts } from './vehicle-texts.ts'
 
 const UNDECIDED = ''
 
-/** What the vehicle can be loaded with. Choosing a load chooses the vehicle. */
-export function LuggageChoice({ vehicle }: { vehicle: Vehicle }) {
+/** What a vehicle can be loaded with. */
+export function useLuggage(id: VehicleId): readonly LuggageCapacity[] {
+  const { data = [] } = trpc.luggage.list.useQuery()
+  return data.filter(({ vehicleId }) => vehicleId === id)
+}
+
+type LuggageChoiceProps = { vehicle: Vehicle; own: readonly LuggageCapacity[] }
+
+/** Choosing a load chooses the vehicle. */
+export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
   const { draft, change } = useBooking()
-  const { data: capacities = [] } = trpc.luggage.list.useQuery()
-  const own = capacities.filter(({ vehicleId }) => vehicleId === vehicle.id)
-  if (own.length === 0) return null
   const isChosen = draft.vehicleId === vehicle.id
   return (
     <Accordion>
       <AccordionItem
         value="luggage"
         level={3}
+        isShort
         title={
           <span className="flex items-center gap-2.5 text-sm">
-            <LuggageIcon className="size-5 text-soft" />
+            <LuggageIcon className="size-5 text-soft max-sm:hidden" />
             <span>
               {vehicleTexts.luggage}
+              <span className="max-sm:sr-only"> {vehicleTexts.capacity}</span>
               {isChosen && draft.luggageConfig !== null && (
-                <span className="text-soft">: {draft.luggageConfig}</span>
+                <span className="text-soft max-sm:sr-only">: {draft.luggageConfig}</span>
               )}
             </span>
           </span>

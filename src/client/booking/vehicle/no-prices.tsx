@@ -6,11 +6,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 
 type NoPricesProps = {
-  /** Where each vehicle is shown, one that has no price of its own offers to ask for it. */
+  /** Where each vehicle is shown, one without a price has its own button to request it. */
   areVehiclesShown?: boolean
 }
 
-/** Said where a price is missing: why, and what can be done about it. */
+/** Why a price is missing, and what can be done about it. */
 export function NoPrices({ areVehiclesShown = false }: NoPricesProps) {
   const { quotes } = useBooking()
   const unpriced = quotes.all.flatMap((quote) => (quote.state === 'unpriced' ? [quote] : []))

@@ -18,7 +18,7 @@ export function StepVehicle() {
           const vehicle = vehicleById(Number(value))
           if (vehicle) change({ type: 'vehicle', id: vehicle.id })
         }}
-        className="gap-4"
+        className="gap-2.5 sm:gap-4"
       >
         {quotes.all.map((quote) => (
           <VehicleCard key={quote.vehicle.id} quote={quote} />

@@ -1,75 +1,120 @@
 import { fits, INSUFFICIENT_CAPACITY } from '@chauffeur/domain/capacity'
 import { toCents } from '@chauffeur/domain/money'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { UsersIcon } from '../../ui/icons.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ClockIcon, LuggageIcon, UsersIcon } from '../../ui/icons.tsx'
 import { RadioCard } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AskTeam } from '../ask/ask-team.tsx'
+import { isAirportPickup } from '../draft/is-airport-pickup.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { Price } from '../quotes/price.tsx'
 import type { VehicleQuote } from '../quotes/use-quotes.ts'
-import { LuggageChoice } from './luggage-choice.tsx'
+import { LuggageChoice, useLuggage } from './luggage-choice.tsx'
 import { VehiclePicture } from './vehicle-picture.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 
 export function VehicleCard({ quote }: { quote: VehicleQuote }) {
   const { draft, quotes } = useBooking()
   const { vehicle } = quote
+  const luggage = useLuggage(vehicle.id)
   // Where no vehicle has a price, one offer above them speaks for all.
   const asksHere = quote.state === 'unpriced' && quotes.all.some(({ state }) => state !== 'unpriced')
   const fit = fits(vehicle, draft.passengers)
+  const hasLuggage = luggage.length > 0
   return (
     <RadioCard
       value={String(vehicle.id)}
+      isLow
       picture={<VehiclePicture id={vehicle.id} />}
-      title={<span className="font-display text-heading">{vehicle.name}</span>}
+      title={<span className="font-display text-base sm:text-heading">{vehicle.name}</span>}
       description={vehicleTexts.descriptions[vehicle.id]}
+      tags={
+        <>
+          <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
+          {vehicle.badge && <Badge tone="accent">{vehicle.badge}</Badge>}
+        </>
+      }
       aside={fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{INSUFFICIENT_CAPACITY}</Badge>}
       disabledReason={fit.fits ? undefined : fit.message}
       footer={
-        fit.fits ? (
+        fit.fits && (hasLuggage || asksHere) ? (
           <>
+            {hasLuggage && <LuggageChoice vehicle={vehicle} own={luggage} />}
             {asksHere && (
-              <div className="flex justify-end pt-3">
+              <div
+                className={classNames(
+                  'flex justify-end py-3 max-sm:pointer-events-auto',
+                  !hasLuggage && 'max-sm:mt-11',
+                )}
+              >
                 <AskTeam vehicle={vehicle} className="max-sm:w-full" />
               </div>
             )}
-            <LuggageChoice vehicle={vehicle} />
           </>
         ) : undefined
       }
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:pl-8">
-        <span className="flex items-center gap-2 text-sm text-soft">
-          <UsersIcon className="size-4.5" />
-          {vehicleTexts.upTo(vehicle.maxPassengers)}
-        </span>
-        <span className="flex flex-wrap gap-2">
-          <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
-          {vehicle.badge && <Badge tone="accent">{vehicle.badge}</Badge>}
-        </span>
-      </div>
+      <VehicleFacts vehicle={vehicle} waits={isAirportPickup(draft)} />
     </RadioCard>
+  )
+}
+
+/** How many it takes, what they bring, and how long it waits: in words where there is room, else in signs. */
+function VehicleFacts({ vehicle, waits }: { vehicle: Vehicle; waits: boolean }) {
+  const { maxPassengers, landing } = vehicle
+  return (
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-soft max-sm:gap-x-3 sm:pl-8">
+      <Fact icon={<UsersIcon className="size-4.5" />} short={String(maxPassengers)}>
+        {vehicleTexts.upTo(maxPassengers)}
+      </Fact>
+      {landing && (
+        <Fact icon={<LuggageIcon className="size-4.5" />} short={String(landing.luggage)}>
+          {vehicleTexts.pieces(landing.luggage)}
+        </Fact>
+      )}
+      {waits && (
+        <Fact icon={<ClockIcon className="size-4.5" />} short={vehicleTexts.waitingShort}>
+          {vehicleTexts.waiting}
+        </Fact>
+      )}
+    </ul>
+  )
+}
+
+function Fact({ icon, short, children }: { icon: ReactNode; short: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5 sm:gap-2">
+      {icon}
+      <span aria-hidden="true" className="tabular sm:hidden">
+        {short}
+      </span>
+      <span className="max-sm:sr-only">{children}</span>
+    </li>
   )
 }
 
 /** Takes the same space while it is awaited and when it is there. */
 function PriceTag({ quote }: { quote: VehicleQuote }) {
   if (quote.state === 'unpriced')
-    return <p className="min-h-12 max-w-36 text-sm leading-snug text-warning">{vehicleTexts.toBeEvaluated}</p>
+    return (
+      <p className="max-w-36 sm:min-h-12 text-sm leading-snug text-warning">{vehicleTexts.toBeEvaluated}</p>
+    )
   if (quote.state !== 'priced')
     return (
-      <div className="grid min-h-12 justify-items-end gap-2 py-0.5">
+      <div className="grid justify-items-end gap-2 py-0.5 sm:min-h-12">
         <VisuallyHidden>{vehicleTexts.pricing}</VisuallyHidden>
         <Skeleton className="h-6 w-22" />
-        <Skeleton className="h-3 w-16" />
+        <Skeleton className="h-3 w-16 max-sm:hidden" />
       </div>
     )
   return (
-    <div className="min-h-12">
-      <Price cents={toCents(quote.quote.totalPrice)} className="font-display text-heading" />
-      <p className="text-xs text-soft">{vehicleTexts.fixedPrice}</p>
+    <div className="sm:min-h-12">
+      <Price cents={toCents(quote.quote.totalPrice)} className="font-display text-base sm:text-heading" />
+      <p className="text-xs text-soft max-sm:sr-only">{vehicleTexts.fixedPrice}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function VehiclePicture({ id }: { id: VehicleId }) {
       src={`/art/vehicles/${vehicleArt[id]}-exterior`}
       widths={[640, 1280]}
       ratio={16 / 9}
-      sizes="(min-width: 40rem) 16rem, calc(100vw - 3.5rem)"
+      sizes="(min-width: 40rem) 16rem, 7rem"
       alt=""
       className="size-full object-cover"
     />

@@ -1,7 +1,7 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle, VehicleId } from '@chauffeur/domain/vehicles'
 
-/** The words of step 2. */
+/** Texts of step 2. */
 export const vehicleTexts = {
   choose: 'Vehicle',
   upTo: (passengers: number) => `Up to ${passengers} passengers`,
@@ -19,7 +19,11 @@ export const vehicleTexts = {
   callUs: 'Or reach us:',
   pricesReady: (count: number, from: string) =>
     count === 1 ? `1 vehicle priced, at ${from}` : `${count} vehicles priced, from ${from}`,
-  luggage: 'Luggage capacity',
+  luggage: 'Luggage',
+  capacity: 'capacity',
+  pieces: (count: number) => `${count} pieces of luggage`,
+  waiting: '60 minutes free waiting',
+  waitingShort: '60 min',
   luggageOf: (name: string) => `Luggage in the ${name}`,
   noPreference: 'Not sure yet',
   descriptions: {

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EnquiriesPage } from '../../admin/enquiries/enquiries-page.tsx'
-import { readShown } from '../../admin/enquiries/shown.ts'
+import { readEnquirySearch } from '../../admin/enquiries/enquiry-filter.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
-import { readAgain } from '../../common/read-again.ts'
+import { selectSearch } from '../../common/select-search.ts'
 
 export const Route = createFileRoute('/admin/enquiries')({
-  validateSearch: readShown,
+  validateSearch: readEnquirySearch,
   head: () => ({ meta: [{ title: 'Enquiries' }] }),
   component: Page,
 })
 
 function Page() {
-  const { show = 'all' } = Route.useSearch({ select: readAgain(readShown) })
+  const { show = 'all' } = Route.useSearch({ select: selectSearch(readEnquirySearch) })
   const navigate = Route.useNavigate()
   return (
     <SignedInOnly>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Dashboard } from '../../admin/dashboard/dashboard.tsx'
 import { readAdminSearch } from '../../admin/dashboard/dashboard-search.ts'
 import { SignedInOnly } from '../../admin/session/signed-in-only.tsx'
-import { readAgain } from '../../common/read-again.ts'
+import { selectSearch } from '../../common/select-search.ts'
 
 export const Route = createFileRoute('/admin/')({
   validateSearch: readAdminSearch,
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/')({
 })
 
 function DashboardPage() {
-  const search = Route.useSearch({ select: readAgain(readAdminSearch) })
+  const search = Route.useSearch({ select: selectSearch(readAdminSearch) })
   const navigate = Route.useNavigate()
   return (
     <SignedInOnly>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../admin/login/login-page.tsx'
 import { returnPath } from '../../admin/session/return-path.ts'
-import { readAgain } from '../../common/read-again.ts'
+import { selectSearch } from '../../common/select-search.ts'
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: readFrom,
@@ -15,5 +15,5 @@ function readFrom(query: Record<string, unknown>): { from?: string } {
 }
 
 function Login() {
-  return <LoginPage from={Route.useSearch({ select: readAgain(readFrom) }).from} />
+  return <LoginPage from={Route.useSearch({ select: selectSearch(readFrom) }).from} />
 }

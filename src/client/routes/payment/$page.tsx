@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { withApi } from '../../api/api-provider.tsx'
-import { forgetPaidBooking } from '../../booking/review/online-order.ts'
+import { removePaidBooking } from '../../booking/review/online-order.ts'
 import { PaymentResultPage } from '../../payment/payment-result-page.tsx'
 import { resultHead, resultRoute } from '../../payment/result-route.ts'
 import { paymentIdOf, readResultSearch } from '../../payment/result-search.ts'
-import { readAgain } from '../../common/read-again.ts'
+import { selectSearch } from '../../common/select-search.ts'
 
 // /payment/result, and no other: the generated names of `payment/result` and `payment-result` would be the same.
 export const Route = createFileRoute('/payment/$page')({
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/payment/$page')({
 })
 
 function PaymentResult() {
-  const search = Route.useSearch({ select: readAgain(readResultSearch) })
-  return <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={forgetPaidBooking} />
+  const search = Route.useSearch({ select: selectSearch(readResultSearch) })
+  return <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={removePaidBooking} />
 }

@@ -17,6 +17,7 @@ const schema = defineEntity({
     endpointBLat: p.float().columnType('double precision').name('endpoint_b_lat').nullable(),
     endpointBLng: p.float().columnType('double precision').name('endpoint_b_lng').nullable(),
     endpointBRadiusKm: p.float().columnType('double precision').name('endpoint_b_radius_km').nullable(),
+    version: p.integer().default(1),
   },
   uniques: [
     {

@@ -13,6 +13,7 @@ const schema = defineEntity({
     vehicleName: p.text(),
     config: p.text(),
     imageUrl: p.text(),
+    version: p.integer().default(1),
   },
   uniques: [{ name: 'luggage_capacity_once', properties: ['vehicleId', 'config'] }],
 })

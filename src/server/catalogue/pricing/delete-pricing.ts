@@ -1,3 +1,4 @@
+import { checkVersion } from '../../core/audit/check-version.ts'
 import type { Transaction } from '../../core/transaction.ts'
 import { lockPricing } from './lock-pricing.ts'
 import { presentPricing } from './present-pricing.ts'
@@ -5,8 +6,14 @@ import { recordPricingAct } from './record-pricing-act.ts'
 import { VehiclePricing } from './vehicle-pricing.entity.ts'
 
 /** Takes a price away. Bookings keep their own figures, and a quote given before keeps its price. */
-export async function deletePricing(id: string, admin: string, tx: Transaction): Promise<void> {
+export async function deletePricing(
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
+  admin: string,
+  tx: Transaction,
+): Promise<void> {
   const found = await lockPricing(id, tx.em)
+  const before = presentPricing(found)
+  await checkVersion('pricing', before, version, tx.em)
   await tx.em.nativeDelete(VehiclePricing, { id })
-  await recordPricingAct({ admin, act: 'deleted', before: presentPricing(found), after: null }, tx)
+  await recordPricingAct({ admin, act: 'deleted', before, after: null }, tx)
 }

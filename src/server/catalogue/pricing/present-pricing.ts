@@ -4,7 +4,7 @@ import type { VehiclePricing } from './vehicle-pricing.entity.ts'
 
 /** A price as the office reads it. */
 export function presentPricing(row: VehiclePricing): PricingRow {
-  const { id, vehicleName, serviceType } = row
+  const { id, vehicleName, serviceType, version } = row
   return {
     id,
     vehicleName,
@@ -12,6 +12,7 @@ export function presentPricing(row: VehiclePricing): PricingRow {
     minimumFare: decimal(row.minimumFareCents),
     pricePerKm: decimal(row.pricePerKmCents),
     hourlyRate: decimal(row.hourlyRateCents),
+    version,
   }
 }
 

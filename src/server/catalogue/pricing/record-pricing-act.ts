@@ -25,8 +25,8 @@ export async function recordPricingAct(
   })
 }
 
-function valuesOf(row: PricingRow | null): Omit<PricingRow, 'id'> | null {
+function valuesOf(row: PricingRow | null): Omit<PricingRow, 'id' | 'version'> | null {
   if (!row) return null
-  const { id: _, ...values } = row
+  const { id: _, version: __, ...values } = row
   return values
 }

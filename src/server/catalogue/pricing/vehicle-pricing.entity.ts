@@ -15,6 +15,7 @@ const schema = defineEntity({
     minimumFareCents: p.integer().nullable(),
     pricePerKmCents: p.integer().nullable(),
     hourlyRateCents: p.integer().nullable(),
+    version: p.integer().default(1),
   },
   uniques: [
     {

@@ -4,6 +4,7 @@ import { isRouteName } from '@chauffeur/domain/regions'
 import { changesBetween } from '../../core/audit/changes-between.ts'
 import { record } from '../../core/transaction.ts'
 import { invalidBy } from '../../core/refusal.ts'
+import { checkVersion } from '../../core/audit/check-version.ts'
 import type { Transaction } from '../../core/transaction.ts'
 import { lockRegion } from '../common/lock-regions.ts'
 import { presentRegion, regionFacts } from './present-region.ts'
@@ -15,26 +16,32 @@ import { endpointColumns, writeNamed } from './write-region.ts'
  * endpoint that comes in part the old one stays, and `notice` says so.
  */
 export async function changeRegion(
-  { id, isActive, ...fields }: RegionInput & { readonly id: string },
+  {
+    id,
+    version,
+    isActive,
+    ...fields
+  }: RegionInput & { readonly id: string; readonly version?: number | undefined },
   admin: string,
   tx: Transaction,
 ): Promise<AdminRegion & { notice?: string }> {
   const { em } = tx
   const region = await lockRegion(id, em)
   const before = presentRegion(region)
+  await checkVersion('region', before, version, em)
   const checked = checkRegionEdit({ ...fields, name: fields.name === undefined ? region.name : fields.name })
   if (!checked.valid) throw invalidBy(checked)
   const { name, endpointA, endpointB } = checked.value
-  if (isRouteName(region.name) && !isRouteName(name)) await unlinkStops(region, em)
+  if (isRouteName(region.name) && !isRouteName(name)) await unlinkStops(region, admin, tx)
   Object.assign(region, { name, isActive: isActive ?? region.isActive })
   Object.assign(region, columnsBy('A', endpointA), columnsBy('B', endpointB))
+  const details = changesBetween(regionFacts(before), regionFacts(presentRegion(region)))
+  const isChanged = Object.keys(details).length > 0
+  if (isChanged) region.version += 1
   await writeNamed(name, em)
-  const after = presentRegion(region)
-  const details = changesBetween(regionFacts(before), regionFacts(after))
-  if (Object.keys(details).length > 0)
-    await record(tx, 'region.changed', { admin, id: region.id, name, details })
+  if (isChanged) await record(tx, 'region.changed', { admin, id: region.id, name, details })
   const isIncomplete = [endpointA, endpointB].some(({ kind }) => kind === 'incomplete')
-  return { ...after, ...(isIncomplete && { notice: INCOMPLETE_ENDPOINT }) }
+  return { ...presentRegion(region), ...(isIncomplete && { notice: INCOMPLETE_ENDPOINT }) }
 }
 
 function columnsBy(end: 'A' | 'B', change: EndpointChange) {

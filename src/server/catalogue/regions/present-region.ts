@@ -13,10 +13,12 @@ export function presentRegion(region: Region): AdminRegion {
     endpointBLat: region.endpointBLat ?? null,
     endpointBLng: region.endpointBLng ?? null,
     endpointBRadiusKm: region.endpointBRadiusKm ?? null,
+    version: region.version,
   }
 }
 
 /** What the audit trail keeps of a region. */
 export function regionFacts(region: AdminRegion): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(region).filter(([field]) => field !== 'id'))
+  const { id: _, version: __, ...facts } = region
+  return facts
 }

@@ -1,16 +1,19 @@
 import { routeInUse } from '@chauffeur/domain/route-in-use'
 import { LockMode } from '@mikro-orm/core'
-import type { EntityManager } from '../../db/orm.ts'
 import { Refusal } from '../../core/refusal.ts'
+import type { Transaction } from '../../core/transaction.ts'
+import { presentStop } from '../stops/present-stop.ts'
+import { recordStopChange } from '../stops/record-stop-change.ts'
 import { StopSuggestion } from '../stops/stop-suggestion.entity.ts'
 import { byName } from '../common/by-name.ts'
 import type { Region } from '../common/region.entity.ts'
 
 /**
- * Takes a route, which the transaction has locked, from its stops. Refused while one of them has no other route: the
+ * Takes a route, which the transaction has locked, from its stops, which are changed by that. Refused while one of them has no other route: the
  * stops are locked, so that of two routes that go at once the second one sees what the first has left.
  */
-export async function unlinkStops(route: Region, em: EntityManager): Promise<void> {
+export async function unlinkStops(route: Region, admin: string, tx: Transaction): Promise<void> {
+  const { em } = tx
   const linked = await em.find(StopSuggestion, { routes: route.id }, { fields: ['id'] })
   if (linked.length === 0) return
   const stops = await em.find(
@@ -28,6 +31,9 @@ export async function unlinkStops(route: Region, em: EntityManager): Promise<voi
   )
   if (refusal)
     throw new Refusal('ROUTE_IN_USE', refusal, { stops: stranded.map(({ id, name }) => ({ id, name })) })
-  for (const stop of stops) stop.routes.remove(route)
-  await em.flush()
+  for (const stop of stops) {
+    const before = presentStop(stop)
+    stop.routes.remove(route)
+    await recordStopChange({ stop, before, admin }, tx)
+  }
 }

@@ -1,16 +1,21 @@
 import type { AdminStop, StopInput } from '@chauffeur/contract/admin-stops'
 import { checkStopEdit, type StopFields } from '@chauffeur/domain/stop-rules'
-import { changesBetween } from '../../core/audit/changes-between.ts'
-import { record } from '../../core/transaction.ts'
 import { invalidBy } from '../../core/refusal.ts'
 import { lockRegions, routesAmong } from '../common/lock-regions.ts'
+import { checkVersion } from '../../core/audit/check-version.ts'
 import type { Transaction } from '../../core/transaction.ts'
 import { lockStop } from './find-stop.ts'
-import { presentStop, stopFacts } from './present-stop.ts'
+import { presentStop } from './present-stop.ts'
+import { recordStopChange } from './record-stop-change.ts'
 
 /** Changes what is said of a stop; what is not said stays. A route that it has may have been switched off since. */
 export async function changeStop(
-  { id, isActive, ...fields }: StopInput & { readonly id: string },
+  {
+    id,
+    version,
+    isActive,
+    ...fields
+  }: StopInput & { readonly id: string; readonly version?: number | undefined },
   admin: string,
   tx: Transaction,
 ): Promise<AdminStop> {
@@ -18,23 +23,15 @@ export async function changeStop(
   const regions = fields.routeIds ? await lockRegions(fields.routeIds, em) : undefined
   const stop = await lockStop(id, em)
   const before = presentStop(stop)
+  await checkVersion('stop', before, version, em)
   const checked = checkStopEdit(laidOver(before, fields))
   if (!checked.valid) throw invalidBy(checked)
   const { name, imageUrl, hourlyPrice, point, routeIds } = checked.value
   Object.assign(stop, { name, imageUrl, hourlyPriceCents: hourlyPrice })
   Object.assign(stop, { latitude: point.lat, longitude: point.lon, isActive: isActive ?? stop.isActive })
   if (regions) stop.routes.set(routesAmong(regions, routeIds, before.routeIds))
-  await em.flush()
-  const after = presentStop(stop)
-  const details = changesBetween(stopFacts(before), stopFacts(after))
-  if (Object.keys(details).length > 0)
-    await record(tx, 'stop.changed', {
-      admin,
-      id: stop.id,
-      name,
-      details,
-    })
-  return after
+  await recordStopChange({ stop, before, admin }, tx)
+  return presentStop(stop)
 }
 
 function laidOver(stop: AdminStop, given: StopFields): StopFields {

@@ -19,6 +19,7 @@ export function presentStop(stop: StopSuggestion): AdminStop {
     region: first ? { id: first.id, name: first.name } : null,
     routes,
     routeIds: routes.map(({ id }) => id),
+    version: stop.version,
   }
 }
 

@@ -16,6 +16,7 @@ const schema = defineEntity({
     latitude: p.float().columnType('double precision'),
     longitude: p.float().columnType('double precision'),
     isActive: p.boolean().default(true),
+    version: p.integer().default(1),
     routes: () =>
       p
         .manyToMany(Region)

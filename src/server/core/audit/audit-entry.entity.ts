@@ -14,6 +14,8 @@ export type Subject =
   | 'mail'
   | 'webhook'
   | 'api-key'
+  | 'admin'
+  | 'firm'
 
 const schema = defineEntity({
   name: 'AuditEntry',

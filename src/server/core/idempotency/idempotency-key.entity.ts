@@ -9,6 +9,8 @@ const schema = defineEntity({
     key: p.text().primary(),
     fingerprint: p.text(),
     claimedAt: p.datetime(),
+    /** The process that works on it; null once there is an answer, or when that process has died. */
+    claimedBy: p.uuid().nullable(),
     response: p.json<Record<string, unknown>>().nullable(),
   },
 })

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { invalid, Refusal } from '../refusal.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { DatabaseAccess } from '../transaction.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { IdempotencyKey } from './idempotency-key.entity.ts'
 
-/** A request that takes longer than this has died with its process, and another one with its key may run. */
+/** A request that takes longer than this hangs, and another one with its key may run. */
 const LEASE_MS = 60_000
 export const KEY_LIFE_MS = 24 * 60 * 60_000
 const MAX_KEY_LENGTH = 255
+/** Seconds after which a repeat is worth while. */
+const RETRY_AFTER = 2
 const REPLAYED = { 'idempotent-replayed': 'true' }
 
 /** Stores the response in the operation's own transaction: both are committed or neither. */
@@ -31,33 +33,35 @@ export async function runOnce<
   Result extends { response: Response },
 >(
   { call, input, output }: Repeatable<Response>,
-  context: Pick<RequestContext, 'em' | 'clock' | 'idempotencyKey' | 'apiKey' | 'setHeaders'>,
+  context: Pick<RequestContext, 'em' | 'clock' | 'processId' | 'idempotencyKey' | 'apiKey' | 'setHeaders'>,
   run: (saveResponse: SaveResponse<Response>) => Promise<Result>,
 ): Promise<Result | { response: Response }> {
-  const { idempotencyKey: key, em, clock, apiKey } = context
+  const { idempotencyKey: key, em, clock, apiKey, processId: claimedBy } = context
   if (key === undefined) return run(() => Promise.resolve())
   if (key.length === 0 || key.length > MAX_KEY_LENGTH)
     throw invalid('Idempotency-Key', `The Idempotency-Key must be 1 to ${MAX_KEY_LENGTH} characters long.`)
 
   // Each API key has its own: one company's response is nobody else's.
   const scope = apiKey ? `${call}/${apiKey.id}` : call
-  const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+  const fingerprint = fingerprintOf(input)
   const claimedAt = clock()
   const before = (ms: number) => new Date(claimedAt.getTime() - ms)
-  const claim = [scope, key, fingerprint, claimedAt, before(LEASE_MS), before(KEY_LIFE_MS)]
+  const claim = [scope, key, fingerprint, claimedAt, claimedBy, before(LEASE_MS), before(KEY_LIFE_MS)]
   if ((await em.execute<unknown[]>(CLAIM, claim)).length === 0) {
     const first = await em.findOne(IdempotencyKey, { scope, key })
     if (first && first.fingerprint !== fingerprint)
       throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
-    if (!first?.response) throw stillRunning()
+    if (!first?.response) throw requestInProgress()
     context.setHeaders(REPLAYED)
     return { response: output.parse(first.response) }
   }
 
-  const mine = { scope, key, claimedAt, response: null }
+  // A process that was paused for long finds its claim in other hands, and then stores nothing.
+  const mine = { scope, key, claimedAt, claimedBy, response: null }
   try {
     return await run(async (tx, response) => {
-      if ((await tx.em.nativeUpdate(IdempotencyKey, mine, { response })) === 0) throw stillRunning()
+      const stored = await tx.em.nativeUpdate(IdempotencyKey, mine, { response, claimedBy: null })
+      if (stored === 0) throw requestInProgress()
     })
   } catch (error) {
     await em.nativeDelete(IdempotencyKey, mine)
@@ -66,16 +70,20 @@ export async function runOnce<
 }
 
 const CLAIM = `
-  insert into idempotency_key as stored (scope, key, fingerprint, claimed_at) values (?, ?, ?, ?)
+  insert into idempotency_key as stored (scope, key, fingerprint, claimed_at, claimed_by) values (?, ?, ?, ?, ?)
   on conflict (scope, key) do update
-    set fingerprint = excluded.fingerprint, claimed_at = excluded.claimed_at, response = null
-    where (stored.response is null and stored.claimed_at < ? and stored.fingerprint = excluded.fingerprint)
+    set fingerprint = excluded.fingerprint, claimed_at = excluded.claimed_at,
+      claimed_by = excluded.claimed_by, response = null
+    where (stored.response is null and stored.fingerprint = excluded.fingerprint
+        and (stored.claimed_by is null or stored.claimed_at < ?))
        or stored.claimed_at < ?
   returning 1`
 
-function stillRunning(): Refusal {
+/** Refuses a request while the same one still runs. */
+export function requestInProgress(): Refusal {
   return new Refusal(
     'REQUEST_IN_PROGRESS',
     'The same request is still being worked on. Please wait a moment.',
+    { retryAfter: RETRY_AFTER },
   )
 }

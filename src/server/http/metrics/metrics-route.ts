@@ -7,14 +7,16 @@ import { registerDatabaseMetrics, type DatabaseState } from './database-metrics.
 import { registerProcessMetrics } from './process-metrics.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 
+type MetricsConfig = Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV' | 'TRUST_PROXY'>
+
 interface Options {
-  readonly config: Pick<Config, 'METRICS_TOKEN'>
+  readonly config: MetricsConfig
   readonly readDatabaseState: () => Promise<DatabaseState>
   /** By outside service, whether calls are stopped at the moment, since it failed. */
   readonly openBreakers: ReadonlyMap<string, boolean>
 }
 
-/** `/metrics` in Prometheus's text format, for this machine itself or for whoever has the token. */
+/** `/metrics` in Prometheus's text format, for whoever has the token; where none is set, for this machine itself. */
 export function metricsRoute(
   server: FastifyInstance,
   { config, readDatabaseState, openBreakers }: Options,
@@ -53,9 +55,11 @@ function breakerGauge(openBreakers: Options['openBreakers']): Gauge {
   })
 }
 
-function mayRead(request: FastifyRequest, { METRICS_TOKEN: token }: Pick<Config, 'METRICS_TOKEN'>): boolean {
+function mayRead(request: FastifyRequest, { METRICS_TOKEN, NODE_ENV, TRUST_PROXY }: MetricsConfig): boolean {
   const { authorization = '' } = request.headers
-  if (token !== undefined && isSame(authorization, `Bearer ${token}`)) return true
+  if (METRICS_TOKEN !== undefined) return isSame(authorization, `Bearer ${METRICS_TOKEN}`)
+  // A proxy on this machine may pass on anybody's request without a header that says so.
+  if (NODE_ENV === 'production' || TRUST_PROXY !== undefined) return false
   return isLocal(request.socket.remoteAddress ?? '') && !isForwarded(request)
 }
 
@@ -67,7 +71,7 @@ function isLocal(address: string): boolean {
   return loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** A proxy on this machine speaks for the whole world. */
+/** Behind a proxy on this machine, the caller may be anybody. */
 function isForwarded({ headers }: FastifyRequest): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined)
 }

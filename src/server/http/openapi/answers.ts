@@ -1,6 +1,9 @@
 import type { ApiResponse, JsonSchema, Reference } from '@chauffeur/contract/api-document'
-import { errorCodes, isErrorCode, type ErrorCode } from '@chauffeur/contract/error-codes'
+import type { Endpoint } from '@chauffeur/contract/endpoint'
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { errorCodes, isErrorCode, type ErrorCode, type ErrorKind } from '@chauffeur/contract/error-codes'
 import { EVERY_ANSWER, LIMITED_ANSWER, REFUSED_FOR_NOW } from './headers.ts'
+import { refusalsOf } from './refusals-of.ts'
 
 const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' }
 const OTHER = 'OtherFailure'
@@ -14,8 +17,23 @@ export const sharedAnswers: Readonly<Record<string, ApiResponse>> = {
     description:
       'Any other failure, in the same shape: our own mistake (500), our database not answering (503), or a request that is not HTTP',
     headers: EVERY_ANSWER,
-    content: { 'application/json': { schema: ERROR } },
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            ERROR,
+            { type: 'object', properties: { code: { enum: codesOfNoCall() } }, required: ['code'] },
+          ],
+        },
+      },
+    },
   },
+}
+
+/** What any request can be refused for. A code of a call among them would leave its type open. */
+function codesOfNoCall(): string[] {
+  const ofCalls = new Set<string>(Object.values<Endpoint>(endpoints).flatMap(refusalsOf))
+  return Object.keys(errorCodes).filter((code) => !ofCalls.has(code))
 }
 
 /** What a call answers when it refuses: one answer for each status, with the codes that have it. */
@@ -32,22 +50,28 @@ export function refusedAnswers(codes: readonly ErrorCode[]): Record<string, ApiR
 
 function refusedAnswer(status: number, all: readonly string[]): ApiResponse {
   const codes = all.filter(isErrorCode).filter((code) => errorCodes[code].status === status)
+  const [only, ...others] = codes.map(errorWith)
   return {
     description: codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('\n\n'),
     headers: { ...EVERY_ANSWER, ...(status === 429 && { ...LIMITED_ANSWER, ...REFUSED_FOR_NOW }) },
-    content: { 'application/json': { schema: { allOf: [ERROR, factsOf(codes)] } } },
+    content: {
+      'application/json': { schema: only && others.length === 0 ? only : { oneOf: codes.map(errorWith) } },
+    },
   }
 }
 
-function factsOf(codes: readonly ErrorCode[]): JsonSchema {
-  const facts = Object.fromEntries(
-    codes.flatMap((code) => Object.entries(errorCodes[code].extraFields ?? {})),
-  )
-  const isOne = codes.length === 1
+/** The body for one code, so that a generated type knows what else is in it once the code is known. */
+function errorWith(code: ErrorCode): JsonSchema {
+  const { extraFields = {} }: ErrorKind = errorCodes[code]
   return {
-    type: 'object',
-    properties: { code: isOne ? { const: codes[0] } : { enum: codes }, ...facts },
-    required: ['code', ...(isOne ? Object.keys(facts) : [])],
+    allOf: [
+      ERROR,
+      {
+        type: 'object',
+        properties: { code: { const: code }, ...extraFields },
+        required: ['code', ...Object.keys(extraFields)],
+      },
+    ],
   }
 }
 

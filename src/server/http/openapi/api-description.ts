@@ -17,12 +17,14 @@ interface Options {
 
 /** Describes every endpoint, in the order of the contract. Made when it is first asked for. */
 export function apiDescription({ about, clock }: Options): ApiDescription {
-  let made: { readonly year: number; readonly document: ApiDocument } | undefined
+  let made: { readonly year: number; readonly brandName: string; readonly document: ApiDocument } | undefined
   return () => {
     const year = clock().getUTCFullYear()
-    if (made?.year !== year) {
+    const { brandName } = about()
+    if (made?.year !== year || made.brandName !== brandName) {
       const calls = callsIn(year)
-      made = { year, document: describeApi(calls, describeWebhooks(messageShownIn(calls)), about()) }
+      const document = describeApi(calls, describeWebhooks(messageShownIn(calls)), about())
+      made = { year, brandName, document }
     }
     return made.document
   }

@@ -1,9 +1,11 @@
 import type { ApiDocument, HttpMethod, Operation } from '@chauffeur/contract/api-document'
+import type { Endpoint } from '@chauffeur/contract/endpoint'
 import { errorBody } from '@chauffeur/contract/error-body'
+import { fileEndpoints } from '@chauffeur/contract/files'
 import { tags } from '@chauffeur/contract/tags'
 import { sharedAnswers } from './answers.ts'
 import { headers } from './headers.ts'
-import { describeCall, type Call } from './operation.ts'
+import { describeCall, describeFile, type Call } from './operation.ts'
 import { describeSchema } from './schemas.ts'
 import type { DescribedWebhooks } from './webhooks.ts'
 
@@ -19,7 +21,13 @@ export function describeApi(
   { webhooks, schemas }: DescribedWebhooks,
   { brandName, publicUrl, cookieName }: About,
 ): ApiDocument {
-  const described = calls.map((call) => ({ ...call, ...describeCall(call) }))
+  const described = [
+    ...calls.map((call) => ({ endpoint: call.endpoint, ...describeCall(call) })),
+    ...Object.entries(fileEndpoints).map(([name, file]) => ({
+      endpoint: { path: file.path, method: 'GET' as const },
+      ...describeFile(name, file),
+    })),
+  ]
   const used = new Set(calls.map(({ endpoint }) => endpoint.tag))
   const order = [...new Set([...Object.keys(tags), ...used])].filter((tag) => used.has(tag))
   const { named } = describeSchema(errorBody, 'output')
@@ -60,11 +68,11 @@ export function describeApi(
 const DESCRIPTION = [
   'Places, fixed prices and bookings of chauffeured transfers and hires. Amounts are in euros; dates and times of a pick-up are those of its own clock, all other instants are UTC.',
   'What is refused is answered with a sentence for a person and a stable code. New codes and new fields may come: a client passes over what it does not know.',
-  'A call that creates something takes an Idempotency-Key and can then be repeated safely; one whose answer tells a secret takes none, since it is told once.',
+  'A call that creates something takes an Idempotency-Key and can then be repeated safely; one whose answer contains a secret takes none, since the secret is shown only once.',
 ].join('\n\n')
 
 function pathsOf(
-  calls: readonly (Pick<Call, 'endpoint'> & { operation: Operation })[],
+  calls: readonly { endpoint: Pick<Endpoint, 'path' | 'method'>; operation: Operation }[],
 ): ApiDocument['paths'] {
   const paths = Map.groupBy(calls, ({ endpoint }) => endpoint.path.replace(/:(\w+)/g, '{$1}'))
   return Object.fromEntries(

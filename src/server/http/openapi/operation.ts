@@ -1,6 +1,8 @@
 import type { ApiDocument, JsonSchema, Operation } from '@chauffeur/contract/api-document'
 import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
+import type { FileEndpoint } from '@chauffeur/contract/files'
 import type { Examples } from '@chauffeur/contract/examples/example'
+import { z } from 'zod'
 import { refusedAnswers } from './answers.ts'
 import { EVERY_ANSWER, LIMITED_ANSWER, REPEATED_ANSWER } from './headers.ts'
 import { parametersOf, splitInput } from './parameters.ts'
@@ -44,6 +46,39 @@ export function describeCall(call: Call): Operated {
   }
 }
 
+/** A call that answers a file. */
+export function describeFile(name: string, file: FileEndpoint): Operated {
+  const { tag, summary, description } = file
+  const input = describeSchema(file.input, 'input')
+  const endpoint = {
+    ...file,
+    method: 'GET',
+    access: 'admin',
+    procedure: `files.${name}`,
+    output: z.string(),
+  } as const
+  const parameters = parametersOf(endpoint, input.schema, splitInput(endpoint, input.schema), {})
+  return {
+    schemas: input.named,
+    operation: {
+      operationId: name,
+      tags: [tag],
+      summary,
+      ...(description && { description }),
+      security: securityOf(endpoint),
+      parameters,
+      responses: {
+        200: {
+          description: DONE[200],
+          headers: EVERY_ANSWER,
+          content: { [file.mediaType]: { schema: { type: 'string' } } },
+        },
+        ...refusedAnswers(refusalsOf(endpoint)),
+      },
+    },
+  }
+}
+
 function securityOf({ scope, access }: Endpoint): Operation['security'] {
   if (access === 'admin') return [{ session: [] }]
   if (access === 'session') return []
@@ -78,6 +113,7 @@ function body(input: JsonSchema, fields: ReadonlySet<string>, examples: Examples
           type: 'object',
           properties: Object.fromEntries(Object.entries(input.properties ?? {}).filter(isField)),
           ...(required.length > 0 && { required }),
+          ...(input.anyOf && { anyOf: input.anyOf }),
         },
         examples: Object.fromEntries(shown),
       },

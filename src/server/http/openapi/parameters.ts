@@ -15,7 +15,7 @@ export function splitInput({ path, method }: Endpoint, input: JsonSchema): Split
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key))
   const others = new Set(Object.keys(input.properties ?? {}).filter((key) => !inPath.has(key)))
   const none = new Set<string>()
-  return method === 'GET'
+  return method === 'GET' || method === 'DELETE'
     ? { path: inPath, query: others, body: none }
     : { path: inPath, query: none, body: others }
 }

@@ -18,8 +18,8 @@ function asList({ prefixItems, ...schema }: Record<string, unknown>): Record<str
 }
 
 function tidyMembers(schema: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(schema).filter(([key, value]) => isDescribed(key, value, schema))
-  return Object.fromEntries(kept.map(([key, value]) => [key, tidyMember(key, value)]))
+  const described = Object.entries(schema).filter(([key, value]) => isDescribed(key, value, schema))
+  return Object.fromEntries(described.map(([key, value]) => [key, tidyMember(key, value)]))
 }
 
 function isDescribed(key: string, value: unknown, { format }: Record<string, unknown>): boolean {

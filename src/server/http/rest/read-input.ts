@@ -9,22 +9,26 @@ export type ReadInput = (request: FastifyRequest) => unknown
 
 /**
  * Query and path values arrive as text, and become numbers or booleans where the endpoint documents one. Bodies are
- * taken as they are. A path value lies over a body field of the same name.
+ * taken as they are. A path value lies over a body field of the same name. Of calls that change something only a deletion
+ * has a query: what a body means there is left open by HTTP.
  */
 export function inputReader({ method, input }: Endpoint): ReadInput {
   if (input === noInput) return () => undefined
   const { properties = {} } = inputSchema(input)
   return method === 'GET'
     ? ({ query, params }) => ({ ...fromText(query, properties), ...fromText(params, properties) })
-    : ({ body, params }) => {
-        const path = fromText(params, properties)
+    : ({ query, body, params }) => {
+        const path = {
+          ...(method === 'DELETE' && fromText(query, properties)),
+          ...fromText(params, properties),
+        }
         // Anything but an object is passed on for the procedure to refuse, unless the path says it all.
         return isObject(body) || body === undefined ? { ...body, ...path } : body
       }
 }
 
 /** The JSON Schema of what a caller sends. */
-export function inputSchema(input: z.ZodType): z.core.JSONSchema.BaseSchema {
+function inputSchema(input: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
 }
 

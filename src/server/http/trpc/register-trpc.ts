@@ -19,7 +19,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
 /** Serves the procedures to our own client, under /trpc. */
 export async function registerTrpc(
   app: FastifyInstance,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): Promise<void> {
   await app.register(async (trpc) => {
     // tRPC takes forms with files, of any size; no call of ours is one.
@@ -39,10 +39,10 @@ export async function registerTrpc(
         router: appRouter,
         maxBatchSize: MAX_BATCH,
         createContext: ({ req, res }) =>
-          contextOf(req, res).catch((error: unknown) => {
+          createContext(req, res).catch((error: unknown) => {
             throw withRequestIdOf(req.id, error)
           }),
-        responseMeta: responseMeta,
+        responseMeta,
         onError: ({ error, req }) => {
           const { code } = toErrorResponse(error)
           if (code === INTERNAL_ERROR) req.log.error({ err: error.cause ?? error }, 'fault')

@@ -13,6 +13,18 @@ import { Migration0030RateCounts } from './0030-rate-counts.ts'
 import { Migration0040ApiKeys } from './0040-api-keys.ts'
 import { Migration0041Webhooks } from './0041-webhooks.ts'
 import { Migration0042DeliveryAttempts } from './0042-delivery-attempts.ts'
+import { Migration0043RequestFingerprint } from './0043-request-fingerprint.ts'
+import { Migration0044RefundStatus } from './0044-refund-status.ts'
+import { Migration0050ProcessLeases } from './0050-process-leases.ts'
+import { Migration0051Versions } from './0051-versions.ts'
+import { Migration0052WebhookOwners } from './0052-webhook-owners.ts'
+import { Migration0053WebhookEnabled } from './0053-webhook-enabled.ts'
+import { Migration0054SessionStart } from './0054-session-start.ts'
+import { Migration0055SearchMore } from './0055-search-more.ts'
+import { Migration0056MailRecipient } from './0056-mail-recipient.ts'
+import { Migration0057PlaceNames } from './0057-place-names.ts'
+import { Migration0058Firm } from './0058-firm.ts'
+import { Migration0059Travellers } from './0059-travellers.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -31,4 +43,16 @@ export const migrations = [
   { name: '0040-api-keys', class: Migration0040ApiKeys },
   { name: '0041-webhooks', class: Migration0041Webhooks },
   { name: '0042-delivery-attempts', class: Migration0042DeliveryAttempts },
+  { name: '0043-request-fingerprint', class: Migration0043RequestFingerprint },
+  { name: '0044-refund-status', class: Migration0044RefundStatus },
+  { name: '0050-process-leases', class: Migration0050ProcessLeases },
+  { name: '0051-versions', class: Migration0051Versions },
+  { name: '0052-webhook-owners', class: Migration0052WebhookOwners },
+  { name: '0053-webhook-enabled', class: Migration0053WebhookEnabled },
+  { name: '0054-session-start', class: Migration0054SessionStart },
+  { name: '0055-search-more', class: Migration0055SearchMore },
+  { name: '0056-mail-recipient', class: Migration0056MailRecipient },
+  { name: '0057-place-names', class: Migration0057PlaceNames },
+  { name: '0058-firm', class: Migration0058Firm },
+  { name: '0059-travellers', class: Migration0059Travellers },
 ]

@@ -1,5 +1,6 @@
 import type { ChosenStop } from '@chauffeur/contract/trip-fields'
 import { quoteInputs } from '@chauffeur/domain/quote-inputs'
+import { samePlaceRefusal } from '@chauffeur/domain/same-place'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { Point } from '@chauffeur/domain/geometry'
 import type { ServiceType } from '@chauffeur/domain/service-type'
@@ -44,7 +45,7 @@ export interface FieldNames {
   readonly hours: string
 }
 
-/** Finds the places and stops of a trip. Refuses those that are not known. */
+/** Finds the places and stops of a trip. Refuses those that are not known, and a way to where it starts. */
 export async function planTrip(
   input: TripInput,
   fields: FieldNames,
@@ -64,7 +65,18 @@ export async function planTrip(
     fields.dropoff,
     context.places,
   )
+  const samePlace = samePlaceRefusal({
+    serviceType: 'point-to-point',
+    pickup: tripEnd(pickup),
+    dropoff: tripEnd(dropoff),
+    stops,
+  })
+  if (samePlace) throw invalid(fields.dropoff, samePlace)
   return { serviceType: 'point-to-point', pickup, dropoff, stops }
+}
+
+function tripEnd({ id, name, lat, lon }: ResolvedPlace) {
+  return { placeId: id, location: name, point: { lat, lon } }
 }
 
 /** One text for what the price depends on, the same for a quote and for the booking that may keep its price. */

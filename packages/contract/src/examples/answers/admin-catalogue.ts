@@ -1,11 +1,12 @@
 import type { AdminRegion, RouteStop } from '../../admin-regions.ts'
-import type { AdminStop, StopRoute } from '../../admin-stops.ts'
+import type { AdminStop } from '../../admin-stops.ts'
 import type { VehiclePricing } from '../../pricing.ts'
 import { EXAMPLE_IDS } from '../example.ts'
 import { done, newId, type AnswersOf } from './answers-of.ts'
 
 type Place = Pick<AdminStop, 'id' | 'name' | 'imageUrl' | 'latitude' | 'longitude'>
 
+type StopRoute = AdminStop['routes'][number]
 const route = (id: string, name: string): StopRoute => ({ id, name, isActive: true })
 const stop = (place: Place, ...routes: readonly [StopRoute, ...StopRoute[]]): AdminStop => ({
   id: place.id,
@@ -19,6 +20,7 @@ const stop = (place: Place, ...routes: readonly [StopRoute, ...StopRoute[]]): Ad
   region: { id: routes[0].id, name: routes[0].name },
   routes: [...routes],
   routeIds: routes.map(({ id }) => id),
+  version: 1,
 })
 
 const riverfront = {
@@ -68,7 +70,7 @@ export const createStop: AnswersOf<'createStop'> = {
 }
 const itsRoutes = [route(newId(4), 'Faro-Lisbon'), route(newId(5), 'Lisbon-Seville')] as const
 export const changeStop: AnswersOf<'changeStop'> = {
-  price: { ...stop({ id: EXAMPLE_IDS.stop, ...riverfront }, ...itsRoutes), hourlyPrice: 75 },
+  price: { ...stop({ id: EXAMPLE_IDS.stop, ...riverfront }, ...itsRoutes), hourlyPrice: 75, version: 2 },
 }
 export const deleteStop: AnswersOf<'deleteStop'> = { one: done }
 export const listStopRoutes: AnswersOf<'listStopRoutes'> = { one: [...itsRoutes] }
@@ -88,6 +90,7 @@ const faroSagres: AdminRegion = {
   endpointBLat: 37.05,
   endpointBLng: -8.92,
   endpointBRadiusKm: 25,
+  version: 1,
 }
 export const listOfficeRegions: AnswersOf<'listOfficeRegions'> = {
   all: [
@@ -118,7 +121,7 @@ export const createRegion: AnswersOf<'createRegion'> = {
   },
 }
 export const changeRegion: AnswersOf<'changeRegion'> = {
-  off: { ...faroSagres, id: EXAMPLE_IDS.region, isActive: false },
+  off: { ...faroSagres, id: EXAMPLE_IDS.region, isActive: false, version: 2 },
 }
 export const deleteRegion: AnswersOf<'deleteRegion'> = { one: done }
 export const countRouteStops: AnswersOf<'countRouteStops'> = {
@@ -151,6 +154,7 @@ const transferPrice = (
   minimumFare,
   pricePerKm,
   hourlyRate: null,
+  version: 1,
 })
 const hirePrice = (id: string, vehicleName: string, hourlyRate: string): VehiclePricing => ({
   id,
@@ -159,6 +163,7 @@ const hirePrice = (id: string, vehicleName: string, hourlyRate: string): Vehicle
   minimumFare: null,
   pricePerKm: null,
   hourlyRate,
+  version: 1,
 })
 export const listPricing: AnswersOf<'listPricing'> = {
   all: [
@@ -171,7 +176,7 @@ export const createPricing: AnswersOf<'createPricing'> = {
   transfer: transferPrice(newId(4), 'Mercedes Vito', '54.00', '1.80'),
 }
 export const changePricing: AnswersOf<'changePricing'> = {
-  hire: hirePrice(EXAMPLE_IDS.pricing, 'Mercedes Vito', '68.00'),
+  hire: { ...hirePrice(EXAMPLE_IDS.pricing, 'Mercedes Vito', '68.00'), version: 2 },
 }
 export const deletePricing: AnswersOf<'deletePricing'> = { one: done }
 
@@ -182,6 +187,7 @@ export const createLuggageCapacity: AnswersOf<'createLuggageCapacity'> = {
     vehicleName: 'Sprinter (or two vans)',
     config: '8 golf bags',
     imageUrl: 'https://pictures.example/golf.jpg',
+    version: 1,
   },
 }
 export const deleteLuggageCapacity: AnswersOf<'deleteLuggageCapacity'> = { one: done }

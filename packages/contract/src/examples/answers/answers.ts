@@ -4,11 +4,10 @@ import * as admin from './admin.ts'
 import type { AnswersOf } from './answers-of.ts'
 import * as bookings from './bookings.ts'
 import * as partners from './partners.ts'
+import * as partnerWebhooks from './partner-webhooks.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as webhooks from './webhooks.ts'
-
-const { webhookMessage: _, ...deliveries } = webhooks
 
 /** What the server answers the examples of every call, by the name of its endpoint. */
 export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Name> } = {
@@ -18,5 +17,6 @@ export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Nam
   ...admin,
   ...catalogue,
   ...partners,
-  ...deliveries,
+  ...partnerWebhooks,
+  ...webhooks,
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '../../bookings.ts'
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER } from '../example.ts'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LINK_TOKEN, EXAMPLE_NUMBER } from '../example.ts'
 import { done, newId, NOW, type AnswersOf } from './answers-of.ts'
 
 const quoted = {
@@ -58,7 +58,23 @@ export const createBooking: AnswersOf<'createBooking'> = {
   },
 }
 export const readPaymentStatus: AnswersOf<'readPaymentStatus'> = {
-  asked: { paymentStatus: 'pending', amount: 49 },
+  asked: { paymentStatus: 'pending', amount: 49, bookingNumber: EXAMPLE_NUMBER },
+}
+export const readPaymentLink: AnswersOf<'readPaymentLink'> = {
+  link: {
+    bookingNumber: EXAMPLE_NUMBER,
+    pickupLocation: 'Faro Airport',
+    dropoffLocation: 'Vilamoura',
+    pickupDate: EXAMPLE_DAY,
+    pickupTime: '10:30',
+    pickupZone: 'Europe/Lisbon',
+    vehicleName: 'Mercedes E Class',
+    totalPrice: 49,
+    state: 'to_pay',
+  },
+}
+export const openPaymentLink: AnswersOf<'openPaymentLink'> = {
+  link: { checkoutUrl: 'https://checkout.sumup.com/pay/8f9316a3-cda9-42a9-9771' },
 }
 export const createQuoteRequest: AnswersOf<'createQuoteRequest'> = {
   remote: { id: newId(0), reference: 'QR-7K3Q9X' },
@@ -78,6 +94,9 @@ const booking: Booking = {
   customerName: 'Ana Sousa',
   customerEmail: 'ana.sousa@example.com',
   customerPhone: '+351 912 345 678',
+  travellerName: null,
+  travellerPhone: null,
+  signName: null,
   vehicleId: 2,
   vehicleName: 'Mercedes E Class',
   serviceType: 'point-to-point',
@@ -100,6 +119,8 @@ const booking: Booking = {
   notes: null,
   paymentMethod: 'cash',
   paymentStatus: 'not_required',
+  refundStatus: null,
+  unpaidActs: [],
   totalPrice: 49,
   distanceKm: 23.2,
   routeFallback: false,
@@ -111,6 +132,8 @@ const booking: Booking = {
 export const listBookings: AnswersOf<'listBookings'> = { latest: [booking] }
 export const findBookings: AnswersOf<'findBookings'> = { search: { bookings: [booking], nextCursor: null } }
 export const countBookings: AnswersOf<'countBookings'> = { all: { total: 1, matching: 1, waiting: 1 } }
+export const watchBookings: AnswersOf<'watchBookings'> = { now: { waiting: 1, latestAt: NOW } }
+export const listDayBookings: AnswersOf<'listDayBookings'> = { day: { bookings: [booking] } }
 export const readBooking: AnswersOf<'readBooking'> = { one: booking }
 export const readBookingHistory: AnswersOf<'readBookingHistory'> = {
   one: {
@@ -132,6 +155,9 @@ export const rejectBooking: AnswersOf<'rejectBooking'> = {
     rejectReason: 'We are fully booked on that day.',
   },
 }
+export const correctEmail: AnswersOf<'correctEmail'> = {
+  one: { ...booking, customerEmail: 'ana.sousa@example.org' },
+}
 
 const link = { createdAt: NOW, createdBy: 'admin' }
 export const readCalendarLink: AnswersOf<'readCalendarLink'> = { all: { link } }
@@ -139,3 +165,20 @@ export const renewCalendarLink: AnswersOf<'renewCalendarLink'> = {
   all: { ...link, url: 'https://www.example.com/calendar/a-secret-of-32-letters.ics' },
 }
 export const removeCalendarLink: AnswersOf<'removeCalendarLink'> = { all: done }
+
+const unpaid: Booking = {
+  ...booking,
+  createdAt: '2027-06-01T10:00:00.000Z',
+  paymentMethod: 'sumup',
+  paymentStatus: 'pending',
+  unpaidActs: ['sendPaymentLink', 'payDriver', 'markPaid'],
+}
+export const sendPaymentLink: AnswersOf<'sendPaymentLink'> = {
+  one: { url: `https://www.example.com/pay#${EXAMPLE_LINK_TOKEN}` },
+}
+export const payDriver: AnswersOf<'payDriver'> = {
+  one: { ...unpaid, paymentMethod: 'cash', paymentStatus: 'not_required', unpaidActs: [] },
+}
+export const markPaid: AnswersOf<'markPaid'> = {
+  one: { ...unpaid, paymentStatus: 'completed', unpaidActs: [] },
+}

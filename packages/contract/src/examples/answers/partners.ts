@@ -8,6 +8,7 @@ const booking: PartnerBooking = {
   bookingNumber: EXAMPLE_NUMBER,
   status: 'pending',
   paymentStatus: 'not_required',
+  refundStatus: null,
   paymentMethod: 'cash',
   totalPrice: 49,
   currency: 'EUR',

@@ -1,17 +1,7 @@
 import type { Delivery, SimulatorResponse } from './simulator-http.ts'
 import { badGateway, forbidden, notFound, problem, tooMany } from './error-responses.ts'
 
-export const simulatedCalls = [
-  'create',
-  'read',
-  'find',
-  'deactivate',
-  'refund',
-  'transaction',
-  'merchant',
-] as const
-
-export type SimulatedCall = (typeof simulatedCalls)[number]
+export type SimulatedCall = 'create' | 'read' | 'find' | 'deactivate' | 'refund' | 'transaction' | 'merchant'
 
 /** Responses given instead of processing the call. */
 const errorResponses = {

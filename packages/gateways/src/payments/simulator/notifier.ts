@@ -5,6 +5,9 @@ const RETRIES_MS = [1, 5, 20, 120].map((minutes) => minutes * 60_000)
 /** A slower response counts as a failure. */
 const TIMEOUT_MS = 5000
 
+/** Delivers one notification to the shop. @returns whether the shop took it. */
+export type Deliver = (returnUrl: string, body: string) => Promise<boolean>
+
 export interface Notifier {
   /** Notifies the shop that a checkout changed. Resolves after the first attempt; retries follow by themselves. */
   readonly notify: (returnUrl: string | null, checkoutId: string) => Promise<void>
@@ -12,17 +15,18 @@ export interface Notifier {
   readonly settled: () => Promise<void>
 }
 
-export function notifier(clock: SimulatorClock): Notifier {
+export function notifier(clock: SimulatorClock, deliver: Deliver): Notifier {
   const underWay = new Set<Promise<void>>()
 
   async function send(returnUrl: string, checkoutId: string, retry: number): Promise<void> {
-    if (await deliver(returnUrl, checkoutId)) return
+    const body = JSON.stringify({ event_type: 'CHECKOUT_STATUS_CHANGED', id: checkoutId })
+    if (await deliver(returnUrl, body).catch(() => false)) return
     const wait = RETRIES_MS[retry]
     if (wait !== undefined) clock.after(wait, () => void track(send(returnUrl, checkoutId, retry + 1)))
   }
 
-  function track(telling: Promise<void>): Promise<void> {
-    const tracked = telling.finally(() => underWay.delete(tracked))
+  function track(notification: Promise<void>): Promise<void> {
+    const tracked = notification.finally(() => underWay.delete(tracked))
     underWay.add(tracked)
     return tracked
   }
@@ -37,18 +41,14 @@ export function notifier(clock: SimulatorClock): Notifier {
   }
 }
 
-async function deliver(returnUrl: string, checkoutId: string): Promise<boolean> {
-  try {
-    const response = await fetch(returnUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ event_type: 'CHECKOUT_STATUS_CHANGED', id: checkoutId }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    await response.body?.cancel()
-    return response.ok
-  } catch {
-    return false
-  }
+export const deliverByHttp: Deliver = async (returnUrl, body) => {
+  const response = await fetch(returnUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  await response.body?.cancel()
+  return response.ok
 }

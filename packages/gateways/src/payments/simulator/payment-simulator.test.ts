@@ -51,8 +51,8 @@ describe('a simulated payment', () => {
 
   it('of two that are made at once is one', async () => {
     const { id, find } = await newCheckout()
-    const tries = await Promise.allSettled([simulator.pay(id), simulator.pay(id)])
-    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const attempts = await Promise.allSettled([simulator.pay(id), simulator.pay(id)])
+    expect(attempts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await find()).toMatchObject({ found: 'paid' })
   })
 
@@ -68,11 +68,11 @@ describe('a simulated payment', () => {
 
   it.each<[ScenarioName, string[]]>([
     ['other-amount', ['amount', 'transaction amount']],
-    ['other-currency', ['currency']],
+    ['other-currency', ['currency', 'transaction currency']],
     ['other-merchant', ['merchant']],
     ['other-reference', ['reference']],
     ['tip', ['transaction amount']],
-    ['charged-twice', ['transaction count', 'transaction id', 'transaction amount']],
+    ['charged-twice', ['transaction count', 'transaction id', 'transaction amount', 'transaction currency']],
   ])('is disputed on the scenario %s', async (scenario, disagreeing) => {
     const { id, find } = await newCheckout()
     await simulator.pay(id, scenario)

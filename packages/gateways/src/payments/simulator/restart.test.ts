@@ -28,7 +28,7 @@ function checkoutsAsText(): CheckoutStore {
 
 const key = { authorization: 'Bearer k' }
 
-test('a restart loses nothing that is kept', async () => {
+test('a restart loses nothing that is stored', async () => {
   const store = checkoutsAsText()
   const clock = manualClock('2027-06-01T10:00:00Z')
   const start = () =>
@@ -41,7 +41,7 @@ test('a restart loses nothing that is kept', async () => {
       headers: key,
       body: json ? JSON.stringify(json) : '',
     }
-    const { status, body } = await start().answer(request)
+    const { status, body } = await start().answerCall(request)
     return { status, json: JSON.parse(body) }
   }
 

@@ -1,4 +1,5 @@
 import { CallFailed } from '../../http/call-failed.ts'
+import type { Fetch } from '../../http/fetch.ts'
 import { connectionCode, readText } from '../../http/read-text.ts'
 import { withTimeout } from '../../http/with-timeout.ts'
 import type { Outcome } from '../payments.ts'
@@ -10,6 +11,7 @@ export interface SumupAccess {
   readonly apiKey: string
   /** Milliseconds until the last byte of the response. */
   readonly timeoutMs: number
+  readonly fetch: Fetch
 }
 
 export interface SumupCall {
@@ -59,7 +61,7 @@ export async function callSumup<T>(
 async function send(
   name: string,
   { method, path, headers, body }: SumupCall,
-  { baseUrl, apiKey, timeoutMs }: SumupAccess,
+  { baseUrl, apiKey, timeoutMs, fetch }: SumupAccess,
 ): Promise<Answer | { reason: string; mayHaveArrived: boolean }> {
   let status: number | undefined
   try {

@@ -31,7 +31,7 @@ describe('a checkout', () => {
       merchantCode: 'MC1',
       pageUrl: undefined,
       transactionId: 'T1',
-      transactions: [{ id: 'T1', amountCents: 2345, isSuccessful: true }],
+      transactions: [{ id: 'T1', amountCents: 2345, currency: 'EUR', isSuccessful: true }],
     })
   })
 

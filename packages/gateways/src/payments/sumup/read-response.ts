@@ -27,7 +27,7 @@ const checkout = z.object({
   merchant_code: text,
   hosted_checkout_url: text,
   transaction_id: text,
-  transactions: list(z.object({ id: text, amount, status: text })),
+  transactions: list(z.object({ id: text, amount, currency: text, status: text })),
 })
 
 export function readCheckoutJson(json: unknown, pagesUrl: string): Checkout | undefined {
@@ -52,9 +52,10 @@ function asCheckout(data: z.infer<typeof checkout>, pagesUrl: string): Checkout 
     merchantCode: data.merchant_code,
     pageUrl: pageUrl(data.hosted_checkout_url, pagesUrl),
     transactionId: data.transaction_id,
-    transactions: data.transactions.map(({ id, amount, status }) => ({
+    transactions: data.transactions.map(({ id, amount, currency, status }) => ({
       id,
       amountCents: amount,
+      currency,
       isSuccessful: status === 'SUCCESSFUL',
     })),
   }

@@ -107,7 +107,7 @@ describe('the status counts as soon as it is there', () => {
   )
 
   it.each<Fault>(['stalled body', 'half JSON', 'endless body'])(
-    'a duplicate told with a body that fails (%s) is refused',
+    'a duplicate reported with a body that fails (%s) is refused',
     async (fault) => {
       const request = checkoutFor(`TR-409 ${fault}`)
       valueOf(await client().createCheckout(request))
@@ -173,7 +173,7 @@ describe('a refund whose outcome is unknown', () => {
     ['HTML 502 after the work', 1],
     ['reset before the work', 0],
     ['HTML 502', 0],
-  ])('is told by the transaction: %s', async (fault, made) => {
+  ])('is known by the transaction: %s', async (fault, made) => {
     const { id } = valueOf(await client().createCheckout(checkoutFor(`TR-BACK ${fault}`)))
     await simulator.pay(id)
     simulator.faults.next('refund', fault)

@@ -67,7 +67,9 @@ describe('a checkout', () => {
   it('is read with its transaction once it is paid', async () => {
     const paid = await paidCheckout('TR-READ-1')
     expect(paid).toMatchObject({ status: 'paid', transactionId: `${paid.id}-1` })
-    expect(paid.transactions).toEqual([{ id: `${paid.id}-1`, amountCents: 8550, isSuccessful: true }])
+    expect(paid.transactions).toEqual([
+      { id: `${paid.id}-1`, amountCents: 8550, currency: 'EUR', isSuccessful: true },
+    ])
   })
 
   it('is found by its reference, and by no other', async () => {
@@ -157,7 +159,7 @@ it('reads of the merchant whether it is a sandbox', async () => {
   })
 })
 
-it('asks SumUp itself unless it is told another address', async () => {
+it('asks SumUp itself unless another address is set', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('[]'))
   await sumupPayments({ apiKey: 'k', merchantCode: 'M' }).findByReference('TR-1')
   const to = 'https://api.sumup.com/v0.1/checkouts?checkout_reference=TR-1'

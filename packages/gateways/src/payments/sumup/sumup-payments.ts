@@ -1,4 +1,5 @@
 import { type Cents, toEuros } from '@chauffeur/domain/money'
+import type { Fetch } from '../../http/fetch.ts'
 import { type CheckoutRequest, MAX_REFERENCE_LENGTH, type Payments } from '../payments.ts'
 import { callSumup, type SumupCall } from './call-sumup.ts'
 import {
@@ -11,19 +12,18 @@ import {
 export interface SumupOptions {
   readonly apiKey: string
   readonly merchantCode: string
-  /** Another address to test against, with or without a path. */
+  /** Another address to test against, with or without a path. Its payment pages are accepted without https. */
   readonly baseUrl?: string
-  /** The address whose payment pages are accepted without https; `baseUrl` when left out. */
-  readonly pagesUrl?: string
   /** Milliseconds until the last byte of a response. */
   readonly timeoutMs?: number
+  /** Makes the calls; the system's own when left out. */
+  readonly fetch?: Fetch
 }
 
 /** Payments on SumUp's hosted page, https://developer.sumup.com/online-payments/checkouts/hosted-checkout. */
 export function sumupPayments(options: SumupOptions): Payments {
   const { apiKey, merchantCode, baseUrl = 'https://api.sumup.com', timeoutMs = 8000 } = options
-  const { pagesUrl = baseUrl } = options
-  const access = { apiKey, baseUrl, timeoutMs }
+  const access = { apiKey, baseUrl, timeoutMs, fetch: options.fetch ?? fetch }
   const merchant = encodeURIComponent(merchantCode)
 
   /** Makes the call; a response is ok when it is readable and about the requested object. */
@@ -32,7 +32,7 @@ export function sumupPayments(options: SumupOptions): Payments {
       const value = read(json)
       return value !== undefined && isIt(value) ? { value } : undefined
     })
-  const checkout = (json: unknown) => readCheckoutJson(json, pagesUrl)
+  const checkout = (json: unknown) => readCheckoutJson(json, baseUrl)
   const pathOf = (id: string) => `/v0.1/checkouts/${encodeURIComponent(id)}`
 
   return {
@@ -58,7 +58,7 @@ export function sumupPayments(options: SumupOptions): Payments {
       const path = `/v0.1/checkouts?checkout_reference=${encodeURIComponent(reference)}`
       return call(
         { name: 'find checkout', method: 'GET', path },
-        (json) => readCheckoutsJson(json, pagesUrl)?.filter((found) => found.reference === reference),
+        (json) => readCheckoutsJson(json, baseUrl)?.filter((found) => found.reference === reference),
         () => true,
       )
     },

@@ -7,15 +7,15 @@ import { checkoutFor, clientOf, valueOf } from '../testing/checkouts.ts'
 import { SIMULATOR_KEY, type SimulatorServer, simulatorServer } from '../testing/simulator-server.ts'
 
 let simulator: SimulatorServer
-let odd: FakeService
-let oddReply: FakeResponse = { json: {} }
+let refusing: FakeService
+let refusal: FakeResponse = { json: {} }
 beforeAll(async () => {
   simulator = await simulatorServer()
-  odd = await startFakeService(() => oddReply)
+  refusing = await startFakeService(() => refusal)
 })
 afterAll(async () => {
   await simulator.close()
-  await odd.close()
+  await refusing.close()
 })
 
 describe('the ways in which SumUp says no', () => {
@@ -68,7 +68,7 @@ const calls: Record<SimulatedCall, (payments: Payments, id: string) => Promise<O
 }
 
 describe.each(Object.entries(calls))('a call to %s', (_, ask) => {
-  it('is refused without the right key, which is not told', async () => {
+  it('is refused without the right key, which no message contains', async () => {
     const refused = await ask(clientOf(simulator, { apiKey: 'sup_sk_wrong' }), 'x')
     expect(refused).toMatchObject({ outcome: 'refused', status: 401, code: 'unauthorized' })
     expect(JSON.stringify(refused)).not.toContain('sup_sk_wrong')
@@ -76,21 +76,21 @@ describe.each(Object.entries(calls))('a call to %s', (_, ask) => {
 
   it.each([400, 403, 404, 409, 422, 429])('is refused with %i, whatever the body', async (status) => {
     for (const json of [{}, [], null, 'no', { error_code: 'X'.repeat(500), message: 'y'.repeat(5000) }]) {
-      oddReply = { status, json }
-      const refused = await ask(clientOf(odd), 'x')
+      refusal = { status, json }
+      const refused = await ask(clientOf(refusing), 'x')
       expect(refused).toMatchObject({ outcome: 'refused', status })
       expect(JSON.stringify(refused).length).toBeLessThan(500)
     }
   })
 
   it.each([408, 500, 502, 503])('has an unknown outcome after %i', async (status) => {
-    oddReply = { status, json: { message: 'no' } }
-    expect(await ask(clientOf(odd), 'x')).toMatchObject({ outcome: 'unknown', mayHaveArrived: true })
+    refusal = { status, json: { message: 'no' } }
+    expect(await ask(clientOf(refusing), 'x')).toMatchObject({ outcome: 'unknown', mayHaveArrived: true })
   })
 
   it('repeats what was said in one line without the key', async () => {
-    oddReply = { status: 400, json: { message: `Bad key ${SIMULATOR_KEY}\r\nGET /\u001B[31m` } }
-    const refused = await ask(clientOf(odd), 'x')
+    refusal = { status: 400, json: { message: `Bad key ${SIMULATOR_KEY}\r\nGET /\u001B[31m` } }
+    const refused = await ask(clientOf(refusing), 'x')
     expect(refused).toMatchObject({
       reason: expect.stringMatching(/^SumUp [a-z ]+: refused with 400: Bad key \(the key\) GET \/ \[31m$/),
     })

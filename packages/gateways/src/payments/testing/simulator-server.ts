@@ -40,7 +40,8 @@ export async function simulatorServer(basePath = ''): Promise<SimulatorServer> {
     const address = new URL(request.url ?? '/', origin)
     requests.push({ method, url: address, headers, body })
     const path = address.pathname
-    deliver(response, await simulator.answer({ method, path, query: address.searchParams, headers, body }))
+    const answer = path.startsWith(`${basePath}/v`) ? simulator.answerCall : simulator.answerPage
+    deliver(response, await answer({ method, path, query: address.searchParams, headers, body }))
   }
 
   return {

@@ -16,7 +16,7 @@ export interface IndexedPlace {
 }
 
 /** One occurrence of a word. */
-export interface Posting {
+interface Posting {
   /** Position of the place. */
   readonly position: number
   /** How much the word says about the place: a word of the name more than one of the address. */

@@ -37,7 +37,7 @@ describe('a list by Google', () => {
     })
   })
 
-  it('tells the country and the kind of a place', async () => {
+  it('gives the country and the kind of a place', async () => {
     const rows = [...(await places().search('triana', 5)), ...(await places().search('faro airport', 5))]
     expect(rows.map(({ country, displayType }) => [country, displayType])).toEqual([
       ['ES', 'hotel'],

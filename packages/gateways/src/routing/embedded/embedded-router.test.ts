@@ -135,7 +135,7 @@ describe('the embedded router', () => {
     await expect(router.route([])).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when the caller aborts', async () => {
     const reason = new Error('the visitor left')
     await expect(router.route([at('faro'), at('lagos')], AbortSignal.abort(reason))).rejects.toBe(reason)
   })

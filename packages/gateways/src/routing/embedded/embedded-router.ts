@@ -1,9 +1,11 @@
 import type { Point } from '@chauffeur/domain/geometry'
 import { ROAD_GRAPH, type RoadGraph } from '@chauffeur/geodata/road-graph'
 
-import { cachedApproaches, type FindApproaches } from './cached-approaches.ts'
+import { cachedByPoint, type FindApproaches } from './cached-by-point.ts'
+import { reachFrom } from './fastest-path.ts'
+import { findApproaches as findApproachesOf } from './find-approaches.ts'
+import { findDistances } from './find-distances.ts'
 import { findDrive } from './find-drive.ts'
-import { findDurations } from './find-durations.ts'
 import { type RoadNetwork, roadNetwork } from './road-network.ts'
 import { type Drive, type Leg, NoRoute, type Route, type Routing } from '../routing.ts'
 
@@ -13,10 +15,11 @@ import { type Drive, type Leg, NoRoute, type Route, type Routing } from '../rout
  */
 export function embeddedRouter(graph: RoadGraph = ROAD_GRAPH): Routing {
   const network = roadNetwork(graph)
-  const findApproaches = cachedApproaches(network)
-  const durationOfOne = ({ from, to }: Drive) => {
+  const findApproaches = cachedByPoint((point) => findApproachesOf(point, network))
+  const findReach = cachedByPoint((point) => reachFrom(network, findApproaches(point).approaches))
+  const distanceOfOne = ({ from, to }: Drive) => {
     try {
-      return drivenLeg(from, to, network, findApproaches).leg.durationSeconds
+      return drivenLeg(from, to, network, findApproaches).leg.distanceMetres
     } catch (error) {
       if (error instanceof NoRoute) return undefined
       throw error
@@ -28,9 +31,9 @@ export function embeddedRouter(graph: RoadGraph = ROAD_GRAPH): Routing {
       signal?.throwIfAborted()
       return routeThrough(points, network, findApproaches)
     },
-    durations: async (drives, signal) => {
+    distances: async (drives, signal) => {
       signal?.throwIfAborted()
-      return findDurations(drives, { network, findApproaches, durationOfOne })
+      return findDistances(drives, { network, findApproaches, findReach, distanceOfOne })
     },
   }
 }

@@ -32,14 +32,18 @@ export function fastestPath(
   return best && traceBack(network, best, cameFrom)
 }
 
-/** The minutes of the fastest path from any of the approaches to each node; Infinity where no road leads. */
-export function minutesToNodes(network: RoadNetwork, starts: readonly Approach[]): Float64Array {
-  return search(network, starts, () => 'go on').minutes
+/** The fastest paths from a place to every node, by the position of the node; Infinity where no road leads. */
+export interface Reach {
+  readonly minutes: Float64Array
+  readonly km: Float64Array
 }
 
-interface Search {
-  /** By position of the node. */
-  readonly minutes: Float64Array
+export function reachFrom(network: RoadNetwork, starts: readonly Approach[]): Reach {
+  const { minutes, km } = search(network, starts, () => 'go on')
+  return { minutes, km }
+}
+
+interface Search extends Reach {
   readonly cameFrom: readonly (Link | Approach | undefined)[]
 }
 
@@ -50,11 +54,13 @@ function search(
   visit: (node: number, minutes: number) => 'go on' | 'stop',
 ): Search {
   const minutes = new Float64Array(network.nodes.length).fill(Infinity)
+  const km = new Float64Array(network.nodes.length).fill(Infinity)
   const cameFrom: (Link | Approach | undefined)[] = []
   const queue = new BinaryHeap()
   for (const start of starts) {
     if (start.minutes >= (minutes[start.node] ?? 0)) continue
     minutes[start.node] = start.minutes
+    km[start.node] = start.km
     cameFrom[start.node] = start
     queue.push(start.node, start.minutes)
   }
@@ -66,11 +72,12 @@ function search(
       const arrival = cost + link.minutes
       if (arrival >= (minutes[link.to] ?? 0)) continue
       minutes[link.to] = arrival
+      km[link.to] = (km[node] ?? 0) + link.km
       cameFrom[link.to] = link
       queue.push(link.to, arrival)
     }
   }
-  return { minutes, cameFrom }
+  return { minutes, km, cameFrom }
 }
 
 function traceBack(

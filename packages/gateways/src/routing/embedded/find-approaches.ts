@@ -15,7 +15,7 @@ export interface Approach {
 }
 
 /** A path between a point off the roads and a spot on a road between its two nodes. */
-export interface RoadSpot {
+interface RoadSpot {
   readonly road: Road
   /** Where on the road's line, from 0 to 1. */
   readonly share: number

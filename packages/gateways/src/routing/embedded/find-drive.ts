@@ -8,7 +8,7 @@ import {
   GUESSED_KMH,
   isOverWater,
 } from './find-approaches.ts'
-import type { FindApproaches } from './cached-approaches.ts'
+import type { FindApproaches } from './cached-by-point.ts'
 import { fastestPath, type Path } from './fastest-path.ts'
 import { lineBetween } from './measured-line.ts'
 import type { RoadNetwork } from './road-network.ts'

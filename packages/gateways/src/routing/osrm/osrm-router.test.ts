@@ -82,6 +82,33 @@ describe('the OSRM router', () => {
     expect((await router().route([FARO, LAGOS])).provider).toBe('osrm')
   })
 
+  it('measures many drives by one call of the table service', async () => {
+    const asked = service.requests.length
+    const south = { lat: -37, lon: -8 }
+    const azores = { lat: 38.5, lon: -28 }
+    const nowhere = { lat: Number.NaN, lon: -8 }
+    const drives = [
+      { from: FARO, to: SILVES },
+      { from: SILVES, to: LAGOS },
+      ...[south, azores, nowhere].map((to) => ({ from: FARO, to })),
+    ]
+    expect(await router().distances?.(drives)).toEqual([53_759, 24_698, undefined, undefined, undefined])
+    expect(service.requests).toHaveLength(asked + 1)
+    const { url } = service.requests.at(-1) ?? {}
+    expect(url?.pathname).toMatch(/^\/table\/v1\/driving\/-7\.930000,37\.020000;-8\.440000,37\.190000;/)
+    expect(url?.searchParams.get('annotations')).toBe('distance')
+    expect(await router().distances?.([])).toEqual([])
+  })
+
+  it('is unreachable when the table service answers anything else, and names no place', async () => {
+    await service.failWith('500')
+    const error: unknown = await Promise.resolve(router().distances?.([{ from: FARO, to: LAGOS }])).catch(
+      (error: unknown) => error,
+    )
+    expect(error).toBeInstanceOf(RoutingUnreachable)
+    expect(String(error)).toBe('RoutingUnreachable: OSRM table: answered 500 with the code Boom')
+  })
+
   it('gives up when its caller does, and says why', async () => {
     await service.failWith('stalled body')
     const leaving = new AbortController()

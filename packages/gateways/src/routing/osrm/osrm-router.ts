@@ -1,10 +1,21 @@
-import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
+import type { Point } from '@chauffeur/domain/geometry'
 import { z } from 'zod'
 
 import { fetchJson } from '../../http/fetch-json.ts'
 import { throwCallFailedAs } from '../../http/call-failed.ts'
 import { withTimeout } from '../../http/with-timeout.ts'
 import { NoRoute, type Route, type Routing, RoutingUnreachable } from '../routing.ts'
+import {
+  codeOf,
+  isNear,
+  isOnEarth,
+  knownCode,
+  MAX_SNAP_KM,
+  pathOf,
+  position,
+  waypoint,
+} from './osrm-points.ts'
+import { TABLE_CALL, tableDistances } from './osrm-table.ts'
 
 export interface OsrmOptions {
   /** The address of a service that speaks OSRM's HTTP API v1, with or without a path. */
@@ -14,11 +25,8 @@ export interface OsrmOptions {
 }
 
 const CALL = 'OSRM route'
-/** OSRM moves a point to its nearest road, however far away, even on another island: beyond this it is no route. */
-const MAX_SNAP_KM = 10
 
 const length = z.number().nonnegative()
-const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
 
 /** https://project-osrm.org/docs/v5.24.0/api/#route-service */
 const found = z.object({
@@ -31,9 +39,8 @@ const found = z.object({
       }),
     )
     .min(1),
-  waypoints: z.array(z.object({ location: position })),
+  waypoints: z.array(waypoint),
 })
-const coded = z.object({ code: z.string() })
 
 /** Routes by an OSRM service that the operator runs. */
 export function osrmRouter({ baseUrl, timeoutMs = 2500 }: OsrmOptions): Routing {
@@ -48,22 +55,25 @@ export function osrmRouter({ baseUrl, timeoutMs = 2500 }: OsrmOptions): Routing 
       )
       return readRoute(status, json, points)
     },
+    distances: (drives, signal) =>
+      throwCallFailedAs(RoutingUnreachable, () =>
+        withTimeout({ name: TABLE_CALL, timeoutMs, signal }, (deadline) =>
+          tableDistances(drives, baseUrl, deadline),
+        ),
+      ),
   }
 }
 
 function routeUrl(baseUrl: string, points: readonly Point[]): URL {
-  const coordinates = points.map(({ lat, lon }) => `${lon.toFixed(6)},${lat.toFixed(6)}`).join(';')
-  return new URL(
-    `${baseUrl.replace(/\/+$/, '')}/route/v1/driving/${coordinates}?overview=full&geometries=geojson`,
-  )
+  return new URL(`${pathOf(baseUrl, 'route', points)}?overview=full&geometries=geojson`)
 }
 
 function readRoute(status: number, json: unknown, points: readonly Point[]): Route {
   // OSRM reports a missing route with the status 400, so the code decides.
-  const code = coded.safeParse(json).data?.code
+  const code = codeOf(json)
   if (code === 'NoRoute' || code === 'NoSegment') throw new NoRoute(`${CALL}: ${code}`)
   if (status !== 200 || code !== 'Ok')
-    throw new RoutingUnreachable(`${CALL}: answered ${status}${knownCode(code)}`)
+    throw new RoutingUnreachable(`${CALL}: answered ${status}${knownCode(json)}`)
   const { routes: [route] = [], waypoints = [] } = found.safeParse(json).data ?? {}
   if (!route || route.legs.length !== points.length - 1 || waypoints.length !== points.length)
     throw new RoutingUnreachable(`${CALL}: answered in another shape`)
@@ -82,17 +92,4 @@ function readRoute(status: number, json: unknown, points: readonly Point[]): Rou
     legs,
     provider: 'osrm',
   }
-}
-
-/** OSRM's codes are single words; any other text from outside stays out of the message. */
-function knownCode(code: string | undefined): string {
-  return code && /^[A-Za-z]{1,30}$/.test(code) ? ` with the code ${code}` : ''
-}
-
-function isOnEarth({ lat, lon }: Point): boolean {
-  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180
-}
-
-function isNear(point: Point, at: readonly [lon: number, lat: number] | undefined): boolean {
-  return at !== undefined && greatCircleKm(point, { lat: at[1], lon: at[0] }) <= MAX_SNAP_KM
 }

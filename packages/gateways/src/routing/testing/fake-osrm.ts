@@ -6,11 +6,13 @@ import {
 } from '../../http/testing/fake-service.ts'
 
 /**
- * Speaks OSRM's route service: a metre per 0.00001 degree, a second per ten metres, in a line with one corner
+ * Speaks OSRM's route and table services: a metre per 0.00001 degree, a second per ten metres, in a line with one corner
  * between two points. It knows no road on the southern half of the earth, and none near a longitude of 0.
  */
 export function startFakeOsrm(): Promise<FakeService> {
-  return startFakeService(route)
+  return startFakeService((request) =>
+    request.url.pathname.startsWith('/table/') ? table(request) : route(request),
+  )
 }
 
 function route({ url }: RecordedRequest): FakeResponse {
@@ -50,13 +52,30 @@ function route({ url }: RecordedRequest): FakeResponse {
           legs,
         },
       ],
-      waypoints: points.map((location) => ({
-        // Like the real one it moves a point to a road, from the open sea (west of 12° W) all the way to the land.
-        location: (location[0] ?? 0) < -12 ? [-9, 39] : location,
-        distance: 1,
-        hint: '',
-        name: '',
-      })),
+      waypoints: points.map(onRoad),
     },
   }
+}
+
+function table({ url }: RecordedRequest): FakeResponse {
+  const [, coordinates = ''] = /^\/table\/v1\/driving\/([^/]+)$/.exec(url.pathname) ?? []
+  const points = coordinates.split(';').map((pair) => pair.split(',').map(Number))
+  const chosen = (name: string) =>
+    (url.searchParams.get(name) ?? '').split(';').map((position) => points[Number(position)] ?? [])
+  const metres = ([fromLon = 0, fromLat = 0]: number[], [lon = 0, lat = 0]: number[]) =>
+    lat < 0 || fromLat < 0 ? null : Math.hypot(lon - fromLon, lat - fromLat) * 1e5
+  const [sources, destinations] = [chosen('sources'), chosen('destinations')]
+  return {
+    json: {
+      code: 'Ok',
+      distances: sources.map((from) => destinations.map((to) => metres(from, to))),
+      sources: sources.map(onRoad),
+      destinations: destinations.map(onRoad),
+    },
+  }
+}
+
+/** Like the real one it moves a point to a road, from the open sea (west of 12° W) all the way to the land. */
+function onRoad(location: number[]) {
+  return { location: (location[0] ?? 0) < -12 ? [-9, 39] : location, distance: 1, hint: '', name: '' }
 }

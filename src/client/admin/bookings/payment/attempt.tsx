@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Instant } from '../../common/instant.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
-import { describeChange, settlementNames, settlements, stateFaces } from './payment-words.ts'
+import { describeChange, settlementNames, settlements, stateFaces } from './payment-labels.ts'
 import { SettleButton } from './settle-button.tsx'
 
 type AttemptProps = {
   payment: Payment
-  /** Whose it is and the way there, where that is not plain. */
+  /** Its booking and the button to it, where the card around it does not show them. */
   customerName?: string | undefined
   way?: ReactNode
 }
 
-/** One attempt to pay, with what happened to it and what only the office can end. */
+/** One attempt to pay, its history, and the acts that only an admin can do. */
 export function Attempt({ payment, customerName, way }: AttemptProps) {
   const { state, amount, reference, provider, lastError, history } = payment
   const acts = settlementNames.filter((act) => settlements[act].from === state)

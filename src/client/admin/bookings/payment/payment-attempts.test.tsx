@@ -8,7 +8,7 @@ import { browserLinks, trpc } from '../../../api/trpc.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { PaymentAttempts } from './payment-attempts.tsx'
 
-/** A server that has these attempts, and makes of an act what `after` says. */
+/** A server with these attempts; an act turns them into `after`. */
 function show(attempts: Payment[], after: Partial<Payment> | 'moved on' = {}) {
   let known = attempts
   const acts: string[] = []

@@ -3,7 +3,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { PartProblem } from '../../common/card-part.tsx'
 import { Attempt } from './attempt.tsx'
 
-/** The attempts to pay a booking online, the latest first, with what only the office can end. */
+/** The attempts to pay a booking online, the latest first. */
 export function PaymentAttempts({ bookingId }: { bookingId: string }) {
   const attempts = trpc.payments.list.useQuery({ id: bookingId }, { staleTime: 0, gcTime: 0 })
   if (attempts.isPending)

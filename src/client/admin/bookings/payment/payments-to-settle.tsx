@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import { Attempt } from './attempt.tsx'
 
-/** What happened to money and only a person can end; nothing is shown while there is none. */
+/** Payments that only an admin can settle; nothing is shown while there are none. */
 export function PaymentsToSettle({ onShow }: { onShow: (bookingNumber: string) => void }) {
   const { data = [] } = trpc.payments.toSettle.useQuery(undefined, { staleTime: 0 })
   if (data.length === 0) return null

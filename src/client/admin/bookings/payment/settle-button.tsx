@@ -1,19 +1,16 @@
 import type { Payment } from '@chauffeur/contract/payments'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../../api/trpc.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import { sentenceOf } from '../../session/sentence-of.ts'
-import { saysSignedOut } from '../../session/session-end.ts'
-import { settlements, type Settlement } from './payment-words.ts'
+import { useAct } from '../../common/use-act.ts'
+import { settlements, type Settlement } from './payment-labels.ts'
 
-/** An act on a payment and the question that goes before it. */
+/** An act on a payment and the question before it. */
 export function SettleButton({ payment, act }: { payment: Payment; act: Settlement }) {
   const { label, question, effect, tone } = settlements[act]
   const [open, setOpen] = useState(false)
-  const { settle, isPending } = useSettlement(payment.id, act, () => setOpen(false))
+  const { run, isPending } = useSettlement(payment.id, act, () => setOpen(false))
   return (
     <AlertDialog
       open={open}
@@ -27,34 +24,21 @@ export function SettleButton({ payment, act }: { payment: Payment; act: Settleme
       busyLabel="Saving..."
       busy={isPending}
       tone={tone}
-      onConfirm={settle}
+      onConfirm={() => run()}
     />
   )
 }
 
 function useSettlement(id: string, act: Settlement, onSettled: () => void) {
   const { client, payments, bookings } = trpc.useUtils()
-  const { showToast } = useToast()
-  // Two clicks can come before the first one's waiting is drawn.
-  const isUnderWay = useRef(false)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => client.payments[act].mutate({ id }),
-    onError: (error) => {
-      if (!saysSignedOut(error))
-        showToast({ title: 'Not saved', description: sentenceOf(error), tone: 'destructive' })
-    },
-    onSettled: () => {
-      isUnderWay.current = false
-      // Whatever came of it, what is shown may no longer be true.
+  return useAct<void, unknown>({
+    act: () => client.payments[act].mutate({ id }),
+    failed: 'Not saved',
+    onSettled() {
+      // Also after a failure: what is shown may no longer be true.
       void payments.invalidate()
       void bookings.invalidate()
       onSettled()
     },
   })
-  const settle = () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    mutate()
-  }
-  return { settle, isPending }
 }

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignedInOnly } from '../../../admin/session/signed-in-only.tsx'
 import { DeliveriesPage } from '../../../admin/webhooks/deliveries-page.tsx'
-import { readShownDeliveries } from '../../../admin/webhooks/shown-deliveries.ts'
-import { readAgain } from '../../../common/read-again.ts'
+import { readDeliverySearch } from '../../../admin/webhooks/delivery-filter.ts'
+import { selectSearch } from '../../../common/select-search.ts'
 
 export const Route = createFileRoute('/admin/webhooks/$id')({
-  validateSearch: readShownDeliveries,
+  validateSearch: readDeliverySearch,
   head: () => ({ meta: [{ title: 'Deliveries' }] }),
   component: Page,
 })
 
 function Page() {
   const { id } = Route.useParams()
-  const { show = 'all' } = Route.useSearch({ select: readAgain(readShownDeliveries) })
+  const { show = 'all' } = Route.useSearch({ select: selectSearch(readDeliverySearch) })
   const navigate = Route.useNavigate()
   return (
     <SignedInOnly>

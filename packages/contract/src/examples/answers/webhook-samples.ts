@@ -1,0 +1,92 @@
+import type { WebhookMessage } from '../../webhook-messages.ts'
+import type { Webhook, WebhookDelivery, WebhookDeliveryWithLog } from '../../webhooks.ts'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER } from '../example.ts'
+import { newId, NOW } from './answers-of.ts'
+
+export const SECRET = 'whsec_…'
+
+export const delivery: WebhookDelivery = {
+  id: EXAMPLE_IDS.delivery,
+  webhookId: EXAMPLE_IDS.webhook,
+  messageId: 'msg_0123456789abcdef0123456789abcdef',
+  type: 'booking.created',
+  bookingNumber: EXAMPLE_NUMBER,
+  state: 'delivered',
+  createdAt: NOW,
+  attempts: 1,
+  nextAttemptAt: null,
+  settledAt: NOW,
+  reason: null,
+}
+/** A receiver of the office. */
+export const webhook: Webhook = {
+  id: EXAMPLE_IDS.webhook,
+  name: 'Partner',
+  url: 'https://partner.example/webhooks',
+  events: ['booking.created', 'booking.confirmed', 'booking.rejected'],
+  enabled: true,
+  goneAt: null,
+  createdAt: NOW,
+  createdBy: 'admin',
+  apiKey: null,
+  oldSecretUntil: null,
+  lastDelivery: delivery,
+}
+
+/** What a receiver is sent, which the description of the webhooks shows, too. */
+export const webhookMessage: WebhookMessage = {
+  type: 'booking.created',
+  timestamp: NOW,
+  data: {
+    id: newId(2),
+    bookingNumber: EXAMPLE_NUMBER,
+    status: 'pending',
+    paymentMethod: 'cash',
+    paymentStatus: 'not_required',
+    totalPrice: 49,
+    currency: 'EUR',
+    serviceType: 'point-to-point',
+    hours: null,
+    pickupAt: `${EXAMPLE_DAY}T10:30:00+00:00`,
+    pickupLocation: 'Faro Airport',
+    dropoffLocation: 'Vilamoura',
+    stops: [],
+    vehicle: { id: 2, name: 'Mercedes E Class' },
+    passengers: 2,
+    childSeatCount: 0,
+    boosterSeatCount: 0,
+    luggageConfig: null,
+    flightNumber: null,
+    passengerName: 'Ana Sousa',
+    passengerPhone: '+351912345678',
+    notes: null,
+    createdAt: NOW,
+    decidedAt: null,
+  },
+}
+
+/** Of a test that waits to be sent. */
+export const testDelivery: WebhookDelivery = {
+  ...delivery,
+  id: newId(2),
+  type: 'webhook.test',
+  bookingNumber: null,
+  state: 'waiting',
+  attempts: 0,
+  nextAttemptAt: NOW,
+  settledAt: null,
+}
+
+/** One that arrived and is to be sent again. */
+export const repeatedDelivery: WebhookDelivery = {
+  ...delivery,
+  state: 'waiting',
+  nextAttemptAt: NOW,
+  settledAt: null,
+}
+
+export const deliveryWithLog: WebhookDeliveryWithLog = {
+  ...delivery,
+  body: JSON.stringify(webhookMessage),
+  log: [{ at: NOW, durationMs: 84, status: 200, answer: 'Thank you', error: null }],
+}

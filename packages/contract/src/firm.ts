@@ -1,0 +1,86 @@
+import {
+  FIRM_EMAIL_REFUSAL,
+  firmEmailRefusal,
+  MAX_BRAND_LENGTH,
+  MAX_CONTACT_LENGTH,
+  MAX_FIRM_TEXT_LENGTH,
+  MAX_REGISTRATION_LENGTH,
+  profileRefusal,
+  PROFILE_REFUSAL,
+} from '@chauffeur/domain/firm'
+import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { z } from 'zod'
+import { endpoint, noInput } from './endpoint.ts'
+import { optionalNotes, optionalText, rowVersion, text } from './fields.ts'
+
+/** Who runs the site. What is null is shown nowhere. */
+export const firm = z.object({
+  brandName: z.string().describe('The name that customers know'),
+  legalName: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+  licenceNumber: z.string().nullable(),
+  address: z.string().nullable().describe('Of several lines'),
+  phone: z.string().nullable(),
+  phone2: z.string().nullable(),
+  email: z.string(),
+  whatsappNumber: z.string().nullable(),
+  openingHours: z.string().nullable().describe('Of several lines'),
+  instagramUrl: z.string().nullable(),
+  facebookUrl: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  version: rowVersion.describe('One more after each change; 0 while the settings are shown'),
+})
+export type Firm = z.infer<typeof firm>
+
+const profileUrl = (label: string) =>
+  optionalText(label, MAX_IMAGE_URL_LENGTH).refine(
+    (url) => url === null || profileRefusal(url) === undefined,
+    PROFILE_REFUSAL,
+  )
+
+const tag = 'Office: firm'
+
+export const readFirm = endpoint({
+  procedure: 'firm.read',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/firm',
+  tag,
+  summary: 'Who runs the site, as the office has it',
+  input: noInput,
+  output: firm,
+})
+
+export const changeFirm = endpoint({
+  procedure: 'firm.change',
+  access: 'admin',
+  method: 'PATCH',
+  path: '/api/admin/firm',
+  tag,
+  summary: 'Change what is shown of the firm',
+  description:
+    'All of it is sent. Pages and mails show it within a second; what is left out is shown nowhere.',
+  refusals: ['CHANGED_MEANWHILE'],
+  input: z.object({
+    brandName: text('Name', MAX_BRAND_LENGTH),
+    legalName: optionalText('Legal name', MAX_NAME_LENGTH),
+    taxNumber: optionalText('Tax number', MAX_REGISTRATION_LENGTH),
+    licenceNumber: optionalText('Licence number', MAX_REGISTRATION_LENGTH),
+    address: optionalNotes('Address', MAX_FIRM_TEXT_LENGTH),
+    phone: optionalText('Phone', MAX_CONTACT_LENGTH),
+    phone2: optionalText('Second phone', MAX_CONTACT_LENGTH),
+    email: text('Email', MAX_NAME_LENGTH).pipe(
+      z.string().refine((address) => firmEmailRefusal(address) === undefined, FIRM_EMAIL_REFUSAL),
+    ),
+    whatsappNumber: optionalText('WhatsApp number', MAX_CONTACT_LENGTH),
+    openingHours: optionalNotes('Opening hours', MAX_FIRM_TEXT_LENGTH),
+    instagramUrl: profileUrl('Instagram'),
+    facebookUrl: profileUrl('Facebook'),
+    linkedinUrl: profileUrl('LinkedIn'),
+    version: z
+      .int({ error: 'The version must be a whole number.' })
+      .describe('The version that was read: when the firm has been changed since, nothing is done'),
+  }),
+  output: firm,
+})
+export type FirmInput = z.output<typeof changeFirm.input>

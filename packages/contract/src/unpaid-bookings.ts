@@ -1,0 +1,112 @@
+import { MAX_PAYMENT_NOTE_LENGTH } from '@chauffeur/domain/limits'
+import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { id, oneOf, text } from './fields.ts'
+
+/** In characters; a token has 43. */
+const MAX_TOKEN_LENGTH = 100
+
+const link = z.object({
+  token: z
+    .string({ error: 'The token of the payment link is required.' })
+    .max(MAX_TOKEN_LENGTH, `The token can have at most ${MAX_TOKEN_LENGTH} characters.`)
+    .describe('What follows the # in the address of the payment link'),
+})
+
+export const readPaymentLink = endpoint({
+  procedure: 'unpaidBookings.readLink',
+  access: 'public',
+  method: 'POST',
+  path: '/api/payment-links',
+  tag: 'Payment',
+  summary: 'What a payment link that came by e-mail is for',
+  description: 'The token is in the body so that no log and no proxy on the way keeps it. Changes nothing.',
+  refusals: ['NOT_FOUND'],
+  limit: 'payment',
+  isNeverCached: true,
+  input: link,
+  output: z.object({
+    bookingNumber: z.string(),
+    pickupLocation: z.string(),
+    dropoffLocation: z.string().nullable(),
+    pickupDate: z.string(),
+    pickupTime: z.string(),
+    pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
+    vehicleName: z.string(),
+    totalPrice: z.number().describe('Euros'),
+    state: z
+      .enum(['to_pay', 'paid', 'closed'])
+      .describe('closed: nothing is to be paid online, or not any more'),
+  }),
+})
+
+export const openPaymentLink = endpoint({
+  procedure: 'unpaidBookings.openLink',
+  access: 'public',
+  method: 'POST',
+  path: '/api/payment-links/checkout',
+  tag: 'Payment',
+  summary: 'Open the page where the booking of a payment link is paid',
+  description:
+    'The page that is open already, or a new one. Send it when the customer asks to pay, not before.',
+  refusals: ['NOT_FOUND', 'NOTHING_TO_PAY', 'ALREADY_DECIDED', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'],
+  limit: 'payment',
+  isNeverCached: true,
+  input: link,
+  output: z.object({ checkoutUrl: z.string().describe('Where the customer is to be sent') }),
+})
+
+const tag = 'Office: payments'
+const bookingId = id('Booking id')
+
+export const sendPaymentLink = endpoint({
+  procedure: 'unpaidBookings.sendLink',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/payment-link',
+  tag,
+  summary: 'Send the customer of an unpaid booking a link to pay it online',
+  description:
+    'By e-mail; the link is also in the answer. It works until the booking is paid, and opens a new checkout each time that the last one has ended.',
+  refusals: ['NOTHING_TO_PAY', 'PAYMENT_METHOD_NOT_ALLOWED'],
+  input: z.object({ id: bookingId }),
+  output: z.object({ url: z.string() }),
+})
+
+export const payDriver = endpoint({
+  procedure: 'unpaidBookings.payDriver',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/pay-driver',
+  tag,
+  summary: 'Have an unpaid booking paid to the driver instead of online',
+  description: 'Open checkouts are closed. Only where the trip starts in the Algarve.',
+  refusals: ['NOTHING_TO_PAY', 'PAYMENT_METHOD_NOT_ALLOWED'],
+  input: z.object({
+    id: bookingId,
+    paymentMethod: oneOf(
+      'Payment method',
+      paymentMethods.filter((method) => method !== 'sumup'),
+    ),
+  }),
+  output: booking,
+})
+
+export const markPaid = endpoint({
+  procedure: 'unpaidBookings.markPaid',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/mark-paid',
+  tag,
+  summary: 'Say that an unpaid booking was paid in another way, as by bank transfer',
+  description:
+    'Open checkouts are closed; one that is paid all the same is refunded. If the booking is rejected later, the office gives the money back by hand.',
+  refusals: ['NOTHING_TO_PAY'],
+  input: z.object({
+    id: bookingId,
+    note: text('Note', MAX_PAYMENT_NOTE_LENGTH).describe('How it was paid, for the booking’s history'),
+  }),
+  output: booking,
+})

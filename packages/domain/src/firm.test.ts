@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { FIRM_EMAIL_REFUSAL, firmEmailRefusal, PROFILE_REFUSAL, profileRefusal } from './firm.ts'
+
+test.for([
+  ['bookings@costa.example', undefined],
+  ['bookings', FIRM_EMAIL_REFUSAL],
+  ['a@costa.example, b@costa.example', FIRM_EMAIL_REFUSAL],
+] as const)('the e-mail address %s is refused with: %s', ([text, refusal]) => {
+  expect(firmEmailRefusal(text)).toBe(refusal)
+})
+
+test.for([
+  ['https://www.instagram.com/costa', undefined],
+  ['http://www.instagram.com/costa', PROFILE_REFUSAL],
+  ['javascript:alert(1)', PROFILE_REFUSAL],
+  ['/costa', PROFILE_REFUSAL],
+  ['//www.instagram.com/costa', PROFILE_REFUSAL],
+] as const)('the profile %s is refused with: %s', ([text, refusal]) => {
+  expect(profileRefusal(text)).toBe(refusal)
+})

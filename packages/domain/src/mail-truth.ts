@@ -1,0 +1,24 @@
+import type { CustomerMailKind } from './mail-kinds.ts'
+import type { RefundStatus } from './payment-status.ts'
+import { isToBePaid, type UnpaidBooking } from './unpaid-booking.ts'
+
+export interface MailedBooking extends UnpaidBooking {
+  readonly refundStatus: RefundStatus | null
+}
+
+const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boolean>> = {
+  'booking-received': ({ status }) => status === 'pending',
+  'booking-confirmed': ({ status }) => status === 'confirmed',
+  'booking-rejected': ({ status }) => status === 'rejected',
+  'payment-link': isToBePaid,
+  'payment-to-driver': ({ status, paymentMethod }) => status !== 'rejected' && paymentMethod !== 'sumup',
+  'payment-received': ({ paymentStatus, refundStatus }) =>
+    paymentStatus === 'completed' && refundStatus === null,
+  'payment-not-completed': isToBePaid,
+  'payment-refunded': ({ refundStatus }) => refundStatus !== null,
+}
+
+/** Whether what a mail says to the customer is true of the booking as it is now, so that it may be sent once more. */
+export function isMailTrue(kind: CustomerMailKind, booking: MailedBooking): boolean {
+  return IS_TRUE[kind](booking)
+}

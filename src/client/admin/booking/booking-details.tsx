@@ -1,0 +1,67 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { ContactFacts } from '../bookings/contact-facts.tsx'
+import { History } from '../bookings/history.tsx'
+import { Journey } from '../bookings/journey.tsx'
+import { RejectReason } from '../bookings/outcome.tsx'
+import { PaymentAttempts } from '../bookings/payment/payment-attempts.tsx'
+import { TripFacts } from '../bookings/trip-facts.tsx'
+import { UnpaidActs } from '../bookings/unpaid/unpaid-acts.tsx'
+import { Notes } from '../common/notes.tsx'
+import type { ReadState } from '../common/read-state.ts'
+import { BookingSummary } from './booking-summary.tsx'
+import { bookingTexts } from './booking-texts.ts'
+import { BookingMails } from './mails/booking-mails.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+import { Section } from './section.tsx'
+import { useFollowBooking, useShowBooking } from './use-booking.ts'
+
+type BookingDetailsProps = { booking: Booking; number: string; state: ReadState }
+
+const { sections } = bookingTexts
+
+export function BookingDetails({ booking, number, state }: BookingDetailsProps) {
+  const { id, notes, rejectReason, paymentMethod, paymentStatus, unpaidActs } = booking
+  const show = useShowBooking(number)
+  useFollowBooking(booking)
+  // Also where the driver is paid now: an online payment may have been attempted before.
+  const isPaidOnline = paymentMethod === 'sumup' || paymentStatus !== 'not_required'
+  return (
+    <article aria-labelledby={`booking-${id}`}>
+      <BookingSummary booking={booking} state={state} onDecided={show} />
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr]">
+        <Section title={sections.trip}>
+          <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+            <Journey booking={booking} />
+            <TripFacts booking={booking} />
+            {notes !== null && <Notes text={notes} className="min-w-0 md:col-span-2" />}
+            {rejectReason !== null && (
+              <RejectReason reason={rejectReason} className="min-w-0 md:col-span-2" />
+            )}
+          </div>
+        </Section>
+        <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Section title={sections.customer}>
+            <ContactFacts booking={booking} onDecided={show} />
+          </Section>
+          <Section title={sections.payment}>
+            <PaymentFacts booking={booking} />
+            {unpaidActs.length > 0 && <UnpaidActs booking={booking} />}
+            {isPaidOnline && (
+              <div className="mt-3.5 border-t border-line pt-2">
+                <PaymentAttempts bookingId={id} />
+              </div>
+            )}
+          </Section>
+        </div>
+        <div className="grid gap-4">
+          <Section title={sections.mails}>
+            <BookingMails booking={booking} />
+          </Section>
+          <Section title={sections.history}>
+            <History bookingId={id} />
+          </Section>
+        </div>
+      </div>
+    </article>
+  )
+}

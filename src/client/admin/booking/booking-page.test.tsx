@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aBooking } from '../testing/a-booking.ts'
+import { aPayment } from '../testing/a-payment.ts'
+import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
+
+const ana = aBooking({ notes: 'Two prams.' })
+const PAGE = `/admin/bookings/${ana.bookingNumber}`
+
+async function openPage(facts: Partial<FakeServer> = {}, address = PAGE) {
+  const server = fakeServer({ bookings: [ana], ...facts })
+  await openAdmin(server, address)
+  return server
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('the page of a booking shows the trip, the customer, the money, the e-mails and the history', async () => {
+  await openPage({
+    bookings: [{ ...ana, paymentMethod: 'sumup', paymentStatus: 'completed' }],
+    histories: {
+      [ana.id]: [{ at: '2026-11-20T10:42:00.000Z', act: 'requested', by: null, mail: null, note: null }],
+    },
+    payments: { [ana.id]: [aPayment({ state: 'completed' })] },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking TR-7K3Q9X' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ana Silva' })).toBeTruthy()
+  const trip = await section('Trip')
+  expect(trip.getByText('Friday, 4 December 2026, 10:30')).toBeTruthy()
+  expect(trip.getByText('Two prams.')).toBeTruthy()
+  expect((await section('Customer')).getByRole('link', { name: 'ana@example.com' })).toBeTruthy()
+  const payment = await section('Payment')
+  expect(payment.getAllByText('Paid')).not.toHaveLength(0)
+  expect(await payment.findByRole('list', { name: 'Online payments' })).toBeTruthy()
+  expect(await (await section('E-mails')).findByText('No e-mail has been written yet.')).toBeTruthy()
+  expect(await (await section('History')).findByText('Requested by the customer')).toBeTruthy()
+})
+
+test('a booking is decided on its page, which then reads its history again', async () => {
+  const server = await openPage()
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }))
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Accept/ }),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull())
+  expect(await screen.findByText('Confirmed')).toBeTruthy()
+  await waitFor(() =>
+    expect(server.calls.filter((call) => call === 'bookings.history').length).toBeGreaterThan(1),
+  )
+})
+
+test('the page leads to the prints, and back to the list', async () => {
+  await openPage()
+  const prints = within(await screen.findByRole('navigation', { name: 'Print and show' }))
+  expect(prints.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Job slip', `${PAGE}/slip`],
+    ['Name sign', `${PAGE}/sign`],
+    ['Day sheet', '/admin/day?day=2026-12-04'],
+  ])
+  expect(screen.getByRole('link', { name: 'All bookings' }).getAttribute('href')).toBe('/admin')
+})
+
+test.each([PAGE, `${PAGE}/slip`, `${PAGE}/sign`])('at %s an unknown number is told of', async (address) => {
+  await openPage({ bookings: [] }, address)
+  expect(await screen.findByRole('heading', { name: 'There is no booking TR-7K3Q9X' })).toBeTruthy()
+})
+
+test('a booking that cannot be read says so, and is read on request', async () => {
+  const server = await openPage({ broken: new Set(['bookings.read']) })
+  expect((await screen.findByRole('alert')).textContent).toMatch('The booking could not be loaded.')
+  server.broken.clear()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Ana Silva' })).toBeTruthy()
+})
+
+test('whoever is not signed in sees nothing of it, and comes back after signing in', async () => {
+  const server = fakeServer({ user: null, bookings: [ana] })
+  const { address } = await openAdmin(server, PAGE)
+  await screen.findByRole('button', { name: 'Sign In' })
+  expect(address()).toBe(`/admin/login?from=${encodeURIComponent(PAGE)}`)
+  expect(server.calls).not.toContain('bookings.read')
+})

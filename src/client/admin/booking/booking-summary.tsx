@@ -1,0 +1,105 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { canDecide } from '@chauffeur/domain/booking-status'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CalendarIcon, ClockIcon, EditIcon, UsersIcon } from '../../ui/icons.tsx'
+import { DecisionButtons } from '../bookings/decision-button.tsx'
+import { statusFaces } from '../bookings/describe-booking.ts'
+import { DecidedBy } from '../bookings/outcome.tsx'
+import type { OnDecided } from '../bookings/use-pinned-decisions.ts'
+import { CustomerText } from '../common/customer-text.tsx'
+import { Instant } from '../common/instant.tsx'
+import type { ReadState } from '../common/read-state.ts'
+import { bookingTexts } from './booking-texts.ts'
+
+type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDecided }
+
+/** Whose booking it is, how it stands, its decision, and what is printed of it. */
+export function BookingSummary({ booking, state, onDecided }: BookingSummaryProps) {
+  const { id, status, customerName, createdAt, shortNotice, bookedThrough } = booking
+  const titleId = `booking-${id}`
+  return (
+    <header className="rounded-card bg-raised px-4 py-4 shadow-card sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 id={titleId} className="min-w-0 text-title">
+              <CustomerText>{customerName}</CustomerText>
+            </h2>
+            <Badge tone={statusFaces[status].tone}>{statusFaces[status].label}</Badge>
+            {shortNotice && (
+              <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
+                {bookingTexts.shortNotice}
+              </Badge>
+            )}
+          </div>
+          <p className="mt-1 text-sm text-soft">
+            {bookingTexts.requested} <Instant at={createdAt} />
+            {bookedThrough !== null && (
+              <>
+                {` · ${bookingTexts.through} `}
+                <CustomerText>{bookedThrough}</CustomerText>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="text-sm max-sm:w-full">
+          <DecidedBy booking={booking} />
+          {canDecide(status) && (
+            <fieldset className="grid grid-cols-2 gap-2">
+              <legend className="sr-only">{bookingTexts.decision}</legend>
+              <DecisionButtons booking={booking} describedBy={titleId} onDecided={onDecided} />
+            </fieldset>
+          )}
+        </div>
+      </div>
+      <div className="mt-3.5 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
+        <Prints booking={booking} />
+        <Button
+          size="small"
+          variant="ghost"
+          busy={state.isReading}
+          busyLabel={bookingTexts.refreshing}
+          onClick={state.refetch}
+          className="sm:ml-auto"
+        >
+          {bookingTexts.refresh}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: Booking }) {
+  return (
+    <nav aria-label={bookingTexts.prints}>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Button asChild size="small">
+            <Link to="/admin/bookings/$number/slip" params={{ number }}>
+              <EditIcon className="size-4.5" />
+              {bookingTexts.jobSlip}
+            </Link>
+          </Button>
+        </li>
+        <li>
+          <Button asChild size="small">
+            <Link to="/admin/bookings/$number/sign" params={{ number }}>
+              <UsersIcon className="size-4.5" />
+              {bookingTexts.nameSign}
+            </Link>
+          </Button>
+        </li>
+        <li>
+          <Button asChild size="small">
+            <Link to="/admin/day" search={{ day: pickupDate }}>
+              <CalendarIcon className="size-4.5" />
+              {bookingTexts.daySheet}
+            </Link>
+          </Button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+/** Texts about the e-mails of a booking. */
+export const bookingMailTexts = {
+  list: 'E-mails of this booking',
+  waiting: 'Looking for the e-mails...',
+  what: 'e-mails',
+  none: 'No e-mail has been written yet.',
+  states: { sent: 'Sent', waiting: 'Waiting', failed: 'Given up', underWay: 'On its way' },
+  to: 'To',
+  nextTry: 'next try',
+  open: 'Send again',
+  openOf: (mail: string) => `Send again: ${mail}`,
+  untrue: 'What it says is no longer true.',
+  title: 'Send this e-mail again?',
+  email: 'E-mail',
+  effect: 'With another address, the booking keeps it, and all e-mails that did not arrive go there as well.',
+  toOffice: 'It goes to the address of the office.',
+  cancel: 'Cancel',
+  submit: 'Send',
+  busy: 'Sending...',
+  done: { title: 'The e-mail is on its way' },
+  failed: 'The e-mail was not sent',
+} as const

@@ -1,0 +1,141 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { driverCollection } from '@chauffeur/domain/driver-collection'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { travellerOf } from '@chauffeur/domain/traveller'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { stopsOf } from '../../bookings/stops-of.ts'
+import { CustomerText } from '../../common/customer-text.tsx'
+import { otherClock } from '../../common/describe.ts'
+import { printTexts } from './print-texts.ts'
+
+const texts = printTexts.day
+
+// 25 rows of two lines fill an A4: on paper a line is never broken.
+const columns =
+  'md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.9fr)_7rem_5rem] print:grid-cols-[17mm_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1.9fr)_21mm_20mm]'
+
+/** A row for each trip, by time; the last column is filled in by hand. */
+export function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={classNames(
+          'hidden gap-x-3 border-b-2 border-ink pb-1 text-xs font-semibold md:grid print:grid print:text-[7pt]',
+          columns,
+        )}
+      >
+        {texts.columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ol aria-label={texts.list}>
+        {bookings.map((booking) => (
+          <li
+            key={booking.id}
+            className={classNames(
+              'grid gap-x-3 gap-y-1 border-b border-line-strong py-2 text-sm md:grid print:break-inside-avoid print:gap-y-0 print:py-[1.1mm] print:text-[8pt] print:leading-[1.22]',
+              columns,
+            )}
+          >
+            <Trip booking={booking} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Trip({ booking }: { booking: Booking }) {
+  const { bookingNumber, pickupTime, status, pickupLocation } = booking
+  const traveller = travellerOf(booking)
+  const clock = otherClock(booking)
+  return (
+    <>
+      <div>
+        <Line strong>
+          <span className="text-base tabular print:text-[10pt] print:leading-[1.22]">{pickupTime}</span>
+        </Line>
+        <Line>
+          <Link
+            to="/admin/bookings/$number"
+            params={{ number: bookingNumber }}
+            className="link text-xs tabular print:text-[6.5pt] print:leading-[1.22] print:no-underline"
+          >
+            {bookingNumber}
+          </Link>
+        </Line>
+      </div>
+      <div className="min-w-0">
+        <Line>
+          {clock !== undefined && <span className="font-semibold">{clock}, </span>}
+          <CustomerText>{pickupLocation}</CustomerText>
+        </Line>
+        <Line>
+          <Destination booking={booking} />
+        </Line>
+      </div>
+      <div className="min-w-0">
+        <Line strong>
+          <CustomerText>{traveller.name}</CustomerText>
+        </Line>
+        <Line>
+          <CustomerText>{traveller.phone}</CustomerText>
+        </Line>
+      </div>
+      <div className="min-w-0">
+        <Line>{`${texts.passengers(booking.passengers)} · ${booking.vehicleName}`}</Line>
+        <Line>
+          <CustomerText>{extrasOf(booking)}</CustomerText>
+        </Line>
+      </div>
+      <div className="min-w-0">
+        <Line>
+          <span className="tabular">
+            {printTexts.collectionShort[driverCollection(booking)](formatEuros(toCents(booking.totalPrice)))}
+          </span>
+        </Line>
+        {status === 'pending' && (
+          <Line strong>
+            <span className="text-warning">{texts.pending}</span>
+          </Line>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Line({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
+  return <p className={classNames('md:truncate print:truncate', strong && 'font-semibold')}>{children}</p>
+}
+
+function Destination({ booking: { stops, dropoffLocation, serviceDuration } }: { booking: Booking }) {
+  const count = stopsOf(stops).length
+  return (
+    <>
+      <span aria-hidden="true">→ </span>
+      {count > 0 && <span className="font-semibold">{texts.stops(count)}, </span>}
+      {dropoffLocation === null ? (
+        texts.hire(serviceDuration ?? '')
+      ) : (
+        <CustomerText>{dropoffLocation}</CustomerText>
+      )}
+    </>
+  )
+}
+
+/** What the car must have, and what is worth a look at the slip. */
+function extrasOf(booking: Booking): string {
+  const { flightNumber, childSeatCount, boosterSeatCount, luggageConfig, notes } = booking
+  return [
+    flightNumber,
+    childSeatCount > 0 && texts.childSeats(childSeatCount),
+    boosterSeatCount > 0 && texts.boosterSeats(boosterSeatCount),
+    notes !== null && texts.notes,
+    luggageConfig,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,125 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { driverCollection } from '@chauffeur/domain/driver-collection'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { travellerOf } from '@chauffeur/domain/traveller'
+import { describeDate } from '@chauffeur/domain/time'
+import type { ReactNode } from 'react'
+import { useSite } from '../../../site/use-site.ts'
+import { Places } from '../../bookings/places.tsx'
+import { CustomerText } from '../../common/customer-text.tsx'
+import { otherClock, phoneLink } from '../../common/describe.ts'
+import { ReachLink } from '../../common/reach-link.tsx'
+import { printTexts } from './print-texts.ts'
+
+const texts = printTexts.slip
+
+export function JobSlip({ booking }: { booking: Booking }) {
+  const { bookingNumber, pickupDate, pickupTime, status, notes } = booking
+  const { brandName } = useSite()
+  return (
+    <article
+      aria-label={`${texts.title} ${bookingNumber}`}
+      className="mx-auto max-w-[210mm] rounded-card bg-raised p-5 shadow-card sm:p-[12mm] print:max-w-none print:rounded-none print:p-0 print:shadow-none"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-3">
+        <p className="font-display text-heading">{brandName}</p>
+        <p className="text-lead font-semibold tabular">
+          {texts.title} {bookingNumber}
+        </p>
+      </header>
+      {status !== 'confirmed' && (
+        <p className="mt-4 border-2 border-danger px-4 py-2 text-center text-lead font-semibold text-danger uppercase">
+          {printTexts.statusWarnings[status]}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8">
+        <p className="text-[3.25rem] leading-none font-semibold tabular">{pickupTime}</p>
+        <h2 className="text-title">
+          {[describeDate(pickupDate), otherClock(booking)].filter(Boolean).join(', ')}
+        </h2>
+      </div>
+      <div className="mt-5 text-lead">
+        <Places booking={booking} />
+      </div>
+      <dl className="mt-5 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-8 print:grid-cols-2">
+        <TripLines booking={booking} />
+      </dl>
+      {notes !== null && (
+        <section className="mt-4">
+          <h3 className="font-sans text-sm font-semibold">{texts.notes}</h3>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {notes}
+          </p>
+        </section>
+      )}
+      <p className="mt-5 border-2 border-ink px-4 py-3 text-center text-heading font-semibold tabular">
+        {collectionOf(booking)}
+      </p>
+      <ul className="mt-8 grid gap-x-8 gap-y-7 text-sm text-soft sm:grid-cols-2 print:grid-cols-2">
+        {texts.byHand.map((label) => (
+          <li key={label} className="border-b border-line-strong pb-1">
+            {label}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function collectionOf(booking: Booking): string {
+  return printTexts.collection[driverCollection(booking)](formatEuros(toCents(booking.totalPrice)))
+}
+
+function TripLines({ booking }: { booking: Booking }) {
+  const { whatsappNotifications, vehicleName, passengers, luggageConfig } = booking
+  const traveller = travellerOf(booking)
+  const { serviceType, serviceDuration, distanceKm, childSeatCount, boosterSeatCount } = booking
+  const { flightNumber, isAirportService } = booking
+  return (
+    <>
+      <Line label={texts.traveller}>
+        <strong className="font-semibold">
+          <CustomerText>{traveller.name}</CustomerText>
+        </strong>
+      </Line>
+      <Line label={texts.phone}>
+        <ReachLink href={phoneLink(traveller.phone)} text={traveller.phone} />
+        {whatsappNotifications && <span className="block text-sm text-soft">{texts.whatsApp}</span>}
+      </Line>
+      {booking.signName !== null && (
+        <Line label={texts.sign}>
+          <CustomerText>{booking.signName}</CustomerText>
+        </Line>
+      )}
+      <Line label={texts.passengers}>{passengers}</Line>
+      {luggageConfig !== null && (
+        <Line label={texts.luggage}>
+          <CustomerText>{luggageConfig}</CustomerText>
+        </Line>
+      )}
+      {childSeatCount > 0 && <Line label={texts.childSeats}>{childSeatCount}</Line>}
+      {boosterSeatCount > 0 && <Line label={texts.boosterSeats}>{boosterSeatCount}</Line>}
+      {(flightNumber !== null || isAirportService) && (
+        <Line label={texts.flight}>
+          {flightNumber === null ? texts.noFlight : <CustomerText>{flightNumber}</CustomerText>}
+        </Line>
+      )}
+      <Line label={texts.vehicle}>{vehicleName}</Line>
+      <Line label={texts.service}>
+        {serviceTypeLabels[serviceType]}
+        {serviceDuration !== null && ` · ${serviceDuration} hours`}
+        {distanceKm !== null && ` · ${distanceKm} km`}
+      </Line>
+    </>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-baseline gap-3 border-b border-line py-1.5">
+      <dt className="w-28 shrink-0 text-sm text-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere tabular">{children}</dd>
+    </div>
+  )
+}

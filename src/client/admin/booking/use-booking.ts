@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { parseRefusal } from '../../api/refusal.ts'
+import { trpc } from '../../api/trpc.ts'
+import type { OnDecided } from '../bookings/use-pinned-decisions.ts'
+import { readState } from '../common/read-state.ts'
+
+/** The booking of a number, and whether there is none of it. */
+export function useBooking(number: string) {
+  const query = trpc.bookings.read.useQuery({ id: number }, { staleTime: 0, gcTime: 0 })
+  return {
+    booking: query.data,
+    isUnknown: parseRefusal(query.error)?.code === 'NOT_FOUND',
+    state: readState(query),
+  }
+}
+
+/** Shows a booking as an act has left it. */
+export function useShowBooking(number: string): OnDecided {
+  const { bookings } = trpc.useUtils()
+  return (booking) => bookings.read.setData({ id: number }, booking)
+}
+
+/** Reads the history and the e-mails again when the booking has changed: each act adds to them. */
+export function useFollowBooking(booking: object | undefined): void {
+  const { bookings, mails } = trpc.useUtils()
+  const before = useRef(booking)
+  useEffect(() => {
+    if (before.current && before.current !== booking)
+      void Promise.all([bookings.history.invalidate(), mails.ofBooking.invalidate()])
+    before.current = booking
+  }, [booking, bookings, mails])
+}

@@ -1,0 +1,156 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { canDecide } from '@chauffeur/domain/booking-status'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { paymentLabel } from '@chauffeur/domain/payment-status'
+import { memo } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ChevronRightIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { BookingCard, statusEdges } from './booking-card.tsx'
+import { DecisionButtons } from './decision-button.tsx'
+import { describeShortDate, paymentTones, refundTones, statusFaces } from './describe-booking.ts'
+import { listTexts } from './list-texts.ts'
+import { stopsOf } from './stops-of.ts'
+import type { OnDecided } from './use-pinned-decisions.ts'
+import { useKeptOpen } from './list/kept-open.ts'
+
+type BookingRowProps = {
+  booking: Booking
+  /** Where no heading above says the day. */
+  hasDate: boolean
+  onDecided: OnDecided
+}
+
+/** A booking in one line, which opens its card below it. */
+export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided }: BookingRowProps) {
+  const { id, status, customerName, vehicleName, passengers, flightNumber, totalPrice } = booking
+  const { paymentStatus, refundStatus } = booking
+  const timeId = `row-time-${id}`
+  const nameId = `row-name-${id}`
+  const cardId = `row-card-${id}`
+  const [isOpen, setOpen] = useKeptOpen(cardId)
+  return (
+    <>
+      <div
+        className={classNames(
+          'relative grid min-h-11 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-s-4 bg-raised ps-2 pe-3 text-sm leading-tight transition-colors hover:bg-accent-wash lg:flex lg:gap-x-4',
+          statusEdges[status],
+        )}
+      >
+        {/* The whole line opens the card; what else can be pressed stands above it. */}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={cardId}
+          aria-labelledby={`${timeId} ${nameId}`}
+          onClick={() => setOpen(!isOpen)}
+          className="absolute inset-0 focus-visible:-outline-offset-2"
+        />
+        <ChevronRightIcon
+          className={classNames(
+            'size-4 text-soft transition-transform max-lg:row-span-2',
+            isOpen && 'rotate-90',
+          )}
+        />
+        <p
+          id={timeId}
+          className={classNames(
+            'font-semibold tabular max-lg:row-span-2 lg:whitespace-nowrap',
+            hasDate ? 'w-24 lg:w-30' : 'w-12 lg:w-18',
+          )}
+        >
+          <PickupTime booking={booking} hasDate={hasDate} />
+        </p>
+        <p id={nameId} className="truncate font-medium max-lg:self-end lg:flex-[1.3]">
+          <CustomerText>{customerName}</CustomerText>
+        </p>
+        <p className="truncate text-soft max-lg:col-start-3 max-lg:row-start-2 max-lg:self-start max-lg:text-xs lg:flex-[2]">
+          <Way booking={booking} />
+        </p>
+        <p className="w-52 shrink-0 truncate text-soft tabular max-xl:hidden">
+          {vehicleName} · {listTexts.persons(passengers)}
+        </p>
+        <p className="w-18 shrink-0 truncate text-soft tabular max-xl:hidden">
+          {flightNumber !== null && <CustomerText>{flightNumber}</CustomerText>}
+        </p>
+        <div className="flex items-center justify-end gap-1.5 max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:w-28 lg:shrink-0">
+          <Signs booking={booking} />
+          <p className="font-medium tabular">{formatEuros(toCents(totalPrice))}</p>
+        </div>
+        <div className="w-40 shrink-0 max-lg:hidden">
+          <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
+            {paymentLabel(paymentStatus, refundStatus)}
+          </Badge>
+        </div>
+        <div className="relative flex w-38 shrink-0 items-center justify-end gap-1.5 max-lg:hidden">
+          {canDecide(status) ? (
+            <DecisionButtons booking={booking} describedBy={nameId} onDecided={onDecided} />
+          ) : (
+            <Badge tone={statusFaces[status].tone}>{statusFaces[status].label}</Badge>
+          )}
+        </div>
+      </div>
+      <div id={cardId} hidden={!isOpen} className="pt-1.5 pb-3">
+        {isOpen && <BookingCard booking={booking} onDecided={onDecided} />}
+      </div>
+    </>
+  )
+})
+
+function PickupTime({ booking, hasDate }: Pick<BookingRowProps, 'booking' | 'hasDate'>) {
+  const { pickupDate, pickupTime, pickupZone } = booking
+  return (
+    <>
+      {hasDate && `${describeShortDate(pickupDate)}, `}
+      {pickupTime}
+      {pickupZone !== 'Europe/Lisbon' && (
+        <abbr
+          title={listTexts.spainHint}
+          className="ms-1 text-xs font-normal no-underline max-lg:ms-0 max-lg:block"
+        >
+          {listTexts.spain}
+        </abbr>
+      )}
+    </>
+  )
+}
+
+function Way({ booking }: { booking: Booking }) {
+  const { pickupLocation, dropoffLocation, serviceDuration } = booking
+  const stopCount = stopsOf(booking.stops).length
+  return (
+    <>
+      <CustomerText>{pickupLocation}</CustomerText>
+      {' → '}
+      {dropoffLocation === null ? (
+        listTexts.hours(serviceDuration ?? '')
+      ) : (
+        <CustomerText>{dropoffLocation}</CustomerText>
+      )}
+      {stopCount > 0 && ` · ${listTexts.stops(stopCount)}`}
+    </>
+  )
+}
+
+/** What a glance must not miss; on a narrow screen the state, too, which the edge shows by colour only. */
+function Signs({ booking: { status, shortNotice, mail } }: { booking: Booking }) {
+  return (
+    <>
+      <span className="sr-only lg:hidden">{statusFaces[status].label}</span>
+      {shortNotice && (
+        <span title={listTexts.shortNotice} className="relative text-accent">
+          <ClockIcon className="size-4" />
+          <VisuallyHidden>{listTexts.shortNotice}</VisuallyHidden>
+        </span>
+      )}
+      {mail?.state === 'failed' && (
+        <span title={listTexts.mailFailed} className="relative text-danger">
+          <WarningIcon className="size-4" />
+          <VisuallyHidden>{listTexts.mailFailed}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}

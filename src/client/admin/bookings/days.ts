@@ -1,0 +1,24 @@
+import { todayIn } from '@chauffeur/domain/time'
+import { useSyncExternalStore } from 'react'
+
+const DAY_MS = 24 * 60 * 60_000
+const LOOK_EVERY_MS = 30_000
+
+/** The day so many days after this one. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Today in the office, also after midnight. */
+export function useToday(): string {
+  return useSyncExternalStore(everySoOften, today)
+}
+
+function today(): string {
+  return todayIn('Europe/Lisbon', new Date())
+}
+
+function everySoOften(look: () => void): () => void {
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,34 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { CustomerText } from '../common/customer-text.tsx'
+import { Place } from '../common/place.tsx'
+import { stopsOf } from './stops-of.ts'
+
+type PlacesProps = { booking: Pick<Booking, 'pickupLocation' | 'dropoffLocation' | 'stops'> }
+
+/** From where, over which stops, to where. */
+export function Places({ booking: { pickupLocation, dropoffLocation, stops } }: PlacesProps) {
+  return (
+    <ol>
+      <Place is="Pick-up" isEnd>
+        <CustomerText>{pickupLocation}</CustomerText>
+      </Place>
+      {stopsOf(stops).map(({ location, duration }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a booked trip does not change, and may pass a place twice
+        <Place key={index} is="Stop">
+          <CustomerText>{location}</CustomerText>
+          {duration !== undefined && <span className="text-soft tabular"> ({duration} minutes)</span>}
+        </Place>
+      ))}
+      {dropoffLocation !== null && (
+        <Place is="Drop-off" isEnd isLast>
+          <CustomerText>{dropoffLocation}</CustomerText>
+        </Place>
+      )}
+      {dropoffLocation === null && (
+        <Place is="Drop-off" isLast>
+          <span className="text-soft">As the customer directs</span>
+        </Place>
+      )}
+    </ol>
+  )
+}

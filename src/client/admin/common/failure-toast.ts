@@ -1,0 +1,20 @@
+import { refusalSentence } from '../../api/refusal.ts'
+import type { ToastMessage } from '../../ui/toast-message.ts'
+import { sentenceOf } from '../session/sentence-of.ts'
+import { problemsOfRefusal } from './field-problems.ts'
+
+/** What failed, and why. */
+export function failureToast(title: string, error: unknown): ToastMessage {
+  return { title, description: sentenceOf(error) }
+}
+
+/** Why it failed: in the server's sentence alone where it gave one. */
+export function reasonToast(title: string, error: unknown): ToastMessage {
+  const refusal = refusalSentence(error)
+  return refusal === undefined ? failureToast(title, error) : { title: refusal }
+}
+
+/** None where the form shows at its fields what is wrong. */
+export function toastUnlessAtFields(title: string, error: unknown): ToastMessage | undefined {
+  return Object.keys(problemsOfRefusal(error)).length > 0 ? undefined : failureToast(title, error)
+}

@@ -1,0 +1,33 @@
+import type { Check } from '@chauffeur/domain/check'
+import { parseRefusal } from '../../api/refusal.ts'
+import type { FieldProblems } from '../../common/use-form-problems.ts'
+
+/** What a check of the domain found, by field. */
+export function problemsOfCheck(check: Check<unknown>): FieldProblems {
+  return check.valid ? {} : problemOfFields(check.message, check.fields)
+}
+
+/** What the server refused, by field. */
+export function problemsOfRefusal(error: unknown): FieldProblems {
+  const refusal = parseRefusal(error)
+  return refusal ? problemOfFields(refusal.sentence, Object.keys(refusal.fields)) : {}
+}
+
+function problemOfFields(sentence: string, fields: readonly string[]): FieldProblems {
+  const problems = Object.fromEntries(fields.map((field) => [field, sentence]))
+  return shortenRepeats(problems, sentence, 'This one, too')
+}
+
+/** Shown at a field that is missing beside another one. */
+export const MISSING_TOO = 'Missing, too.'
+
+/** Leaves a sentence about several fields at the first of them; the others get `again`. */
+export function shortenRepeats(problems: FieldProblems, sentence: string, again: string): FieldProblems {
+  const first = Object.keys(problems).find((field) => problems[field] === sentence)
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      problem === sentence && field !== first ? again : problem,
+    ]),
+  )
+}

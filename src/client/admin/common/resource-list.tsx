@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Empty, ListWaiting, ReadingProblem } from './list-states.tsx'
+import type { PagedReadState, ReadState } from './read-state.ts'
+
+type ResourceListProps<Row> = {
+  /** What it is a list of, for its sentences. */
+  what: string
+  /** Undefined until they are read for the first time. */
+  rows: readonly Row[] | undefined
+  state: ReadState | PagedReadState
+  icon: ReactNode
+  /** Shown when there are none. */
+  empty: { readonly title: string; readonly text: string }
+  /** What is shown where there are some. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A list that the server gives: what went wrong, that it is being read, that there is nothing, or its rows. */
+export function ResourceList<Row>({ what, rows, state, icon, empty, children }: ResourceListProps<Row>) {
+  const { problem, refetch, isReading } = state
+  const { hasMore, loadMore } = 'loadMore' in state ? state : { hasMore: false, loadMore: refetch }
+  return (
+    <>
+      {problem && <ReadingProblem what={what} sentence={problem} onRetry={loadMore} />}
+      {!rows && !problem && <ListWaiting what={what} />}
+      {rows?.length === 0 && (
+        <Empty icon={icon} title={empty.title}>
+          {empty.text}
+        </Empty>
+      )}
+      {rows && rows.length > 0 && children(rows)}
+      {hasMore && !problem && (
+        <Button block busy={isReading} busyLabel="Reading..." onClick={loadMore} className="mt-4">
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}

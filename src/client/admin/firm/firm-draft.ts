@@ -1,0 +1,55 @@
+import type { Firm } from '@chauffeur/contract/firm'
+import { firmEmailRefusal, profileRefusal } from '@chauffeur/domain/firm'
+import type { ShownField } from '../common/changed-meanwhile.tsx'
+import { firmTexts } from './firm-texts.ts'
+
+export type FirmField = Exclude<keyof Firm, 'version'>
+
+/** What is typed, before it is sent. */
+export type FirmDraft = Readonly<Record<FirmField, string>>
+
+export const firmSections = [
+  { key: 'names', fields: ['brandName', 'legalName', 'taxNumber', 'licenceNumber', 'address'] },
+  { key: 'contacts', fields: ['phone', 'phone2', 'email', 'whatsappNumber', 'openingHours'] },
+  { key: 'profiles', fields: ['instagramUrl', 'facebookUrl', 'linkedinUrl'] },
+] as const satisfies readonly {
+  readonly key: keyof typeof firmTexts.sections
+  readonly fields: readonly FirmField[]
+}[]
+
+export function draftOf(firm: Firm): FirmDraft {
+  return {
+    brandName: firm.brandName,
+    legalName: firm.legalName ?? '',
+    taxNumber: firm.taxNumber ?? '',
+    licenceNumber: firm.licenceNumber ?? '',
+    address: firm.address ?? '',
+    phone: firm.phone ?? '',
+    phone2: firm.phone2 ?? '',
+    email: firm.email,
+    whatsappNumber: firm.whatsappNumber ?? '',
+    openingHours: firm.openingHours ?? '',
+    instagramUrl: firm.instagramUrl ?? '',
+    facebookUrl: firm.facebookUrl ?? '',
+    linkedinUrl: firm.linkedinUrl ?? '',
+  }
+}
+
+export function firmProblems(draft: FirmDraft): Partial<Record<FirmField, string | undefined>> {
+  const profile = (url: string) => (url.trim() === '' ? undefined : profileRefusal(url.trim()))
+  return {
+    brandName: draft.brandName.trim() === '' ? firmTexts.nameMissing : undefined,
+    email: firmEmailRefusal(draft.email.trim()),
+    instagramUrl: profile(draft.instagramUrl),
+    facebookUrl: profile(draft.facebookUrl),
+    linkedinUrl: profile(draft.linkedinUrl),
+  }
+}
+
+/** The firm as people read it, to compare two versions of it. */
+export function shownFirm(firm: Firm): readonly ShownField[] {
+  const draft = draftOf(firm)
+  return firmSections.flatMap(({ fields }) =>
+    fields.map((field): ShownField => [firmTexts.labels[field], draft[field]]),
+  )
+}

@@ -1,0 +1,127 @@
+import type { Firm } from '@chauffeur/contract/firm'
+import {
+  MAX_BRAND_LENGTH,
+  MAX_CONTACT_LENGTH,
+  MAX_FIRM_TEXT_LENGTH,
+  MAX_REGISTRATION_LENGTH,
+} from '@chauffeur/domain/firm'
+import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { useState, type ComponentProps } from 'react'
+import { useFormProblems } from '../../common/use-form-problems.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { ChangedMeanwhile } from '../common/changed-meanwhile.tsx'
+import { problemsOfRefusal } from '../common/field-problems.ts'
+import type { MeanwhileChange } from '../common/meanwhile-change.ts'
+import { draftOf, firmProblems, firmSections, shownFirm, type FirmField } from './firm-draft.ts'
+import { firmTexts } from './firm-texts.ts'
+import { useSaveFirm } from './use-firm.ts'
+
+type InputProps = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete'>
+type InputKind = InputProps & {
+  readonly max: number
+  readonly isRequired?: boolean
+  readonly hasLines?: boolean
+}
+
+const inputs: Readonly<Record<FirmField, InputKind>> = {
+  brandName: { max: MAX_BRAND_LENGTH, isRequired: true, autoComplete: 'organization' },
+  legalName: { max: MAX_NAME_LENGTH, autoComplete: 'off' },
+  taxNumber: { max: MAX_REGISTRATION_LENGTH, autoComplete: 'off' },
+  licenceNumber: { max: MAX_REGISTRATION_LENGTH, autoComplete: 'off' },
+  address: { max: MAX_FIRM_TEXT_LENGTH, hasLines: true, autoComplete: 'street-address' },
+  phone: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'tel' },
+  phone2: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'off' },
+  email: { max: MAX_NAME_LENGTH, isRequired: true, type: 'email', autoComplete: 'email' },
+  whatsappNumber: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'off' },
+  openingHours: { max: MAX_FIRM_TEXT_LENGTH, hasLines: true, autoComplete: 'off' },
+  instagramUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
+  facebookUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
+  linkedinUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
+}
+
+const hints: Partial<Record<FirmField, string>> = firmTexts.hints
+
+/** The form of the firm; `firm` is as it is now, while the form starts from what it was when the form was opened. */
+export function FirmForm({ firm }: { firm: Firm }) {
+  const [base, setBase] = useState(firm)
+  const [draft, setDraft] = useState(() => draftOf(firm))
+  const [change, setChange] = useState<MeanwhileChange>()
+  const { form, problemAt, handleSubmit, showRefused, clearRefused, clear } = useFormProblems(
+    firmProblems(draft),
+  )
+  const start = (from: Firm) => {
+    setBase(from)
+    setDraft(draftOf(from))
+    setChange(undefined)
+    clear()
+  }
+  const { run, isPending } = useSaveFirm({
+    onDone: start,
+    onFailed: (error) => showRefused(problemsOfRefusal(error)),
+    onChangedMeanwhile: setChange,
+  })
+  const save = (version: number) => {
+    setChange(undefined)
+    run({ ...draft, version })
+  }
+  const control = (field: FirmField) => {
+    const { max, isRequired: _, hasLines, ...props } = inputs[field]
+    const shared = {
+      ...props,
+      value: draft[field],
+      maxLength: max,
+      onValueChange: (value: string) => {
+        clearRefused()
+        setDraft((draft) => ({ ...draft, [field]: value }))
+      },
+    }
+    return hasLines ? <TextArea rows={3} {...shared} /> : <TextInput {...shared} />
+  }
+  return (
+    <form ref={form} noValidate onSubmit={handleSubmit(() => save(base.version))} className="grid gap-5">
+      {change && (
+        <ChangedMeanwhile
+          change={change}
+          before={shownFirm(base)}
+          now={shownFirm(firm)}
+          isSaving={isPending}
+          onTakeTheirs={() => start(firm)}
+          onSaveMine={() => save(firm.version)}
+        />
+      )}
+      {firmSections.map(({ key, fields }) => (
+        <Card key={key} as="section" aria-labelledby={`firm-${key}`}>
+          <h3 id={`firm-${key}`} className="text-heading">
+            {firmTexts.sections[key]}
+          </h3>
+          <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+            {fields.map((field) => (
+              <Field
+                key={field}
+                label={firmTexts.labels[field]}
+                hint={hints[field]}
+                error={problemAt(field)}
+                required={inputs[field].isRequired}
+              >
+                {control(field)}
+              </Field>
+            ))}
+          </div>
+        </Card>
+      ))}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isPending}
+        busyLabel={firmTexts.saving}
+        className="sm:justify-self-start"
+      >
+        {firmTexts.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '../../api/trpc.ts'
+import { readPreference, savePreference } from '../../common/preferences.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { playChime } from './chime.ts'
+import { frameTexts } from './frame-texts.ts'
+import { isSoundOn } from './use-sound.ts'
+import { useTick } from './use-tick.ts'
+import { useWatchedBookings } from './use-watched-bookings.ts'
+
+const WATCH_EVERY_MS = 10_000
+
+/**
+ * Notices new bookings on every page of the admin: the title of the tab says how many wait, a screen reader is told, and
+ * a sound is played where that is wished.
+ */
+export function BookingWatch() {
+  const { bookings } = trpc.useUtils()
+  const { data, refetch } = useWatchedBookings()
+  const [announcement, setAnnouncement] = useState('')
+  const latest = useRef<string | null>(undefined)
+  useTick(WATCH_EVERY_MS, () => void refetch({ cancelRefetch: false }))
+  useTitle(data?.waiting ?? 0)
+
+  useEffect(() => {
+    if (!data) return
+    const before = latest.current
+    latest.current = data.latestAt
+    if (before === undefined || data.latestAt === null || data.latestAt <= (before ?? '')) return
+    void bookings.counts.invalidate()
+    setAnnouncement(frameTexts.newBooking(data.waiting))
+    if (isSoundOn() && isFirstToPlay(data.latestAt)) playChime()
+  }, [data, bookings])
+
+  return (
+    <VisuallyHidden>
+      <output>{announcement}</output>
+    </VisuallyHidden>
+  )
+}
+
+const PLAYED_KEY = 'office-sound-played'
+
+/** Of several tabs one is heard. */
+function isFirstToPlay(latestAt: string): boolean {
+  if (readPreference(PLAYED_KEY) === latestAt) return false
+  savePreference(PLAYED_KEY, latestAt)
+  return true
+}
+
+/** Puts how many wait before the title that the page's route gives. */
+function useTitle(waiting: number): void {
+  const title = useRouterState({
+    select: ({ matches }) =>
+      matches.flatMap(({ meta }) => meta ?? []).findLast((entry) => entry?.title !== undefined)?.title,
+  })
+  useEffect(() => {
+    if (title === undefined) return undefined
+    document.title = frameTexts.waitingTitle(waiting, title)
+    return () => {
+      document.title = title
+    }
+  }, [title, waiting])
+}

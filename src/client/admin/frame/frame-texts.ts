@@ -1,0 +1,23 @@
+/** Texts of what stands around every page of the admin. */
+export const frameTexts = {
+  dashboard: 'Admin Dashboard',
+  signedInAs: 'Signed in as',
+  pages: 'Office pages',
+  tabs: 'Office',
+  today: 'Today',
+  enquiries: 'Enquiries',
+  mails: 'Mails',
+  apiKeys: 'API keys',
+  webhooks: 'Webhooks',
+  firm: 'Firm',
+  waiting: 'waiting',
+  unanswered: 'not answered',
+  givenUp: 'given up',
+  failing: 'failing',
+  sound: 'Sound for new bookings',
+  soundOn: 'Sound for new bookings: on',
+  soundOff: 'Sound for new bookings: off',
+  newBooking: (waiting: number) =>
+    `A new booking has come. ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for a decision.`,
+  waitingTitle: (waiting: number, title: string) => (waiting > 0 ? `(${waiting}) ${title}` : title),
+} as const

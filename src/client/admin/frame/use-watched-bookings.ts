@@ -1,0 +1,11 @@
+import { readAlone, trpc } from '../../api/trpc.ts'
+
+/** How many bookings wait for a decision and when the latest was made, as read last. */
+export function useWatchedBookings() {
+  return trpc.bookings.watch.useQuery(undefined, { ...readAlone, staleTime: 0 })
+}
+
+/** How many bookings wait for a decision; 0 while that is not known. */
+export function useWaitingBookings(): number {
+  return useWatchedBookings().data?.waiting ?? 0
+}

@@ -1,0 +1,34 @@
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useOwners, type Owner } from './use-owners.ts'
+import { webhookTexts } from './webhook-texts.ts'
+
+type OwnerFieldProps = {
+  /** The id of an API key; null for the office. */
+  value: string | null
+  /** The key that owns the receiver now, which may be revoked. */
+  current: Owner | null
+  error: string | undefined
+  onValueChange: (value: string | null) => void
+}
+
+const texts = webhookTexts.owner
+const ALL = 'all'
+
+/** Whose bookings a receiver hears of, with what that means. */
+export function OwnerField({ value, current, error, onValueChange }: OwnerFieldProps) {
+  const { owners, problem } = useOwners(current)
+  const effect = value === null ? { warning: texts.effect.all } : { hint: texts.effect.key, warning: problem }
+  return (
+    <Field label={texts.label} error={error} {...effect}>
+      <Select
+        value={value ?? ALL}
+        options={[
+          { value: ALL, label: texts.all },
+          ...owners.map(({ id, name }) => ({ value: id, label: texts.ofKey(name) })),
+        ]}
+        onValueChange={(next) => onValueChange(next === ALL ? null : next)}
+      />
+    </Field>
+  )
+}

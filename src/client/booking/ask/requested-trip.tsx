@@ -1,0 +1,25 @@
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { describeDate } from '@chauffeur/domain/time'
+import { useBooking } from '../state/booking-context.ts'
+import { journeyPoints } from '../journey/journey-points.ts'
+import { RoutePoints } from '../../ui/route-points.tsx'
+import { journeyTexts } from '../journey/journey-texts.ts'
+import { askTexts } from './ask-texts.ts'
+
+/** The trip as the team will read it, in short. */
+export function RequestedTrip({ vehicle }: { vehicle: Vehicle | undefined }) {
+  const { draft } = useBooking()
+  const { pickupDate, pickupTime, serviceType } = draft
+  const facts = [
+    pickupDate === '' ? askTexts.noTime : [describeDate(pickupDate), pickupTime].filter(Boolean).join(', '),
+    serviceType === 'hourly' && journeyTexts.hours(draft.duration),
+    askTexts.passengers(draft.passengers),
+    vehicle?.name ?? askTexts.anyVehicle,
+  ]
+  return (
+    <section aria-label={askTexts.trip} className="rounded-card bg-surface p-4 text-sm">
+      <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
+      <p className="mt-3 border-t border-line pt-3 text-soft">{facts.filter(Boolean).join(' · ')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { describeWallTime } from '@chauffeur/domain/time'
+import { useState, type ReactNode } from 'react'
+import { useSite } from '../site/use-site.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { CalendarIcon, CarIcon, CheckIcon, ClockIcon } from '../ui/icons.tsx'
+import { RoutePoints } from '../ui/route-points.tsx'
+import { receiptTexts as texts } from './receipt-texts.ts'
+import type { BookingReceipt } from './receipt-storage.ts'
+import { tripCalendar } from './trip-calendar.ts'
+
+type ReceiptCardProps = {
+  bookingNumber: string
+  /** What this tab knows of the trip; nothing in another browser. */
+  receipt: BookingReceipt | undefined
+  /** In euros. */
+  price: number
+  isPaid: boolean
+}
+
+/** A booking as its guest keeps it: number, trip, vehicle, price and how it is paid. */
+export function ReceiptCard({ bookingNumber, receipt, price, isPaid }: ReceiptCardProps) {
+  return (
+    <Card
+      as="section"
+      aria-label={texts.receipt}
+      data-keep-clear=""
+      padding="large"
+      className="grid w-full gap-6 text-left text-base text-ink"
+    >
+      <NumberLine number={bookingNumber} />
+      {receipt && <Trip receipt={receipt} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
+        <div className="min-w-0">
+          <p className="font-medium">{isPaid ? texts.paid : texts.total}</p>
+          {(isPaid || receipt) && (
+            <p className="text-sm text-soft">
+              {isPaid ? texts.paidHow : receipt && texts.toPayHow[receipt.paymentMethod]}
+            </p>
+          )}
+        </div>
+        <p className="tabular font-display text-title">{formatEuros(toCents(price))}</p>
+      </div>
+      {receipt && <AddToCalendar receipt={receipt} />}
+    </Card>
+  )
+}
+
+/** That the office has not decided yet, under a heading that could be read otherwise. */
+export function PendingChip() {
+  return (
+    <Badge tone="warning" icon={<ClockIcon className="size-3.5" />} className="px-3! py-1.5! text-sm!">
+      {texts.pending}
+    </Badge>
+  )
+}
+
+function NumberLine({ number }: { number: string }) {
+  const [copied, setCopied] = useState<boolean>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number)
+      setCopied(true)
+    } catch {
+      // Without https a browser may refuse the clipboard.
+      setCopied(false)
+    }
+  }
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <p className="text-sm text-soft">{texts.number}</p>
+          <p className="tabular mt-0.5 font-display text-title">{number}</p>
+        </div>
+        <Button size="small" onClick={() => void copy()} className="min-w-24">
+          {copied === true ? (
+            <>
+              <CheckIcon className="size-4" />
+              {texts.copied}
+            </>
+          ) : (
+            <span>
+              {texts.copy} <span className="sr-only">{texts.copyWhat}</span>
+            </span>
+          )}
+        </Button>
+      </div>
+      <output className={copied === false ? 'mt-2 block text-sm text-soft' : 'sr-only'}>
+        {copied === true && texts.copied}
+        {copied === false && texts.notCopied}
+      </output>
+    </div>
+  )
+}
+
+function Trip({ receipt }: { receipt: BookingReceipt }) {
+  const { points, pickupDate, pickupTime, zone, vehicleName } = receipt
+  return (
+    <>
+      <dl className="grid gap-3 border-t border-line pt-5">
+        <Fact icon={<CalendarIcon />} term={texts.pickupAt}>
+          {describeWallTime({ date: pickupDate, time: pickupTime }, zone)}
+        </Fact>
+        <Fact icon={<CarIcon />} term={texts.vehicle}>
+          {vehicleName}
+        </Fact>
+      </dl>
+      <RoutePoints label={texts.routePoints} points={points} className="wrap-anywhere" />
+    </>
+  )
+}
+
+function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="text-accent">
+        {icon}
+        <span className="sr-only">{term}</span>
+      </dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+function AddToCalendar({ receipt }: { receipt: BookingReceipt }) {
+  const { brandName } = useSite()
+  const save = () => {
+    const calendar = tripCalendar(receipt, brandName, new Date())
+    if (calendar === undefined) return
+    const href = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
+    Object.assign(document.createElement('a'), { href, download: `${receipt.bookingNumber}.ics` }).click()
+    // What is being saved must not lose its source.
+    setTimeout(() => URL.revokeObjectURL(href), 60_000)
+  }
+  return (
+    <Button onClick={save} className="justify-self-start max-sm:w-full">
+      <CalendarIcon className="size-4.5" />
+      {texts.addToCalendar}
+    </Button>
+  )
+}

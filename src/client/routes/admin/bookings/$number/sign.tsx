@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NameSignPage } from '../../../../admin/booking/print/name-sign-page.tsx'
+import { SignedInOnly } from '../../../../admin/session/signed-in-only.tsx'
+
+export const Route = createFileRoute('/admin/bookings/$number/sign')({
+  head: ({ params }) => ({ meta: [{ title: `Name sign ${params.number}` }] }),
+  component: Page,
+})
+
+function Page() {
+  const { number } = Route.useParams()
+  return <SignedInOnly>{() => <NameSignPage number={number} />}</SignedInOnly>
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { withApi } from '../api/api-provider.tsx'
+import { PayPage } from '../payment/pay-page.tsx'
+import { payTexts } from '../payment/pay-texts.ts'
+import { pageHead } from '../site/page-head.ts'
+import { loadSite } from '../site/site-loader.ts'
+
+export const Route = createFileRoute('/pay')({
+  loader: loadSite,
+  head: ({ loaderData }) =>
+    pageHead(loaderData, {
+      title: payTexts.title,
+      description: payTexts.description,
+      path: '/pay',
+      isListed: false,
+    }),
+  component: withApi(PayPage),
+})

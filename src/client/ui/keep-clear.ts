@@ -1,0 +1,34 @@
+import { placeToast, type Box } from './toast-place.ts'
+
+const PRESSABLE = 'a[href], button, input, select, textarea, summary, [role=option], [role=slider]'
+/** What a page wants to be read while a toast is shown. */
+const READ = '[data-keep-clear]'
+
+/** Keeps a toast away from what can be pressed or is to be read, each time that its size changes. Ends by the function it gives. */
+export function keepClear(toast: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => place(toast))
+  observer.observe(toast)
+  return () => observer.disconnect()
+}
+
+function place(toast: HTMLElement): void {
+  const { offsetWidth: width, offsetHeight: height } = toast
+  if (height === 0) return
+  const { clientWidth, clientHeight } = document.documentElement
+  const { left, top } = placeToast(
+    { width, height },
+    { width: clientWidth, height: clientHeight },
+    obstacleBoxes(toast, clientHeight),
+  )
+  // Before the browser paints: a state would show it once in its old place.
+  Object.assign(toast.style, { left: `${left}px`, top: `${top}px` })
+}
+
+function obstacleBoxes(toast: HTMLElement, windowHeight: number): Box[] {
+  return [...document.querySelectorAll(`${PRESSABLE}, ${READ}`)].flatMap((element) => {
+    // What the browser has not laid out, being far away, need not be laid out now.
+    if (toast.contains(element) || !element.checkVisibility({ contentVisibilityAuto: true })) return []
+    const box = element.getBoundingClientRect()
+    return box.bottom > 0 && box.top < windowHeight ? [box] : []
+  })
+}

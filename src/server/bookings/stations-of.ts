@@ -1,0 +1,56 @@
+import { placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
+import type { Booking } from './booking.entity.ts'
+
+/** A place on the way, or what stands for one. */
+export interface Station {
+  readonly label: string
+  readonly text: string
+  /** Where that is, as far as the text does not say it. */
+  readonly address?: string | undefined
+  /** Not where the trip begins or ends. */
+  readonly isStop: boolean
+}
+
+/** Where a trip begins, stops and ends, each by its name. */
+export function stationsOf(booking: Booking): Station[] {
+  const { pickupLocation, pickupName, stops, dropoffLocation, dropoffName, hireHours } = booking
+  return [
+    endStation('From', pickupLocation, pickupName),
+    ...stops.map(({ location, duration }) => ({
+      label: 'Stop',
+      text: `${location}, ${duration} minutes`,
+      isStop: true,
+    })),
+    dropoffLocation == null
+      ? { label: 'Hire', text: `${hireHours ?? ''} hours, to be defined with the driver`, isStop: false }
+      : endStation('To', dropoffLocation, dropoffName),
+  ]
+}
+
+/** From where to where, in a few words. */
+export function wayOf(booking: Booking): string {
+  const { dropoffLocation, dropoffName, hireHours } = booking
+  return dropoffLocation == null
+    ? `${hireHours ?? ''} hours from ${pickupPlace(booking)}`
+    : `${pickupPlace(booking)} to ${placeLines(dropoffLocation, dropoffName).name}`
+}
+
+/** What people call the place of pick-up. */
+export function pickupPlace({ pickupLocation, pickupName }: Booking): string {
+  return placeLines(pickupLocation, pickupName).name
+}
+
+/** Its name and address in one line, as a map reads it. */
+export function pickupAddress({ pickupLocation, pickupName }: Booking): string {
+  return inOneLine(placeLines(pickupLocation, pickupName))
+}
+
+/** A place in one line. */
+export function inOneLine({ name, address }: PlaceLines): string {
+  return address === undefined ? name : `${name}, ${address}`
+}
+
+function endStation(label: string, location: string, knownName: string | null | undefined): Station {
+  const { name: text, address } = placeLines(location, knownName)
+  return { label, text, address, isStop: false }
+}

@@ -1,0 +1,72 @@
+import type { Firm } from '@chauffeur/contract/firm'
+import type { Config } from '../core/config.ts'
+import { settings } from '../core/settings.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { FIRM_ID, FirmRecord } from './firm.entity.ts'
+
+type FirmSettings = Pick<
+  Config,
+  'BRAND_NAME' | 'CONTACT_PHONE' | 'CONTACT_PHONE_2' | 'CONTACT_EMAIL' | 'WHATSAPP_NUMBER'
+>
+
+/** The firm as the office has saved it, else as the settings say. */
+export async function readFirm(em: EntityManager, config: FirmSettings): Promise<Firm> {
+  const row = await em.findOne(FirmRecord, { id: FIRM_ID })
+  return row ? presentFirm(row) : firmOfSettings(config)
+}
+
+/** The firm until the office saves it. */
+export function firmOfSettings(config: FirmSettings): Firm {
+  return {
+    brandName: config.BRAND_NAME,
+    legalName: null,
+    taxNumber: null,
+    licenceNumber: null,
+    address: null,
+    phone: config.CONTACT_PHONE || null,
+    phone2: config.CONTACT_PHONE_2 || null,
+    email: config.CONTACT_EMAIL,
+    whatsappNumber: config.WHATSAPP_NUMBER || null,
+    openingHours: null,
+    instagramUrl: 'https://www.instagram.com/',
+    facebookUrl: 'https://www.facebook.com/',
+    linkedinUrl: 'https://www.linkedin.com/',
+    version: 0,
+  }
+}
+
+export function presentFirm(row: FirmRecord): Firm {
+  return {
+    brandName: row.brandName,
+    legalName: row.legalName ?? null,
+    taxNumber: row.taxNumber ?? null,
+    licenceNumber: row.licenceNumber ?? null,
+    address: row.address ?? null,
+    phone: row.phone ?? null,
+    phone2: row.phone2 ?? null,
+    email: row.email,
+    whatsappNumber: row.whatsappNumber ?? null,
+    openingHours: row.openingHours ?? null,
+    instagramUrl: row.instagramUrl ?? null,
+    facebookUrl: row.facebookUrl ?? null,
+    linkedinUrl: row.linkedinUrl ?? null,
+    version: row.version,
+  }
+}
+
+const EXAMPLES = [
+  ['brandName', 'name'],
+  ['phone', 'phone'],
+  ['phone2', 'second phone'],
+  ['email', 'e-mail address'],
+  ['whatsappNumber', 'WhatsApp number'],
+  ['instagramUrl', 'Instagram'],
+  ['facebookUrl', 'Facebook'],
+  ['linkedinUrl', 'LinkedIn'],
+] as const
+
+/** What of the firm is still what the product comes with, in words. */
+export function examplesIn(firm: Firm): string[] {
+  const example = firmOfSettings(settings.parse({}))
+  return EXAMPLES.flatMap(([field, label]) => (firm[field] === example[field] ? [label] : []))
+}

@@ -1,0 +1,66 @@
+import type { BookingMail, sendBookingMail as endpoint } from '@chauffeur/contract/booking-mails'
+import { isCustomerMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
+import type { z } from 'zod'
+import { Booking } from '../bookings/booking.entity.ts'
+import { correctEmail } from '../bookings/correct-email.ts'
+import { findBooking } from '../bookings/read-booking.ts'
+import type { Config } from '../core/config.ts'
+import { Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { dedupeKeyOf, enqueueMail } from '../outbox/enqueue-mail.ts'
+import { Outbox } from '../outbox/outbox.entity.ts'
+import { presentBookingMail } from './list-booking-mails.ts'
+import { resendMail } from './resend-mail.ts'
+
+type Input = z.output<typeof endpoint.input>
+type By = { readonly admin: string; readonly config: Config }
+
+/** Sends a mail about a booking again, first correcting the customer's address where another one is given. */
+export async function sendBookingMail(
+  { id, mailId, customerEmail }: Input,
+  by: By,
+  tx: Transaction,
+): Promise<BookingMail> {
+  const { em } = tx
+  const booking = await findBooking(id, em)
+  const mail = isUuid(mailId) ? await em.findOne(Outbox, { id: mailId, bookingId: booking.id }) : null
+  const shown = mail && presentBookingMail(mail, booking, by.config)
+  if (!mail || !shown) throw new Refusal('NOT_FOUND', 'There is no such mail.')
+  if (mail.doneAt && !shown.isTrue)
+    throw new Refusal('MAIL_OUTDATED', 'What this e-mail says is no longer true, so it is not sent again.')
+  if (customerEmail != null && customerEmail !== booking.customerEmail && isCustomerMailKind(shown.kind))
+    await correctEmail({ id: booking.id, customerEmail, admin: by.admin }, tx)
+  const sentId = mail.doneAt ? await sendAnew(mail, shown.kind, by, tx) : await sendNow(mail.id, by, tx)
+  // The statements above went past the rows that were read before.
+  const sent = await em.findOneOrFail(Outbox, { id: sentId }, { refresh: true })
+  const bookingNow = await em.findOneOrFail(Booking, { id: booking.id }, { refresh: true })
+  const presented = presentBookingMail(sent, bookingNow, by.config)
+  if (!presented) throw new Error('The mail changed its kind')
+  return presented
+}
+
+async function sendNow(mailId: string, by: By, tx: Transaction): Promise<string> {
+  await resendMail(mailId, by, tx)
+  return mailId
+}
+
+/** Another mail of the same kind, so that the trail keeps both. While one is under way, a repeat is the same one. */
+async function sendAnew(
+  { bookingId, details }: Outbox,
+  kind: BookingMailKind,
+  by: By,
+  tx: Transaction,
+): Promise<string> {
+  const { em } = tx
+  if (bookingId == null) throw new Error('A mail about a booking has one')
+  const sentCount = await em.count(Outbox, { bookingId, kind, doneAt: { $ne: null } })
+  // A message id of its own: mailboxes drop a second message with the id of the first.
+  const occasion = `${details?.occasion?.replace(/-again-\d+$/, '') ?? 1}-again-${sentCount}`
+  const anew = { ...details, occasion }
+  await enqueueMail(tx, kind, bookingId, anew)
+  const copy = await em.findOneOrFail(Outbox, { dedupeKey: dedupeKeyOf(kind, bookingId, anew) })
+  if (copy.deadAt) return sendNow(copy.id, by, tx)
+  await record(tx, 'mail.resent', { admin: by.admin, id: copy.id, name: `${kind} again` })
+  return copy.id
+}

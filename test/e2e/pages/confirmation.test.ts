@@ -1,0 +1,122 @@
+import { text } from 'node:stream/consumers'
+import ICAL from 'ical.js'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { toast } from '../support/admin.ts'
+import { goToReview, reserve, TRANSFER } from '../support/booking-form.ts'
+import { checkInOrder, type Check } from '../support/check-in-order.ts'
+import { inspect } from '../support/inspect.ts'
+import { goToPay } from '../support/online-payment.ts'
+import { PHONE } from '../support/open-page.ts'
+
+const booking = (page: Page) => page.getByRole('region', { name: 'Your booking' })
+let number = ''
+
+/** Whether two boxes of the page have a point in common. */
+async function overlaps(page: Page, text: string): Promise<boolean> {
+  const [one, other] = [await toast(page).boundingBox(), await page.getByText(text).first().boundingBox()]
+  if (!one || !other) throw new Error('Both are to be seen')
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
+const facts: Check = {
+  rule: 'number, trip, car, price, that it is pending and what happens next are to be read',
+  check: async (page) => {
+    for (const fact of [
+      number,
+      /Faro Airport/,
+      /Vilamoura/,
+      'Mercedes E Class',
+      /10:30 \(Lisbon time\)/,
+      /^€\d+\.\d\d$/,
+    ])
+      await booking(page).getByText(fact).first().waitFor()
+    await page.getByRole('main').getByText('Pending', { exact: true }).waitFor()
+    const next = page.getByRole('region', { name: 'What happens next' })
+    expect(await next.getByRole('listitem').count()).toBe(3)
+  },
+}
+
+const calendar: Check = {
+  rule: 'Add to calendar saves the trip as another program reads it',
+  check: async (page) => {
+    const saved = page.waitForEvent('download')
+    await booking(page).getByRole('button', { name: 'Add to calendar' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(`${number}.ics`)
+    const read = new ICAL.Component(ICAL.parse(await text(await file.createReadStream())))
+    const event = read.getFirstSubcomponent('vevent')
+    expect(event?.getFirstPropertyValue('status')).toBe('TENTATIVE')
+    expect(String(event?.getFirstPropertyValue('description'))).toContain(number)
+  },
+}
+
+const noBarrier: Check = {
+  rule: 'it has no barrier and fits every window',
+  check: (page) => inspect(page, 'booking made'),
+}
+
+describe('the confirmation of a booking in cash', () => {
+  checkInOrder(
+    [
+      {
+        rule: 'the notification covers nothing that is to be read',
+        at: TRANSFER,
+        check: async (page) => {
+          await goToReview(page, 'Carla Reis')
+          number = await reserve(page)
+          await toast(page).hover()
+          for (const text of ['Reservation Confirmed', 'Pending', number])
+            expect(await overlaps(page, text), text).toBe(false)
+        },
+      },
+      facts,
+      {
+        rule: 'how it is paid is said',
+        check: (page) => booking(page).getByText('In cash, to your chauffeur.').waitFor(),
+      },
+      {
+        rule: 'the number is copied by a button, which says so',
+        check: async (page) => {
+          await booking(page).getByRole('button', { name: 'Copy the booking number' }).click()
+          await booking(page).getByRole('status').getByText('Copied').waitFor()
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
+        },
+      },
+      calendar,
+      noBarrier,
+    ],
+    { viewport: PHONE, context: { permissions: ['clipboard-read', 'clipboard-write'] } },
+  )
+})
+
+describe('the result of an online payment in the tab that booked', () => {
+  checkInOrder(
+    [
+      {
+        rule: 'the amount paid stands with the booking',
+        at: TRANSFER,
+        check: async (page) => {
+          await goToReview(page, 'Paula Reis')
+          await goToPay(page)
+          await page.getByRole('button', { name: /^Pay €/ }).click()
+          await page.getByRole('link', { name: 'Back to the shop' }).click()
+          await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+          await booking(page).getByText('Amount Paid').waitFor()
+          number = await booking(page)
+            .getByText(/^TR-[2-9A-Z]{6}$/)
+            .innerText()
+        },
+      },
+      facts,
+      calendar,
+      noBarrier,
+    ],
+    { viewport: PHONE },
+  )
+})

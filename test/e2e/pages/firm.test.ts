@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { gone, seeToast } from '../support/admin.ts'
+import { openSiteForAll } from '../support/check-in-order.ts'
+import { inspect } from '../support/inspect.ts'
+import { openPage } from '../support/open-page.ts'
+
+const site = openSiteForAll()
+const openFirm = () => openPage('/admin/firm', { site: site(), isSignedIn: true, refusals: [409] })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+test('what the office says of the firm is on the next page that anybody opens', async () => {
+  await openPage('/', { site: site() })
+  const page = await openFirm()
+  expect(await field(page, 'Name').first().inputValue()).toBe('Poente')
+  await field(page, 'Name').first().fill('')
+  await field(page, 'E-mail').fill('nobody')
+  await field(page, 'Instagram').fill('http://www.instagram.com/dourado')
+  await save(page)
+  for (const sentence of [
+    'The name is required.',
+    'Email must be one address, like bookings@example.com.',
+    'The address of a profile must begin with https://.',
+  ])
+    await page.getByText(sentence).waitFor()
+  await inspect(page, 'the firm with wrong fields')
+  await field(page, 'Name').first().fill('Dourado Cars')
+  await field(page, 'Legal name').fill('Dourado Transportes de Passageiros do Algarve, Unipessoal Lda.')
+  await field(page, 'Tax number').fill('PT 500 000 001')
+  await field(page, 'Address').fill('Rua da Praia 1\n8000-001 Faro')
+  await field(page, 'E-mail').fill('reservations-and-questions@dourado-transportes-do-algarve.example')
+  await field(page, 'Opening hours').fill('Monday to Friday, 9 to 18')
+  await field(page, 'Instagram').fill('https://www.instagram.com/dourado')
+  await save(page)
+  await seeToast(page, 'Firm saved')
+  await page.getByRole('banner').getByText('Dourado Cars').waitFor()
+  await inspect(page, 'the firm once it is saved')
+
+  const home = await openPage('/', { site: site() })
+  await home.getByRole('link', { name: 'Dourado Cars' }).first().waitFor()
+  const footer = home.getByRole('contentinfo')
+  for (const text of ['Rua da Praia 1', 'Monday to Friday', 'Unipessoal Lda. · Tax number PT 500 000 001'])
+    await footer.getByText(text).waitFor()
+  expect(await footer.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe(
+    'https://www.instagram.com/dourado',
+  )
+  await inspect(home, 'the site of a firm with long details')
+  const terms = await openPage('/terms', { site: site() })
+  await terms.getByText('This site is run by Dourado Cars (Dourado Transportes').waitFor()
+})
+
+test('the second of two tabs sees what the first has changed, and may save over it', async () => {
+  const [first, second] = [await openFirm(), await openFirm()]
+  await field(first, 'Opening hours').fill('Every day')
+  await field(second, 'Opening hours').fill('Day and night')
+  await save(first)
+  await seeToast(first, 'Firm saved')
+  await save(second)
+  const notice = second.getByRole('alert').filter({ hasText: 'Your changes are not saved.' })
+  await notice.getByText('→ Every day').waitFor()
+  expect(await field(second, 'Opening hours').inputValue()).toBe('Day and night')
+  await second.getByRole('button', { name: 'Save mine all the same' }).click()
+  await notice.waitFor(gone)
+  await seeToast(second, 'Firm saved')
+  await first.reload()
+  await expect.poll(() => field(first, 'Opening hours').inputValue()).toBe('Day and night')
+})

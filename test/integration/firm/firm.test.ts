@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest'
+import { adminClient } from '../../support/admin-forms.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { auditTrail } from '../../support/audit.ts'
+import { fakeMailer } from '../../support/fake-mailer.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+const firm = {
+  brandName: 'Dourado Cars',
+  legalName: 'Dourado, Lda.',
+  taxNumber: 'PT 500 000 001',
+  licenceNumber: 'RNAAT 1/2026',
+  address: 'Rua da Praia 1\n8000-001 Faro',
+  phone: '+351 289 333 444',
+  phone2: null,
+  email: 'hello@dourado.example',
+  whatsappNumber: null,
+  openingHours: 'Every day',
+  instagramUrl: 'https://www.instagram.com/dourado',
+  facebookUrl: null,
+  linkedinUrl: null,
+}
+
+describe.each(protocols)('over %s', (protocol) => {
+  test('the settings describe the firm until the office saves it, and then everybody reads what it saved', async ({
+    open,
+  }) => {
+    const app = await open({ settings: { BRAND_NAME: 'Costa Chauffeurs', CONTACT_PHONE_2: '' } })
+    const admin = await adminClient(app, protocol)
+    const first = (await admin.ask('readFirm')).done
+    expect(first).toMatchObject({ brandName: 'Costa Chauffeurs', phone2: null, legalName: null, version: 0 })
+    const saved = await admin.ask('changeFirm', { ...firm, version: 0 })
+    expect(saved.done).toEqual({ ...firm, version: 1 })
+    expect((await admin.ask('readFirm')).done).toEqual({ ...firm, version: 1 })
+    expect((await app.clients[protocol].ask('readSite')).done).toMatchObject({
+      brandName: 'Dourado Cars',
+      contactPhone: '+351 289 333 444',
+      contactPhone2: null,
+      contactEmail: 'hello@dourado.example',
+      legalName: 'Dourado, Lda.',
+      address: 'Rua da Praia 1\n8000-001 Faro',
+      profiles: [{ name: 'Instagram', url: 'https://www.instagram.com/dourado' }],
+    })
+    expect(await auditTrail(app)).toContainEqual(
+      expect.objectContaining({ act: 'changed', subject: 'firm', subjectName: 'Dourado Cars' }),
+    )
+  })
+
+  test('of many first saves one is done, and the others hear by whom it was changed', async ({ open }) => {
+    const app = await open()
+    const admin = await adminClient(app, protocol)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        admin.ask('changeFirm', { ...firm, brandName: `Firm ${n}`, version: 0 }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status, refused }) => [status, refused])).toEqual(
+      refused.map(() => [409, expect.objectContaining({ code: 'CHANGED_MEANWHILE', changedBy: 'maria' })]),
+    )
+    const { version: _, ...read } = (await admin.ask('readFirm')).done
+    expect((await admin.ask('changeFirm', { ...read, version: 1 })).done.version).toBe(1)
+  })
+})
+
+test('mails are from the firm that the office has saved, and answers go to its address', async ({ open }) => {
+  const mailer = fakeMailer()
+  const app = await open({ settings: { MAIL_FROM: 'noreply@costa.example' }, mailer })
+  const admin = await adminClient(app, 'REST')
+  await admin.ask('changeFirm', { ...firm, version: 0 })
+  await app.clients.REST.ask('createBooking', faroToVilamoura())
+  await app.workers.mail.drain()
+  const [mail] = mailer.sent
+  expect(mail).toMatchObject({
+    from: { name: 'Dourado Cars', address: 'noreply@costa.example' },
+    replyTo: { name: 'Dourado Cars', address: 'hello@dourado.example' },
+  })
+  expect(mail?.text).toContain('+351 289 333 444')
+})
+
+test('another process shows a change by itself', async ({ open }) => {
+  const app = await open()
+  const other = await open({ beside: app })
+  const admin = await adminClient(app, 'REST')
+  await admin.ask('changeFirm', { ...firm, version: 0 })
+  await expect
+    .poll(async () => (await other.clients.REST.ask('readSite')).done.brandName)
+    .toBe('Dourado Cars')
+})
