@@ -31,6 +31,8 @@ const inBrowser = {
   // After the others, and two at once: a third page would only wait for the other two.
   sequence: { groupOrder: 1 },
   maxWorkers: 2,
+  // A browser on a busy machine may stumble. The run's last lines name each test that needed its second attempt.
+  retry: 1,
 }
 
 export default defineConfig({

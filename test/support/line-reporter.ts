@@ -34,6 +34,8 @@ export default class LineReporter implements Reporter {
     })
     console.log('\nSlowest files')
     for (const { file, seconds } of all.slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
+    for (const test of modules.flatMap((module) => [...module.children.allTests()]))
+      if (test.diagnostic()?.flaky) console.log(`\nPASSED ONLY AT ITS SECOND ATTEMPT ${errorOf(test)}`)
     for (const failure of failures) console.log(`\nFAILED ${failure}`)
     const skipped = all.skipped > 0 ? `, ${all.skipped} skipped` : ''
     console.log(`\n${all.passed} passed, ${all.failed} failed${skipped}`)
@@ -61,9 +63,13 @@ function failuresOf(module: TestModule): string[] {
   const tests = Array.from(module.children.allTests()).filter((test) => test.result().state === 'failed')
   const parts = [module, ...module.children.allSuites()]
   return [
-    ...tests.map((test) => inShort(nameOf(test), test.result().errors?.[0])),
+    ...tests.map(errorOf),
     ...parts.flatMap((part) => part.errors().map((error) => inShort(nameOf(part), error))),
   ]
+}
+
+function errorOf(test: TestCase): string {
+  return inShort(nameOf(test), test.result().errors?.[0])
 }
 
 function secondsOf(module: TestModule): number {

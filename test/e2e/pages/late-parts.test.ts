@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { editPlaces, TRANSFER } from '../support/booking-form.ts'
-import { goOffline, goOnline, openPage, PHONE } from '../support/open-page.ts'
-
-const expectedError = /Failed to fetch dynamically imported module|Unable to preload|net::ERR_/
+import { goOffline, goOnline, OFFLINE, openPage, PHONE } from '../support/open-page.ts'
 
 test('without a connection only the part that is fetched late is missing, and it comes after a reload', async () => {
-  const page = await openPage(TRANSFER, { viewport: PHONE, expectedError })
+  const page = await openPage(TRANSFER, { viewport: PHONE, expectedError: OFFLINE })
   const pickup = page.getByRole('combobox', { name: 'Pick-up Location' })
   await editPlaces(page)
   await expect.poll(() => pickup.inputValue()).toBe('Faro Airport')

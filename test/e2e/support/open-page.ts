@@ -13,7 +13,7 @@ const WITHOUT_GRAPHICS_CARD = /GL Driver Message .*GPU stall due to ReadPixels/
 
 /** What the browser logs of requests that `goOffline` has blocked. */
 export const OFFLINE =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Failed to load font/
+  /net::ERR_|Unable to preload|Failed to fetch dynamically imported module|Failed to load font/
 
 /** How somebody opens a page, where it is not an empty browser on a wide screen on the shared site. */
 export interface Visit {
@@ -84,7 +84,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     if (response.status() >= 500 && !refusals.includes(response.status()))
       noise.push(`${response.status()}: ${response.url()}`)
   })
-  whenDone(() => expect(noise).toEqual([]))
+  whenDone(() => expect(noise.join('\n')).toBe(''))
   await page.goto(path)
   // The documentation has no scripts.
   const hasScripts = path.startsWith('/') && !path.startsWith('/api/docs')
