@@ -57,6 +57,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'payment.accepted-as-paid': [audit('payment', 'accepted as paid')],
   'payment.dismissed': [audit('payment', 'dismissed')],
   'payment.refunded-by-hand': [audit('payment', 'refunded by hand')],
+  'payment.refund-raised': [audit('payment', 'refund raised')],
 
   'enquiry.received': [
     async (tx, { enquiryId }, { OFFICE_EMAIL }) => {
@@ -114,6 +115,7 @@ interface OfBooking {
 interface OfPayment extends OfBooking {
   readonly attempt: number
   readonly amountCents: number
+  readonly part?: number | null
   readonly refundOf?: MailDetails['refundOf'] | null
   readonly isManual?: boolean
 }
@@ -134,11 +136,11 @@ function mailOffice(kind: BookingMailKind): Reaction<OfBooking> {
   }
 }
 
-/** One mail of a kind for each attempt to pay. */
+/** One mail of a kind for each attempt to pay, and for each part of it that goes back. */
 function mailAboutPayment(kind: BookingMailKind): Reaction<OfPayment> {
-  return (tx, { bookingId, attempt, amountCents, refundOf, isManual }) =>
+  return (tx, { bookingId, attempt, amountCents, part, refundOf, isManual }) =>
     enqueueMail(tx, kind, bookingId, {
-      occasion: String(attempt),
+      occasion: part == null ? String(attempt) : `${attempt}-${part}`,
       amountCents,
       ...(refundOf && { refundOf }),
       ...(isManual && { isManual }),

@@ -47,6 +47,7 @@ export const preparations: Preparations = {
   acceptAsPaid: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   dismissPayment: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   markRefunded: withFailedRefund,
+  raiseRefund: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'smooth')),
   readPaymentLink: withPaymentLink,
   openPaymentLink: withPaymentLink,
   sendPaymentLink: withPaymentLink,

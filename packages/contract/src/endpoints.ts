@@ -32,6 +32,7 @@ import {
   listPayments,
   listPaymentsToSettle,
   markRefunded,
+  raiseRefund,
   readPaymentStatus,
 } from './payments.ts'
 import { listPartnerBookings, readPartnerBooking } from './partner-bookings.ts'
@@ -120,6 +121,7 @@ export const endpoints = {
   acceptAsPaid,
   dismissPayment,
   markRefunded,
+  raiseRefund,
   sendPaymentLink,
   payDriver,
   markPaid,

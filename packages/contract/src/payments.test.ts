@@ -25,3 +25,19 @@ test('a payment is named by either id, and by one at least', () => {
 describeInput('listPayments', { valid: { id: 'x' }, fields: { id: id('Booking id') } })
 for (const name of ['acceptAsPaid', 'dismissPayment', 'markRefunded'] as const)
   describeInput(name, { valid: { id: 'x' }, fields: { id: id('Payment id') } })
+
+const refundTotal: FieldKind = {
+  refused: [
+    ...each(['', '1.005', -1, '-0.01', true, [49]], 'Refund must be an amount in euros.'),
+    ...each([null, undefined], 'Refund is required.'),
+  ],
+  accepted: [
+    [49, 4900],
+    ['0.5', 50],
+  ],
+}
+
+describeInput('raiseRefund', {
+  valid: { id: 'x', refundTotal: 20 },
+  fields: { id: id('Payment id'), refundTotal },
+})

@@ -2,7 +2,7 @@ import { paymentEvents, paymentStates } from '@chauffeur/domain/payment-state'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
-import { id } from './fields.ts'
+import { euros, id } from './fields.ts'
 
 /** In characters, for our ids of a payment and for the provider's. */
 const MAX_ID_LENGTH = 64
@@ -66,10 +66,13 @@ export const payment = z.object({
   provider: z.enum(['sumup', 'simulator', 'manual']).describe('manual: the office, in a way of its own'),
   state: z.enum(paymentStates),
   paymentStatus: z.enum(paymentStatuses),
+  purpose: z.string().describe('trip, or change: and the id of the change that it pays for'),
   amount: z.number().describe('Euros'),
+  refundTotal: z.number().describe('So much of it is to go back in all, in euros'),
+  refunded: z.number().describe('So much of it has gone back'),
   createdAt: z.iso.datetime(),
   transactionId: z.string().nullable(),
-  refundReason: z.enum(['rejected booking', 'second payment']).nullable(),
+  refundReason: z.enum(['rejected booking', 'second payment', 'office']).nullable(),
   lastError: z.string().nullable().describe('Why the provider’s last answer was none'),
   history: z.array(paymentChange).describe('The first change first'),
 })
@@ -139,5 +142,19 @@ export const markRefunded = endpoint({
   summary: 'Say that a refund which failed was given by hand; the customer is told by e-mail',
   refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId,
+  output: payment,
+})
+
+export const raiseRefund = endpoint({
+  procedure: 'payments.raiseRefund',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/payments/:id/refund',
+  tag,
+  summary: 'Give back a part of a completed payment, or all of it',
+  description:
+    'The amount is what goes back in all, not what goes back in addition, so that a repeated call returns nothing twice. It can be raised later, and never lowered.',
+  refusals: ['PAYMENT_MOVED_ON'],
+  input: paymentId.extend({ refundTotal: euros('Refund') }),
   output: payment,
 })

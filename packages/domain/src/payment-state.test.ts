@@ -19,13 +19,15 @@ read_expired          expired     expired     .           expired     .         
 unreadable            .           .           .           .           .           .           .              .              .         .
 deactivated           expired     expired     .           expired     .           .           .              .              .         .
 not_deactivated       .           .           .           .           .           .           .              .              .         .
-booking_rejected      .           .           refund_due  .           .           .           .              .              .         .
+booking_rejected      .           .           refund_due  .           .           .           .              .              refund_due .
+refund_raised         .           .           refund_due  .           .           .           .              .              refund_due .
 refund_begun          .           .           .           .           .           .           refund_sent    .              .         .
 refund_accepted       .           .           .           .           .           .           refund_sent    .              .         .
 refund_unknown        .           .           .           .           .           .           refund_sent    .              .         .
 refund_postponed      .           .           .           .           .           .           .              refund_due     .         .
 refund_refused        .           .           .           .           .           .           refund_failed  refund_failed  .         .
 refund_under_way      .           .           .           .           .           .           refund_sent    .              .         .
+refund_part_seen      .           .           .           .           .           .           .              refund_due     .         .
 refund_seen           .           .           .           .           .           .           refunded       refunded       .         refunded
 refund_seen_failed    .           .           .           .           .           .           refund_failed  refund_failed  .         .
 refund_overdue        .           .           .           .           .           .           .              refund_failed  .         .
@@ -91,6 +93,12 @@ test('a refund that may have been asked for is only looked for', () => {
 
 test('a refund that was certainly not asked for is due again', () => {
   expect(after('paid', 'booking_rejected', 'refund_begun', 'refund_postponed')).toBe('refund_due')
+})
+
+test('after a part was given back, more may be due', () => {
+  const part = ['paid', 'refund_raised', 'refund_begun', 'refund_accepted'] as const
+  expect(after(...part, 'refund_raised', 'refund_part_seen')).toBe('refund_due')
+  expect(after(...part, 'refund_seen', 'booking_rejected')).toBe('refund_due')
 })
 
 test('a refund given by hand ends what the machine could not do', () => {

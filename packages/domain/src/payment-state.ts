@@ -14,8 +14,9 @@ export const paymentStates = [
   'review',
   /** The money has to be refunded. */
   'refund_due',
-  /** The refund may have been requested: from now on it is only read, never requested again. */
+  /** A refund may have been requested: until it shows it is only read, and none is requested. */
   'refund_sent',
+  /** All that was to go back has gone back; more may be due later. */
   'refunded',
   /** A person has to refund the money in the provider's dashboard. */
   'refund_failed',
@@ -63,6 +64,8 @@ export const paymentEvents = [
 
   /** The office rejected the booking. */
   'booking_rejected',
+  /** The office gives back a part, or more than before. */
+  'refund_raised',
 
   /** The refund is about to be requested. Stored before the request, so that a crash never requests it twice. */
   'refund_begun',
@@ -76,7 +79,9 @@ export const paymentEvents = [
   'refund_refused',
   /** The transaction shows a refund on its way. */
   'refund_under_way',
-  /** The transaction shows the whole amount refunded. */
+  /** The transaction shows what was requested, and more is to go back by now. */
+  'refund_part_seen',
+  /** The transaction shows all that is to go back refunded. */
   'refund_seen',
   /** The transaction shows a refund that failed, or money that went back in another way: a person has to look. */
   'refund_seen_failed',
@@ -116,6 +121,16 @@ const closed: Row = {
   ...paid('stay'),
 }
 const refundDue: Row = { ...notRefunding('refund_due'), ...refunding('stay') }
+// A payment in review is never refunded by itself, and one that is not paid has nothing to refund yet.
+const refundRaised: Row = {
+  ...unpaid('stay'),
+  completed: 'refund_due',
+  review: 'stay',
+  refund_due: 'stay',
+  refund_sent: 'stay',
+  refunded: 'refund_due',
+  refund_failed: 'stay',
+}
 const refundRequested: Row = {
   ...notRefunding('stay'),
   refund_due: 'refund_sent',
@@ -151,8 +166,8 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   deactivated: closed,
   not_deactivated: noChange,
 
-  // A payment in review is never refunded by itself, and one that is not paid has nothing to refund yet.
-  booking_rejected: { ...unpaid('stay'), completed: 'refund_due', review: 'stay', ...refunding('stay') },
+  booking_rejected: refundRaised,
+  refund_raised: refundRaised,
 
   refund_begun: refundRequested,
   refund_accepted: refundRequested,
@@ -166,6 +181,13 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   },
   refund_refused: refundFailed,
   refund_under_way: refundRequested,
+  refund_part_seen: {
+    ...notRefunding('stay'),
+    refund_due: 'stay',
+    refund_sent: 'refund_due',
+    refunded: 'stay',
+    refund_failed: 'stay',
+  },
   // A person may have refunded by hand what the automatic refund could not.
   refund_seen: {
     ...notRefunding('stay'),

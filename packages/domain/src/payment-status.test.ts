@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { PaymentState } from './payment-state.ts'
 import {
+  type AttemptMoney,
+  bookingMoney,
   bookingPaymentStatus,
-  bookingRefundStatus,
+  keepsMoney,
   paymentLabel,
   paymentStatusOf,
   refundOnRejection,
@@ -44,16 +47,60 @@ test.for([
   expect(bookingPaymentStatus(states, 'cash')).toBe(status)
 })
 
+const attempt = (state: PaymentState, refundTargetCents = 0, isSecond = false): AttemptMoney => ({
+  state,
+  amountCents: 9576,
+  refundTargetCents,
+  refundedCents: state === 'refunded' ? refundTargetCents : 0,
+  isSecond,
+})
+
+test.for<[string, AttemptMoney[], ReturnType<typeof bookingMoney>['refundStatus'], number[]]>([
+  ['nothing was tried', [], null, [0, 0, 0]],
+  ['it was paid', [attempt('expired'), attempt('completed')], null, [9576, 0, 0]],
+  ['it was paid twice', [attempt('completed'), attempt('refunded', 9576, true)], null, [9576, 0, 0]],
+  ['all of it is to go back', [attempt('refund_due', 9576)], 'under_way', [9576, 9576, 0]],
+  ['a part is to go back', [attempt('refund_sent', 4000)], 'under_way', [9576, 4000, 0]],
+  ['a part has gone back', [attempt('refunded', 4000)], 'completed', [9576, 4000, 4000]],
+  [
+    'a part has gone back, and it was paid twice',
+    [attempt('refunded', 4000), attempt('refund_due', 9576, true)],
+    'completed',
+    [9576, 4000, 4000],
+  ],
+  [
+    'both payments go back',
+    [attempt('refund_sent', 9576), attempt('refunded', 9576, true)],
+    'under_way',
+    [19_152, 19_152, 9576],
+  ],
+  ['it has gone back', [attempt('refunded', 9576), attempt('expired')], 'completed', [9576, 9576, 9576]],
+  [
+    'one of two failed',
+    [attempt('refund_failed', 9576), attempt('refund_due', 9576, true)],
+    'failed',
+    [19_152, 19_152, 0],
+  ],
+])(
+  'the money of a booking when %s',
+  ([, attempts, refundStatus, [paidCents, refundCents, refundedCents]]) => {
+    expect(bookingMoney(attempts)).toEqual({ refundStatus, paidCents, refundCents, refundedCents })
+  },
+)
+
+test('an attempt keeps money until all of it is to go back', () => {
+  expect(keepsMoney(attempt('completed'))).toBe(true)
+  expect(keepsMoney(attempt('refunded', 9575))).toBe(true)
+  expect(keepsMoney(attempt('refund_due', 9576))).toBe(false)
+  expect(keepsMoney(attempt('review'))).toBe(false)
+})
+
 test.for([
-  [[], null],
-  [['expired', 'completed'], null],
-  [['completed', 'refunded'], null],
-  [['refund_due'], 'under_way'],
-  [['refund_sent', 'refunded'], 'under_way'],
-  [['refunded', 'expired'], 'completed'],
-  [['refund_failed', 'refund_due'], 'failed'],
-] as const)('the money of the attempts %j goes back: %s', ([states, status]) => {
-  expect(bookingRefundStatus(states)).toBe(status)
+  ['under_way', 'Refund of €40.00 on its way'],
+  ['completed', '€40.00 of €95.76 returned'],
+  ['failed', 'Refund of €40.00 failed'],
+] as const)('a refund of a part that is %s is labelled %s', ([refund, label]) => {
+  expect(paymentLabel('completed', refund, { paidAmount: 95.76, refundAmount: 40 })).toBe(label)
 })
 
 test.for([
@@ -63,7 +110,8 @@ test.for([
   ['completed', 'completed', 'Refunded'],
   ['completed', 'failed', 'Refund failed'],
 ] as const)('a payment that is %s with the refund %s is labelled %s', ([payment, refund, label]) => {
-  expect(paymentLabel(payment, refund)).toBe(label)
+  const whole = { paidAmount: 95.76, refundAmount: 95.76 }
+  expect(paymentLabel(payment, refund, whole)).toBe(label)
 })
 
 test('whoever rejects a paid trip reads what goes back', () => {

@@ -1,4 +1,4 @@
-import { formatEuros, type Cents } from './money.ts'
+import { formatEuros, toCents, type Cents } from './money.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-state.ts'
 
@@ -48,14 +48,49 @@ export function bookingPaymentStatus(states: readonly PaymentState[], method: Pa
   return (['completed', 'pending', 'failed'] as const).find((one) => statuses.has(one)) ?? 'not_required'
 }
 
-/**
- * How far the return of a booking's money is; null while none goes back. A second payment that goes back leaves the first
- * one, so that the booking stays paid.
- */
-export function bookingRefundStatus(states: readonly PaymentState[]): RefundStatus | null {
-  if (states.includes('completed')) return null
-  const refunds = new Set(states.map((state) => REFUND[state]))
-  return (['failed', 'under_way', 'completed'] as const).find((one) => refunds.has(one)) ?? null
+/** One attempt to pay, as far as the money of its booking goes. */
+export interface AttemptMoney {
+  readonly state: PaymentState
+  readonly amountCents: Cents
+  /** So much of it is to go back in all. */
+  readonly refundTargetCents: Cents
+  /** So much of it has gone back. */
+  readonly refundedCents: Cents
+  /** Paid a second time by mistake: it goes back, and is no income. */
+  readonly isSecond: boolean
+}
+
+/** Whether some of an attempt's money is with us, and stays. */
+export function keepsMoney({
+  state,
+  amountCents,
+  refundTargetCents,
+}: Pick<AttemptMoney, 'state' | 'amountCents' | 'refundTargetCents'>): boolean {
+  return OUTWARD[state] === 'completed' && refundTargetCents < amountCents
+}
+
+/** A booking's money, over all attempts. A second payment that goes back counts only where no other one stays. */
+export interface BookingMoney {
+  readonly refundStatus: RefundStatus | null
+  readonly paidCents: Cents
+  readonly refundCents: Cents
+  readonly refundedCents: Cents
+}
+
+export function bookingMoney(attempts: readonly AttemptMoney[]): BookingMoney {
+  const hasKept = attempts.some((attempt) => !attempt.isSecond && keepsMoney(attempt))
+  const counted = attempts.filter(
+    ({ state, isSecond }) => OUTWARD[state] === 'completed' && !(isSecond && hasKept),
+  )
+  const sumOf = (amount: 'amountCents' | 'refundTargetCents' | 'refundedCents') =>
+    counted.reduce((sum, attempt) => sum + attempt[amount], 0)
+  const refunds = new Set(counted.map(({ state }) => REFUND[state]))
+  return {
+    refundStatus: (['failed', 'under_way', 'completed'] as const).find((one) => refunds.has(one)) ?? null,
+    paidCents: sumOf('amountCents'),
+    refundCents: sumOf('refundTargetCents'),
+    refundedCents: sumOf('refundedCents'),
+  }
 }
 
 const PAYMENT_LABELS: Readonly<Record<PaymentStatus, string>> = {
@@ -71,9 +106,27 @@ const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
   failed: 'Refund failed',
 }
 
+/** How much was paid, and how much of it goes back, in euros as the API says it. */
+export interface RefundAmounts {
+  readonly paidAmount: number
+  readonly refundAmount: number
+}
+
 /** How a booking's money stands, as the office reads it. */
-export function paymentLabel(payment: PaymentStatus, refund: RefundStatus | null): string {
-  return refund === null ? PAYMENT_LABELS[payment] : REFUND_LABELS[refund]
+export function paymentLabel(
+  payment: PaymentStatus,
+  refund: RefundStatus | null,
+  { paidAmount, refundAmount }: RefundAmounts,
+): string {
+  if (refund === null) return PAYMENT_LABELS[payment]
+  if (refundAmount >= paidAmount) return REFUND_LABELS[refund]
+  const part = formatEuros(toCents(refundAmount))
+  const labels: Readonly<Record<RefundStatus, string>> = {
+    under_way: `Refund of ${part} on its way`,
+    completed: `${part} of ${formatEuros(toCents(paidAmount))} returned`,
+    failed: `Refund of ${part} failed`,
+  }
+  return labels[refund]
 }
 
 /** The warning for whoever accepts a trip that is to be paid online and is not paid; undefined when it is paid. */

@@ -1,32 +1,84 @@
-import { expect, test } from 'vitest'
-import { refundProgress, type ReportedRefund } from './refund-progress.ts'
+import { describe, expect, test } from 'vitest'
+import { nextRefundStep, type RefundStanding, type ReportedRefund } from './refund-progress.ts'
 
 const done = (amountCents: number | undefined): ReportedRefund => ({ status: 'done', amountCents })
 const failed: ReportedRefund = { status: 'failed', amountCents: 8550 }
-const coming: ReportedRefund = { status: 'under way', amountCents: 8550 }
-
-test.for<[string, ReportedRefund[], string]>([
-  ['nothing is to be seen', [], 'none'],
-  ['the whole amount was given back', [done(8550)], 'done'],
-  ['it was given back in two parts', [done(8000), done(550)], 'done'],
-  ['it was given back after a failure', [failed, done(8550)], 'done'],
-  ['it was given back and another one is coming', [done(8550), coming], 'done'],
-  ['it is coming', [coming], 'under way'],
-  ['a part was given back and the rest is coming', [done(8000), coming], 'under way'],
-  ['it is coming after a failure', [failed, coming], 'under way'],
-  ['only a part was given back', [done(8549)], 'unclear'],
-  ['a part was given back and the rest failed', [done(8000), failed], 'unclear'],
-  ['nobody can tell how much was given back', [done(undefined)], 'unclear'],
-  ['it failed', [failed], 'failed'],
-])('when %s', ([, refunds, progress]) => {
-  expect(refundProgress(8550, { refunds, isReversed: false })).toBe(progress)
+const coming = (amountCents: number | undefined = 8550): ReportedRefund => ({
+  status: 'under way',
+  amountCents,
 })
 
-test.for<[ReportedRefund[], string]>([
-  [[], 'unclear'],
-  [[failed], 'unclear'],
-  [[coming], 'under way'],
-  [[done(8550)], 'done'],
-])('when the money went back in another way, with the refunds %j', ([refunds, progress]) => {
-  expect(refundProgress(8550, { refunds, isReversed: true })).toBe(progress)
+const start: RefundStanding = { targetCents: 8550, askedCents: null, seenCents: 0, failures: 0 }
+const step = (refunds: ReportedRefund[], standing: Partial<RefundStanding> = {}, isReversed = false) => {
+  const next = nextRefundStep({ ...start, ...standing }, { refunds, isReversed })
+  return next.step === 'ask' ? next.missingCents : next.step
+}
+
+describe('before anything was asked for', () => {
+  test.for<[string, ReportedRefund[], string | number]>([
+    ['nothing is to be seen', [], 8550],
+    ['the whole amount was given back', [done(8550)], 'done'],
+    ['it was given back in two parts', [done(8000), done(550)], 'done'],
+    ['it was given back after a failure', [failed, done(8550)], 'done'],
+    ['it was given back and another one is coming', [done(8550), coming()], 'done'],
+    ['it is coming', [coming()], 'under way'],
+    ['a part was given back and the rest is coming', [done(8000), coming(550)], 'under way'],
+    ['it is coming after a failure', [failed, coming()], 'under way'],
+    [
+      'one is coming, nobody can tell how much',
+      [{ status: 'under way', amountCents: undefined }],
+      'under way',
+    ],
+    ['only a part was given back', [done(8549)], 1],
+    ['a part was given back and a part is coming', [done(8000), coming(500)], 50],
+    ['a part was given back and the rest failed', [done(8000), failed], 'failed'],
+    ['nobody can tell how much was given back', [done(undefined)], 'unclear'],
+    ['it failed', [failed], 'failed'],
+  ])('when %s', ([, refunds, next]) => {
+    expect(step(refunds)).toBe(next)
+  })
+
+  test.for<[ReportedRefund[], string]>([
+    [[], 'unclear'],
+    [[failed], 'unclear'],
+    [[coming()], 'under way'],
+    [[done(8550)], 'done'],
+  ])('when the money went back in another way, with the refunds %j', ([refunds, next]) => {
+    expect(step(refunds, {}, true)).toBe(next)
+  })
+})
+
+describe('while nobody knows what became of a request for 40.00', () => {
+  const asked = { targetCents: 4000, askedCents: 4000 }
+
+  test.for<[string, Partial<RefundStanding>, ReportedRefund[], string | number]>([
+    ['it does not show', asked, [], 'wait'],
+    ['it shows', asked, [done(4000)], 'done'],
+    ['it shows on its way', asked, [coming(4000)], 'under way'],
+    ['it failed', asked, [failed], 'failed'],
+    ['it does not show and more is to go back', { ...asked, targetCents: 8000 }, [], 'wait'],
+    ['something smaller shows', { ...asked, targetCents: 8000 }, [done(3999)], 'wait'],
+    ['it shows and as much again is to go back', { ...asked, targetCents: 8000 }, [done(4000)], 4000],
+    ['it shows on its way and more is to go back', { ...asked, targetCents: 8550 }, [coming(4000)], 4550],
+  ])('and %s', ([, standing, refunds, next]) => {
+    expect(step(refunds, standing)).toBe(next)
+  })
+
+  const second = { targetCents: 8000, askedCents: 4000, seenCents: 4000 }
+
+  test.for<[string, ReportedRefund[], string]>([
+    ['only an equal part before it shows', [done(4000)], 'wait'],
+    ['both show', [done(4000), done(4000)], 'done'],
+    ['the part before it shows no more', [], 'wait'],
+  ])('which was the second one, and %s', ([, refunds, next]) => {
+    expect(step(refunds, second)).toBe(next)
+  })
+})
+
+test('an answer that shows less than an earlier one is old, and asks for nothing', () => {
+  expect(step([], { seenCents: 4000 })).toBe('wait')
+})
+
+test('a failure that was seen before does not hold up what is to go back now', () => {
+  expect(step([failed, done(4000)], { seenCents: 4000, failures: 1 })).toBe(4550)
 })

@@ -6,6 +6,7 @@ import type { Transaction } from '../core/transaction.ts'
 import { listPayments, listPaymentsToSettle, withHistory } from '../payments/list-payments.ts'
 import { paymentStatus } from '../payments/payment-status.ts'
 import type { Payment } from '../payments/payment.entity.ts'
+import { refundPart } from '../payments/refund-part.ts'
 import { acceptAsPaid, dismissPayment, markRefunded } from '../payments/settle-payment.ts'
 
 export const paymentsRouter = router({
@@ -27,6 +28,10 @@ export const paymentsRouter = router({
 
   markRefunded: forAdmin(endpoints.markRefunded).mutation(({ input, ctx }) =>
     settled((tx) => markRefunded(input.id, ctx.admin.username, tx), ctx.request),
+  ),
+
+  raiseRefund: forAdmin(endpoints.raiseRefund).mutation(({ input, ctx }) =>
+    settled((tx) => refundPart(input, ctx.admin.username, tx), ctx.request),
   ),
 })
 

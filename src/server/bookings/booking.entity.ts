@@ -91,6 +91,10 @@ const schema = defineEntity({
     paymentMethod: p.text().$type<PaymentMethod>(),
     paymentStatus: p.text().$type<PaymentStatus>(),
     refundStatus: p.text().$type<RefundStatus>().nullable(),
+    // In step with its payments: paid, to go back of that, and gone back.
+    paidCents: p.integer().default(0),
+    refundCents: p.integer().default(0),
+    refundedCents: p.integer().default(0),
     baseCents: p.integer(),
     stopCents: p.integer(),
     totalCents: p.integer(),

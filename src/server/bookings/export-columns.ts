@@ -34,10 +34,13 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['WhatsApp updates', ({ whatsappNotifications }) => yesNo(whatsappNotifications)],
   ['Notes', ({ notes }) => notes],
   ['Payment', ({ paymentMethod }) => paymentMethodLabel(paymentMethod)],
-  ['Payment state', ({ paymentStatus, refundStatus }) => paymentLabel(paymentStatus, refundStatus)],
+  [
+    'Payment state',
+    ({ paymentStatus, refundStatus, ...money }) => paymentLabel(paymentStatus, refundStatus, money),
+  ],
   ['Total (EUR)', ({ totalPrice }) => ({ euros: totalPrice })],
   // Money that is on its way back is no income either.
-  ['Refunded (EUR)', ({ refundStatus, totalPrice }) => refundStatus && { euros: totalPrice }],
+  ['Refunded (EUR)', ({ refundStatus, refundAmount }) => refundStatus && { euros: refundAmount }],
   ['Company', ({ billing }) => billing?.companyName ?? null],
   ['Tax number', ({ billing }) => billing?.taxNumber ?? null],
   ['Street', ({ billing }) => billing?.street ?? null],

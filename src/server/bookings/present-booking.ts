@@ -55,6 +55,9 @@ export function presentBooking(
     paymentMethod: booking.paymentMethod,
     paymentStatus: booking.paymentStatus,
     refundStatus: booking.refundStatus ?? null,
+    paidAmount: toEuros(booking.paidCents),
+    refundAmount: toEuros(booking.refundCents),
+    refundedAmount: toEuros(booking.refundedCents),
     unpaidActs: [
       ...openUnpaidActs(booking, () => isInAlgarve({ lat: booking.pickupLat, lon: booking.pickupLon })),
     ],

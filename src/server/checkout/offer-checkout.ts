@@ -100,7 +100,8 @@ async function nextStep(
   { mayCreate, claimed }: Situation,
   { payments, processId }: PaymentContext,
 ): Promise<Step> {
-  const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
+  const { booking, attempts: all } = await lockPaymentAttempts(tx, bookingId)
+  const attempts = all.filter(({ purpose }) => purpose === 'trip')
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
   if (booking.status === 'rejected')
@@ -116,7 +117,7 @@ async function nextStep(
     if (!mayCreate) return { do: 'fail' }
     return {
       do: 'create',
-      payment: await openAttempt(tx, booking, (latest?.attempt ?? 0) + 1, { payments, processId }),
+      payment: await openAttempt(tx, booking, (all[0]?.attempt ?? 0) + 1, { payments, processId }),
     }
   }
   if (latest.provider !== payments.provider) return { do: 'fail' }

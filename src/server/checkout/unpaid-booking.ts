@@ -44,7 +44,7 @@ export async function payDriver(
   tx: Transaction,
 ): Promise<void> {
   const { booking, attempts } = await lockUnpaid('payDriver', id, tx)
-  const states = attempts.map(({ state }) => state)
+  const states = attempts.filter(({ purpose }) => purpose === 'trip').map(({ state }) => state)
   await tx.em.nativeUpdate(
     Booking,
     { id },

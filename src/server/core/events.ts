@@ -26,7 +26,7 @@ type AdminActName =
   | `enquiry.${'answered' | 'reopened'}`
   | 'booking.marked-paid'
   | 'booking.email-corrected'
-  | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand'}`
+  | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand' | 'refund-raised'}`
 
 interface OfBooking {
   readonly bookingId: string
@@ -60,7 +60,9 @@ export interface Events extends Record<AdminActName, AdminAct> {
 
   'payment.completed': OfPayment
   'payment.refunded': OfPayment & {
-    readonly refundOf: 'rejected booking' | 'second payment' | null
+    /** Of one in parts: so much has gone back with this one. */
+    readonly part: Cents | null
+    readonly refundOf: 'rejected booking' | 'second payment' | 'office' | null
     readonly isManual: boolean
   }
   /** The last attempt's time is over, and nothing was paid. */

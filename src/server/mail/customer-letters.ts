@@ -1,6 +1,6 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/cancellation'
-import { formatEuros } from '@chauffeur/domain/money'
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
@@ -131,9 +131,7 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
     subject: `Your refund for ${booking.number}`,
     heading: 'Your money is on its way back',
     paragraphs: [
-      refundOf === 'second payment'
-        ? `Your booking ${booking.number} was paid twice. One payment stays, the other one goes back to you.`
-        : `We could not take your booking ${booking.number}.`,
+      whyItGoesBack(booking, amountCents, refundOf),
       isManual
         ? `We have sent ${formatEuros(amountCents)} back to you, the way it came.`
         : `We have sent ${formatEuros(amountCents)} back to the card that it was paid with. It shows on your account within some days, depending on your bank.`,
@@ -141,6 +139,17 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
     isBrief: true,
     smallPrint: ['This e-mail confirms your refund. It is not an invoice.'],
   }),
+}
+
+function whyItGoesBack(
+  { number, paidCents }: Booking,
+  amount: Cents,
+  refundOf: MailDetails['refundOf'],
+): string {
+  if (refundOf === 'second payment')
+    return `Your booking ${number} was paid twice. One payment stays, the other one goes back to you.`
+  if (refundOf !== 'office') return `We could not take your booking ${number}.`
+  return `You get back ${amount < paidCents ? 'a part of ' : ''}what you paid for your booking ${number}.`
 }
 
 /** Not where the office confirms a trip that starts within the hour. */

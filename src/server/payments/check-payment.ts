@@ -92,7 +92,7 @@ async function recordIfNotCompleted(
   if (!isPaymentPageClosed(createdAt, context.clock())) return
   await context.transaction(async (tx) => {
     const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
-    const [latest] = attempts
+    const latest = attempts.find(({ purpose }) => purpose === 'trip')
     if (latest?.id !== id || booking.paymentStatus !== 'failed' || booking.status === 'rejected') return
     await record(tx, 'payment.not-completed', { bookingId, amountCents: latest.amountCents })
   })

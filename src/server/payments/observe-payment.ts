@@ -1,4 +1,5 @@
 import { compareCheckout, type Finding } from '@chauffeur/domain/payment-facts'
+import { keepsMoney } from '@chauffeur/domain/payment-status'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -107,7 +108,7 @@ export function asPaid({
   if (payment.state === 'completed') return { event: 'paid' }
   if (booking.status === 'rejected')
     return { event: 'paid_after_rejection', refundReason: 'rejected booking' }
-  return others.some(({ state }) => state === 'completed')
+  return others.some((other) => other.purpose === payment.purpose && keepsMoney(other))
     ? { event: 'paid_twice', refundReason: 'second payment' }
     : { event: 'paid' }
 }

@@ -30,6 +30,13 @@ export interface PaymentTransition {
       | 'lastError'
       | 'lockedUntil'
       | 'reviewedAt'
+      | 'refundTargetCents'
+      | 'refundedCents'
+      | 'refundSeenCents'
+      | 'refundAskedCents'
+      | 'refundRequests'
+      | 'refundFailures'
+      | 'isRefundedByHand'
     >
   >
 }
@@ -39,3 +46,9 @@ export interface TransitionResult extends LockedPayment {
   readonly from: PaymentState
   readonly to: PaymentState
 }
+
+/** What of an attempt the money of its booking follows from. */
+export type MoneyOfPayment = Pick<
+  Payment,
+  'state' | 'purpose' | 'amountCents' | 'refundTargetCents' | 'refundedCents' | 'refundReason'
+>

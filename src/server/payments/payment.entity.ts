@@ -3,7 +3,10 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { PaymentState } from '@chauffeur/domain/payment-state'
 import { Booking } from '../bookings/booking.entity.ts'
 
-export type RefundReason = 'rejected booking' | 'second payment'
+export type RefundReason = 'rejected booking' | 'second payment' | 'office'
+
+/** What an attempt pays: the trip, or the difference of one change of it. */
+export type PaymentPurpose = 'trip' | `change:${string}`
 
 const schema = defineEntity({
   name: 'Payment',
@@ -15,6 +18,7 @@ const schema = defineEntity({
       .primary()
       .onCreate(() => randomUUID()),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
+    purpose: p.text().$type<PaymentPurpose>().default('trip'),
     /** Counts the attempts of a booking, from 1. */
     attempt: p.integer(),
     state: p.text().$type<PaymentState>(),
@@ -48,17 +52,31 @@ const schema = defineEntity({
 
     refundReason: p.text().$type<RefundReason>().nullable(),
     refundDueAt: p.datetime().nullable(),
+    /** So much is to go back in all. It only grows. */
+    refundTargetCents: p.integer().default(0),
+    /** So much was seen to have gone back. */
+    refundedCents: p.integer().default(0),
+    /** The most that was seen returned or on its way, before the last request for a refund. */
+    refundSeenCents: p.integer().default(0),
+    /** What the last request asked for, until it is known what became of it. */
+    refundAskedCents: p.integer().nullable(),
+    /** Counts the requests: whoever acts on an older reading of the transaction does nothing. */
+    refundRequests: p.integer().default(0),
+    /** Refunds that were seen to fail, and dealt with. */
+    refundFailures: p.integer().default(0),
+    /** A person has given money back: what more is to go back is a person's matter, too. */
+    isRefundedByHand: p.boolean().default(false),
     /** When an administrator settled it: facts that disagree are not reported again. */
     reviewedAt: p.datetime().nullable(),
   },
   indexes: [
     {
       name: 'payment_one_open',
-      expression: `create unique index payment_one_open on payment (booking_id) where state in ('creating', 'pending')`,
+      expression: `create unique index payment_one_open on payment (booking_id, purpose) where state in ('creating', 'pending')`,
     },
     {
       name: 'payment_one_kept',
-      expression: `create unique index payment_one_kept on payment (booking_id) where state = 'completed'`,
+      expression: `create unique index payment_one_kept on payment (booking_id, purpose) where state in ('completed', 'refund_due', 'refund_sent', 'refunded', 'refund_failed') and refund_target_cents < amount_cents`,
     },
     {
       name: 'payment_to_settle',
@@ -72,6 +90,19 @@ const schema = defineEntity({
   uniques: [{ name: 'payment_attempt_once', properties: ['bookingId', 'attempt'] }],
   checks: [
     { name: 'payment_amount_positive', expression: 'amount_cents > 0' },
+    { name: 'payment_purpose_known', expression: `purpose ~ '^(trip|change:.+)$'` },
+    {
+      name: 'payment_refund_within_amount',
+      expression: 'refund_target_cents >= 0 and refund_target_cents <= amount_cents',
+    },
+    {
+      name: 'payment_asked_within_target',
+      expression: 'refund_asked_cents >= 1 and refund_asked_cents <= refund_target_cents',
+    },
+    {
+      name: 'payment_refund_has_target',
+      expression: `refund_target_cents > 0 or state in ('creating', 'pending', 'completed', 'failed', 'expired', 'review')`,
+    },
     {
       name: 'payment_state_known',
       expression: `state in ('creating', 'pending', 'completed', 'failed', 'expired', 'review', 'refund_due', 'refund_sent', 'refunded', 'refund_failed')`,

@@ -1,12 +1,15 @@
 import { formatEuros } from '@chauffeur/domain/money'
+import type { Events } from '../core/events.ts'
 import { record, type Transaction } from '../core/transaction.ts'
-import type { PaymentTransition, TransitionResult } from './payment-transition.ts'
+import { PaymentChange } from './payment-change.entity.ts'
+import type { MoneyOfPayment, PaymentTransition, TransitionResult } from './payment-transition.ts'
 
 /** Records the events that follow from a change of an attempt, each once. */
 export async function recordPaymentEvents(
   tx: Transaction,
   result: TransitionResult,
   transition: PaymentTransition,
+  after: MoneyOfPayment,
 ): Promise<void> {
   const { payment, booking, from, to } = result
   const about = {
@@ -14,12 +17,33 @@ export async function recordPaymentEvents(
     attempt: payment.attempt,
     amountCents: payment.amountCents,
   }
-  const isManual = payment.provider === 'manual'
   if (to === 'completed' && from !== 'completed') await record(tx, 'payment.completed', about)
-  if (to === 'refunded')
-    await record(tx, 'payment.refunded', { ...about, refundOf: payment.refundReason ?? null, isManual })
-  const alert = alertOf(result, transition)
+  if (to === 'refunded' && from !== to) await recordRefund(tx, payment, about, after)
+  const alert = alertOf(result, transition, after)
   if (alert) await record(tx, 'payment.needs-attention', { ...about, ...alert })
+}
+
+/** Says how much has gone back since the last time that it was said. */
+async function recordRefund(
+  tx: Transaction,
+  { id: paymentId, provider }: TransitionResult['payment'],
+  about: Pick<Events['payment.refunded'], 'bookingId' | 'attempt'>,
+  { amountCents, refundTargetCents, refundReason }: MoneyOfPayment,
+): Promise<void> {
+  const earlier = await tx.em.find(
+    PaymentChange,
+    { paymentId, toState: 'refunded' },
+    { orderBy: { id: 'desc' }, limit: 2 },
+  )
+  const before = Number(earlier[1]?.facts?.['returnedCents'] ?? 0)
+  await record(tx, 'payment.refunded', {
+    ...about,
+    amountCents: refundTargetCents - before,
+    // All at once needs no more than the attempt; parts have a mail each.
+    part: refundTargetCents === amountCents && before === 0 ? null : refundTargetCents,
+    refundOf: refundReason ?? null,
+    isManual: provider === 'manual',
+  })
 }
 
 interface Alert {
@@ -31,6 +55,7 @@ interface Alert {
 function alertOf(
   { payment, from, to }: TransitionResult,
   { event, facts }: PaymentTransition,
+  { refundTargetCents, refundedCents }: MoneyOfPayment,
 ): Alert | undefined {
   const amount = formatEuros(payment.amountCents)
   const which = `payment ${payment.reference} of ${amount}`
@@ -51,13 +76,17 @@ function alertOf(
       topic: 'double',
       sentence: `The booking was paid twice. The ${which} goes back to the customer by itself; the other one stays.`,
     }
-  if (to === 'refund_failed')
+  if (to === 'refund_failed') {
+    const isPart = refundTargetCents < payment.amountCents || refundedCents > 0
+    const what = isPart ? `${formatEuros(refundTargetCents - refundedCents)} of the ${which}` : `The ${which}`
     return {
-      topic: 'refund',
+      // One that grew is another task.
+      topic: isPart ? `refund-${refundTargetCents}` : 'refund',
       sentence:
         payment.provider === 'manual'
-          ? `The ${which} was taken by hand, so it goes back by hand: please return it to the customer, and then mark it as refunded.`
-          : `The ${which} could not be given back by itself. Please refund it by hand in the provider's own office, and then mark it as refunded.`,
+          ? `${what} was taken by hand, so it goes back by hand: please return it to the customer, and then mark it as refunded.`
+          : `${what} could not be given back by itself. Please refund it by hand in the provider's own office, and then mark it as refunded.`,
     }
+  }
   return undefined
 }

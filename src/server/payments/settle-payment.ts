@@ -25,7 +25,10 @@ export function dismissPayment(id: string, admin: string, tx: Transaction): Prom
 
 /** Says that the office gave the money back where the machine could not. */
 export function markRefunded(id: string, admin: string, tx: Transaction): Promise<Payment> {
-  return settle(id, { admin, event: 'payment.refunded-by-hand', tx }, () => ({ event: 'refund_seen' }))
+  return settle(id, { admin, event: 'payment.refunded-by-hand', tx }, ({ payment }) => ({
+    event: 'refund_seen',
+    set: { refundedCents: payment.refundTargetCents, refundAskedCents: null, isRefundedByHand: true },
+  }))
 }
 
 /** Each event with the state that it ends. */

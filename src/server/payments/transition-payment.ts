@@ -1,11 +1,16 @@
 import { LockMode } from '@mikro-orm/core'
 import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
-import { nextPaymentState, type PaymentState } from '@chauffeur/domain/payment-state'
-import { bookingPaymentStatus, bookingRefundStatus } from '@chauffeur/domain/payment-status'
+import { nextPaymentState, type PaymentEvent, type PaymentState } from '@chauffeur/domain/payment-state'
+import { bookingMoney, bookingPaymentStatus } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { PaymentChange } from './payment-change.entity.ts'
-import type { LockedPayment, PaymentTransition, TransitionResult } from './payment-transition.ts'
+import type {
+  LockedPayment,
+  MoneyOfPayment,
+  PaymentTransition,
+  TransitionResult,
+} from './payment-transition.ts'
 import { Payment } from './payment.entity.ts'
 import { recordPaymentEvents } from './record-payment-events.ts'
 
@@ -51,59 +56,92 @@ export async function transitionPayment(
   const transition = decide(locked)
   if (!transition) return { ...locked, from, to: from }
   const to = stateAfter(locked, transition)
-  const now = clock()
-  await em.nativeUpdate(
-    Payment,
-    { id: paymentId, state: from },
-    { ...transition.set, ...(to !== from && changes(payment, to, transition, now)) },
-  )
-  if (to !== from) {
-    const states = [to, ...locked.others.map(({ state }) => state)]
-    await em.nativeUpdate(
-      Booking,
-      { id: bookingId },
-      {
-        paymentStatus: bookingPaymentStatus(states, booking.paymentMethod),
-        refundStatus: bookingRefundStatus(states),
-      },
-    )
-  }
-  if (to !== from || (await isFirstDispute(tx, locked, transition))) {
-    await recordTransition(tx, paymentId, transition, from, to)
-    await recordPaymentEvents(tx, { ...locked, from, to }, transition)
+  const set = { ...transition.set, ...changesOf(payment, to, transition, clock()) }
+  await em.nativeUpdate(Payment, { id: paymentId, state: from }, set)
+  const after = moneyAfter(payment, to, set)
+  const isRaised = after.refundTargetCents > payment.refundTargetCents
+  if (to !== from || isRaised || set.refundedCents !== undefined)
+    await updateBookingMoney(tx, booking, [after, ...locked.others])
+  if (to !== from || isRaised || (await isFirstDispute(tx, locked, transition))) {
+    await recordTransition(tx, paymentId, transition, from, after)
+    await recordPaymentEvents(tx, { ...locked, from, to }, transition, after)
   }
   return { ...locked, from, to }
 }
 
 /** A booking has one open attempt at most: while a newer one is open, an older one stays declined. */
 function stateAfter(
-  { payment: { state }, others }: LockedPayment,
+  { payment: { state, purpose }, others }: LockedPayment,
   { event }: PaymentTransition,
 ): PaymentState {
   const next = nextPaymentState(state, event)
-  const isOpenElsewhere = others.some((other) => other.state === 'creating' || other.state === 'pending')
+  const isOpenElsewhere = others.some(
+    (other) => other.purpose === purpose && (other.state === 'creating' || other.state === 'pending'),
+  )
   return next === 'stay' || (next === 'pending' && state === 'failed' && isOpenElsewhere) ? state : next
 }
 
-function changes(
-  { createdAt, refundDueAt, refundReason }: Payment,
-  to: PaymentState,
-  transition: PaymentTransition,
-  now: Date,
-) {
-  const isDueAtFirst = to === 'refund_due' && refundDueAt == null
-  const dueAt = isDueAtFirst ? now : refundDueAt
+/** What a transition writes beside its own facts: the state, what is to go back, and when to look next. */
+function changesOf(payment: Payment, to: PaymentState, transition: PaymentTransition, now: Date) {
+  const { state: from, createdAt, amountCents, refundTargetCents, refundReason } = payment
+  const returnsAll = to !== from && RETURNS_ALL.has(transition.event)
+  const target = returnsAll ? amountCents : (transition.set?.refundTargetCents ?? 0)
+  const isRaised = target > refundTargetCents
+  const refundDueAt = isRaised ? now : payment.refundDueAt
   return {
-    state: to,
-    stateSince: now,
-    ...(isDueAtFirst && {
+    ...(to !== from && { state: to, stateSince: now }),
+    ...(isRaised && {
+      refundTargetCents: target,
       refundDueAt: now,
       refundReason: transition.refundReason ?? refundReason ?? null,
+      nextCheckAt: now,
     }),
     // Whatever else is due has its time already, which a notification may have brought forward.
-    ...(dueAt != null && {
-      nextCheckAt: isDueAtFirst ? now : nextPaymentCheck({ state: to, createdAt, refundDueAt: dueAt }, now),
-    }),
+    ...(to !== from &&
+      !isRaised &&
+      refundDueAt != null && { nextCheckAt: nextPaymentCheck({ state: to, createdAt, refundDueAt }, now) }),
+  }
+}
+
+const RETURNS_ALL: ReadonlySet<PaymentEvent> = new Set(['paid_after_rejection', 'paid_twice'])
+
+/** Keeps the booking's own columns in step with its attempts. */
+async function updateBookingMoney(
+  { em }: DatabaseAccess,
+  { id, paymentMethod }: Booking,
+  attempts: readonly MoneyOfPayment[],
+): Promise<void> {
+  const ofTrip = attempts.filter(({ purpose }) => purpose === 'trip').map(({ state }) => state)
+  await em.nativeUpdate(
+    Booking,
+    { id },
+    {
+      paymentStatus: bookingPaymentStatus(ofTrip, paymentMethod),
+      ...bookingMoney(
+        attempts.map(({ state, amountCents, refundTargetCents, refundedCents, refundReason }) => ({
+          state,
+          amountCents,
+          refundTargetCents,
+          refundedCents,
+          isSecond: refundReason === 'second payment',
+        })),
+      ),
+    },
+  )
+}
+
+function moneyAfter(
+  { purpose, amountCents, refundTargetCents, refundedCents, refundReason }: Payment,
+  state: PaymentState,
+  set: Partial<MoneyOfPayment>,
+): MoneyOfPayment {
+  return {
+    state,
+    purpose,
+    amountCents,
+    refundTargetCents: set.refundTargetCents ?? refundTargetCents,
+    refundedCents: set.refundedCents ?? refundedCents,
+    refundReason: set.refundReason ?? refundReason ?? null,
   }
 }
 
@@ -123,7 +161,7 @@ async function recordTransition(
   paymentId: string,
   { event, source, admin, facts }: PaymentTransition,
   fromState: PaymentState,
-  toState: PaymentState,
+  { state: toState, refundTargetCents }: MoneyOfPayment,
 ): Promise<void> {
   await em.insert(PaymentChange, {
     paymentId,
@@ -133,6 +171,6 @@ async function recordTransition(
     fromState,
     toState,
     admin: admin ?? null,
-    facts: facts ?? null,
+    facts: toState === 'refunded' ? { ...facts, returnedCents: refundTargetCents } : (facts ?? null),
   })
 }

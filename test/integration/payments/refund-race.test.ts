@@ -1,21 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Payments } from '@chauffeur/gateways/payments/payments'
-import { sumupPayments } from '@chauffeur/gateways/payments/sumup/sumup-payments'
-import { SIMULATOR_KEY, SIMULATOR_MERCHANT } from '@chauffeur/gateways/payments/testing/simulator-server'
 import { expect } from 'vitest'
-import type { PaymentContext } from '../../../src/server/payments/observe-payment.ts'
 import { refundPayment } from '../../../src/server/payments/refund-payment.ts'
-import { createReact } from '../../../src/server/reactions.ts'
-import { createOperationContext } from '../../../src/server/request-context.ts'
-import { testConfig } from '../../support/config.ts'
-import {
-  attemptOf,
-  bookOnline,
-  openPaying,
-  settingsOf,
-  statesOf,
-  type PayingApp,
-} from '../../support/payments.ts'
+import { paymentContextOf, providerOf, refundsAskedFor } from '../../support/direct-payments.ts'
+import { attemptOf, bookOnline, openPaying, statesOf } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 
 /** The provider, which shows a transaction only once so many have asked. */
@@ -34,23 +21,6 @@ function togetherFrom(count: number, provider: Payments): Payments {
   }
 }
 
-function contextOf({ database: { orm }, clock, provider }: PayingApp, gateway: Payments): PaymentContext {
-  const config = testConfig(settingsOf(provider))
-  const operation = createOperationContext(
-    { orm, config, clock, processId: randomUUID(), wakeWorkers: () => {} },
-    createReact(config),
-  )
-  const merchantCode = SIMULATOR_MERCHANT
-  const payments = {
-    provider: 'sumup',
-    merchantCode,
-    gateway: () => gateway,
-    notificationUrl: (token: string) => token,
-    resultUrl: (id: string) => id,
-  } as const
-  return { ...operation, payments }
-}
-
 test('of two checks that both see nothing given back yet, one asks for the refund', async ({ open }) => {
   const app = await openPaying(open)
   const { booking, checkoutId } = await bookOnline(app)
@@ -59,12 +29,9 @@ test('of two checks that both see nothing given back yet, one asks for the refun
   await app.clients.REST.ask('rejectBooking', { id: booking.id }, { cookie: await app.adminCookie() })
   const payment = await attemptOf(app, booking.id)
 
-  const { url: baseUrl } = app.provider
-  const sumup = sumupPayments({ apiKey: SIMULATOR_KEY, merchantCode: SIMULATOR_MERCHANT, baseUrl })
-  const context = contextOf(app, togetherFrom(2, sumup))
+  const context = paymentContextOf(app, togetherFrom(2, providerOf(app)))
   await Promise.all([refundPayment(payment, context), refundPayment(payment, context)])
 
-  const refunds = app.provider.requests.filter(({ url }) => url.pathname.endsWith('/refunds'))
-  expect(refunds).toHaveLength(1)
+  expect(refundsAskedFor(app)).toEqual(['all'])
   expect(await statesOf(app, booking.id)).toEqual(['refund_sent'])
 })

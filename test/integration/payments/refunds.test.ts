@@ -217,10 +217,10 @@ describe('a refund', () => {
     const { id, payment } = await rejected(app)
     // It had written down that it was about to ask, and not asked.
     const em = app.database.fresh()
-    await em.execute(`update payment set state = 'refund_sent', state_since = ? where id = ?`, [
-      app.clock(),
-      payment.id,
-    ])
+    await em.execute(
+      `update payment set state = 'refund_sent', refund_asked_cents = 4900, refund_requests = 1, state_since = ? where id = ?`,
+      [app.clock(), payment.id],
+    )
     for (let hour = 0; hour < 26; hour += 1) await app.pass({ minutes: 60 })
     expect(asked(app)).toBe(0)
     expect(await statesOf(app, id)).toEqual(['refund_failed'])

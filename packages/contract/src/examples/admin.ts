@@ -46,6 +46,9 @@ export const listPaymentsToSettle: Examples = { all: { summary: 'All that wait f
 export const acceptAsPaid = one(EXAMPLE_IDS.payment, 'The money is there')
 export const dismissPayment = one(EXAMPLE_IDS.payment, 'The money went back by hand')
 export const markRefunded = one(EXAMPLE_IDS.payment, 'The refund was given by hand')
+export const raiseRefund: Examples = {
+  one: { summary: 'A part of it', input: { id: EXAMPLE_IDS.payment, refundTotal: 20 } },
+}
 
 export const sendPaymentLink = one(EXAMPLE_IDS.booking, 'By e-mail')
 export const payDriver: Examples = {

@@ -11,7 +11,7 @@ export function PaymentFacts({ booking }: { booking: Booking }) {
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="text-title font-semibold tabular">{formatEuros(toCents(totalPrice))}</span>
       <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
-        {paymentLabel(paymentStatus, refundStatus)}
+        {paymentLabel(paymentStatus, refundStatus, booking)}
       </Badge>
     </p>
   )

@@ -145,12 +145,13 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
   )
 })
 
-function Amount({ booking: { totalPrice, paymentStatus, refundStatus } }: { booking: Booking }) {
+function Amount({ booking }: { booking: Booking }) {
+  const { totalPrice, paymentStatus, refundStatus } = booking
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
       <span className="text-heading font-semibold tabular">{formatEuros(toCents(totalPrice))}</span>
       <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
-        {paymentLabel(paymentStatus, refundStatus)}
+        {paymentLabel(paymentStatus, refundStatus, booking)}
       </Badge>
     </p>
   )

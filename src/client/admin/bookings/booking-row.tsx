@@ -81,7 +81,7 @@ export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided
         </div>
         <div className="w-40 shrink-0 max-lg:hidden">
           <Badge tone={refundStatus ? refundTones[refundStatus] : paymentTones[paymentStatus]}>
-            {paymentLabel(paymentStatus, refundStatus)}
+            {paymentLabel(paymentStatus, refundStatus, booking)}
           </Badge>
         </div>
         <div className="relative flex w-38 shrink-0 items-center justify-end gap-1.5 max-lg:hidden">

@@ -12,6 +12,9 @@ export function aPayment(facts: Partial<Payment> = {}): Payment {
     amount: 49,
     createdAt: '2026-11-20T10:00:00.000Z',
     transactionId: null,
+    purpose: 'trip',
+    refundTotal: 0,
+    refunded: 0,
     refundReason: null,
     lastError: null,
     history: [

@@ -25,6 +25,7 @@ import { Migration0056MailRecipient } from './0056-mail-recipient.ts'
 import { Migration0057PlaceNames } from './0057-place-names.ts'
 import { Migration0058Firm } from './0058-firm.ts'
 import { Migration0059Travellers } from './0059-travellers.ts'
+import { Migration0060RefundsOfAPart } from './0060-refunds-of-a-part.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '0057-place-names', class: Migration0057PlaceNames },
   { name: '0058-firm', class: Migration0058Firm },
   { name: '0059-travellers', class: Migration0059Travellers },
+  { name: '0060-refunds-of-a-part', class: Migration0060RefundsOfAPart },
 ]

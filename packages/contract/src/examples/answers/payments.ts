@@ -42,7 +42,10 @@ const payment: Payment = {
   provider: 'sumup',
   state: 'completed',
   paymentStatus: 'completed',
+  purpose: 'trip',
   amount: 49,
+  refundTotal: 0,
+  refunded: 0,
   createdAt: BOOKED,
   transactionId: `${newId(2)}-1`,
   refundReason: null,
@@ -85,12 +88,27 @@ export const markRefunded: AnswersOf<'markRefunded'> = {
   one: {
     ...payment,
     state: 'refunded',
+    refundTotal: 49,
+    refunded: 49,
     refundReason: 'rejected booking',
     lastError: 'SumUp refund: refused with 409 (conflict): The payment is not refundable in this state.',
     history: [
       created,
       paid,
       decided({ event: 'booking_rejected', fromState: 'completed', toState: 'refund_due' }),
+    ],
+  },
+}
+export const raiseRefund: AnswersOf<'raiseRefund'> = {
+  one: {
+    ...payment,
+    state: 'refund_due',
+    refundTotal: 20,
+    refundReason: 'office',
+    history: [
+      created,
+      paid,
+      decided({ event: 'refund_raised', fromState: 'completed', toState: 'refund_due' }),
     ],
   },
 }

@@ -16,7 +16,7 @@ type AttemptProps = {
 
 /** One attempt to pay, its history, and the acts that only an admin can do. */
 export function Attempt({ payment, customerName, way }: AttemptProps) {
-  const { state, amount, reference, provider, lastError, history } = payment
+  const { state, amount, refundTotal, refunded, reference, provider, lastError, history } = payment
   const acts = settlementNames.filter((act) => settlements[act].from === state)
   return (
     <li className="min-w-0">
@@ -24,6 +24,11 @@ export function Attempt({ payment, customerName, way }: AttemptProps) {
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge tone={stateFaces[state].tone}>{stateFaces[state].label}</Badge>
           <span className="font-semibold tabular">{formatEuros(toCents(amount))}</span>
+          {refundTotal > 0 && refundTotal < amount && (
+            <span className="tabular text-soft">
+              {formatEuros(toCents(refundTotal))} {refunded >= refundTotal ? 'returned' : 'to go back'}
+            </span>
+          )}
           {customerName !== undefined && <CustomerText>{customerName}</CustomerText>}
           <span className="tabular text-soft">{reference}</span>
           {provider === 'simulator' && <Badge>Simulated</Badge>}

@@ -1,0 +1,84 @@
+import type { Payments } from '@chauffeur/gateways/payments/payments'
+import { expect } from 'vitest'
+import type { PaymentContext } from '../../../src/server/payments/observe-payment.ts'
+import { Payment } from '../../../src/server/payments/payment.entity.ts'
+import { refundPart } from '../../../src/server/payments/refund-part.ts'
+import { refundPayment } from '../../../src/server/payments/refund-payment.ts'
+import { paymentContextOf, providerOf, refundsAskedFor, returnedBy } from '../../support/direct-payments.ts'
+import { attemptOf, bookOnline, openPaying, statesOf, type PayingApp } from '../../support/payments.ts'
+import { test } from '../../support/test.ts'
+
+class Crash extends Error {}
+
+/** Lets so many steps happen, and then none: a process that dies there. A step ends in the world, or not at all. */
+function dyingAfter(steps: number, app: PayingApp): { context: PaymentContext; taken: () => number } {
+  let taken = 0
+  const step = () => {
+    if (taken >= steps) throw new Crash('the process is dead')
+    taken += 1
+  }
+  const around = async <T>(act: () => Promise<T>): Promise<T> => {
+    step()
+    const done = await act()
+    step()
+    return done
+  }
+  const provider = providerOf(app)
+  const gateway: Payments = {
+    ...provider,
+    readTransaction: (id) => around(() => provider.readTransaction(id)),
+    refund: (request) => around(() => provider.refund(request)),
+  }
+  const context = paymentContextOf(app, gateway)
+  const { transaction } = context
+  return {
+    context: { ...context, transaction: (act) => around(() => transaction(act)) },
+    taken: () => taken,
+  }
+}
+
+/** @param nextCheckAt keeps the app's own worker from it, where it is null. */
+const refund = (app: PayingApp, id: string, refundTotal: number, nextCheckAt: Date | null) =>
+  paymentContextOf(app, providerOf(app)).transaction(async (tx) => {
+    await refundPart({ id, refundTotal }, 'maria', tx)
+    await tx.em.nativeUpdate(Payment, { id }, { nextCheckAt })
+  })
+
+/** Two equal parts: the process dies while it returns the first one. */
+async function twoPartsWithDeathAfter(steps: number, app: PayingApp) {
+  const { booking, checkoutId } = await bookOnline(app, {}, `crash-${steps}`)
+  await app.provider.pay(checkoutId)
+  await app.pass({ seconds: 10 })
+  const before = refundsAskedFor(app).length
+  const { id } = await attemptOf(app, booking.id)
+  await refund(app, id, 2000, null)
+  const { context, taken } = dyingAfter(steps, app)
+  const payment = await attemptOf(app, booking.id)
+  await refundPayment(payment, context).catch((error: unknown) => {
+    if (!(error instanceof Crash)) throw error
+  })
+  await refund(app, id, 4000, app.clock())
+  for (let hour = 0; hour < 27; hour += 1) await app.pass({ minutes: 60 })
+  return {
+    isWhole: taken() < steps,
+    asked: refundsAskedFor(app).slice(before),
+    returned: await returnedBy(app, booking.id),
+    state: (await statesOf(app, booking.id))[0],
+  }
+}
+
+test('a process that dies at any step of a refund never has it given twice', async ({ open }) => {
+  const app = await openPaying(open)
+  const outcomes: string[] = []
+  for (let steps = 0, isWhole = false; !isWhole; steps += 1) {
+    const outcome = await twoPartsWithDeathAfter(steps, app)
+    ;({ isWhole } = outcome)
+    outcomes.push(`${outcome.asked.join('+')} ${outcome.returned} ${outcome.state}`)
+  }
+  // Only one that had written down that it asks, and then did not, waits for a person; all others end by themselves.
+  expect(outcomes).toEqual([
+    ...Array.from({ length: 3 }, () => '40 4000 refunded'),
+    ...Array.from({ length: 2 }, () => ' 0 refund_failed'),
+    ...Array.from({ length: 5 }, () => '20+20 4000 refunded'),
+  ])
+})
