@@ -99,6 +99,7 @@ export default defineConfig({
             'test/integration/mail/outbox.test.ts',
             'test/integration/pricing/pricing-race.test.ts',
             'test/integration/regions/deletion-race.test.ts',
+            'test/integration/pictures/unused-pictures.test.ts',
             'test/integration/process/restart.test.ts',
           ],
         },

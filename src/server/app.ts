@@ -17,6 +17,7 @@ import { createHttpServer } from './http/http-server.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { apiDescription } from './http/openapi/api-description.ts'
 import { serveDescription } from './http/openapi/serve-description.ts'
+import { registerPictureUpload } from './http/pictures/register-picture-upload.ts'
 import { registerPaymentNotifications } from './http/payment-notifications.ts'
 import { registerRestRoutes } from './http/rest/register-rest-routes.ts'
 import { registerSessions, sessionCookie } from './http/session-cookie.ts'
@@ -158,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         downloads: downloads.filter(({ isClosed }) => isClosed),
         createContext,
       })
+      await signedIn.register(registerPictureUpload, { createContext })
       await registerTrpc(signedIn, createContext)
     })
     if (pages)

@@ -3,6 +3,7 @@ import { KEY_LIFE_MS } from './core/idempotency/run-once.ts'
 import type { Orm } from './db/orm.ts'
 import { RateCount } from './auth/rate-count.entity.ts'
 import { deleteEndedSessions } from './auth/sessions.ts'
+import { deleteUnusedPictures } from './pictures/delete-unused-pictures.ts'
 import { sweepWebhooks } from './webhooks/sweep-webhooks.ts'
 
 /** Deletes what has run out. Harmless to run anywhere and at any time. */
@@ -13,4 +14,5 @@ export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
     .fork()
     .nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } })
   await sweepWebhooks(orm, now)
+  await deleteUnusedPictures(orm, now)
 }

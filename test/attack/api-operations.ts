@@ -16,7 +16,9 @@ const document = z.object({
         parameters: z
           .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) }))
           .optional(),
-        requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema }) }) }).optional(),
+        requestBody: z
+          .object({ content: z.object({ 'application/json': z.object({ schema }).optional() }) })
+          .optional(),
       }),
     ),
   ),
@@ -42,7 +44,7 @@ export async function readOperations(origin: string): Promise<ApiOperation[]> {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, { parameters = [], requestBody }]) => {
       const method = name.toUpperCase()
-      const { properties = {} } = requestBody?.content['application/json'].schema ?? {}
+      const { properties = {} } = requestBody?.content['application/json']?.schema ?? {}
       const named = (place: string) =>
         parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name)
       return {

@@ -24,7 +24,7 @@ interface CallSource {
  */
 export function generateCalls({ path, operation, examples, ids }: CallSource): Arbitrary<GeneratedCall> {
   const { parameters = [], requestBody } = operation
-  const schema = requestBody?.content['application/json'].schema
+  const schema = requestBody?.content['application/json']?.schema
   const shown = examples.map(({ body }) => body).filter((body) => body !== undefined)
   const bodies = schema ? bodiesOf(schema, shown) : fc.constant(undefined)
   const id = fc.oneof(fc.constantFrom(...ids), fc.uuid(), fc.string({ minLength: 1, maxLength: 70 }))

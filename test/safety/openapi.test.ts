@@ -1,4 +1,5 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
+import { uploadPicture } from '@chauffeur/contract/pictures'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { expect } from 'vitest'
 import { downloads } from '../../src/server/api/downloads.ts'
@@ -28,6 +29,7 @@ test('the description holds every endpoint and file, and nothing that the contra
   const promised = [
     ...Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
     ...files.map(({ path }) => `GET ${path}`),
+    `POST ${uploadPicture.path}`,
   ]
   expect(described.toSorted()).toEqual(promised.toSorted())
 })

@@ -46,7 +46,7 @@ function outlineOperation(operation: Omit<Operation, 'tags'>, shared: Responses)
   const codes = own.flatMap(([, response]) => codesOf(response, shared))
   return [
     ...parameters.map(outlineParameter),
-    ...(requestBody ? fieldsOf('  body', requestBody.content['application/json'].schema) : []),
+    ...(requestBody ? fieldsOf('  body', requestBody.content['application/json']?.schema ?? {}) : []),
     ...all.filter(([status]) => status.startsWith('2')).flatMap(outlineDone),
     ...(codes.length > 0 ? [`  refused with ${codes.join(', ')}`] : []),
   ]

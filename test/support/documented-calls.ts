@@ -19,13 +19,14 @@ export interface DocumentedCall {
 export function documentedCalls({ paths }: ApiDocument): DocumentedCall[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, operation]) => !answersFile(operation))
+      .filter(([, operation]) => !isOfFile(operation))
       .flatMap(([method, operation]) => callsOf(path, method, operation)),
   )
 }
 
 /** A file has no examples. */
-function answersFile({ responses }: Operation): boolean {
+function isOfFile({ requestBody, responses }: Operation): boolean {
+  if (requestBody?.content['image/*']) return true
   return Object.values(responses).some((answer) => 'content' in answer && answer.content?.['text/csv'])
 }
 
@@ -33,7 +34,7 @@ function callsOf(path: string, method: string, operation: Operation): Documented
   const [status = '', done] =
     Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
   const answers = (done && 'content' in done && done.content?.['application/json']?.examples) || {}
-  const bodies = operation.requestBody?.content['application/json'].examples ?? {}
+  const bodies = operation.requestBody?.content['application/json']?.examples ?? {}
   return examplesOf(operation).map((example) => ({
     name: operation.operationId,
     example,
@@ -50,7 +51,7 @@ function callsOf(path: string, method: string, operation: Operation): Documented
 function examplesOf({ parameters = [], requestBody, responses }: Operation): string[] {
   const named = [
     ...parameters.map(({ examples = {} }) => examples),
-    requestBody?.content['application/json'].examples ?? {},
+    requestBody?.content['application/json']?.examples ?? {},
     ...Object.values(responses).map(shown),
   ]
   const names = new Set(named.flatMap((examples) => Object.keys(examples)))

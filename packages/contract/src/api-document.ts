@@ -31,7 +31,7 @@ export interface Operation {
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: {
     readonly required: boolean
-    readonly content: { readonly 'application/json': Content }
+    readonly content: { readonly 'application/json'?: Content; readonly 'image/*'?: Content }
   }
   readonly responses: Readonly<Record<string, ApiResponse | Reference>>
 }

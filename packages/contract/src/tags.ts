@@ -17,6 +17,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Office: routes': 'Regions, and the routes that stops are offered on.',
   'Office: pricing': 'What each vehicle costs.',
   'Office: luggage': 'What luggage each vehicle takes.',
+  'Office: pictures': 'Pictures of stops, luggage, vehicles and the firm.',
   'Office: firm': 'Who runs the site: name, registrations, contacts.',
   'Office: mails': 'Mails that were not delivered.',
   'Office: API keys': 'Keys for other companies’ systems: what they may do, and how much they do.',

@@ -59,7 +59,8 @@ export function CallSection({ document, path, method, operation }: CallSectionPr
         {requestBody && (
           <>
             <h4 className="mt-6 mb-2 text-sm font-semibold">Body</h4>
-            <FieldList schema={requestBody.content['application/json'].schema} />
+            {requestBody.content['image/*'] && <p>The file itself.</p>}
+            <FieldList schema={requestBody.content['application/json']?.schema ?? {}} />
           </>
         )}
         <CallAnswers document={document} operation={operation} />

@@ -28,12 +28,14 @@ export function curlOf({ url, path, method, operation, example }: ExampleCall): 
       .filter((parameter) => parameter.in === 'query' && parameter.examples?.[example])
       .map(({ name }) => [name, valueOf(name)]),
   )
-  const body = requestBody?.content['application/json'].examples?.[example]?.value
+  const content = requestBody?.content ?? {}
+  const body = content['application/json']?.examples?.[example]?.value
   const address = query.size > 0 ? `${url}${filled}?${query}` : `${url}${filled}`
   return [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quoted(address)}`,
     ...credentials[needOf(operation)],
     ...(takesKey(operation) ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(content['image/*'] ? ['--data-binary @picture.jpg'] : []),
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(json(body))}`]),
   ].join(' \\\n  ')
 }

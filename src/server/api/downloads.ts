@@ -1,18 +1,22 @@
 import { exportBookings as exportEndpoint } from '@chauffeur/contract/files'
 import { todayIn } from '@chauffeur/domain/time'
+import { SENTENCES } from '@chauffeur/contract/sentences'
+import { readPictureUrl } from '@chauffeur/domain/pictures'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { requireAdmin } from '../auth/require-admin.ts'
 import { csvFormats } from '../bookings/csv.ts'
 import { exportBookings } from '../bookings/export-bookings.ts'
 import { calendarFeed } from '../calendar/calendar-feed.ts'
+import { Refusal } from '../core/refusal.ts'
+import { readPictureFile } from '../pictures/read-picture-file.ts'
 import type { AppContext } from './context.ts'
 
 /** What is sent for a file: all at once, or piece by piece as it is made. */
 export interface DownloadResponse {
   readonly status?: 200 | 304
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | AsyncIterable<string>
+  readonly body: string | Uint8Array | AsyncIterable<string>
 }
 
 /** A GET that answers something else than JSON, for a browser or another program to save. */
@@ -104,6 +108,28 @@ export const downloads: readonly Download[] = [
         },
         body: text,
       }
+    },
+  }),
+
+  // An address names a content: whoever has it need never ask again.
+  downloadForPublic({
+    path: '/pictures/:file',
+    input: z.object({ file: z.string() }),
+    async respond({ file }, { em }, ifNoneMatch) {
+      const name = readPictureUrl(`/pictures/${file}`)
+      const body = name && (await readPictureFile(name, em))
+      if (!body) throw new Refusal('NOT_FOUND', SENTENCES.nothingHere)
+      const etag = `"${file}"`
+      const headers = {
+        etag,
+        'content-type': `image/${name.format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        // Mails show the firm's logo, other companies' pages the stops.
+        'cross-origin-resource-policy': 'cross-origin',
+      }
+      return ifNoneMatch !== undefined && hasTag(ifNoneMatch, etag)
+        ? { status: 304, headers, body: '' }
+        : { headers, body }
     },
   }),
 ]

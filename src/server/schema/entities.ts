@@ -18,6 +18,8 @@ import { Region } from '../catalogue/common/region.entity.ts'
 import { AdminUser } from '../auth/admin-user.entity.ts'
 import { KnownCaller } from '../auth/known-caller.entity.ts'
 import { FirmRecord } from '../firm/firm.entity.ts'
+import { Picture } from '../pictures/picture.entity.ts'
+import { PictureFile } from '../pictures/picture-file.entity.ts'
 import { Session } from '../auth/session.entity.ts'
 import { StopSuggestion } from '../catalogue/stops/stop-suggestion.entity.ts'
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
@@ -41,6 +43,8 @@ export const entities = [
   RateCount,
   Payment,
   PaymentChange,
+  Picture,
+  PictureFile,
   Region,
   ServerProcess,
   Session,

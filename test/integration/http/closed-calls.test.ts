@@ -47,6 +47,7 @@ const closed = [
   ['DELETE', `/api/vehicle-pricing/${ID}`],
   ['POST', '/api/luggage-capacities'],
   ['DELETE', `/api/luggage-capacities/${ID}`],
+  ['POST', '/api/admin/pictures'],
   ['GET', '/api/admin/mails'],
   ['POST', `/api/admin/mails/${ID}/send-again`],
   ['GET', '/api/admin/webhooks'],

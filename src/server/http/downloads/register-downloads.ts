@@ -27,7 +27,8 @@ export async function registerDownloads(
       const { request: context } = await createContext(request, reply)
       const { status = 200, headers, body } = await respond(downloadRequest, context)
       reply.code(status).headers(headers)
-      return reply.send(typeof body === 'string' ? body : Readable.from(body))
+      if (typeof body === 'string') return reply.send(body)
+      return reply.send(body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body))
     })
 }
 

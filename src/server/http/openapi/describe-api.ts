@@ -2,10 +2,11 @@ import type { ApiDocument, HttpMethod, Operation } from '@chauffeur/contract/api
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import { errorBody } from '@chauffeur/contract/error-body'
 import { fileEndpoints } from '@chauffeur/contract/files'
+import { uploadEndpoints } from '@chauffeur/contract/pictures'
 import { tags } from '@chauffeur/contract/tags'
 import { sharedAnswers } from './answers.ts'
 import { headers } from './headers.ts'
-import { describeCall, describeFile, type Call } from './operation.ts'
+import { describeCall, describeFile, describeUpload, type Call } from './operation.ts'
 import { describeSchema } from './schemas.ts'
 import type { DescribedWebhooks } from './webhooks.ts'
 
@@ -27,8 +28,12 @@ export function describeApi(
       endpoint: { path: file.path, method: 'GET' as const },
       ...describeFile(name, file),
     })),
+    ...Object.entries(uploadEndpoints).map(([name, upload]) => ({
+      endpoint: { path: upload.path, method: 'POST' as const },
+      ...describeUpload(name, upload),
+    })),
   ]
-  const used = new Set(calls.map(({ endpoint }) => endpoint.tag))
+  const used = new Set(described.flatMap(({ operation }) => operation.tags))
   const order = [...new Set([...Object.keys(tags), ...used])].filter((tag) => used.has(tag))
   const { named } = describeSchema(errorBody, 'output')
   return {

@@ -1,6 +1,7 @@
 import type { ApiDocument, JsonSchema, Operation } from '@chauffeur/contract/api-document'
 import { noInput, type Endpoint } from '@chauffeur/contract/endpoint'
 import type { FileEndpoint } from '@chauffeur/contract/files'
+import type { UploadEndpoint } from '@chauffeur/contract/pictures'
 import type { Examples } from '@chauffeur/contract/examples/example'
 import { z } from 'zod'
 import { refusedAnswers } from './answers.ts'
@@ -74,6 +75,40 @@ export function describeFile(name: string, file: FileEndpoint): Operated {
           content: { [file.mediaType]: { schema: { type: 'string' } } },
         },
         ...refusedAnswers(refusalsOf(endpoint)),
+      },
+    },
+  }
+}
+
+/** A call whose body is a file. */
+export function describeUpload(name: string, upload: UploadEndpoint): Operated {
+  const { tag, summary, description, mediaType } = upload
+  const output = describeSchema(upload.output, 'output')
+  const endpoint = {
+    ...upload,
+    method: 'POST',
+    access: 'admin',
+    procedure: `files.${name}`,
+    input: noInput,
+    status: 201,
+  } as const
+  const refusals = refusalsOf(endpoint).filter((code) => code !== 'INVALID_JSON' && code !== 'NOT_JSON')
+  return {
+    schemas: output.named,
+    operation: {
+      operationId: name,
+      tags: [tag],
+      summary,
+      ...(description && { description }),
+      security: securityOf(endpoint),
+      requestBody: { required: true, content: { [mediaType]: { schema: {} } } },
+      responses: {
+        201: {
+          description: DONE[201],
+          headers: EVERY_ANSWER,
+          content: { 'application/json': { schema: output.schema } },
+        },
+        ...refusedAnswers(refusals),
       },
     },
   }

@@ -26,6 +26,7 @@ import { Migration0057PlaceNames } from './0057-place-names.ts'
 import { Migration0058Firm } from './0058-firm.ts'
 import { Migration0059Travellers } from './0059-travellers.ts'
 import { Migration0060RefundsOfAPart } from './0060-refunds-of-a-part.ts'
+import { Migration0061Pictures } from './0061-pictures.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '0058-firm', class: Migration0058Firm },
   { name: '0059-travellers', class: Migration0059Travellers },
   { name: '0060-refunds-of-a-part', class: Migration0060RefundsOfAPart },
+  { name: '0061-pictures', class: Migration0061Pictures },
 ]

@@ -1,0 +1,54 @@
+/** The largest file that the office may upload, and the most pixels in it. */
+export const MAX_PICTURE_MEGABYTES = 10
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024
+export const MAX_PICTURE_MEGAPIXELS = 50
+export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000
+
+/** As the pages use them: each uploaded picture is there in both formats and, at most as wide, in both widths. */
+export const PICTURE_WIDTHS = [640, 1280] as const
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+
+export const PICTURE_SENTENCES = {
+  unreadable: 'This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.',
+  heic: 'This is a HEIC picture, which we cannot read. Save it as JPEG and upload that.',
+  tooLarge: `A picture can be at most ${MAX_PICTURE_MEGABYTES} MB large. Save it smaller and upload it again.`,
+  tooManyPixels: `A picture can have at most ${MAX_PICTURE_MEGAPIXELS} million pixels. Save it smaller and upload it again.`,
+  tooSlow: 'This picture takes too long to prepare. Save it smaller, as JPEG, and upload that.',
+  busy: 'Several pictures are being prepared. Wait a moment and upload this one again.',
+  unknown: 'There is no such picture. Upload it again.',
+} as const
+
+const FILE = /^\/pictures\/([0-9a-f]{32})-(640|1280)\.(avif|webp)$/
+
+export interface PictureFileName {
+  readonly id: string
+  readonly width: number
+  readonly format: string
+}
+
+/** The address of an uploaded picture for a single image: the largest WebP. */
+export function pictureUrl(id: string): string {
+  return `/pictures/${id}-1280.webp`
+}
+
+/** Which file of which uploaded picture is at an address; undefined where it is another picture's address. */
+export function readPictureUrl(url: string): PictureFileName | undefined {
+  const [, id, width, format] = FILE.exec(url) ?? []
+  return id && width && format ? { id, width: Number(width), format } : undefined
+}
+
+export type PictureKind = 'readable' | 'heic' | 'other'
+
+/** What a file is by its first bytes, whatever it is called. */
+export function pictureKind(bytes: Uint8Array): PictureKind {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  if (text(0, 3) === '\u00ff\u00d8\u00ff') return 'readable'
+  if (text(0, 8) === '\u0089PNG\r\n\u001a\n') return 'readable'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'readable'
+  if (text(4, 8) !== 'ftyp') return 'other'
+  const brands: readonly string[] = text(8, 64).match(/.{4}/gs) ?? []
+  if (brands.includes('avif')) return 'readable'
+  return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : 'other'
+}
+
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'])

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { UploadedPicture } from '@chauffeur/contract/pictures'
+import { PICTURE_SENTENCES, pictureKind, pictureUrl } from '@chauffeur/domain/pictures'
+import { Refusal } from '../core/refusal.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { PictureFile } from './picture-file.entity.ts'
+import { Picture } from './picture.entity.ts'
+import { preparePicture, type PreparedFile } from './prepare-picture.ts'
+
+const CODES = {
+  unreadable: 'NOT_A_PICTURE',
+  tooManyPixels: 'BODY_TOO_LARGE',
+  tooSlow: 'BODY_TOO_LARGE',
+} as const
+
+/** Keeps an uploaded file in the sizes and formats that pages load. The same file again is the same picture. */
+export async function uploadPicture(
+  source: Uint8Array,
+  context: Pick<RequestContext, 'em' | 'clock' | 'transaction'>,
+): Promise<UploadedPicture> {
+  const kind = pictureKind(source)
+  if (kind !== 'readable')
+    throw new Refusal('NOT_A_PICTURE', PICTURE_SENTENCES[kind === 'heic' ? 'heic' : 'unreadable'])
+  const id = createHash('sha256').update(source).digest('hex').slice(0, 32)
+  if (!(await context.em.count(Picture, { id }))) await store(id, await filesOf(source), context)
+  // Whoever uploads it again has as long to use it as at first.
+  else
+    await context.em.nativeUpdate(
+      Picture,
+      { id, unusedSince: { $ne: null } },
+      { unusedSince: context.clock() },
+    )
+  return { url: pictureUrl(id) }
+}
+
+async function filesOf(source: Uint8Array): Promise<readonly PreparedFile[]> {
+  const prepared = await preparePicture(source)
+  if ('files' in prepared) return prepared.files
+  throw new Refusal(CODES[prepared.problem], PICTURE_SENTENCES[prepared.problem])
+}
+
+function store(
+  id: string,
+  files: readonly PreparedFile[],
+  { transaction }: Pick<RequestContext, 'transaction'>,
+): Promise<void> {
+  return transaction(async ({ em, clock }) => {
+    const uploadedAt = clock()
+    // The same file may come twice at once.
+    await em.upsert(
+      Picture,
+      { id, uploadedAt, unusedSince: uploadedAt },
+      { onConflictAction: 'ignore', onConflictFields: ['id'] },
+    )
+    await em.upsertMany(
+      PictureFile,
+      files.map(({ width, format, content }) => ({
+        pictureId: id,
+        width,
+        format,
+        content: Buffer.from(content),
+      })),
+      { onConflictAction: 'ignore', onConflictFields: ['pictureId', 'width', 'format'] },
+    )
+  })
+}
