@@ -5,7 +5,7 @@ import type { Subject } from './core/audit/audit-entry.entity.ts'
 import type { Config } from './core/config.ts'
 import type { AdminAct, EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
-import { enqueueEnquiryMail, enqueueMail } from './outbox/enqueue-mail.ts'
+import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './outbox/enqueue-mail.ts'
 import type { MailDetails } from './outbox/outbox.entity.ts'
 import { returnPayments } from './payments/return-payments.ts'
 import { disableWebhooksOf } from './webhooks/disable-webhooks-of.ts'
@@ -64,6 +64,13 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
       if (OFFICE_EMAIL !== undefined) await enqueueEnquiryMail(tx, enquiryId)
     },
   ],
+  'enquiry.replied': [
+    async (tx, { id, replyId, isMailed }) => {
+      if (isMailed) await enqueueReplyMail(tx, id, replyId)
+    },
+    audit('enquiry', 'replied'),
+  ],
+  'enquiry.offer-withdrawn': [audit('enquiry', 'offer withdrawn')],
   'enquiry.answered': [audit('enquiry', 'answered')],
   'enquiry.reopened': [audit('enquiry', 'reopened')],
 

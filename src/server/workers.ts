@@ -31,7 +31,7 @@ export function startWorkers(
       clock,
       processId,
       log,
-      deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm }),
+      deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm, clock }),
     }),
     webhooks: startWebhookWorker({ orm, clock, processId, log, ...webhooks }),
     payments: payments && startPaymentWorker({ context: paymentContext(operation, payments), log }),

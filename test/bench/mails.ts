@@ -44,13 +44,14 @@ async function deliver(behaviour: Parameters<typeof startFakeSmtpServer>[0]) {
   const mailers = Array.from({ length: WORKERS }, () => smtpMailer({ url: server.url, timeouts: TIMEOUTS }))
   const firm = { current: () => firmOfSettings(config) }
   const links = bookingLinks(randomBytes(32))
+  const clock = () => new Date()
   const workers = mailers.map((mailer) =>
     startMailWorker({
       orm,
-      clock: () => new Date(),
+      clock,
       processId: randomUUID(),
       log,
-      deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm }),
+      deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm, clock }),
     }),
   )
   const start = performance.now()

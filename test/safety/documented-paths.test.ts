@@ -40,6 +40,7 @@ const here = [
 /** Calls that were added for the screens of the site and the admin. */
 const ours = [
   'POST /api/quote-requests',
+  'POST /api/offers',
   'POST /api/contact-messages',
   'GET /api/admin/bookings',
   'GET /api/admin/booking-counts',
@@ -54,6 +55,8 @@ const ours = [
   'DELETE /api/admin/calendar-link',
   'GET /api/admin/enquiries',
   'PATCH /api/admin/enquiries/{id}',
+  'POST /api/admin/enquiries/{id}/replies',
+  'POST /api/admin/offers/{id}/withdraw',
   'GET /api/admin/mails',
   'POST /api/admin/mails/{id}/send-again',
   'GET /api/admin/webhooks',

@@ -22,6 +22,7 @@ export const serverStoreys: Storeys = [
   // The features, those that use others first.
   ['checkout', 'mail'],
   ['calendar', 'enquiries', 'payments', 'pictures', 'webhooks'],
+  ['offers'],
   ['bookings'],
   ['keys', 'outbox', 'trips/quotes', 'trips/stops', 'catalogue/luggage', 'catalogue/regions'],
   ['catalogue/pricing', 'trips/routes'],

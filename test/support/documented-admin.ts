@@ -3,7 +3,9 @@ import {
   EXAMPLE_IDS,
   EXAMPLE_LINK_TOKEN,
   EXAMPLE_LOGIN,
+  EXAMPLE_OFFER_TOKEN,
 } from '@chauffeur/contract/examples/example'
+import { replyToEnquiry } from '@chauffeur/contract/examples/admin'
 import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
 import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { ADMIN } from './config.ts'
@@ -55,6 +57,9 @@ export const preparations: Preparations = {
   markPaid: withPaymentLink,
   listEnquiries: withEnquiry,
   markEnquiry: withEnquiry,
+  replyToEnquiry: withEnquiry,
+  withdrawOffer: withOffer,
+  readOffer: withOffer,
   listMails: withFailedMail,
   sendMailAgain: withFailedMail,
   listBookingMails: withFailedMail,
@@ -124,6 +129,15 @@ async function withEnquiry(open: Open): Promise<Prepared> {
   const app = await open()
   const { done } = await app.clients.REST.ask('createContactMessage', aMessage())
   return { app, real: { [EXAMPLE_IDS.enquiry]: done.id } }
+}
+
+async function withOffer(open: Open): Promise<Prepared> {
+  const { app, real } = await withEnquiry(open)
+  const reply = { ...replyToEnquiry['priced']?.input, id: real[EXAMPLE_IDS.enquiry] }
+  const { done } = await app.clients.REST.ask('replyToEnquiry', reply, { cookie: await app.adminCookie() })
+  const offer = done.replies[0]?.offer
+  const token = new URL(offer?.url ?? '').searchParams.get('offer') ?? ''
+  return { app, real: { ...real, [EXAMPLE_IDS.offer]: offer?.id ?? '', [EXAMPLE_OFFER_TOKEN]: token } }
 }
 
 async function withFailedMail(open: Open): Promise<Prepared> {

@@ -30,3 +30,29 @@ export function aMessage(change: EnquiryBody = {}): EnquiryBody {
     ...change,
   }
 }
+
+/** What the office offers for a trip that the price list has no answer to: part of the body of a reply. */
+export function anOffer(change: EnquiryBody = {}): EnquiryBody {
+  return {
+    serviceType: 'point-to-point',
+    pickupLocation: 'Faro Airport',
+    dropoffLocation: 'Vilamoura',
+    pickupDate: '2027-01-27',
+    pickupTime: '10:30',
+    vehicleName: 'Mercedes E Class',
+    passengers: 2,
+    totalPrice: 180,
+    validUntil: '2027-01-20',
+    ...change,
+  }
+}
+
+/** The body of a reply to an enquiry. */
+export function aReply(change: EnquiryBody = {}): EnquiryBody {
+  return {
+    subject: 'Your trip to Vilamoura',
+    text: 'Dear Ana Sousa,\n\nwe gladly drive you, and offer you this price.',
+    offer: null,
+    ...change,
+  }
+}

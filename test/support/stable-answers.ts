@@ -1,4 +1,4 @@
-import { EXAMPLE_LINK_TOKEN } from '@chauffeur/contract/examples/example'
+import { EXAMPLE_LINK_TOKEN, EXAMPLE_OFFER_TOKEN } from '@chauffeur/contract/examples/example'
 
 /** What the examples show in the place of what is drawn or depends on where a server runs. */
 const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
@@ -6,6 +6,7 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/(?<="quoteId":")[^"]+/g, 'eyJwIjo0OTAwLCJkIjoyMzIwMH0.q8Zx1dJwVb2mK0'],
   [/http:\/\/127\.0\.0\.1:\d+\/[^"]*?pay\/[\w-]+/g, 'https://checkout.sumup.com/pay/8f9316a3-cda9-42a9-9771'],
   [/https?:\/\/[^"/]+\/pay#[\w-]+/g, `https://www.example.com/pay#${EXAMPLE_LINK_TOKEN}`],
+  [/https?:\/\/[^"/]+\/book\?offer=[\w-]+/g, `https://www.example.com/book?offer=${EXAMPLE_OFFER_TOKEN}`],
   [/http:\/\/[^"/]+\/calendar\/[\w-]+/g, 'https://www.example.com/calendar/a-secret-of-32-letters'],
   // A worker may have sent it before the answer is written.
   [/(?<="mail":\{"state":")sent/g, 'queued'],
@@ -15,7 +16,7 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/\bmsg_[\da-f]{32}/g, 'msg_0123456789abcdef0123456789abcdef'],
   [/(?<="updatedAt":")[^"]+/g, '2027-01-13T09:00:00.000Z'],
   [/(?<="publicUrl":")[^"]+/g, 'https://www.example.com'],
-  [/(?<="(?:decidedBy|createdBy|answeredBy|admin|by|revokedBy|username)":")maria(?=")/g, 'admin'],
+  [/(?<="(?:decidedBy|createdBy|withdrawnBy|answeredBy|admin|by|revokedBy|username)":")maria(?=")/g, 'admin'],
 ]
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g

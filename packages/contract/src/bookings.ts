@@ -67,6 +67,8 @@ export const createBooking = endpoint({
     'PRICE_CHANGED',
     'QUOTE_EXPIRED',
     'QUOTE_INVALID',
+    'OFFER_BOOKED',
+    'OFFER_ENDED',
     'ALREADY_DECIDED',
     'PAYMENT_UNAVAILABLE',
   ],

@@ -35,6 +35,7 @@ test('these calls are open to others than administrators, each counted under its
     readPaymentStatus: 'public, no limit',
     readPaymentLink: 'public, payment',
     openPaymentLink: 'public, payment',
+    readOffer: 'public, payment',
     readPartnerBooking: 'partner, read',
     listPartnerBookings: 'partner, read',
     listPartnerWebhooks: 'partner, read',

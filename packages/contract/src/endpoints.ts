@@ -2,7 +2,7 @@ import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } f
 import { acceptBooking, correctEmail, createBooking, listBookings, rejectBooking } from './bookings.ts'
 import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calendar.ts'
 import { createContactMessage } from './contact-messages.ts'
-import { listEnquiries, markEnquiry } from './enquiries.ts'
+import { listEnquiries, markEnquiry, replyToEnquiry, withdrawOffer } from './enquiries.ts'
 import { changeFirm, readFirm } from './firm.ts'
 import { checkRegion, geocode, searchLocations } from './locations.ts'
 import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
@@ -35,6 +35,7 @@ import {
   raiseRefund,
   readPaymentStatus,
 } from './payments.ts'
+import { readOffer } from './offers.ts'
 import { listPartnerBookings, readPartnerBooking } from './partner-bookings.ts'
 import {
   changePartnerWebhook,
@@ -96,6 +97,7 @@ export const endpoints = {
   openPaymentLink,
   createQuoteRequest,
   createContactMessage,
+  readOffer,
   readSite,
   login,
   changePassword,
@@ -127,6 +129,8 @@ export const endpoints = {
   markPaid,
   listEnquiries,
   markEnquiry,
+  replyToEnquiry,
+  withdrawOffer,
   listStops,
   createStop,
   changeStop,

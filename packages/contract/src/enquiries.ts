@@ -1,8 +1,10 @@
 import { enquiryKinds } from '@chauffeur/domain/enquiry'
+import { MAX_REPLY_LENGTH } from '@chauffeur/domain/limits'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, optionalText, pageSize } from './fields.ts'
+import { id, notes, optionalText, pageSize, text } from './fields.ts'
+import { offerInput, officeOffer } from './offers.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
@@ -32,6 +34,21 @@ const enquiryTrip = z.object({
 })
 export type EnquiryTrip = z.infer<typeof enquiryTrip>
 
+/** What the office answered, with the price that it offered. */
+export const enquiryReply = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  mail: z
+    .object({ state: z.enum(['queued', 'sent', 'failed']), error: z.string().nullable() })
+    .nullable()
+    .describe('Null where the customer gave no address that mail can be sent to'),
+  offer: officeOffer.nullable(),
+})
+export type EnquiryReply = z.infer<typeof enquiryReply>
+
 /** An enquiry as the office sees it. Instants in ISO 8601 UTC, pick-up date and time on the pick-up's own clock. */
 export const enquiry = z.object({
   id: z.string(),
@@ -48,6 +65,7 @@ export const enquiry = z.object({
   bookingNumber: z.string().nullable(),
   message: z.string().nullable(),
   trip: enquiryTrip.nullable().describe('Of a request for a price'),
+  replies: z.array(enquiryReply).describe('The latest first'),
 })
 export type Enquiry = z.infer<typeof enquiry>
 
@@ -86,5 +104,48 @@ export const markEnquiry = endpoint({
     id: id('Enquiry id'),
     answered: z.boolean({ error: 'Answered must be true or false.' }),
   }),
+  output: enquiry,
+})
+
+export const replyToEnquiry = endpoint({
+  procedure: 'enquiries.reply',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/enquiries/:id/replies',
+  tag,
+  summary: 'Answer an enquiry by e-mail, with a price that the customer can book if there is one',
+  description:
+    'The enquiry counts as answered then. The e-mail has a link by which the offer is booked once, at its price, for this very trip, vehicle, day and time. A customer without an e-mail address gets no e-mail: the link is in the answer.',
+  refusals: [
+    'UNKNOWN_PLACE',
+    'UNKNOWN_STOP',
+    'PLACES_UNAVAILABLE',
+    'INSUFFICIENT_CAPACITY',
+    'PAYMENT_METHOD_NOT_ALLOWED',
+  ],
+  status: 201,
+  acceptsIdempotencyKey: true,
+  input: z.object({
+    id: id('Enquiry id'),
+    subject: text('Subject'),
+    text: notes('Text', MAX_REPLY_LENGTH),
+    offer: offerInput
+      .nullish()
+      .transform((offer) => offer ?? null)
+      .describe('A price for a trip'),
+  }),
+  output: enquiry,
+})
+export type ReplyInput = z.output<typeof replyToEnquiry.input>
+
+export const withdrawOffer = endpoint({
+  procedure: 'enquiries.withdrawOffer',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/offers/:id/withdraw',
+  tag,
+  summary: 'Take an offer back that nobody has booked yet',
+  refusals: ['OFFER_BOOKED', 'OFFER_ENDED'],
+  input: z.object({ id: id('Offer id') }),
   output: enquiry,
 })

@@ -82,6 +82,8 @@ export const errorCodes = {
     409,
     'The quote is older than 30 minutes, and its price is not today’s or was not sent along. Confirm the new one.',
   ),
+  OFFER_BOOKED: kind(409, 'The offer has been booked before, and can be booked once.'),
+  OFFER_ENDED: kind(409, 'The offer has ended or was withdrawn. Ask the office for a new one.'),
   PAYMENT_MOVED_ON: kind(409, 'The payment is no longer in the state that this act is for. Read it again.', {
     state: { type: 'string', description: 'How the payment stands' },
   }),

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { bookingMail } from './booking-mails.ts'
 import { booking } from './bookings.ts'
 import { enquiryReceipt } from './enquiry-fields.ts'
-import { enquiry } from './enquiries.ts'
+import { enquiry, enquiryReply } from './enquiries.ts'
+import { officeOffer } from './offers.ts'
 import { errorBody } from './error-body.ts'
 import { firm } from './firm.ts'
 import { location } from './locations.ts'
@@ -38,6 +39,8 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Payment: payment,
   PaymentChange: paymentChange,
   Enquiry: enquiry,
+  EnquiryReply: enquiryReply,
+  Offer: officeOffer,
   BookingMail: bookingMail,
   UndeliveredMail: undeliveredMail,
   Stop: adminStop,

@@ -20,6 +20,8 @@ export const MAX_ADDRESS_LENGTH = 300
 export const MAX_NOTES_LENGTH = 2000
 export const MAX_TEXT_LENGTH = 200
 export const MAX_IMAGE_URL_LENGTH = 2000
+/** The office's answer to an enquiry. */
+export const MAX_REPLY_LENGTH = 5000
 
 /** The number of places that a search answers: without a text, by default, and the range that a caller may ask for. */
 export const POPULAR_LIMIT = 10

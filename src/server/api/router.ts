@@ -5,6 +5,7 @@ import { firmRouter } from './firm.ts'
 import { keysRouter } from './keys.ts'
 import { locationsRouter } from './locations.ts'
 import { luggageRouter } from './luggage.ts'
+import { offersRouter } from './offers.ts'
 import { pricingRouter } from './pricing.ts'
 import { mailsRouter } from './mails.ts'
 import { paymentsRouter } from './payments.ts'
@@ -25,6 +26,7 @@ export const appRouter = router({
   firm: firmRouter,
   locations: locationsRouter,
   luggage: luggageRouter,
+  offers: offersRouter,
   pricing: pricingRouter,
   mails: mailsRouter,
   payments: paymentsRouter,

@@ -1,32 +1,39 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { formatEuros } from '@chauffeur/domain/money'
+import { formatEuros, toEuros } from '@chauffeur/domain/money'
+import { OFFER_OF_ANOTHER_TRIP, OFFER_SENTENCES } from '@chauffeur/domain/offer'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { Refusal } from '../core/refusal.ts'
 import { inputsOf, type Trip } from '../trips/routes/plan-trip.ts'
 import { priceTrip, type PricedTrip } from '../trips/quotes/price-trip.ts'
-import type { QuoteFacts } from '../trips/quotes/quote-token.ts'
+import type { QuoteFacts, ReadQuote } from '../trips/quotes/quote-token.ts'
 import { presentQuote, type QuoteContext } from '../trips/quotes/quote-trip.ts'
+
+type Asked = Pick<BookingInput, 'quoteId' | 'totalPrice' | 'pickupDate' | 'pickupTime'>
+
+export interface AgreedPrice extends PricedTrip {
+  /** The office's offer that the price comes from. */
+  readonly offerId?: string
+}
 
 /**
  * The price that a booking is made at: the one its quote promised, else today's. The client's own figure is only
  * compared with it: a difference of a cent is refused with the right one. After a quote that has run out it says which
- * price the customer agreed to: today's is taken only if it is that one.
+ * price the customer agreed to: today's is taken only if it is that one. An offer that has run out promises nothing and
+ * is never replaced by today's price: the customer asked because there was none, or another.
  */
 export async function agreePrice(
-  { quoteId, totalPrice }: Pick<BookingInput, 'quoteId' | 'totalPrice'>,
+  asked: Asked,
   trip: Trip,
   vehicle: Vehicle,
   context: QuoteContext,
-): Promise<PricedTrip> {
+): Promise<AgreedPrice> {
+  const { quoteId, totalPrice } = asked
   const promised =
     quoteId === null ? undefined : context.quoteSigner.read(quoteId, inputsOf(trip, vehicle), context.clock())
-  if (promised?.state === 'forged')
-    throw new Refusal('QUOTE_INVALID', 'This quote is not one of ours. Please ask for a new price.')
-  if (promised?.state === 'of-another-trip')
-    throw new Refusal('QUOTE_INVALID', 'This quote is for another trip. Please ask for a new price.')
+  if (promised) refuseUnusable(promised, asked)
 
-  const priced =
+  const priced: AgreedPrice =
     promised?.state === 'valid'
       ? fromQuote(promised.facts)
       : await priceTrip(trip, vehicle, findRateNow(context.em), context.routing)
@@ -46,12 +53,33 @@ export async function agreePrice(
     throw new Refusal(
       'PRICE_CHANGED',
       `The price of this trip is ${formatEuros(total)}, not ${formatEuros(totalPrice)}; please confirm it.`,
-      today(),
+      priced.offerId === undefined ? today() : { totalPrice: toEuros(total), quoteId },
     )
   return priced
 }
 
-function fromQuote({ basePrice, stopCosts, total, ...rest }: QuoteFacts): PricedTrip {
+function refuseUnusable(promised: ReadQuote, { pickupDate, pickupTime }: Asked): void {
+  if (promised.state === 'forged')
+    throw new Refusal('QUOTE_INVALID', 'This quote is not one of ours. Please ask for a new price.')
+  const { offer } = promised.facts
+  const isOtherTime = offer && (offer.pickupDate !== pickupDate || offer.pickupTime !== pickupTime)
+  if (promised.state === 'of-another-trip' || isOtherTime)
+    throw new Refusal(
+      'QUOTE_INVALID',
+      offer ? OFFER_OF_ANOTHER_TRIP : 'This quote is for another trip. Please ask for a new price.',
+    )
+  if (promised.state === 'expired' && offer) throw new Refusal('OFFER_ENDED', OFFER_SENTENCES.ended)
+}
+
+function fromQuote({ basePrice, stopCosts, total, offer, ...rest }: QuoteFacts): AgreedPrice {
   const { hourlyRate, distance, durationMinutes, routeFallback } = rest
-  return { price: { basePrice, stopCosts, total }, hourlyRate, distance, durationMinutes, routeFallback }
+  const price = { basePrice, stopCosts, total }
+  return {
+    price,
+    hourlyRate,
+    distance,
+    durationMinutes,
+    routeFallback,
+    ...(offer && { offerId: offer.id }),
+  }
 }

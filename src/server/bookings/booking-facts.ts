@@ -3,7 +3,7 @@ import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/time'
 import type { Booking } from './booking.entity.ts'
-import { inOneLine, stationsOf, type Station } from './stations-of.ts'
+import { inOneLine, stationsOf, type Station, type Way } from './stations-of.ts'
 
 /** A row of a table: a label and a text, which may lead somewhere. */
 export type Fact = readonly [label: string, text: string, href?: string | undefined]
@@ -35,8 +35,10 @@ export function bookingFacts(booking: Booking): Fact[] {
   ]
 }
 
+type PickupTime = Pick<Booking, 'pickupDate' | 'pickupTime' | 'pickupZone'>
+
 /** When and where it goes. */
-export function journeyOf(booking: Booking): Journey {
+export function journeyOf(booking: Way & PickupTime): Journey {
   const { pickupDate, pickupTime: time, pickupZone } = booking
   return {
     when: pickupTime(booking),
@@ -47,7 +49,7 @@ export function journeyOf(booking: Booking): Journey {
 }
 
 /** The pick-up on its own clock, in one line. */
-export function pickupTime({ pickupDate: date, pickupTime: time, pickupZone }: Booking): string {
+export function pickupTime({ pickupDate: date, pickupTime: time, pickupZone }: PickupTime): string {
   return describeWallTime({ date, time }, pickupZone)
 }
 

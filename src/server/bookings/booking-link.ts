@@ -2,12 +2,12 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '../db/is-uuid.ts'
 
 /** What a link opens; one link never serves for another purpose. */
-export type LinkPurpose = 'pay'
+export type LinkPurpose = 'pay' | 'offer'
 
-/** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the booking's id, signed. */
+/** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the id of a booking or an offer, signed. */
 export interface BookingLinks {
-  sign(purpose: LinkPurpose, bookingId: string): string
-  /** The booking's id, if we signed the token for this purpose. */
+  sign(purpose: LinkPurpose, id: string): string
+  /** The id, if we signed the token for this purpose. */
   read(purpose: LinkPurpose, token: string): string | undefined
 }
 
@@ -19,8 +19,8 @@ export function bookingLinks(secret: Buffer): BookingLinks {
   const signatureOf = (purpose: LinkPurpose, id: Buffer) =>
     createHmac('sha256', key).update(`${purpose}|`).update(id).digest().subarray(0, SIGNATURE_BYTES)
   return {
-    sign(purpose, bookingId) {
-      const id = Buffer.from(bookingId.replaceAll('-', ''), 'hex')
+    sign(purpose, uuid) {
+      const id = Buffer.from(uuid.replaceAll('-', ''), 'hex')
       return Buffer.concat([id, signatureOf(purpose, id)]).toString('base64url')
     },
     read(purpose, token) {

@@ -8,11 +8,10 @@ import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { e164 } from '../core/e164.ts'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
 import { planTrip, type Trip } from '../trips/routes/plan-trip.ts'
-import type { PricedTrip } from '../trips/quotes/price-trip.ts'
 import type { QuoteContext } from '../trips/quotes/quote-trip.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { agreePrice } from './agree-price.ts'
+import { agreePrice, type AgreedPrice } from './agree-price.ts'
 import type { BillingAddress } from './booking.entity.ts'
 import { pickupMoment } from '../trips/places/pickup-moment.ts'
 
@@ -54,8 +53,9 @@ export async function draftBooking(
 
   return {
     ...customer(input),
-    ...journey(input, trip),
+    ...journey(input, trip, priced),
     ...amounts(priced),
+    offerId: priced.offerId,
     pickupZone: zone,
     pickupAt: at,
     shortNotice,
@@ -96,7 +96,7 @@ function billing(input: BookingInput): BillingAddress {
   return { companyName, taxNumber, street, streetNumber, city, state, postalCode, country }
 }
 
-function journey(input: BookingInput, trip: Trip) {
+function journey(input: BookingInput, trip: Trip, { offerId }: AgreedPrice) {
   const dropoff = trip.serviceType === 'point-to-point' ? trip.dropoff : null
   return {
     serviceType: trip.serviceType,
@@ -115,7 +115,8 @@ function journey(input: BookingInput, trip: Trip) {
       id,
       location: name,
       duration: minutes,
-      priceCents: dropoff ? priceCents : 0, // inside a hire's hours a stop costs nothing extra
+      // Inside a hire's hours and an offer's price a stop costs nothing extra.
+      priceCents: dropoff && offerId === undefined ? priceCents : 0,
     })),
     pickupDate: input.pickupDate,
     pickupTime: input.pickupTime,
@@ -125,7 +126,7 @@ function journey(input: BookingInput, trip: Trip) {
   }
 }
 
-function amounts({ price, distance, durationMinutes, routeFallback }: PricedTrip) {
+function amounts({ price, distance, durationMinutes, routeFallback }: AgreedPrice) {
   return {
     baseCents: price.basePrice,
     stopCents: price.stopCosts,

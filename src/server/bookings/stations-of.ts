@@ -11,9 +11,15 @@ export interface Station {
   readonly isStop: boolean
 }
 
+/** What the stations of a trip are read from: a booking, or what is offered as one. */
+export type Way = Pick<
+  Booking,
+  'pickupLocation' | 'pickupName' | 'dropoffLocation' | 'dropoffName' | 'hireHours'
+> & { readonly stops: readonly { readonly location: string; readonly duration: number }[] }
+
 /** Where a trip begins, stops and ends, each by its name. */
-export function stationsOf(booking: Booking): Station[] {
-  const { pickupLocation, pickupName, stops, dropoffLocation, dropoffName, hireHours } = booking
+export function stationsOf(way: Way): Station[] {
+  const { pickupLocation, pickupName, stops, dropoffLocation, dropoffName, hireHours } = way
   return [
     endStation('From', pickupLocation, pickupName),
     ...stops.map(({ location, duration }) => ({

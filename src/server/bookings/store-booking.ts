@@ -11,7 +11,7 @@ import { Booking } from './booking.entity.ts'
 import type { BookingDraft } from './draft-booking.ts'
 
 /** A request that may be stored, with what a repeat of it is known by. */
-export type NewBooking = BookingDraft & { readonly requestFingerprint: string | null }
+export type NewBooking = Omit<BookingDraft, 'offerId'> & { readonly requestFingerprint: string | null }
 
 /** What the answer to a new booking and its payment need of it. */
 export type StoredBooking = Pick<Booking, 'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents'>

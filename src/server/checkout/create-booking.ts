@@ -2,7 +2,7 @@ import { createBooking as endpoint, type BookingInput } from '@chauffeur/contrac
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
-import { draftBooking } from '../bookings/draft-booking.ts'
+import { draftBooking, type BookingDraft } from '../bookings/draft-booking.ts'
 import {
   findSameUnpaid,
   repeatFingerprint,
@@ -14,6 +14,7 @@ import {
 import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
 import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import { acceptOffer } from '../offers/accept-offer.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { openAttempt } from '../payments/open-attempt.ts'
 import type { QuoteServices } from '../trips/quotes/quote-trip.ts'
@@ -51,12 +52,17 @@ function refuseUnreachable({ customerEmail }: BookingInput, { apiKey }: BookingC
 }
 
 /** Stores the booking with its first attempt to pay and its response, in one transaction. */
-function store(draft: NewBooking, saveResponse: SaveResponse<CreatedBooking>, context: BookingContext) {
+function store(
+  { offerId, ...draft }: NewBooking & Pick<BookingDraft, 'offerId'>,
+  saveResponse: SaveResponse<CreatedBooking>,
+  context: BookingContext,
+) {
   const { payments, processId } = context
   return withNewNumber(() =>
     context.transaction(async (tx) => {
       const same = await findSameUnpaid(tx, draft, context)
       const booking = same ?? (await storeBooking(tx, draft, context))
+      if (!same && offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: booking.id })
       const isNewToPay = !same && draft.paymentMethod === 'sumup' && payments !== undefined
       const payment = isNewToPay ? await openAttempt(tx, booking, 1, { payments, processId }) : undefined
       const response = responseOf(booking)

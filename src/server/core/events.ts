@@ -23,7 +23,7 @@ type AdminActName =
   | 'firm.changed'
   | WebhookActName
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
-  | `enquiry.${'answered' | 'reopened'}`
+  | `enquiry.${'answered' | 'reopened' | 'offer-withdrawn'}`
   | 'booking.marked-paid'
   | 'booking.email-corrected'
   | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand' | 'refund-raised'}`
@@ -71,6 +71,11 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'payment.needs-attention': OfPayment & { readonly topic: string; readonly sentence: string }
 
   'enquiry.received': { readonly enquiryId: string }
+  'enquiry.replied': AdminAct & {
+    readonly replyId: string
+    /** Whether the customer gave an address that mail can be sent to. */
+    readonly isMailed: boolean
+  }
 }
 
 export type EventName = keyof Events

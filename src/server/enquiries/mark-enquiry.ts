@@ -1,8 +1,8 @@
 import { record } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import { Refusal } from '../core/refusal.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { Enquiry } from './enquiry.entity.ts'
+import { findEnquiry, unknownEnquiry } from './find-enquiry.ts'
 
 /** Marks an enquiry as answered, or takes the mark back. The same mark twice keeps the first one's name and time. */
 export async function markEnquiry(
@@ -10,15 +10,14 @@ export async function markEnquiry(
   admin: string,
   tx: Transaction,
 ): Promise<Enquiry> {
-  if (!isUuid(id)) throw unknown()
+  if (!isUuid(id)) throw unknownEnquiry()
   const { em, clock } = tx
   const marked = await em.nativeUpdate(
     Enquiry,
     { id, answeredAt: answered ? null : { $ne: null } },
     answered ? { answeredAt: clock(), answeredBy: admin } : { answeredAt: null, answeredBy: null },
   )
-  const enquiry = await em.findOne(Enquiry, { id })
-  if (!enquiry) throw unknown()
+  const enquiry = await findEnquiry(id, em)
   if (marked > 0)
     await record(tx, answered ? 'enquiry.answered' : 'enquiry.reopened', {
       admin,
@@ -26,8 +25,4 @@ export async function markEnquiry(
       name: enquiry.reference,
     })
   return enquiry
-}
-
-function unknown(): Refusal {
-  return new Refusal('NOT_FOUND', 'There is no such enquiry.')
 }

@@ -1,9 +1,29 @@
-import type { Enquiry as EnquiryRow } from '@chauffeur/contract/enquiries'
+import type { Enquiry as EnquiryRow, EnquiryReply as ReplyRow } from '@chauffeur/contract/enquiries'
+import { Booking } from '../bookings/booking.entity.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Offer } from '../offers/offer.entity.ts'
+import { presentOffer, type OfferView } from '../offers/present-offer.ts'
+import { replyMailKey } from '../outbox/enqueue-mail.ts'
+import { Outbox } from '../outbox/outbox.entity.ts'
 import type { Enquiry } from './enquiry.entity.ts'
+import { EnquiryReply } from './enquiry-reply.entity.ts'
+
+export type EnquiryView = OfferView & { readonly em: EntityManager }
 
 /** An enquiry as the office reads it. */
-export function presentEnquiry(enquiry: Enquiry): EnquiryRow {
-  return {
+export async function presentEnquiry(enquiry: Enquiry, view: EnquiryView): Promise<EnquiryRow> {
+  const [presented] = await presentEnquiries([enquiry], view)
+  if (!presented) throw new Error('One enquiry in, one out')
+  return presented
+}
+
+/** The same of several, with what was answered and offered. */
+export async function presentEnquiries(
+  enquiries: readonly Enquiry[],
+  view: EnquiryView,
+): Promise<EnquiryRow[]> {
+  const repliesOf = await findReplies(enquiries, view)
+  return enquiries.map((enquiry) => ({
     id: enquiry.id,
     reference: enquiry.reference,
     kind: enquiry.kind,
@@ -18,5 +38,48 @@ export function presentEnquiry(enquiry: Enquiry): EnquiryRow {
     bookingNumber: enquiry.bookingNumber ?? null,
     message: enquiry.message ?? null,
     trip: enquiry.trip ?? null,
+    replies: repliesOf(enquiry.id),
+  }))
+}
+
+/** The replies to each enquiry, the latest first, each with its mail and its offer. */
+async function findReplies(
+  enquiries: readonly Enquiry[],
+  view: EnquiryView,
+): Promise<(enquiryId: string) => ReplyRow[]> {
+  const { em } = view
+  const replies = await em.find(
+    EnquiryReply,
+    { enquiryId: { $in: enquiries.map(({ id }) => id) } },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  )
+  if (replies.length === 0) return () => []
+  const offerIds = replies.flatMap(({ offerId }) => offerId ?? [])
+  const offers = await em.find(Offer, { id: { $in: offerIds } })
+  const bookings = await em.find(
+    Booking,
+    { id: { $in: offers.flatMap(({ bookingId }) => bookingId ?? []) } },
+    { fields: ['id', 'number'] },
+  )
+  const mails = await em.find(Outbox, { dedupeKey: { $in: replies.map(({ id }) => replyMailKey(id)) } })
+  const present = ({ id, createdAt, createdBy, subject, text, offerId }: EnquiryReply): ReplyRow => {
+    const offer = offers.find((offer) => offer.id === offerId)
+    const booking = bookings.find((booking) => booking.id === offer?.bookingId)
+    const mail = mails.find(({ dedupeKey }) => dedupeKey === replyMailKey(id))
+    return {
+      id,
+      createdAt: createdAt.toISOString(),
+      createdBy,
+      subject,
+      text,
+      mail: mail ? presentMail(mail) : null,
+      offer: offer ? presentOffer(offer, booking?.number ?? null, view) : null,
+    }
   }
+  return (enquiryId) => replies.filter((reply) => reply.enquiryId === enquiryId).map(present)
+}
+
+function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<ReplyRow['mail']> {
+  if (doneAt) return { state: 'sent', error: null }
+  return { state: deadAt ? 'failed' : 'queued', error: lastError ?? null }
 }

@@ -11,6 +11,7 @@ import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { Letter } from './letter.ts'
 import { enquiryLetter, officeLetter, type Sender } from './office-letters.ts'
+import { replyLetter, type Replied } from './reply-letter.ts'
 
 /** The mail of a kind about a booking, or undefined where it would be the office's, which wants none. */
 export function bookingMail(
@@ -38,6 +39,18 @@ export function enquiryMail(enquiry: Enquiry, sender: Sender): Message | undefin
   const { reference, customerName: name, customerEmail } = enquiry
   const enquirer = { name, address: customerEmail ?? '' }
   return officeMessage(`${reference}.office-enquiry.1`, enquiryLetter(enquiry, sender), enquirer, sender)
+}
+
+/** The mail that answers an enquiry. A person wrote it, so it does not call itself automatic. */
+export function replyMail(replied: Replied, sender: Sender): Message {
+  const { enquiry, reply } = replied
+  const { firm } = sender
+  return {
+    ...message(`${enquiry.reference}.enquiry-reply.${reply.id}`, replyLetter(replied, firm), sender),
+    headers: {},
+    to: { name: enquiry.customerName, address: enquiry.customerEmail ?? '' },
+    replyTo: { name: firm.brandName, address: firm.email },
+  }
 }
 
 type Written = Letter & { readonly subject: string }

@@ -4,11 +4,16 @@ import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
-import type { Orm } from '../db/orm.ts'
+import type { EntityManager, Orm } from '../db/orm.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
+import { Offer } from '../offers/offer.entity.ts'
+import { stateOf } from '../offers/offer-refusal.ts'
+import { offerLinkOf } from '../offers/present-offer.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
-import { bookingMail, enquiryMail } from './compose-mail.ts'
+import { bookingMail, enquiryMail, replyMail } from './compose-mail.ts'
+import type { Replied } from './reply-letter.ts'
 
 interface DeliveryDeps {
   readonly orm: Orm
@@ -16,6 +21,7 @@ interface DeliveryDeps {
   readonly config: Config
   readonly firm: Pick<CurrentFirm, 'current'>
   readonly links: BookingLinks
+  readonly clock: () => Date
 }
 
 /** Sends the mail of an outbox row. One to the office is dropped where no address of the office is set. */
@@ -44,7 +50,26 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     if (!enquiry) throw new PermanentJobError('The enquiry is gone')
     return enquiryMail(enquiry, sender)
   }
+  if (kind === 'enquiry-reply') return replyMail(await findReplied(details?.occasion, em, deps), sender)
   const booking = bookingId == null ? null : await em.findOne(Booking, { id: bookingId })
   if (!booking) throw new PermanentJobError('The booking is gone')
   return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, { ...sender, links })
+}
+
+async function findReplied(
+  replyId: string | undefined,
+  em: EntityManager,
+  { config, links, clock }: DeliveryDeps,
+): Promise<Replied> {
+  const reply = replyId === undefined ? null : await em.findOne(EnquiryReply, { id: replyId })
+  const enquiry = reply && (await em.findOne(Enquiry, { id: reply.enquiryId }))
+  if (!enquiry) throw new PermanentJobError('The reply is gone')
+  const offer = reply.offerId == null ? null : await em.findOneOrFail(Offer, { id: reply.offerId })
+  return {
+    enquiry,
+    reply,
+    offer: offer
+      ? { offer, state: stateOf(offer, clock()), url: offerLinkOf(offer.id, { links, config }) }
+      : undefined,
+  }
 }

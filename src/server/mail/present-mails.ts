@@ -1,5 +1,5 @@
 import type { UndeliveredMail } from '@chauffeur/contract/mails'
-import { isCustomerMailKind, isMailKind } from '@chauffeur/domain/mail-kinds'
+import { isCustomerMailKind, isMailKind, type MailKind } from '@chauffeur/domain/mail-kinds'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -19,7 +19,8 @@ export async function presentMails(
     const { id, kind, createdAt, deadAt, attempts, runAt, lastError } = mail
     if (!isMailKind(kind)) return []
     const booking = bookings.get(mail.bookingId ?? '')
-    const recipient = isCustomerMailKind(kind) ? booking?.customerEmail : config.OFFICE_EMAIL
+    const enquiry = enquiries.get(mail.enquiryId ?? '')
+    const recipient = recipientOf(kind, { booking, enquiry }, config)
     return {
       id,
       kind,
@@ -27,13 +28,23 @@ export async function presentMails(
       createdAt: createdAt.toISOString(),
       recipient: recipient ?? null,
       bookingNumber: booking?.number ?? null,
-      enquiryReference: enquiries.get(mail.enquiryId ?? '')?.reference ?? null,
+      enquiryReference: enquiry?.reference ?? null,
       attempts,
       nextAttemptAt: deadAt ? null : runAt.toISOString(),
       failedAt: deadAt?.toISOString() ?? null,
       reason: lastError ?? null,
     }
   })
+}
+
+interface About {
+  readonly booking: Booking | undefined
+  readonly enquiry: Enquiry | undefined
+}
+
+function recipientOf(kind: MailKind, { booking, enquiry }: About, { OFFICE_EMAIL }: Config) {
+  if (kind === 'enquiry-reply') return enquiry?.customerEmail
+  return isCustomerMailKind(kind) ? booking?.customerEmail : OFFICE_EMAIL
 }
 
 async function byId<Row extends { readonly id: string }>(found: Promise<Row[]>): Promise<Map<string, Row>> {

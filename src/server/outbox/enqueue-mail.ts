@@ -27,6 +27,17 @@ export function enqueueEnquiryMail(tx: DatabaseAccess, enquiryId: string): Promi
   return enqueue(tx, { dedupeKey: `${kind}:${enquiryId}`, kind, enquiryId })
 }
 
+/** The mail of a reply to an enquiry; each reply has its own. */
+export function enqueueReplyMail(tx: DatabaseAccess, enquiryId: string, replyId: string): Promise<void> {
+  const kind = 'enquiry-reply'
+  return enqueue(tx, { dedupeKey: replyMailKey(replyId), kind, enquiryId, details: { occasion: replyId } })
+}
+
+/** By which the mail of a reply is found. */
+export function replyMailKey(replyId: string): string {
+  return `enquiry-reply:${replyId}`
+}
+
 interface Mail {
   readonly dedupeKey: string
   readonly kind: MailKind

@@ -82,6 +82,7 @@ export async function servePages(
       const answer = await render({ ...page, request: webRequest(request, reply), context, nonce })
       reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], config))
       reply.code(answer.status).headers(Object.fromEntries(answer.headers))
+      if (carriesOffer(request)) reply.headers(OFFER_HEADERS)
       const html = await answer.text()
       return reply.send(html && deferHydration(html, { start: 'once seen', nonce }))
     }
@@ -99,6 +100,17 @@ export async function servePages(
       isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),
     )
   })
+}
+
+/** An address with an offer is one guest's own: no search engine lists it, and no other site hears of it. */
+const OFFER_HEADERS = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'private, no-store',
+}
+
+function carriesOffer({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && 'offer' in query
 }
 
 /** Whether an address belongs to the API, where an unknown one is answered in JSON. */

@@ -2,8 +2,10 @@ import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
+import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
 import { IdempotencyKey } from '../core/idempotency/idempotency-key.entity.ts'
 import { ServerProcess } from '../core/processes/server-process.entity.ts'
+import { Offer } from '../offers/offer.entity.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { RateCount } from '../auth/rate-count.entity.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
@@ -35,10 +37,12 @@ export const entities = [
   Booking,
   CalendarLink,
   Enquiry,
+  EnquiryReply,
   FirmRecord,
   IdempotencyKey,
   KnownCaller,
   LuggageCapacity,
+  Offer,
   Outbox,
   RateCount,
   Payment,

@@ -2,7 +2,8 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { describe, expect, test as unitTest } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
-import { askForPrice, aMessage } from '../../support/enquiries.ts'
+import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
+import { anOffer, aReply, askForPrice, aMessage } from '../../support/enquiries.ts'
 import { aStop } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -14,11 +15,18 @@ const creations = {
   createBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   createQuoteRequest: [() => askForPrice(), { customerName: 'Rui Costa' }],
   createContactMessage: [() => aMessage(), { customerName: 'Ana Sousa' }],
+  replyToEnquiry: [aReplyToOne, { subject: 'Another subject' }],
   createStop: [aStop, { name: 'Silves Castle' }],
   createRegion: [() => ({ name: 'Faro-Beja' }), { name: 'Faro-Setúbal' }],
   createPricing: [aPrice, { hourlyRate: '66' }],
   createLuggageCapacity: [luggage, { config: '9 golf bags' }],
 } as const satisfies Partial<Record<CallName, readonly [(app: TestApp) => unknown, object]>>
+
+async function aReplyToOne(app: TestApp) {
+  const enquiry = await app.database.fresh().findOne(Enquiry, { kind: 'contact' })
+  const id = enquiry?.id ?? (await app.clients.REST.ask('createContactMessage', aMessage())).done.id
+  return aReply({ id, offer: anOffer() })
+}
 
 function aPrice() {
   return { vehicleName: 'Sprinter', serviceType: 'hourly', hourlyRate: '65' }

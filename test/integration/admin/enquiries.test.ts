@@ -75,6 +75,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
             flightNumber: null,
             notes: null,
           },
+          replies: [],
         },
       ],
       nextCursor: null,

@@ -65,6 +65,29 @@ export const markEnquiry: Examples = {
   answered: { summary: 'It is answered', input: { id: EXAMPLE_IDS.enquiry, answered: true } },
 }
 
+export const replyToEnquiry: Examples = {
+  priced: {
+    summary: 'With a price that the customer can book',
+    input: {
+      id: EXAMPLE_IDS.enquiry,
+      subject: 'Your trip to Lisbon',
+      text: 'Dear Mr Costa,\n\nwe gladly drive you to Lisbon, and offer you this price.',
+      offer: {
+        serviceType: 'point-to-point',
+        pickupLocation: 'Faro Airport',
+        dropoffLocation: 'Lisbon',
+        pickupDate: EXAMPLE_DAY,
+        pickupTime: '10:30',
+        vehicleName: 'Mercedes V Class',
+        passengers: 4,
+        totalPrice: 520,
+        validUntil: EXAMPLE_DAY,
+      },
+    },
+  },
+}
+export const withdrawOffer = one(EXAMPLE_IDS.offer, 'The day is taken')
+
 export const listMails: Examples = { all: { summary: 'The first of them', input: { limit: 1 } } }
 export const sendMailAgain = one(EXAMPLE_IDS.mail, 'Once more')
 export const listBookingMails = one(EXAMPLE_IDS.booking, 'What the customer was sent')

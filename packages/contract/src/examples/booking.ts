@@ -1,4 +1,10 @@
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LINK_TOKEN, type Examples } from './example.ts'
+import {
+  EXAMPLE_DAY,
+  EXAMPLE_IDS,
+  EXAMPLE_LINK_TOKEN,
+  EXAMPLE_OFFER_TOKEN,
+  type Examples,
+} from './example.ts'
 
 const customer = {
   customerName: 'Ana Sousa',
@@ -95,6 +101,10 @@ const paymentLink = (summary: string): Examples => ({
 })
 export const readPaymentLink = paymentLink('What the link is for')
 export const openPaymentLink = paymentLink('The customer asks to pay')
+
+export const readOffer: Examples = {
+  link: { summary: 'What the office offered', input: { token: EXAMPLE_OFFER_TOKEN } },
+}
 
 export const createQuoteRequest: Examples = {
   remote: {

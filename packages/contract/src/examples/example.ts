@@ -24,6 +24,7 @@ export const EXAMPLE_IDS = {
   webhook: '8d2c1b0a-9f8e-47d6-85b4-0e9d8c7b6a09',
   delivery: '9e3d2c1b-0a9f-48e7-96c5-1f0e9d8c7b10',
   apiKey: 'af4e3d2c-1b0a-49f8-a7d6-2a1f0e9d8c11',
+  offer: 'b05f4e3d-2c1b-4a09-b8e7-3b2a1f0e9d12',
 } as const
 
 /** The number of a partner's booking, and a day before it was made. */
@@ -35,3 +36,6 @@ export const EXAMPLE_LOGIN = { username: 'your user name', password: 'your passw
 
 /** What a payment link of the example's booking carries. */
 export const EXAMPLE_LINK_TOKEN = 'C29aHj9tSn6aU2p8f38cAbJ2cQ3kR8xWm0vT5yLd7Eo'
+
+/** What the link of the example's offer carries. */
+export const EXAMPLE_OFFER_TOKEN = 'sF9OPSwbSgm45zsqHw6dEkQ3kR8xWm0vT5yLd7EoJ2c'

@@ -22,6 +22,7 @@ export const mailTexts = {
     'office-new-booking': 'To the office: new booking',
     'office-payment-alert': 'To the office: payment alert',
     'office-enquiry': 'To the office: enquiry',
+    'enquiry-reply': 'Reply to an enquiry',
   } satisfies Record<MailKind, string>,
   states: { failed: 'Given up', waiting: 'Waiting' } satisfies Record<UndeliveredMail['state'], string>,
   send: { failed: 'Send again', waiting: 'Send now' } satisfies Record<UndeliveredMail['state'], string>,

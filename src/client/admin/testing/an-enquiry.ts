@@ -37,6 +37,7 @@ export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
       flightNumber: null,
       notes: null,
     },
+    replies: [],
     ...facts,
   }
 }

@@ -27,6 +27,7 @@ import { Migration0058Firm } from './0058-firm.ts'
 import { Migration0059Travellers } from './0059-travellers.ts'
 import { Migration0060RefundsOfAPart } from './0060-refunds-of-a-part.ts'
 import { Migration0061Pictures } from './0061-pictures.ts'
+import { Migration0062Offers } from './0062-offers.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '0059-travellers', class: Migration0059Travellers },
   { name: '0060-refunds-of-a-part', class: Migration0060RefundsOfAPart },
   { name: '0061-pictures', class: Migration0061Pictures },
+  { name: '0062-offers', class: Migration0062Offers },
 ]

@@ -15,12 +15,14 @@ const facts = z.object({
   durationMinutes: z.int().nullable(),
   routeFallback: z.boolean(),
   expires: z.int(),
+  /** Of a price that the office has offered: it holds for this day and time only. */
+  offer: z.object({ id: z.string(), pickupDate: z.string(), pickupTime: z.string() }).optional(),
 })
 export type QuoteFacts = z.infer<typeof facts>
 
 export type ReadQuote =
-  | { readonly state: 'valid'; readonly facts: QuoteFacts }
-  | { readonly state: 'expired' | 'forged' | 'of-another-trip' }
+  | { readonly state: 'valid' | 'expired' | 'of-another-trip'; readonly facts: QuoteFacts }
+  | { readonly state: 'forged' }
 
 /** Makes and reads quote ids. */
 export interface QuoteSigner {
@@ -45,8 +47,8 @@ export function quoteSigner(secret: Buffer): QuoteSigner {
       if (!body || !signature || rest.length > 0 || !isSame(signature, signatureOf(body)))
         return { state: 'forged' }
       const read = facts.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
-      if (read.inputs !== digest(inputs)) return { state: 'of-another-trip' }
-      if (read.expires <= now.getTime()) return { state: 'expired' }
+      if (read.inputs !== digest(inputs)) return { state: 'of-another-trip', facts: read }
+      if (read.expires <= now.getTime()) return { state: 'expired', facts: read }
       return { state: 'valid', facts: read }
     },
   }

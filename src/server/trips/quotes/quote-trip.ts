@@ -1,11 +1,12 @@
 import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
+import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { PriceList } from '../../catalogue/pricing/price-list.ts'
 import type { RouteServices } from '../routes/plan-trip.ts'
-import type { QuoteSigner } from './quote-token.ts'
+import type { QuoteFacts, QuoteSigner } from './quote-token.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inputsOf, planTrip, type Trip } from '../routes/plan-trip.ts'
 import { priceTrip, type PricedTrip } from './price-trip.ts'
@@ -38,29 +39,35 @@ export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promi
 export function presentQuote(
   trip: Trip,
   vehicle: Vehicle,
-  { price, hourlyRate, distance, durationMinutes, routeFallback }: PricedTrip,
+  { price, ...way }: PricedTrip,
   { clock, quoteSigner }: Pick<QuoteContext, 'clock' | 'quoteSigner'>,
 ): Quote {
   const expires = clock().getTime() + QUOTE_LIFETIME_MINUTES * 60_000
-  return {
-    totalPrice: toEuros(price.total),
+  const facts = { ...price, ...way, inputs: inputsOf(trip, vehicle), expires }
+  return presentPrice(facts, {
     serviceType: trip.serviceType,
-    basePrice: toEuros(price.basePrice),
-    stopCosts: toEuros(price.stopCosts),
+    hours: trip.serviceType === 'hourly' ? trip.hours : null,
+    quoteId: quoteSigner.sign(facts),
+  })
+}
+
+/** What a quote promises, in words of the API. */
+export function presentPrice(
+  facts: QuoteFacts,
+  { serviceType, hours, quoteId }: { serviceType: ServiceType; hours: number | null; quoteId: string },
+): Quote {
+  const { total, basePrice, stopCosts, hourlyRate, distance, durationMinutes, expires } = facts
+  return {
+    totalPrice: toEuros(total),
+    serviceType,
+    basePrice: toEuros(basePrice),
+    stopCosts: toEuros(stopCosts),
     hourlyRate: hourlyRate === null ? null : toEuros(hourlyRate),
-    duration: trip.serviceType === 'hourly' ? trip.hours : null,
+    duration: hours,
     currency: 'EUR',
     distanceKm: distance === null ? null : toKilometres(distance),
     durationMinutes,
-    quoteId: quoteSigner.sign({
-      ...price,
-      inputs: inputsOf(trip, vehicle),
-      hourlyRate,
-      distance,
-      durationMinutes,
-      routeFallback,
-      expires,
-    }),
+    quoteId,
     expiresAt: new Date(expires).toISOString(),
   }
 }

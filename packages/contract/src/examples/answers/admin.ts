@@ -1,7 +1,8 @@
 import type { BookingMail } from '../../booking-mails.ts'
-import type { Enquiry } from '../../enquiries.ts'
+import type { Enquiry, EnquiryReply } from '../../enquiries.ts'
+import type { OfficeOffer } from '../../offers.ts'
 import type { UndeliveredMail } from '../../mails.ts'
-import { EXAMPLE_IDS, EXAMPLE_NUMBER } from '../example.ts'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_OFFER_TOKEN } from '../example.ts'
 import { done, newId, NOW, type AnswersOf } from './answers-of.ts'
 
 export const login: AnswersOf<'login'> = { admin: { id: newId(2), username: 'admin' } }
@@ -24,12 +25,106 @@ const enquiry: Enquiry = {
   bookingNumber: null,
   message: 'Do you drive to Madrid?',
   trip: null,
+  replies: [],
 }
 export const listEnquiries: AnswersOf<'listEnquiries'> = {
   waiting: { enquiries: [enquiry], nextCursor: null, unanswered: 1 },
 }
 export const markEnquiry: AnswersOf<'markEnquiry'> = {
   answered: { ...enquiry, answeredAt: NOW, answeredBy: 'admin' },
+}
+
+const offered = {
+  state: 'open',
+  expiresAt: `${EXAMPLE_DAY}T07:30:00.000Z`,
+  vehicleId: 3,
+  vehicleName: 'Mercedes V Class',
+  totalPrice: 520,
+  trip: {
+    serviceType: 'point-to-point',
+    serviceDuration: null,
+    pickupLocation: 'Faro Airport',
+    pickupPlaceId: null,
+    pickupName: 'Faro Airport (FAO)',
+    dropoffLocation: 'Lisbon',
+    dropoffPlaceId: null,
+    dropoffName: 'Lisbon',
+    stops: [],
+    pickupDate: EXAMPLE_DAY,
+    pickupTime: '10:30',
+    pickupZone: 'Europe/Lisbon',
+    passengers: 4,
+  },
+} as const
+const officeOffer: OfficeOffer = {
+  ...offered,
+  trip: { ...offered.trip, stops: [] },
+  id: newId(2),
+  url: `https://www.example.com/book?offer=${EXAMPLE_OFFER_TOKEN}`,
+  openedAt: null,
+  withdrawnAt: null,
+  withdrawnBy: null,
+  bookingNumber: null,
+}
+const reply: EnquiryReply = {
+  id: newId(1),
+  createdAt: NOW,
+  createdBy: 'admin',
+  subject: 'Your trip to Lisbon',
+  text: 'Dear Mr Costa,\n\nwe gladly drive you to Lisbon, and offer you this price.',
+  mail: { state: 'queued', error: null },
+  offer: officeOffer,
+}
+const answered: Enquiry = { ...enquiry, answeredAt: NOW, answeredBy: 'admin' }
+export const replyToEnquiry: AnswersOf<'replyToEnquiry'> = { priced: { ...answered, replies: [reply] } }
+export const withdrawOffer: AnswersOf<'withdrawOffer'> = {
+  one: {
+    ...answered,
+    replies: [
+      {
+        ...reply,
+        id: newId(3),
+        offer: {
+          ...officeOffer,
+          id: EXAMPLE_IDS.offer,
+          state: 'withdrawn',
+          withdrawnAt: NOW,
+          withdrawnBy: 'admin',
+        },
+      },
+    ],
+  },
+}
+export const readOffer: AnswersOf<'readOffer'> = {
+  link: {
+    ...offered,
+    trip: { ...offered.trip, stops: [] },
+    customer: {
+      customerName: 'Rui Costa',
+      customerEmail: 'rui.costa@example.com',
+      customerPhone: null,
+      whatsappNotifications: false,
+      luggageConfig: null,
+      childSeatCount: 0,
+      boosterSeatCount: 0,
+      isAirportService: false,
+      flightNumber: null,
+      notes: null,
+    },
+    quote: {
+      totalPrice: 520,
+      serviceType: 'point-to-point',
+      basePrice: 520,
+      stopCosts: 0,
+      hourlyRate: null,
+      duration: null,
+      currency: 'EUR',
+      distanceKm: 278.8,
+      durationMinutes: 167,
+      quoteId: 'eyJwIjo0OTAwLCJkIjoyMzIwMH0.q8Zx1dJwVb2mK0',
+      expiresAt: `${EXAMPLE_DAY}T07:30:00.000Z`,
+    },
+  },
 }
 
 const mail: UndeliveredMail = {

@@ -1,0 +1,160 @@
+import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import { offerStates } from '@chauffeur/domain/offer'
+import { serviceTypes } from '@chauffeur/domain/service-type'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { count, countSchema, euros, oneOf, text } from './fields.ts'
+import { quote } from './quotes.ts'
+import {
+  dropoffLocation,
+  hireHours,
+  pickupDate,
+  pickupLocation,
+  pickupTime,
+  placeId,
+  stops,
+  vehicleName,
+} from './trip-fields.ts'
+
+/** In characters; a token has 43. */
+const MAX_TOKEN_LENGTH = 100
+
+/** The trip that an offer is for: all that cannot be changed without losing its price. */
+const offeredTrip = z.object({
+  serviceType: z.enum(serviceTypes),
+  serviceDuration: z.string().nullable().describe('Hired hours'),
+  pickupLocation: z.string(),
+  pickupPlaceId: z.string().nullable(),
+  pickupName: z.string(),
+  dropoffLocation: z.string().nullable(),
+  dropoffPlaceId: z.string().nullable(),
+  dropoffName: z.string().nullable(),
+  stops: z.array(
+    z.object({
+      id: z.string(),
+      location: z.string(),
+      duration: z.number(),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
+  ),
+  pickupDate: z.string(),
+  pickupTime: z.string(),
+  pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
+  passengers: z.number(),
+})
+export type OfferedTrip = z.infer<typeof offeredTrip>
+
+const offerFields = {
+  state: z.enum(offerStates).describe('ended: its time is over'),
+  expiresAt: z.iso.datetime(),
+  vehicleId: z.number(),
+  vehicleName: z.string(),
+  totalPrice: z.number().describe('Euros'),
+  trip: offeredTrip,
+}
+
+/** An offer as the office sees it. Instants in ISO 8601 UTC. */
+export const officeOffer = z.object({
+  id: z.string(),
+  ...offerFields,
+  url: z.string().describe('Where the customer books it'),
+  openedAt: z.iso.datetime().nullable().describe('When the customer first looked at it'),
+  withdrawnAt: z.iso.datetime().nullable(),
+  withdrawnBy: z.string().nullable(),
+  bookingNumber: z.string().nullable(),
+})
+export type OfficeOffer = z.infer<typeof officeOffer>
+
+/** A price that the office offers for a trip. */
+export const offerInput = z
+  .object(
+    {
+      serviceType: oneOf('Service type', serviceTypes),
+      serviceDuration: z
+        .unknown()
+        .optional()
+        .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
+      pickupLocation,
+      dropoffLocation,
+      pickupPlaceId: placeId('Pick-up place id'),
+      dropoffPlaceId: placeId('Drop-off place id'),
+      stops,
+      pickupDate,
+      pickupTime,
+      vehicleName,
+      passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS),
+      totalPrice: euros('Price'),
+      validUntil: text('Last day of the offer')
+        .refine(
+          (day) => parseWallTime(day, '00:00') !== undefined,
+          'Last day of the offer must be a day written like 2027-03-28.',
+        )
+        .meta({
+          format: 'date',
+          description:
+            'The last day on which it can be booked, yyyy-MM-dd; it ends three hours before the pick-up at the latest',
+        }),
+    },
+    { error: 'The offer must be a trip with a price.' },
+  )
+  .transform(({ serviceDuration, ...input }, ctx) => {
+    if (input.serviceType === 'point-to-point') {
+      if (input.dropoffLocation) return { ...input, hours: null }
+      ctx.issues.push({
+        code: 'custom',
+        input: input.dropoffLocation,
+        path: ['dropoffLocation'],
+        message: 'Drop-off location is required.',
+      })
+      return z.NEVER
+    }
+    const hours = hireHours.safeParse(serviceDuration)
+    if (hours.success) return { ...input, dropoffLocation: null, dropoffPlaceId: null, hours: hours.data }
+    for (const { message } of hours.error.issues)
+      ctx.issues.push({ code: 'custom', input: serviceDuration, path: ['serviceDuration'], message })
+    return z.NEVER
+  })
+export type OfferInput = z.output<typeof offerInput>
+
+export const readOffer = endpoint({
+  procedure: 'offers.read',
+  access: 'public',
+  method: 'POST',
+  path: '/api/offers',
+  tag: 'Booking',
+  summary: 'The offer that a link in an e-mail leads to',
+  description:
+    'Send the quoteId of its quote with a booking of this very trip, vehicle, day and time, and the booking is made at the offered price, once. The token is in the body so that no log keeps it.',
+  refusals: ['NOT_FOUND'],
+  limit: 'payment',
+  isNeverCached: true,
+  input: z.object({
+    token: z
+      .string({ error: 'The token of the offer is required.' })
+      .max(MAX_TOKEN_LENGTH, `The token can have at most ${MAX_TOKEN_LENGTH} characters.`)
+      .describe('What the address of the offer carries as “offer”'),
+  }),
+  output: z.object({
+    ...offerFields,
+    customer: z
+      .object({
+        customerName: z.string(),
+        customerEmail: z.string().nullable(),
+        customerPhone: z.string().nullable(),
+        whatsappNotifications: z.boolean(),
+        luggageConfig: z.string().nullable(),
+        childSeatCount: z.number(),
+        boosterSeatCount: z.number(),
+        isAirportService: z.boolean(),
+        flightNumber: z.string().nullable(),
+        notes: z.string().nullable(),
+      })
+      .nullable()
+      .describe('What the customer said when they asked; null once the offer cannot be booked any more'),
+    quote: quote.nullable().describe('Null once the offer has ended or was withdrawn'),
+  }),
+})
+export type Offer = z.output<typeof readOffer.output>

@@ -1,0 +1,86 @@
+import type { Cents } from './money.ts'
+import { instantOf, isPast, todayIn, type Zone } from './time.ts'
+
+/** How long an offer holds where the office says nothing else. */
+export const OFFER_DAYS = 7
+/** An offer ends so long before the pick-up at the latest: the office has to accept the booking still. */
+export const OFFER_MARGIN_HOURS = 3
+/** The most that an offer can be: €100,000. */
+export const MAX_OFFER_CENTS: Cents = 10_000_000
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+export const offerStates = ['open', 'booked', 'ended', 'withdrawn'] as const
+export type OfferState = (typeof offerStates)[number]
+
+/** The pick-up that an offer is for. */
+export interface OfferedPickup {
+  readonly at: Date
+  /** The clock that it is meant on. */
+  readonly zone: Zone
+}
+
+/** When an offer ends that holds until the end of a day: three hours before the pick-up, if that is sooner. */
+export function offerEnd(lastDay: string, { at, zone }: OfferedPickup): Date {
+  const midnight = instantOf({ date: lastDay, time: '23:59' }, zone)
+  const latest = latestEnd(at)
+  return midnight.kind === 'instant' && midnight.instant < latest ? midnight.instant : latest
+}
+
+/** The day that an offer made now holds until, unless the office chooses another one. */
+export function presetOfferDay({ at, zone }: OfferedPickup, now: Date): string {
+  const end = Math.min(now.getTime() + OFFER_DAYS * DAY_MS, latestEnd(at).getTime())
+  return todayIn(zone, new Date(Math.max(end, now.getTime())))
+}
+
+function latestEnd(pickup: Date): Date {
+  return new Date(pickup.getTime() - OFFER_MARGIN_HOURS * HOUR_MS)
+}
+
+export interface OfferRefusal {
+  readonly field: 'totalPrice' | 'pickupTime' | 'validUntil'
+  readonly message: string
+}
+
+/** Why the office cannot make this offer; undefined when it can. */
+export function offerRefusal(
+  offer: { readonly totalCents: Cents; readonly lastDay: string; readonly pickup: OfferedPickup },
+  now: Date,
+): OfferRefusal | undefined {
+  const { totalCents, lastDay, pickup } = offer
+  if (totalCents <= 0) return { field: 'totalPrice', message: 'An offer needs a price above €0.' }
+  if (totalCents > MAX_OFFER_CENTS)
+    return { field: 'totalPrice', message: 'An offer can be at most €100,000.' }
+  if (isPast(latestEnd(pickup.at), now))
+    return {
+      field: 'pickupTime',
+      message: `An offer ends ${OFFER_MARGIN_HOURS} hours before the pick-up, and this pick-up is sooner.`,
+    }
+  if (isPast(offerEnd(lastDay, pickup), now))
+    return { field: 'validUntil', message: 'This day is past, so nobody could book the offer.' }
+  return undefined
+}
+
+export interface OfferFacts {
+  readonly isBooked: boolean
+  readonly isWithdrawn: boolean
+  readonly expiresAt: Date
+}
+
+/** How an offer stands. One that was booked stays booked, whatever comes later. */
+export function offerState({ isBooked, isWithdrawn, expiresAt }: OfferFacts, now: Date): OfferState {
+  if (isBooked) return 'booked'
+  if (isWithdrawn) return 'withdrawn'
+  return expiresAt.getTime() <= now.getTime() ? 'ended' : 'open'
+}
+
+/** Why an offer that is not open cannot be booked. */
+export const OFFER_SENTENCES = {
+  booked: 'This offer has been booked.',
+  ended: 'This offer has ended. Ask us for a new one.',
+  withdrawn: 'This offer has been withdrawn. Ask us for a new one.',
+} as const satisfies Record<Exclude<OfferState, 'open'>, string>
+
+/** Why a trip that was changed cannot be booked at the price of an offer. */
+export const OFFER_OF_ANOTHER_TRIP = 'This offer is for another trip. Ask us for a new one.'

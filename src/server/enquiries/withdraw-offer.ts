@@ -1,0 +1,29 @@
+import { Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { Offer } from '../offers/offer.entity.ts'
+import { offerRefused, stateOf } from '../offers/offer-refusal.ts'
+import type { Enquiry } from './enquiry.entity.ts'
+import { EnquiryReply } from './enquiry-reply.entity.ts'
+import { findEnquiry } from './find-enquiry.ts'
+
+/** Takes an offer back. One that was taken back before stays so; one that is booked stays booked. */
+export async function withdrawOffer(id: string, admin: string, tx: Transaction): Promise<Enquiry> {
+  const { em, clock } = tx
+  const reply = isUuid(id) ? await em.findOne(EnquiryReply, { offerId: id }) : null
+  if (!reply) throw new Refusal('NOT_FOUND', 'There is no such offer.')
+  const now = clock()
+  const withdrawn = await em.nativeUpdate(
+    Offer,
+    { id, bookingId: null, withdrawnAt: null, expiresAt: { $gt: now } },
+    { withdrawnAt: now, withdrawnBy: admin },
+  )
+  const enquiry = await findEnquiry(reply.enquiryId, em)
+  if (withdrawn > 0)
+    await record(tx, 'enquiry.offer-withdrawn', { admin, id: enquiry.id, name: enquiry.reference })
+  else {
+    const state = stateOf(await em.findOneOrFail(Offer, { id }), now)
+    if (state === 'booked' || state === 'ended') throw offerRefused(state)
+  }
+  return enquiry
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { OfferedTrip, OfferInput } from '@chauffeur/contract/offers'
+import { fits } from '@chauffeur/domain/capacity'
+import { offerEnd, offerRefusal } from '@chauffeur/domain/offer'
+import { allowedPaymentMethods } from '@chauffeur/domain/payment-methods'
+import { chargedDistance } from '@chauffeur/domain/pricing'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { isInAlgarve } from '@chauffeur/geodata/algarve'
+import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
+import { pickupMoment, type PickupMoment } from '../trips/places/pickup-moment.ts'
+import { inputsOf, planTrip, type RouteServices, type Trip } from '../trips/routes/plan-trip.ts'
+import { routeOf } from '../trips/routes/route-of.ts'
+import { Offer } from './offer.entity.ts'
+
+export type OfferContext = Pick<RequestContext, 'em' | 'clock'> &
+  RouteServices & { readonly payments: object | undefined }
+
+/** An offer that may be stored as it is. */
+export type OfferDraft = Awaited<ReturnType<typeof draftOffer>>
+
+/**
+ * Checks an offer by the rules of a booking, so that none is sent that nobody could book: known places, a vehicle that
+ * is large enough, a way to pay. A trip need have no price of ours, nor a road.
+ */
+export async function draftOffer(input: OfferInput, context: OfferContext) {
+  const vehicle = vehicleOf({ vehicleName: input.vehicleName })
+  const fit = fits(vehicle, input.passengers)
+  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+  const trip = await planTrip(
+    { ...input, pickup: input.pickupLocation, dropoff: input.dropoffLocation },
+    { pickup: 'offer.pickupLocation', dropoff: 'offer.dropoffLocation', hours: 'offer.serviceDuration' },
+    context,
+  )
+  const now = context.clock()
+  const moment = pickupMoment({ date: input.pickupDate, time: input.pickupTime }, trip.pickup, now)
+  const { methods, reason } = allowedPaymentMethods({
+    pickupInAlgarve: isInAlgarve(trip.pickup),
+    onlineOffered: context.payments !== undefined,
+  })
+  if (methods.length === 0)
+    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', `Nobody could book this. ${reason}`)
+  const { totalPrice: totalCents, validUntil: lastDay } = input
+  const refusal = offerRefusal({ totalCents, lastDay, pickup: moment }, now)
+  if (refusal) throw invalid(`offer.${refusal.field}`, refusal.message)
+  return {
+    ...(await measure(trip, context)),
+    trip: offeredTrip(input, trip, moment),
+    inputs: inputsOf(trip, vehicle),
+    vehicleId: vehicle.id satisfies Vehicle['id'],
+    totalCents,
+    expiresAt: offerEnd(lastDay, moment),
+  }
+}
+
+/** Puts an offer down, for a reply to carry. */
+export async function storeOffer(
+  draft: OfferDraft,
+  admin: string,
+  { em, clock }: Transaction,
+): Promise<string> {
+  const id = randomUUID()
+  await em.insert(Offer, { ...draft, id, createdAt: clock(), createdBy: admin })
+  return id
+}
+
+/** The way, where it can be measured: an offer may be for a trip that the price list has no answer to. */
+async function measure(trip: Trip, { routing }: OfferContext) {
+  const unknown = { distance: null, durationMinutes: null, routeFallback: false }
+  if (trip.serviceType === 'hourly') return unknown
+  try {
+    const route = await routeOf(trip, routing)
+    return {
+      distance: chargedDistance(route.distanceMetres),
+      durationMinutes: Math.round(route.durationSeconds / 60),
+      routeFallback: route.isFallback === true,
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return unknown
+    throw error
+  }
+}
+
+function offeredTrip(input: OfferInput, trip: Trip, { zone }: PickupMoment): OfferedTrip {
+  const dropoff = trip.serviceType === 'point-to-point' ? trip.dropoff : null
+  return {
+    serviceType: trip.serviceType,
+    serviceDuration: trip.serviceType === 'hourly' ? String(trip.hours) : null,
+    pickupLocation: input.pickupLocation,
+    pickupPlaceId: input.pickupPlaceId,
+    pickupName: trip.pickup.name,
+    dropoffLocation: dropoff && input.dropoffLocation,
+    dropoffPlaceId: dropoff && input.dropoffPlaceId,
+    dropoffName: dropoff?.name ?? null,
+    stops: trip.stops.map(({ id, name, minutes, lat, lon }) => ({
+      id,
+      location: name,
+      duration: minutes,
+      latitude: lat,
+      longitude: lon,
+    })),
+    pickupDate: input.pickupDate,
+    pickupTime: input.pickupTime,
+    pickupZone: zone,
+    passengers: input.passengers,
+  }
+}
