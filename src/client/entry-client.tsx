@@ -1,5 +1,5 @@
 import './styles.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
@@ -15,9 +15,12 @@ async function readSite() {
   return trpc.createClient({ links: browserLinks() }).site.read.query()
 }
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={createAppRouter({ readSite })} />
-  </StrictMode>,
-)
+// In small steps, between which the page answers.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={createAppRouter({ readSite })} />
+    </StrictMode>,
+  )
+})

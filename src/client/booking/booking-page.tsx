@@ -10,7 +10,7 @@ export function BookingPage(props: WizardProps) {
   const [hasPlaces] = useState(() => bringsPlaces(search))
   const isStart = search.step === undefined && !hasPlaces
   return (
-    <SitePage>
+    <SitePage isBooking>
       {/* On a phone whoever has begun needs the room more than this text. */}
       <div
         data-theme="night"

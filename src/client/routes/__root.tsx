@@ -1,5 +1,5 @@
 import type { Site } from '@chauffeur/contract/site'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { NotFound } from '../site/not-found.tsx'
 import { SomethingWentWrong } from '../site/something-went-wrong.tsx'
@@ -52,6 +52,8 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Page() {
+  // What was pressed before is pressed again now.
+  useEffect(() => void dispatchEvent(new Event('hydrated')), [])
   return (
     <ToastProvider>
       <Outlet />

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { contactPage, footerTexts, legalLinks, quickLinks } from '../content/footer.ts'
 import { serviceKeys, services } from '../content/services.ts'
 import { PhoneLink } from './phone-link.tsx'
-import { useIsBooking } from './use-is-booking.ts'
 import { usePhones, useSite } from './use-site.ts'
 
 const line = 'inline-flex min-h-11 items-center text-soft transition-colors hover:text-ink md:min-h-9'
 
 /** The foot of every public page: where to go, what there is, how to reach us. The wizard needs the room. */
-export function SiteFooter() {
-  return useIsBooking() ? <ShortFooter /> : <WholeFooter />
+export function SiteFooter({ isBooking }: { isBooking: boolean }) {
+  return isBooking ? <ShortFooter /> : <WholeFooter />
 }
 
 function ShortFooter() {

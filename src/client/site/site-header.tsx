@@ -3,14 +3,12 @@ import { navigation, navigationTexts } from '../content/navigation.ts'
 import { Button } from '../ui/button.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
-import { useIsBooking } from './use-is-booking.ts'
 import { useSite } from './use-site.ts'
 import { HeaderChat } from './whatsapp-button.tsx'
 
 /** The bar on top of every public page: whose page this is, where to go, and the way to the booking. */
-export function SiteHeader() {
+export function SiteHeader({ isBooking }: { isBooking: boolean }) {
   const { brandName, contactPhone } = useSite()
-  const isBooking = useIsBooking()
   return (
     <header data-theme="night" className="fixed inset-x-0 top-0 z-40 border-b border-line">
       <div className="shell flex h-16 items-center gap-x-7">
@@ -43,7 +41,7 @@ export function SiteHeader() {
             <Link to="/book">{navigationTexts.bookNow}</Link>
           </Button>
         )}
-        <HeaderChat />
+        {isBooking && <HeaderChat />}
         <PhoneMenu isBooking={isBooking} contactPhone={contactPhone} />
       </div>
     </header>

@@ -8,13 +8,15 @@ import { WhatsappButton } from './whatsapp-button.tsx'
 type SitePageProps = {
   /** Where the page opens, unless its address names another place: the id of an element. */
   readonly anchor?: string | undefined
+  /** Whether this is the wizard, which needs the room of a whole header and footer. */
+  readonly isBooking?: boolean
   readonly children: ReactNode
 }
 
 const CONTENT = 'content'
 
 /** A public page: header, content, footer, and the WhatsApp button. */
-export function SitePage({ anchor, children }: SitePageProps) {
+export function SitePage({ anchor, isBooking = false, children }: SitePageProps) {
   useHashScroll(anchor)
   return (
     <div className="relative pt-16">
@@ -29,14 +31,14 @@ export function SitePage({ anchor, children }: SitePageProps) {
       </a>
       {/* Each part of its own: React takes them over in small steps, and what is touched first of all. */}
       <Suspense>
-        <SiteHeader />
+        <SiteHeader isBooking={isBooking} />
       </Suspense>
       <main id={CONTENT} tabIndex={-1} className="outline-none">
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <SiteFooter />
-        <WhatsappButton />
+        <SiteFooter isBooking={isBooking} />
+        <WhatsappButton isBooking={isBooking} />
       </Suspense>
     </div>
   )

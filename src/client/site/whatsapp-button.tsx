@@ -2,12 +2,10 @@ import { whatsappLink } from '@chauffeur/domain/whatsapp'
 import { navigationTexts } from '../content/navigation.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ChatIcon } from '../ui/icons.tsx'
-import { useIsBooking } from './use-is-booking.ts'
 import { useSite } from './use-site.ts'
 
 /** Opens a chat with the business, at the bottom right. On a phone the wizard has its own bar there. */
-export function WhatsappButton() {
-  const isBooking = useIsBooking()
+export function WhatsappButton({ isBooking }: { isBooking: boolean }) {
   return (
     <ChatLink
       className={classNames(
@@ -21,11 +19,7 @@ export function WhatsappButton() {
 
 /** The same chat in the header of the wizard, where the button has no place. */
 export function HeaderChat() {
-  return (
-    useIsBooking() && (
-      <ChatLink className="-mr-4 size-11 rounded-control text-accent hover:bg-sunken md:mr-0 lg:hidden" />
-    )
-  )
+  return <ChatLink className="-mr-4 size-11 rounded-control text-accent hover:bg-sunken md:mr-0 lg:hidden" />
 }
 
 function ChatLink({ className }: { className: string }) {

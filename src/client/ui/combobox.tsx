@@ -188,7 +188,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onFocus={() => change(true)}
-        onClick={() => change(true)}
+        onClick={() => open || change(true)}
         onKeyDown={onKeyDown}
         className={classNames('control truncate py-2', leading ? 'pl-11' : 'pl-4', text ? 'pr-12' : 'pr-4')}
       />

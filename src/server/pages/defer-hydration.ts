@@ -10,7 +10,8 @@ interface When {
 
 /**
  * The page with its scripts fetched once it stands there, or as soon as somebody touches it: on a slow connection
- * they would hold up what it opens with.
+ * they would hold up what it opens with. What is pressed before React has taken the page over, and has no effect without
+ * it, is pressed again then; a box with suggestions that has the focus opens them.
  */
 export function deferHydration(html: string, { start, nonce }: When): string {
   const entry = ENTRY.exec(html)?.[1]
@@ -47,6 +48,25 @@ function starter(entry: string, parts: readonly (string | undefined)[], wait: st
     if (parts.length > 5) setTimeout(ask, 0, parts.slice(5))
   }
   for (const touch of touches) addEventListener(touch, start, true)
+  const pressed = new Set()
+  const press = ({ target }) => {
+    const control = target.closest('[type=button], [role=combobox], [method=dialog] [type=submit]')
+    if (control) pressed.add(control)
+  }
+  addEventListener('click', press, true)
+  const pressAgain = () => {
+    removeEventListener('click', press, true)
+    if (document.activeElement?.matches('[role=combobox]')) pressed.add(document.activeElement)
+    // Of what opens something only the last.
+    const opens = (control) => control.matches('[aria-haspopup]')
+    const last = [...pressed].filter(opens).at(-1)
+    for (const control of pressed) {
+      if (!control.isConnected || (opens(control) && control !== last)) continue
+      control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      control.click()
+    }
+  }
+  addEventListener('hydrated', () => setTimeout(pressAgain), { once: true })
   const seen = new Promise((see) => {
     // A tab in the background paints nothing.
     if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return see()

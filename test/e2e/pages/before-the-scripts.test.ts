@@ -48,5 +48,50 @@ test('the booking number of a link is filled in when the scripts have come, unle
   await number(other.page).fill('TR-2222AA')
   other.release()
   await hydrated(other.page)
-  expect(await number(other.page).inputValue()).toBe('TR-2222AA')
+  await expect.poll(() => number(other.page).inputValue()).toBe('TR-2222AA')
+})
+
+test('a box that has the focus opens its list when the scripts have come', async () => {
+  const { page, release } = await openSlowly('/')
+  await page.getByRole('combobox', { name: 'Drop-off' }).click()
+  release()
+  await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(1)
+})
+
+test('the last button that opens something opens it when the scripts have come, and switches are switched', async () => {
+  const { page, release } = await openSlowly('/book')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('radio', { name: /hour/i }).click()
+  await page.getByRole('combobox', { name: 'Pick-up Location' }).click()
+  await page.getByRole('button', { name: /Pick-up Date/ }).click()
+  release()
+  await page.getByRole('grid').waitFor()
+  expect(await page.getByRole('radio', { name: /hour/i, includeHidden: true }).isChecked()).toBe(true)
+  expect(await page.getByRole('listbox', { includeHidden: true }).count()).toBe(0)
+})
+
+test('a tab chosen before the scripts came is open when they have', async () => {
+  const { page, release } = await openSlowly('/')
+  await page.getByRole('tab', { name: /hour/i }).first().click()
+  release()
+  await expect.poll(() => page.getByRole('button', { name: 'One hour more' }).count()).toBe(1)
+})
+
+test('a form sent before the scripts came is sent when they have', async () => {
+  const { page, release } = await openSlowly('/contact')
+  await page.getByRole('button', { name: /^Send/ }).click()
+  release()
+  await expect.poll(() => page.locator('main [aria-invalid=true]').count()).toBeGreaterThan(2)
+})
+
+test('a press while React takes the page over, part by part, leads on without an error', async () => {
+  const page = await openPage('/terms', { viewport: PHONE })
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () =>
+      document.querySelector<HTMLButtonElement>('main form [type=submit]')?.click(),
+    ),
+  )
+  await page.goto('/')
+  const pickup = page.getByRole('combobox', { name: 'Pick-up Location' })
+  await expect.poll(() => pickup.isVisible()).toBe(true)
 })
