@@ -128,6 +128,10 @@ test('a click outside and leaving by Tab close it', async () => {
   await userEvent.click(box())
   await userEvent.tab()
   expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.type(box(), 'Fa')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
 })
 
 test('the clear button empties the box and stays in it', async () => {

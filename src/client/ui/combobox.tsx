@@ -93,9 +93,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   function change(next: boolean) {
     setActiveKey(null)
     setSeekFirst(false)
-    if (next === open) return
     setOpen(next)
-    onOpenChange?.(next)
+    if (next !== open) onOpenChange?.(next)
   }
 
   function type(next: string) {
@@ -131,6 +130,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     } else if (event.key === 'Enter' && listed && option !== undefined) {
       event.preventDefault()
       choose(option)
+    } else if (event.key === 'Tab') {
+      change(false)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       change(false)

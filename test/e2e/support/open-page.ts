@@ -101,6 +101,8 @@ export async function hydrated(page: Page): Promise<void> {
       [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
     )
   })
+  // React marks a part while it is still at work on it. Only afterwards has the page nothing to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))))
 }
 
 /** From now on the page reaches no server. */
