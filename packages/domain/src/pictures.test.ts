@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pictureKind, pictureUrl, readPictureUrl } from './pictures.ts'
+import { uploadedPicture } from './uploaded-picture.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 
@@ -7,6 +8,13 @@ describe('the address of an uploaded picture', () => {
   test('names its largest WebP', () => {
     expect(readPictureUrl(pictureUrl(ID))).toEqual({ id: ID, width: 1280, format: 'webp' })
     expect(readPictureUrl(`/pictures/${ID}-640.avif`)).toEqual({ id: ID, width: 640, format: 'avif' })
+  })
+
+  test('begins as those of its other files do', () => {
+    expect(uploadedPicture(pictureUrl(ID))).toBe(`/pictures/${ID}`)
+    expect(
+      ['/art/stops/belem-tower.webp', `https://a.example/pictures/${ID}-1280.webp`].map(uploadedPicture),
+    ).toEqual([undefined, undefined])
   })
 
   test.each([

@@ -10,6 +10,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { MISSING_TOO, shortenRepeats } from '../common/field-problems.ts'
 import { ImageAt } from '../common/image-at.tsx'
+import { PictureUpload } from '../common/picture-upload.tsx'
 import { luggageTexts } from './luggage-texts.ts'
 import { useAddLuggage } from './use-luggage.ts'
 
@@ -91,6 +92,7 @@ export function LuggageForm() {
           spellCheck={false}
         />
       </Field>
+      <PictureUpload what={config.trim() || luggageTexts.newOne} onUploaded={setImageUrl} />
       <Button type="submit" variant="primary" block busy={isPending} busyLabel={luggageTexts.adding}>
         {luggageTexts.add}
       </Button>

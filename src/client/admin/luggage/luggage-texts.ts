@@ -9,6 +9,7 @@ export const luggageTexts = {
   configHint: 'As the customer reads it: 2 large suitcases',
   imageUrl: 'Image URL',
   imageHint: 'An https address, or a path on this site such as /art/luggage/vito-10-cabin-bags.webp',
+  newOne: 'the new configuration',
   preview: 'Preview',
   noPreview: 'The picture appears here.',
   add: 'Add Luggage Capacity',

@@ -2,8 +2,9 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import { UnreadableAnswer } from '../../api/fetch-json.ts'
 import { refusalOf } from './session-end.ts'
 
-const unreadable = (status: string) => `The server answered with an error (${status}). Please try again.`
-const UNREACHABLE = 'The server could not be reached. Please check the connection and try again.'
+export const unreadable = (status: string) =>
+  `The server answered with an error (${status}). Please try again.`
+export const UNREACHABLE = 'The server could not be reached. Please check the connection and try again.'
 
 /** What to show of an error: the server's own sentence, the status of an answer without one, or that there was none. */
 export function sentenceOf(error: unknown): string {

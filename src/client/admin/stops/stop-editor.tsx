@@ -16,6 +16,7 @@ import { DELETED_MEANWHILE, DeletedMeanwhile } from '../common/deleted-meanwhile
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
 import { EuroField } from '../common/euro-field.tsx'
 import { problemsOfCheck } from '../common/field-problems.ts'
+import { PictureUpload } from '../common/picture-upload.tsx'
 import { RouteChoices } from './route-choices.tsx'
 import { StopMap } from './stop-map.tsx'
 import { stopTexts } from './stop-texts.ts'
@@ -142,6 +143,7 @@ function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: Edit
           onValueChange={(imageUrl) => change({ imageUrl })}
         />
       </Field>
+      <PictureUpload what={stop.name} onUploaded={(imageUrl) => change({ imageUrl })} />
       <EuroField
         label={fields.hourlyPrice}
         step={PRICE_STEP}

@@ -10,6 +10,7 @@ import { CoordinateFields } from '../common/coordinate-fields.tsx'
 import { EuroField } from '../common/euro-field.tsx'
 import { problemsOfCheck } from '../common/field-problems.ts'
 import { ImageAt } from '../common/image-at.tsx'
+import { PictureUpload } from '../common/picture-upload.tsx'
 import { RouteChoices } from './route-choices.tsx'
 import { StopMap } from './stop-map.tsx'
 import { stopTexts } from './stop-texts.ts'
@@ -78,6 +79,10 @@ export function StopForm({ id, onSending, onDone }: StopFormProps) {
             onValueChange={(imageUrl) => change({ imageUrl })}
           />
         </Field>
+        <PictureUpload
+          what={draft.name.trim() || stopTexts.newOne}
+          onUploaded={(imageUrl) => change({ imageUrl })}
+        />
         <ImageAt
           address={picture}
           alt=""

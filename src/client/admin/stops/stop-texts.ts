@@ -18,6 +18,7 @@ export const stopTexts = {
   inactive: 'Inactive',
   noRoutes: 'No routes connected',
   perHour: (price: string) => `${price} per hour`,
+  newOne: 'the new stop',
   edit: (name: string) => `Edit ${name}`,
   delete: {
     label: (name: string) => `Delete ${name}`,

@@ -3,6 +3,7 @@ import { MAX_STOPS } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
+import { ImageAtAddress } from '../../site/image-at-address.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tripTexts } from './trip-texts.ts'
 
@@ -23,13 +24,9 @@ export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, on
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line sm:flex-row">
       {imageUrl !== '' && (
-        <img
-          src={imageUrl}
-          alt=""
-          width={640}
-          height={400}
-          loading="lazy"
-          decoding="async"
+        <ImageAtAddress
+          address={imageUrl}
+          sizes="(min-width: 40rem) 10rem, 92vw"
           className="aspect-8/5 w-full flex-none bg-sunken object-cover sm:w-40"
         />
       )}

@@ -3,6 +3,7 @@ import type { Vehicle, VehicleId } from '@chauffeur/domain/vehicles'
 import { trpc } from '../../api/trpc.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { LuggageIcon } from '../../ui/icons.tsx'
+import { ImageAtAddress } from '../../site/image-at-address.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
@@ -65,12 +66,9 @@ export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
 function LuggagePicture({ shown }: { shown: LuggageCapacity | undefined }) {
   if (!shown?.imageUrl) return null
   return (
-    <img
-      src={shown.imageUrl}
-      alt=""
-      width={336}
-      height={224}
-      loading="lazy"
+    <ImageAtAddress
+      address={shown.imageUrl}
+      sizes="(min-width: 40rem) 14rem, 24rem"
       className="aspect-[3/2] w-full max-w-sm rounded-control bg-sunken object-cover max-sm:-order-1"
     />
   )

@@ -1,0 +1,106 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PlusIcon, WarningIcon } from '../../ui/icons.tsx'
+import { PictureRefused, sendPicture } from './send-picture.ts'
+
+const texts = {
+  choose: 'Upload a picture',
+  drop: 'Or drop one here. JPEG, PNG, WebP or AVIF, up to 10 MB.',
+  sending: (percent: number) => `Uploading ${percent} %`,
+  preparing: 'Preparing…',
+  done: 'The picture is uploaded.',
+  failed: 'The picture could not be uploaded. Please try again.',
+}
+
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif'
+
+type PictureUploadProps = {
+  /** Which picture it is, for who cannot see what the button stands beside. */
+  what: string
+  onUploaded: (url: string) => void
+}
+
+/** Takes a picture from the computer, by a button or dropped, and says its address. */
+export function PictureUpload({ what, onUploaded }: PictureUploadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<number>()
+  const [isOver, setIsOver] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [uploaded, setUploaded] = useState<string>()
+  const isSending = sent !== undefined
+
+  const upload = async (file: File | undefined) => {
+    if (!file || isSending) return
+    setSent(0)
+    setProblem(undefined)
+    setUploaded(undefined)
+    try {
+      const url = await sendPicture(file, setSent)
+      setUploaded(url)
+      onUploaded(url)
+    } catch (error) {
+      setProblem(error instanceof PictureRefused ? error.message : texts.failed)
+    } finally {
+      setSent(undefined)
+    }
+  }
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    void upload(event.dataTransfer.files[0])
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it does the same
+    <div
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      className={classNames(
+        'rounded-control border border-dashed p-3 transition-colors',
+        isOver ? 'border-accent bg-accent-wash' : 'border-line-strong',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          size="small"
+          aria-label={isSending ? undefined : `${texts.choose}: ${what}`}
+          busy={isSending}
+          busyLabel={sent === 1 ? texts.preparing : texts.sending(Math.round((sent ?? 0) * 100))}
+          onClick={() => input.current?.click()}
+        >
+          <PlusIcon className="size-4.5" />
+          {texts.choose}
+        </Button>
+        {uploaded && <img src={uploaded} alt="" className="h-11 w-16 rounded-control object-cover" />}
+        <p className="min-w-0 flex-1 basis-44 text-sm text-soft">{uploaded ? texts.done : texts.drop}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={KINDS}
+        hidden
+        onChange={({ currentTarget }) => {
+          void upload(currentTarget.files?.[0])
+          // The same file may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      <div aria-live="polite">
+        {problem && (
+          <p className="mt-2 flex gap-1.5 text-sm text-danger">
+            <WarningIcon className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0">{problem}</span>
+          </p>
+        )}
+        {uploaded && <p className="sr-only">{texts.done}</p>}
+      </div>
+    </div>
+  )
+}
