@@ -2,7 +2,6 @@ import { drawLuggage, LUGGAGE_HEIGHT, LUGGAGE_WIDTH } from './luggage/draw-lugga
 import { layouts, luggageFile } from './luggage/layouts.ts'
 import { writeAvif, writeWebp } from './render/encode.ts'
 import { openBrowser, withRasterizer, type Rasterize } from './render/rasterize.ts'
-import { HEIGHT, WIDTH } from './vehicles/backdrop.ts'
 import type { Cabin } from './vehicles/cabins/cabin.ts'
 import { drawCabin } from './vehicles/cabins/draw-cabin.ts'
 import { eClassCabin } from './vehicles/cabins/e-class.ts'
@@ -10,15 +9,11 @@ import { sClassCabin } from './vehicles/cabins/s-class.ts'
 import { sprinterCabin } from './vehicles/cabins/sprinter.ts'
 import { vClassCabin } from './vehicles/cabins/v-class.ts'
 import { vitoCabin } from './vehicles/cabins/vito.ts'
-import { drawExterior } from './vehicles/exterior.ts'
-import { eClass } from './vehicles/models/e-class.ts'
-import { sClass } from './vehicles/models/s-class.ts'
-import { sprinter } from './vehicles/models/sprinter.ts'
-import { vClass } from './vehicles/models/v-class.ts'
-import { vito } from './vehicles/models/vito.ts'
 
-const MODELS = [sClass, eClass, vClass, vito, sprinter]
 const CABINS = [sClassCabin, eClassCabin, vClassCabin, vitoCabin, sprinterCabin]
+
+const WIDTH = 640
+const HEIGHT = 360
 
 /** In bytes, by width. */
 const AT_MOST = { 640: 18_000, 1280: 45_000 } as const
@@ -29,11 +24,6 @@ const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word))
 
 await withRasterizer(async (rasterize) => {
-  for (const model of MODELS) {
-    const name = `art/vehicles/${model.key}-exterior`
-    if (isWanted(name)) await writeBothSizes(rasterize, name, drawExterior(model))
-  }
-
   for (const cabin of CABINS) {
     const name = `art/vehicles/${cabin.key}-interior`
     if (isWanted(name)) await writeBothSizes(rasterize, name, await interior(cabin))

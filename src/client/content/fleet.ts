@@ -71,7 +71,7 @@ export const fleetTexts = {
   text: 'Quiet cars, spotless before every journey. Choose by how many you are and what you carry.',
   passengers: (count: number) => `${count} passengers`,
   luggage: (count: number) => `${count} pieces of luggage`,
-  exteriorOf: (name: string) => `${name}, from the side`,
+  exteriorOf: (name: string) => `${name}, from the front and the side`,
   interiorOf: (name: string) => `The cabin of the ${name}`,
   interior: 'Interior',
   showInterior: (name: string) => `Show the interior of the ${name}`,

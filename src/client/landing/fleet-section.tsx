@@ -9,7 +9,7 @@ const LARGER_PARTY = Math.max(...fleetCards.map(({ capacity }) => capacity)) + 1
 /** The cars, on every landing page (anchor `fleet`). */
 export function FleetSection() {
   return (
-    <section id="fleet" data-theme="night" className="scroll-mt-[100px]">
+    <section id="fleet" className="scroll-mt-[100px] bg-raised">
       <div className="shell section">
         <SectionHead eyebrow={fleetTexts.eyebrow} heading={fleetTexts.heading}>
           <p>{fleetTexts.text}</p>

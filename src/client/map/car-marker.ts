@@ -4,7 +4,7 @@ import { measureWay } from './car-loop.ts'
 import { driveCar } from './drive-car.ts'
 import type { Position } from './map-route.ts'
 
-/** The car from above, its nose to the north: night blue with a copper edge, as on the artwork. */
+/** The car from above, its nose to the north: night blue with a pale edge. */
 const CAR = `<svg viewBox="0 0 24 44" width="15" height="27.5" aria-hidden="true">
   <rect x="2.5" y="2" width="19" height="40" rx="7.5" fill="#0b1526" stroke="#fffdf9" stroke-width="2.5"/>
   <path d="M6 14.5c3.6-2 8.4-2 12 0l-1.2 4.5c-2.8-.8-6.8-.8-9.6 0z" fill="#bcc5d3"/>

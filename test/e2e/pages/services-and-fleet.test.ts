@@ -139,11 +139,11 @@ describe('fleet cards', () => {
         await card(page, name).scrollIntoViewIfNeeded()
         await page.getByRole('contentinfo').hover()
         await card(page, name)
-          .getByRole('img', { name: `${name}, from the side` })
+          .getByRole('img', { name: `${name}, from the front and the side` })
           .waitFor()
         await expect.poll(() => opacity(`The cabin of the ${name}`)).toBe(0)
         await card(page, name)
-          .getByRole('img', { name: `${name}, from the side` })
+          .getByRole('img', { name: `${name}, from the front and the side` })
           .hover({ force: true })
         await expect.poll(() => opacity(`The cabin of the ${name}`)).toBe(1)
       },

@@ -1,4 +1,4 @@
-import { COPPER, SAND, TAIL } from '../vehicles/palette.ts'
+import { COPPER, SAND, TAIL } from './palette.ts'
 import type { Layout } from './layouts.ts'
 import { drawStanding, MEASURES } from './suitcase.ts'
 

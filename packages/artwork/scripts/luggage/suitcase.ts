@@ -1,4 +1,4 @@
-import { COPPER, SAND, STEEL } from '../vehicles/palette.ts'
+import { COPPER, SAND, STEEL } from './palette.ts'
 
 export type Size = 'large' | 'cabin'
 

@@ -2,7 +2,7 @@ import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { vehicleArt } from '../../content/vehicle-art.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The vehicle from its side; its name stands beside it. */
+/** The vehicle from the front and the side; its name stands beside it. */
 export function VehiclePicture({ id }: { id: VehicleId }) {
   return (
     <Picture
