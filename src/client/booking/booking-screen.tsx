@@ -1,7 +1,9 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { lazy, useCallback } from 'react'
 import { selectSearch } from '../common/select-search.ts'
-import { BookingPage } from './booking-page.tsx'
+import { BookingPage, OfferOpening } from './booking-page.tsx'
+import { LatePart } from '../ui/late-part.tsx'
+import { useInBrowser } from '../ui/use-in-browser.ts'
 import { readBookingSearch } from './booking-search.ts'
 import type { Step } from './draft/step.ts'
 import type { WizardProps } from './wizard.tsx'
@@ -15,6 +17,9 @@ declare module '@tanstack/react-router' {
 
 const select = selectSearch(readBookingSearch)
 
+// Few visitors bring an offer.
+const OfferPage = lazy(async () => ({ default: (await import('./offer-page.tsx')).OfferPage }))
+
 /** The wizard at one of its two addresses. */
 export function bookingScreen(path: '/book' | '/booking') {
   const route = getRouteApi(path)
@@ -22,7 +27,9 @@ export function bookingScreen(path: '/book' | '/booking') {
     const { history } = useRouter()
     const navigate = route.useNavigate()
     const search = route.useSearch({ select })
+    const offer = route.useSearch({ select: readOfferToken })
     const step = search.step ?? 1
+    const inBrowser = useInBrowser()
 
     const onMove = useCallback<WizardProps['onMove']>(
       (next, { replace }) => {
@@ -32,13 +39,22 @@ export function bookingScreen(path: '/book' | '/booking') {
       },
       [history, navigate, step],
     )
+    const wizard = {
+      search,
+      openedAt: route.useLoaderData().openedAt,
+      onMove,
+      onConfirmed: () => void navigate({ to: '/booking-confirmation', replace: true }),
+    }
+    if (offer === undefined) return <BookingPage {...wizard} />
     return (
-      <BookingPage
-        search={search}
-        openedAt={route.useLoaderData().openedAt}
-        onMove={onMove}
-        onConfirmed={() => void navigate({ to: '/booking-confirmation', replace: true })}
-      />
+      <LatePart waiting={<OfferOpening />}>
+        {inBrowser ? <OfferPage key={offer} {...wizard} token={offer} /> : <OfferOpening />}
+      </LatePart>
     )
   }
+}
+
+/** The offer that the address names. Not part of readBookingSearch, which every page of the site loads. */
+function readOfferToken(query: object): string | undefined {
+  return 'offer' in query && typeof query.offer === 'string' ? query.offer : undefined
 }

@@ -5,6 +5,8 @@ import { isStep, type Step } from './draft/step.ts'
 export interface BookingSearch extends Prefill {
   /** Absent on the first step. */
   readonly step?: Exclude<Step, 1>
+  /** What the link of an offer carries. The router hands it through, and booking-screen.tsx reads it. */
+  readonly offer?: string
 }
 
 /** Reads the query of /book and /booking. Never throws: a throw would be a broken page on the server. */

@@ -14,19 +14,27 @@ import { useStepChange } from './use-step-change.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 import { wizardTexts } from './wizard-texts.ts'
 
-const pages: Readonly<Record<Step, () => ReactNode>> = {
+type Pages = Readonly<Record<Step, () => ReactNode>>
+
+const ownPages: Pages = {
   1: StepService,
   2: LateVehicle,
   3: LatePassenger,
   4: LateReview,
 }
 
+interface WizardFrameProps {
+  readonly onConfirmed: () => void
+  /** Those that are shown in place of the usual ones. */
+  readonly pages?: Partial<Pages>
+}
+
 /** The current step, the list of steps, and the summary beside them. */
-export function WizardFrame({ onConfirmed }: { onConfirmed: () => void }) {
+export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
   const { step, goTo, draft } = useBooking()
   const hasPlace = draft.pickupLocation !== ''
   const { heading, page } = useStepChange(step)
-  const StepPage = pages[step]
+  const StepPage = pages?.[step] ?? ownPages[step]
   useEffect(() => {
     if (hasPlace) fetchVehicleStep()
     if (step > 1) fetchLateSteps()

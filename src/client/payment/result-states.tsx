@@ -85,7 +85,13 @@ export function Completed({ amount, bookingNumber }: { amount: number; bookingNu
   )
 }
 
-export function Failed() {
+/** The step of the wizard that an unpaid booking goes on at. */
+export interface UnpaidStep {
+  readonly step: 4
+  readonly offer?: string
+}
+
+export function Failed({ step }: { step: UnpaidStep }) {
   const { heading, body, tripSaved } = resultTexts.failed
   return (
     <ResultFrame
@@ -96,7 +102,7 @@ export function Failed() {
         <>
           <Support />
           <Button asChild variant="primary" size="large">
-            <Link to="/booking" search={{ step: 4 }}>
+            <Link to="/booking" search={step}>
               {resultTexts.again}
             </Link>
           </Button>
@@ -109,7 +115,9 @@ export function Failed() {
   )
 }
 
-export function Processing({ isSlow, isOver, ...checking }: { isSlow: boolean; isOver: boolean } & Checking) {
+type ProcessingProps = { isSlow: boolean; isOver: boolean; step: UnpaidStep } & Checking
+
+export function Processing({ isSlow, isOver, step, ...checking }: ProcessingProps) {
   const { heading, body, slow, over, unpaid } = resultTexts.processing
   return (
     <ResultFrame
@@ -127,7 +135,7 @@ export function Processing({ isSlow, isOver, ...checking }: { isSlow: boolean; i
       {isSlow && <p className="text-base">{isOver ? over : slow}</p>}
       <p className="text-base">
         {unpaid}{' '}
-        <Link to="/booking" search={{ step: 4 }} className="link inline-flex min-h-11 items-center">
+        <Link to="/booking" search={step} className="link inline-flex min-h-11 items-center">
           {resultTexts.back}
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withApi } from '../api/api-provider.tsx'
-import { removePaidBooking } from '../booking/review/online-order.ts'
+import { removePaidBooking, unpaidStep } from '../booking/review/online-order.ts'
 import { PaymentResultPage } from '../payment/payment-result-page.tsx'
 import { resultHead, resultRoute } from '../payment/result-route.ts'
 import { paymentIdOf, readResultSearch } from '../payment/result-search.ts'
@@ -14,5 +14,7 @@ export const Route = createFileRoute('/payment-result')({
 
 function PaymentResult() {
   const search = Route.useSearch({ select: selectSearch(readResultSearch) })
-  return <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={removePaidBooking} />
+  return (
+    <PaymentResultPage checkoutId={paymentIdOf(search)} onPaid={removePaidBooking} findStep={unpaidStep} />
+  )
 }

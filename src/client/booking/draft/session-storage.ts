@@ -11,14 +11,19 @@ import { newBookingSession, type BookingSession } from './booking-session.ts'
 const KEY = 'booking-draft'
 const FORMAT = 1
 
-/** Stores the session for a reload in this tab, without what concerns payment. */
-export function storeSession({ draft, id, revision }: BookingSession): void {
-  const { paymentMethod: _, ...stored } = draft
+/** Stores the session for a reload in this tab. */
+export function storeSession(session: BookingSession): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, id, revision, draft: stored }))
+    sessionStorage.setItem(KEY, storedSession(session))
   } catch {
     // Private windows and full storage: the draft then lives as long as the page.
   }
+}
+
+/** The session as it is stored: without what concerns payment. */
+export function storedSession({ draft, id, revision }: BookingSession): string {
+  const { paymentMethod: _, ...stored } = draft
+  return JSON.stringify({ format: FORMAT, id, revision, draft: stored })
 }
 
 export function removeStoredSession(): void {

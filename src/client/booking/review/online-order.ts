@@ -1,5 +1,6 @@
 import { toCents } from '@chauffeur/domain/money'
 import { idempotencyKey, type BookingSession } from '../draft/booking-session.ts'
+import { removeOfferSession } from '../draft/offer-session.ts'
 import { removeStoredSession } from '../draft/session-storage.ts'
 import type { BookingRequest } from './booking-request.ts'
 
@@ -13,6 +14,8 @@ interface OnlineOrder {
   readonly quoteId: string
   /** In euros. */
   readonly totalPrice: number
+  /** The token of the offer that it came from. */
+  readonly offer?: string
 }
 
 export interface Order {
@@ -38,10 +41,16 @@ export function orderOf(
 }
 
 /** Remembers, for as long as this tab is open, an order that is about to be sent and then paid. */
-export function saveOnlineOrder(session: BookingSession, { key, request }: Order): void {
+export function saveOnlineOrder(session: BookingSession, { key, request }: Order, offer?: string): void {
   const { paymentMethod, quoteId, totalPrice } = request
   if (paymentMethod !== 'sumup' || typeof quoteId !== 'string' || typeof totalPrice !== 'number') return
-  const order: OnlineOrder = { session: idempotencyKey(session), key, quoteId, totalPrice }
+  const order: OnlineOrder = {
+    session: idempotencyKey(session),
+    key,
+    quoteId,
+    totalPrice,
+    ...(offer && { offer }),
+  }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(order))
   } catch {
@@ -66,10 +75,18 @@ export function removeOnlineOrder(): void {
   }
 }
 
+/** Where the wizard is opened again by whoever comes back unpaid: its last step, with the offer that was to be paid. */
+export function unpaidStep(): { readonly step: 4; readonly offer?: string } {
+  const { offer } = findOnlineOrder() ?? {}
+  return { step: 4, ...(offer !== undefined && { offer }) }
+}
+
 /** Forgets the trip that this tab has sent to be paid online, once it is paid. Another one that is being filled in stays. */
 export function removePaidBooking(): void {
-  if (!findOnlineOrder()) return
-  removeStoredSession()
+  const paid = findOnlineOrder()
+  if (!paid) return
+  if (paid.offer) removeOfferSession(paid.offer)
+  else removeStoredSession()
   removeOnlineOrder()
 }
 
@@ -80,6 +97,7 @@ function isOrder(stored: unknown): stored is OnlineOrder {
     typeof order.session === 'string' &&
     typeof order.key === 'string' &&
     typeof order.quoteId === 'string' &&
-    Number.isFinite(order.totalPrice)
+    Number.isFinite(order.totalPrice) &&
+    (order.offer === undefined || typeof order.offer === 'string')
   )
 }

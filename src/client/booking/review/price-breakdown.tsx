@@ -11,9 +11,10 @@ import { reviewTexts } from './review-texts.ts'
 
 /** The total and its parts. */
 export function PriceBreakdown() {
-  const { draft, quotes } = useBooking()
+  const { draft, quotes, offer } = useBooking()
   const { chosen } = quotes
-  const lines = chosen?.state === 'priced' ? priceLines(chosen.quote, draft) : seatLines(draft)
+  const lines =
+    chosen?.state === 'priced' ? priceLines(chosen.quote, draft, offer !== undefined) : seatLines(draft)
   return (
     <>
       <NoPrices />

@@ -11,9 +11,10 @@ interface PriceLine {
   readonly amount: string
 }
 
-/** The parts of the total, from the quote; child seats are listed although they are free. */
-export function priceLines(quote: Quote, draft: Draft): readonly PriceLine[] {
+/** The parts of the total, from the quote; child seats are listed although they are free. An offer is one price for all. */
+export function priceLines(quote: Quote, draft: Draft, isOffer = false): readonly PriceLine[] {
   const { basePrice, stopCosts } = quote
+  if (isOffer) return [{ what: reviewTexts.offer, amount: euros(basePrice) }, ...seatLines(draft)]
   return [
     { what: baseOf(quote), amount: euros(basePrice) },
     ...(draft.stops.length > 0 && quote.serviceType === 'point-to-point'

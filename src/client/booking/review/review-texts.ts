@@ -28,6 +28,7 @@ export const reviewTexts = {
   nothingFilledIn: 'Nothing filled in yet.',
 
   price: 'Price',
+  offer: 'Your offer',
   transfer: (distance: string | undefined) => (distance === undefined ? 'Transfer' : `Transfer, ${distance}`),
   hire: (rate: string, hours: string) => `${rate} × ${hours}`,
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),

@@ -30,7 +30,7 @@ const RETRY_WITH_SAME_KEY = new Set(['INTERNAL', 'REQUEST_IN_PROGRESS', 'PAYMENT
 
 /** Sends the booking, once. */
 export function useReservation(onConfirmed: () => void): Reservation {
-  const { draft, session, changeSession, quotes, payment, clock } = useBooking()
+  const { draft, session, changeSession, quotes, payment, clock, offer } = useBooking()
   const { client } = trpc.useUtils()
   const { showToast } = useToast()
   const { isLeaving, leaveFor } = useLeaving()
@@ -52,7 +52,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
     const isRetry = last?.key === meant.key && isSameBooking(last.request, meant.request)
     const order = isRetry ? last : meant
     unanswered.current = order
-    saveOnlineOrder(session, order)
+    saveOnlineOrder(session, order, offer?.token)
     try {
       const booked = await mutateAsync(order)
       const kept = { booked, vehicleName: vehicle.name, quote, paymentMethod, zone: clock.zone }
@@ -63,7 +63,8 @@ export function useReservation(onConfirmed: () => void): Reservation {
         leaveFor(booked.checkoutUrl)
         return
       }
-      removeStoredSession()
+      if (offer) offer.forget()
+      else removeStoredSession()
       removeOnlineOrder()
       saveReceipt('confirmed', receipt)
       showToast({ ...reviewTexts.confirmedToast, tone: 'success' })

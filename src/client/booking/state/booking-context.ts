@@ -22,6 +22,16 @@ export interface Booking {
   readonly arePlacesFolded: boolean
   readonly unfoldPlaces: () => void
   readonly goTo: (step: Step) => void
+  /** The office's offer that is being booked. */
+  readonly offer?: OfferInHand
+}
+
+export interface OfferInHand {
+  /** What its link carries. */
+  readonly token: string
+  readonly expiresAt: string
+  /** Throws away what was filled in, once it is booked. */
+  readonly forget: () => void
 }
 
 export const BookingContext = createContext<Booking | null>(null)

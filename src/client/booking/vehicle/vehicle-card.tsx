@@ -99,6 +99,7 @@ function Fact({ icon, short, children }: { icon: ReactNode; short: string; child
 
 /** Takes the same space while it is awaited and when it is there. */
 function PriceTag({ quote }: { quote: VehicleQuote }) {
+  const { offer } = useBooking()
   if (quote.state === 'unpriced')
     return (
       <p className="max-w-36 sm:min-h-12 text-sm leading-snug text-warning">{vehicleTexts.toBeEvaluated}</p>
@@ -114,7 +115,9 @@ function PriceTag({ quote }: { quote: VehicleQuote }) {
   return (
     <div className="sm:min-h-12">
       <Price cents={toCents(quote.quote.totalPrice)} className="font-display text-base sm:text-heading" />
-      <p className="text-xs text-soft max-sm:sr-only">{vehicleTexts.fixedPrice}</p>
+      <p className="text-xs text-soft max-sm:sr-only">
+        {offer ? vehicleTexts.offeredPrice : vehicleTexts.fixedPrice}
+      </p>
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const vehicleTexts = {
     Vehicle['category'],
     string
   >,
+  offeredPrice: 'Your offer',
   fixedPrice: 'fixed price',
   pricing: 'Working out the price',
   toBeEvaluated: SENTENCES.toBeEvaluated,
