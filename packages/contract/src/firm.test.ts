@@ -1,4 +1,10 @@
-import { FIRM_EMAIL_REFUSAL, PROFILE_REFUSAL } from '@chauffeur/domain/firm'
+import { ACCENT_REFUSAL } from '@chauffeur/domain/accent'
+import {
+  FIRM_EMAIL_REFUSAL,
+  FIRM_PICTURE_REFUSAL,
+  PROFILE_REFUSAL,
+  VEHICLE_PICTURES_REFUSAL,
+} from '@chauffeur/domain/firm'
 import { describeInput } from './testing/describe-input.ts'
 import { each, line, optionalLine, optionalLines, readAs, type FieldKind } from './testing/field-kinds.ts'
 
@@ -9,6 +15,9 @@ const profile: FieldKind = {
     [' https://site.example/us ', 'https://site.example/us'],
   ],
 }
+
+const UPLOADED = `/pictures/${'a'.repeat(32)}-1280.webp`
+const ELSEWHERE = ['https://site.example/logo.png', '/art/coast/og-home.jpg', 'javascript:alert(1)']
 
 describeInput('changeFirm', {
   valid: { brandName: 'Costa Chauffeurs', email: 'office@costa.example', version: 0 },
@@ -32,6 +41,28 @@ describeInput('changeFirm', {
     instagramUrl: profile,
     facebookUrl: profile,
     linkedinUrl: profile,
+    logoUrl: {
+      refused: each(ELSEWHERE, FIRM_PICTURE_REFUSAL),
+      accepted: [...readAs([undefined, null, '', '  '], null), [UPLOADED, UPLOADED]],
+    },
+    accentColor: {
+      refused: each(['red', '#a15', 'a1562a', '#a1562g'], ACCENT_REFUSAL),
+      accepted: [...readAs([undefined, null, '', '  '], null), ['#a1562a', '#a1562a']],
+    },
+    vehiclePictures: {
+      refused: [
+        ...each(
+          ELSEWHERE.map((url) => ({ '1-exterior': url })),
+          FIRM_PICTURE_REFUSAL,
+        ),
+        ...each([{ '6-exterior': UPLOADED }, { '1-boot': UPLOADED }], VEHICLE_PICTURES_REFUSAL),
+        ...each([null, 5, []], VEHICLE_PICTURES_REFUSAL),
+      ],
+      accepted: [
+        [undefined, {}],
+        [{ '5-interior': UPLOADED }, { '5-interior': UPLOADED }],
+      ],
+    },
     version: {
       refused: each([undefined, null, '1', 1.5], 'The version must be a whole number.'),
       accepted: [[3, 3]],

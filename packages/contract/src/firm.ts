@@ -1,5 +1,10 @@
+import { ACCENT_REFUSAL, accentRefusal } from '@chauffeur/domain/accent'
 import {
   FIRM_EMAIL_REFUSAL,
+  FIRM_PICTURE_REFUSAL,
+  firmPictureRefusal,
+  VEHICLE_PICTURES,
+  VEHICLE_PICTURES_REFUSAL,
   firmEmailRefusal,
   MAX_BRAND_LENGTH,
   MAX_CONTACT_LENGTH,
@@ -28,6 +33,11 @@ export const firm = z.object({
   instagramUrl: z.string().nullable(),
   facebookUrl: z.string().nullable(),
   linkedinUrl: z.string().nullable(),
+  logoUrl: z.string().nullable().describe('An uploaded picture; null: the name stands in its place'),
+  accentColor: z.string().nullable().describe('Of buttons and links: #a1562a; null: that of the product'),
+  vehiclePictures: z
+    .record(z.string(), z.string())
+    .describe('Uploaded pictures, by the vehicle’s id and the side: 1-exterior, 1-interior'),
   version: rowVersion.describe('One more after each change; 0 while the settings are shown'),
 })
 export type Firm = z.infer<typeof firm>
@@ -37,6 +47,11 @@ const profileUrl = (label: string) =>
     (url) => url === null || profileRefusal(url) === undefined,
     PROFILE_REFUSAL,
   )
+
+const picture = text('Picture', MAX_IMAGE_URL_LENGTH).refine(
+  (url) => firmPictureRefusal(url) === undefined,
+  FIRM_PICTURE_REFUSAL,
+)
 
 const tag = 'Office: firm'
 
@@ -77,6 +92,18 @@ export const changeFirm = endpoint({
     instagramUrl: profileUrl('Instagram'),
     facebookUrl: profileUrl('Facebook'),
     linkedinUrl: profileUrl('LinkedIn'),
+    logoUrl: optionalText('Logo', MAX_IMAGE_URL_LENGTH).refine(
+      (url) => url === null || firmPictureRefusal(url) === undefined,
+      FIRM_PICTURE_REFUSAL,
+    ),
+    accentColor: optionalText('Colour', 7).refine(
+      (colour) => colour === null || accentRefusal(colour) === undefined,
+      ACCENT_REFUSAL,
+    ),
+    vehiclePictures: z
+      .partialRecord(z.enum(VEHICLE_PICTURES), picture, { error: VEHICLE_PICTURES_REFUSAL })
+      .default({})
+      .describe('Uploaded pictures, by the vehicle’s id and the side: 1-exterior, 1-interior'),
     version: z
       .int({ error: 'The version must be a whole number.' })
       .describe('The version that was read: when the firm has been changed since, nothing is done'),

@@ -15,6 +15,11 @@ export const site = z.object({
   address: z.string().nullable().describe('Of several lines'),
   openingHours: z.string().nullable().describe('Of several lines'),
   profiles: z.array(z.object({ name: z.string(), url: z.string() })).describe('Of the owner on other sites'),
+  logoUrl: z.string().nullable().describe('A path on this site; null: the brand’s name stands in its place'),
+  accentStyle: z.string().nullable().describe('A style sheet with the brand’s own colour'),
+  vehiclePictures: z
+    .record(z.string(), z.string())
+    .describe('Of pictures of its own, the address up to the width, by vehicle id and side: 1-exterior'),
   mapStyleUrl: z.string().nullable().describe('A MapLibre style; null: the embedded basemap'),
   onlinePayment: z.boolean().describe('Whether a provider for online payment is configured'),
 })

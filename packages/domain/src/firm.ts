@@ -1,5 +1,6 @@
 import { isImageUrl } from './image-url.ts'
 import { isMailAddress } from './contact-formats.ts'
+import { uploadedPicture } from './uploaded-picture.ts'
 
 /** The most characters of each kind of text about the firm. */
 export const MAX_BRAND_LENGTH = 60
@@ -18,4 +19,18 @@ export function firmEmailRefusal(text: string): string | undefined {
 /** Why an address cannot be that of a profile on another site; undefined where it can. */
 export function profileRefusal(text: string): string | undefined {
   return isImageUrl(text) && !text.startsWith('/') ? undefined : PROFILE_REFUSAL
+}
+
+export const FIRM_PICTURE_REFUSAL = 'Upload the picture on this site first.'
+
+/** Which pictures of a vehicle the pages show: `1-exterior`, by the vehicle's id. */
+export const VEHICLE_SIDES = ['exterior', 'interior'] as const
+export type VehicleSide = (typeof VEHICLE_SIDES)[number]
+export const VEHICLE_PICTURES = [1, 2, 3, 4, 5].flatMap((id) => VEHICLE_SIDES.map((side) => `${id}-${side}`))
+
+export const VEHICLE_PICTURES_REFUSAL = 'The pictures of vehicles are named like 1-exterior and 1-interior.'
+
+/** Why an address cannot be that of a picture of the firm; undefined where it can. */
+export function firmPictureRefusal(url: string): string | undefined {
+  return uploadedPicture(url) === undefined ? FIRM_PICTURE_REFUSAL : undefined
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { fleetTexts, type FleetCardFacts } from '../content/fleet.ts'
+import { useSite } from '../site/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { LuggageIcon, SeatIcon, UsersIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -49,7 +50,8 @@ const VEHICLE = { widths: [640, 1280], ratio: 16 / 9 } as const
 const HALF_PAGE = '(min-width: 78rem) 36rem, (min-width: 48rem) 45vw, 88vw'
 
 /** The interior comes under a pointer, with the keyboard's focus, and with a tap on its switch: no script needed. */
-function VehiclePictures({ art, name }: FleetCardFacts) {
+function VehiclePictures({ id, art, name }: FleetCardFacts) {
+  const { vehiclePictures } = useSite()
   const inside =
     // Hidden until it is tapped on a touch screen, so that the picture is not loaded before.
     'not-group-has-checked:pointer-coarse:hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 group-has-checked:opacity-100 group-has-focus-visible:opacity-100'
@@ -57,7 +59,7 @@ function VehiclePictures({ art, name }: FleetCardFacts) {
     <div className="group relative aspect-video overflow-hidden rounded-card bg-sunken">
       <Picture
         {...VEHICLE}
-        src={`/art/vehicles/${art}-exterior`}
+        src={vehiclePictures[`${id}-exterior`] ?? `/art/vehicles/${art}-exterior`}
         sizes={HALF_PAGE}
         alt={fleetTexts.exteriorOf(name)}
         className="size-full object-cover"
@@ -65,7 +67,7 @@ function VehiclePictures({ art, name }: FleetCardFacts) {
       <div className={`absolute inset-0 ${inside}`}>
         <Picture
           {...VEHICLE}
-          src={`/art/vehicles/${art}-interior`}
+          src={vehiclePictures[`${id}-interior`] ?? `/art/vehicles/${art}-interior`}
           sizes={HALF_PAGE}
           alt={fleetTexts.interiorOf(name)}
           className="size-full object-cover"

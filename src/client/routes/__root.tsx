@@ -20,6 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#0b1730' },
       { title: loaderData?.brandName ?? '' },
     ],
+    styles: loaderData?.accentStyle ? [{ children: loaderData.accentStyle }] : [],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       ...preloadedFonts.map((href) => ({

@@ -8,7 +8,7 @@ import { HeaderChat } from './whatsapp-button.tsx'
 
 /** The bar on top of every public page: whose page this is, where to go, and the way to the booking. */
 export function SiteHeader({ isBooking }: { isBooking: boolean }) {
-  const { brandName, contactPhone } = useSite()
+  const { brandName, contactPhone, logoUrl } = useSite()
   return (
     <header data-theme="night" className="fixed inset-x-0 top-0 z-40 border-b border-line">
       <div className="shell flex h-16 items-center gap-x-7">
@@ -17,7 +17,9 @@ export function SiteHeader({ isBooking }: { isBooking: boolean }) {
           aria-label={navigationTexts.home(brandName)}
           className="mr-auto flex min-h-11 min-w-0 items-center font-display text-heading"
         >
-          <span className="truncate">{brandName}</span>
+          <span className="truncate">
+            {logoUrl ? <img src={logoUrl} alt="" className="h-9" /> : brandName}
+          </span>
         </Link>
         <nav aria-label={navigationTexts.main} className="hidden items-center gap-x-7 md:flex">
           {navigation.map(({ label, to }) => (

@@ -3,7 +3,17 @@ import type { Question } from '../content/questions.ts'
 
 /** The business and its service for search engines (schema.org). */
 export function businessData(site: Site) {
-  const { brandName, publicUrl, contactPhone, contactEmail, legalName, taxNumber, address, profiles } = site
+  const {
+    logoUrl,
+    brandName,
+    publicUrl,
+    contactPhone,
+    contactEmail,
+    legalName,
+    taxNumber,
+    address,
+    profiles,
+  } = site
   const business = `${publicUrl}/#business`
   const areaServed = ['Algarve', 'Lisbon', 'Seville'].map((name) => ({ '@type': 'Place', name }))
   return asScript([
@@ -13,6 +23,7 @@ export function businessData(site: Site) {
       name: brandName,
       url: `${publicUrl}/`,
       image: `${publicUrl}/art/coast/og-home.jpg`,
+      ...(logoUrl && { logo: publicUrl + logoUrl }),
       ...(contactPhone && { telephone: contactPhone }),
       email: contactEmail,
       ...(legalName && { legalName }),

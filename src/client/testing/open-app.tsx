@@ -24,6 +24,9 @@ const aSite: Site = {
     { name: 'Facebook', url: 'https://www.facebook.com/' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
   ],
+  logoUrl: null,
+  accentStyle: null,
+  vehiclePictures: {},
   mapStyleUrl: null,
   onlinePayment: false,
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contrast, GROUNDS } from '@chauffeur/domain/accent'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
@@ -33,10 +34,18 @@ const pairs: readonly (readonly [foreground: string, background: string, least: 
   ['focus', 'sunken', 3],
 ]
 
-describe.each(['sand', 'night'])('on %s', (theme) => {
+describe.each(['sand', 'night'] as const)('on %s', (theme) => {
   const tokens = readTheme(theme)
+
+  test('a firm’s own colour is made for these grounds', () => {
+    const { onAccent, ...grounds } = GROUNDS[theme]
+    const names = Object.keys(grounds)
+    expect(grounds).toEqual(Object.fromEntries(names.map((name) => [name, tokens.get(name)])))
+    expect(onAccent).toBe(tokens.get('on-accent'))
+  })
+
   test.each(pairs)('%s on %s reads at %f : 1 or better', (foreground, background, least) => {
-    expect(contrast(tokens.get(foreground), tokens.get(background))).toBeGreaterThanOrEqual(least)
+    expect(contrast(tokens.get(foreground) ?? '', tokens.get(background) ?? '')).toBeGreaterThanOrEqual(least)
   })
 })
 
@@ -49,20 +58,4 @@ function readTheme(theme: string): Map<string, string> {
   const block = css.split(`[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? ''
   const entries = block.matchAll(/--([a-z-]+): ([^;]+);/g)
   return new Map([...entries].map(([, name = '', value = '']) => [name, value]))
-}
-
-function contrast(one: string | undefined, other: string | undefined): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(colour: string | undefined): number {
-  const [, ...hex] = /^#(..)(..)(..)$/.exec(colour ?? '') ?? []
-  if (hex.length !== 3) throw new Error(`${colour} is not a colour in #rrggbb`)
-  const [red = 0, green = 0, blue = 0] = hex.map((part) => linear(Number.parseInt(part, 16) / 255))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }

@@ -1,5 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Firm } from '@chauffeur/contract/firm'
+import { uploadedPicture } from '@chauffeur/domain/uploaded-picture'
+import { accentStyle } from '../firm/accent-style.ts'
 import { forPublic } from './procedures.ts'
 import { router } from './init.ts'
 
@@ -21,6 +23,14 @@ export const siteRouter = router({
       address,
       openingHours,
       profiles: profilesOf(firm),
+      logoUrl: firm.logoUrl,
+      accentStyle: accentStyle(firm.accentColor),
+      vehiclePictures: Object.fromEntries(
+        Object.entries(firm.vehiclePictures).flatMap(([of, url]) => {
+          const src = uploadedPicture(url)
+          return src === undefined ? [] : [[of, src]]
+        }),
+      ),
       mapStyleUrl: config.MAP_STYLE_URL ?? null,
       onlinePayment: config.PAYMENTS !== 'off',
     }

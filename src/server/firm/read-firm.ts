@@ -31,6 +31,9 @@ export function firmOfSettings(config: FirmSettings): Firm {
     instagramUrl: 'https://www.instagram.com/',
     facebookUrl: 'https://www.facebook.com/',
     linkedinUrl: 'https://www.linkedin.com/',
+    logoUrl: null,
+    accentColor: null,
+    vehiclePictures: {},
     version: 0,
   }
 }
@@ -50,6 +53,9 @@ export function presentFirm(row: FirmRecord): Firm {
     instagramUrl: row.instagramUrl ?? null,
     facebookUrl: row.facebookUrl ?? null,
     linkedinUrl: row.linkedinUrl ?? null,
+    logoUrl: row.logoUrl ?? null,
+    accentColor: row.accentColor ?? null,
+    vehiclePictures: row.vehiclePictures ?? {},
     version: row.version,
   }
 }

@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { aPicture } from '../../support/pictures.ts'
 import { gone, seeToast } from '../support/admin.ts'
 import { openSiteForAll } from '../support/check-in-order.ts'
 import { inspect } from '../support/inspect.ts'
@@ -66,3 +68,75 @@ test('the second of two tabs sees what the first has changed, and may save over 
   await first.reload()
   await expect.poll(() => field(first, 'Opening hours').inputValue()).toBe('Day and night')
 })
+
+test('logo, colour and pictures of the cars are those of the firm, everywhere within a second', async () => {
+  const home = await openPage('/', { site: site() })
+  const page = await openFirm()
+  await upload(page, 'the logo', await aLogo())
+  const own = page.getByRole('button', { name: 'Use another colour' })
+  if (await own.isVisible()) await own.click()
+  await field(page, 'As a number').fill('blue')
+  await save(page)
+  await page.getByText('A colour is written as # and six digits, like #a1562a.').waitFor()
+  await field(page, 'As a number').fill('#1d4ed8')
+  await upload(page, 'Mercedes S Class, from the side', await (await aPicture(1600, 900)).jpeg().toBuffer())
+  await page
+    .getByRole('button', { name: 'Back to the drawn picture: Mercedes S Class, from the side' })
+    .waitFor()
+  await inspect(page, 'the look of the firm')
+  await save(page)
+  await seeToast(page, 'Firm saved')
+  await page.getByRole('banner').getByRole('img').waitFor()
+
+  await expect
+    .poll(async () => {
+      await home.reload()
+      return home.getByRole('img', { name: 'Mercedes S Class, from the side' }).getAttribute('src')
+    })
+    .toMatch(/^\/pictures\/[0-9a-f]{32}-1280\.webp$/)
+  await expect
+    .poll(() =>
+      home
+        .getByRole('banner')
+        .locator('img')
+        .evaluate((logo) => Reflect.get(logo, 'naturalWidth')),
+    )
+    .toBe(300)
+  // On dark ground a lighter one.
+  expect([await accent(page.getByRole('main')), await accent(home.getByRole('banner'))]).toEqual([
+    '#1d4ed8',
+    '#587ce2',
+  ])
+  await inspect(home, 'the site with the look of a firm')
+
+  await page.getByRole('button', { name: 'Remove the logo' }).click()
+  await page.getByRole('button', { name: 'Back to the product’s colour' }).click()
+  await page
+    .getByRole('button', { name: 'Back to the drawn picture: Mercedes S Class, from the side' })
+    .click()
+  await save(page)
+  await expect
+    .poll(async () => {
+      await home.reload()
+      return home.getByRole('img', { name: 'Mercedes S Class, from the side' }).getAttribute('src')
+    })
+    .toBe('/art/vehicles/s-class-exterior-1280.webp')
+  expect(await home.getByRole('banner').locator('img').count()).toBe(0)
+})
+
+const accent = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent-fill'))
+
+async function upload(page: Page, what: string, buffer: Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: `Upload a picture: ${what}` }).click()
+  await (await choosing).setFiles({ name: 'picture', mimeType: 'image/png', buffer })
+  await page.getByText('The picture is uploaded.').first().waitFor()
+}
+
+function aLogo(): Promise<Buffer> {
+  const background = { r: 255, g: 255, b: 255, alpha: 0.5 }
+  return sharp({ create: { width: 300, height: 80, channels: 4, background } })
+    .png()
+    .toBuffer()
+}

@@ -53,6 +53,9 @@ describe.each(protocols)('the public lists by %s', (protocol) => {
         { name: 'Facebook', url: 'https://www.facebook.com/' },
         { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
       ],
+      logoUrl: null,
+      accentStyle: null,
+      vehiclePictures: {},
       mapStyleUrl: null,
       onlinePayment: true,
     })

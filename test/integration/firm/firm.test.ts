@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
+import { deleteExpired } from '../../../src/server/delete-expired.ts'
 import { adminClient } from '../../support/admin-forms.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { auditTrail } from '../../support/audit.ts'
+import { aPicture, uploaded } from '../../support/pictures.ts'
 import { fakeMailer } from '../../support/fake-mailer.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -20,6 +22,9 @@ const firm = {
   instagramUrl: 'https://www.instagram.com/dourado',
   facebookUrl: null,
   linkedinUrl: null,
+  logoUrl: null,
+  accentColor: null,
+  vehiclePictures: {},
 }
 
 describe.each(protocols)('over %s', (protocol) => {
@@ -88,4 +93,23 @@ test('another process shows a change by itself', async ({ open }) => {
   await expect
     .poll(async () => (await other.clients.REST.ask('readSite')).done.brandName)
     .toBe('Dourado Cars')
+})
+
+test('what the pages need of the look comes with the site, and its pictures are kept', async ({ open }) => {
+  const app = await open()
+  const admin = await adminClient(app, 'REST')
+  const logoUrl = await uploaded(app, await (await aPicture(120, 40)).png().toBuffer())
+  const car = await uploaded(app, await (await aPicture(160, 90)).png().toBuffer())
+  const look = { logoUrl, accentColor: '#ffd166', vehiclePictures: { '2-interior': car } }
+  expect((await admin.ask('changeFirm', { ...firm, ...look, version: 0 })).done).toMatchObject(look)
+  const site = (await app.clients.REST.ask('readSite')).done
+  expect(site).toMatchObject({
+    logoUrl,
+    vehiclePictures: { '2-interior': car.replace('-1280.webp', '') },
+    accentStyle: expect.stringMatching(/^:root:root,.*--accent-fill:#8a7137.*night.*--accent-fill:#ffd166/),
+  })
+  app.clock.advance({ hours: 24 * 30 })
+  await deleteExpired(app.database.orm, app.clock())
+  await deleteExpired(app.database.orm, app.clock())
+  for (const url of [logoUrl, car]) expect((await app.raw({ method: 'GET', path: url })).status).toBe(200)
 })

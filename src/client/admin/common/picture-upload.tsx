@@ -9,7 +9,7 @@ const texts = {
   drop: 'Or drop one here. JPEG, PNG, WebP or AVIF, up to 10 MB.',
   sending: (percent: number) => `Uploading ${percent} %`,
   preparing: 'Preparing…',
-  done: 'The picture is uploaded.',
+  done: 'The picture is uploaded. Save to show it.',
   failed: 'The picture could not be uploaded. Please try again.',
 }
 

@@ -1,12 +1,14 @@
 import type { Firm } from '@chauffeur/contract/firm'
+import { accentRefusal } from '@chauffeur/domain/accent'
 import { firmEmailRefusal, profileRefusal } from '@chauffeur/domain/firm'
 import type { ShownField } from '../common/changed-meanwhile.tsx'
 import { firmTexts } from './firm-texts.ts'
 
-export type FirmField = Exclude<keyof Firm, 'version'>
+export type FirmLook = Pick<Firm, 'logoUrl' | 'accentColor' | 'vehiclePictures'>
+export type FirmField = Exclude<keyof Firm, 'version' | keyof FirmLook>
 
 /** What is typed, before it is sent. */
-export type FirmDraft = Readonly<Record<FirmField, string>>
+export type FirmDraft = Readonly<Record<FirmField, string>> & FirmLook
 
 export const firmSections = [
   { key: 'names', fields: ['brandName', 'legalName', 'taxNumber', 'licenceNumber', 'address'] },
@@ -32,10 +34,15 @@ export function draftOf(firm: Firm): FirmDraft {
     instagramUrl: firm.instagramUrl ?? '',
     facebookUrl: firm.facebookUrl ?? '',
     linkedinUrl: firm.linkedinUrl ?? '',
+    logoUrl: firm.logoUrl,
+    accentColor: firm.accentColor,
+    vehiclePictures: firm.vehiclePictures,
   }
 }
 
-export function firmProblems(draft: FirmDraft): Partial<Record<FirmField, string | undefined>> {
+export function firmProblems(
+  draft: FirmDraft,
+): Partial<Record<FirmField | keyof FirmLook, string | undefined>> {
   const profile = (url: string) => (url.trim() === '' ? undefined : profileRefusal(url.trim()))
   return {
     brandName: draft.brandName.trim() === '' ? firmTexts.nameMissing : undefined,
@@ -43,13 +50,20 @@ export function firmProblems(draft: FirmDraft): Partial<Record<FirmField, string
     instagramUrl: profile(draft.instagramUrl),
     facebookUrl: profile(draft.facebookUrl),
     linkedinUrl: profile(draft.linkedinUrl),
+    accentColor: draft.accentColor === null ? undefined : accentRefusal(draft.accentColor),
   }
 }
 
 /** The firm as people read it, to compare two versions of it. */
 export function shownFirm(firm: Firm): readonly ShownField[] {
   const draft = draftOf(firm)
-  return firmSections.flatMap(({ fields }) =>
-    fields.map((field): ShownField => [firmTexts.labels[field], draft[field]]),
-  )
+  const { logoUrl, accentColor, vehiclePictures } = draft
+  return [
+    ...firmSections.flatMap(({ fields }) =>
+      fields.map((field): ShownField => [firmTexts.labels[field], draft[field]]),
+    ),
+    [firmTexts.logo.heading, logoUrl ?? ''],
+    [firmTexts.colour.heading, accentColor ?? ''],
+    [firmTexts.cars.heading, Object.values(vehiclePictures).join(', ')],
+  ]
 }

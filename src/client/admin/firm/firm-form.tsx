@@ -16,7 +16,17 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { ChangedMeanwhile } from '../common/changed-meanwhile.tsx'
 import { problemsOfRefusal } from '../common/field-problems.ts'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
-import { draftOf, firmProblems, firmSections, shownFirm, type FirmField } from './firm-draft.ts'
+import { FirmCars } from './firm-cars.tsx'
+import {
+  draftOf,
+  firmProblems,
+  firmSections,
+  shownFirm,
+  type FirmDraft,
+  type FirmField,
+} from './firm-draft.ts'
+import { FirmColour } from './firm-colour.tsx'
+import { FirmLogo } from './firm-logo.tsx'
 import { firmTexts } from './firm-texts.ts'
 import { useSaveFirm } from './use-firm.ts'
 
@@ -68,16 +78,17 @@ export function FirmForm({ firm }: { firm: Firm }) {
     setChange(undefined)
     run({ ...draft, version })
   }
+  const edit = (next: Partial<FirmDraft>) => {
+    clearRefused()
+    setDraft((draft) => ({ ...draft, ...next }))
+  }
   const control = (field: FirmField) => {
     const { max, isRequired: _, hasLines, ...props } = inputs[field]
     const shared = {
       ...props,
       value: draft[field],
       maxLength: max,
-      onValueChange: (value: string) => {
-        clearRefused()
-        setDraft((draft) => ({ ...draft, [field]: value }))
-      },
+      onValueChange: (value: string) => edit({ [field]: value }),
     }
     return hasLines ? <TextArea rows={3} {...shared} /> : <TextInput {...shared} />
   }
@@ -113,6 +124,13 @@ export function FirmForm({ firm }: { firm: Firm }) {
           </div>
         </Card>
       ))}
+      <FirmLogo url={draft.logoUrl} onChange={(logoUrl) => edit({ logoUrl })} />
+      <FirmColour
+        colour={draft.accentColor}
+        problem={problemAt('accentColor')}
+        onChange={(accentColor) => edit({ accentColor })}
+      />
+      <FirmCars pictures={draft.vehiclePictures} onChange={(vehiclePictures) => edit({ vehiclePictures })} />
       <Button
         type="submit"
         variant="primary"

@@ -3,7 +3,7 @@ import type { FirmField } from './firm-draft.ts'
 /** Texts of the page that says who runs the site. */
 export const firmTexts = {
   page: 'Firm',
-  lead: 'What pages, mails and the terms show of the firm. A change is seen within a second; what is empty is shown nowhere.',
+  lead: 'What pages, mails and the terms show of the firm, and how they look. A change is seen within a second; what is empty is shown nowhere.',
   what: 'details of the firm',
   heading: 'Details of the firm',
   sections: {
@@ -35,6 +35,33 @@ export const firmTexts = {
     whatsappNumber: 'Of the chat button.',
     openingHours: 'Of the office. Transfers go day and night.',
   } satisfies Partial<Record<FirmField, string>>,
+  logo: {
+    heading: 'Logo',
+    lead: 'In the dark bar of every page, in place of the name. A light one on a transparent ground reads best.',
+    none: 'No logo: the name stands there.',
+    remove: 'Remove the logo',
+    what: 'the logo',
+  },
+  colour: {
+    heading: 'Colour',
+    lead: 'Of buttons and links. Where it could not be read, a darker shade of it is shown, on dark ground a lighter one.',
+    choose: 'Choose a colour',
+    typed: 'As a number',
+    hint: 'Like #a1562a',
+    own: 'Use another colour',
+    back: 'Back to the product’s colour',
+    sample: 'Book now',
+    link: 'A link',
+    byDay: 'On light ground',
+    byNight: 'On dark ground',
+  },
+  cars: {
+    heading: 'Pictures of the cars',
+    lead: 'On the fleet and in the booking. Until there is one of yours, a drawn one is shown. Wide pictures, 16 to 9, are shown whole.',
+    sides: { exterior: 'From the side', interior: 'Interior' },
+    of: (vehicle: string, side: string) => `${vehicle}, ${side.toLowerCase()}`,
+    back: 'Back to the drawn picture',
+  },
   nameMissing: 'The name is required.',
   save: 'Save',
   saving: 'Saving...',

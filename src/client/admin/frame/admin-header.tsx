@@ -23,7 +23,7 @@ type AdminHeaderProps = {
 export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminHeaderProps) {
   const { end } = useSession()
   const { showToast } = useToast()
-  const { brandName } = useSite()
+  const { brandName, logoUrl } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
 
   // After signing in, the form that had the focus is gone; a screen reader starts at the new page's name.
@@ -53,7 +53,11 @@ export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminH
       <div className="mx-auto max-w-[90rem] px-4 pt-3 sm:px-6">
         <div className="flex items-center gap-x-1 sm:gap-x-3">
           <div className="min-w-0 flex-1">
-            <p className="truncate text-xs text-faint">{brandName}</p>
+            {logoUrl ? (
+              <img src={logoUrl} alt={brandName} className="mb-1 h-6 w-32 object-contain object-left" />
+            ) : (
+              <p className="truncate text-xs text-faint">{brandName}</p>
+            )}
             <h1
               ref={heading}
               tabIndex={-1}

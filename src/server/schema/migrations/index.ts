@@ -28,6 +28,7 @@ import { Migration0059Travellers } from './0059-travellers.ts'
 import { Migration0060RefundsOfAPart } from './0060-refunds-of-a-part.ts'
 import { Migration0061Pictures } from './0061-pictures.ts'
 import { Migration0062Offers } from './0062-offers.ts'
+import { Migration0063Look } from './0063-look.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '0060-refunds-of-a-part', class: Migration0060RefundsOfAPart },
   { name: '0061-pictures', class: Migration0061Pictures },
   { name: '0062-offers', class: Migration0062Offers },
+  { name: '0063-look', class: Migration0063Look },
 ]

@@ -180,6 +180,9 @@ export const readFirm: AnswersOf<'readFirm'> = {
     instagramUrl: 'https://www.instagram.com/',
     facebookUrl: 'https://www.facebook.com/',
     linkedinUrl: 'https://www.linkedin.com/',
+    logoUrl: null,
+    accentColor: null,
+    vehiclePictures: {},
     version: 0,
   },
 }
@@ -198,6 +201,9 @@ export const changeFirm: AnswersOf<'changeFirm'> = {
     instagramUrl: null,
     facebookUrl: null,
     linkedinUrl: null,
+    logoUrl: null,
+    accentColor: null,
+    vehiclePictures: {},
     version: 1,
   },
 }
