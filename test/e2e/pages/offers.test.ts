@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMails } from '../../support/mailbox.ts'
 import { tokenOf } from '../../support/offers.ts'
 import { anOffer, aReply, askForPrice } from '../../support/enquiries.ts'
 import { inDays, next, reserve } from '../support/booking-form.ts'
@@ -52,6 +53,49 @@ test('a guest books an offer by its link on the phone, at its price and once', a
   await again.getByRole('heading', { name: 'Already booked' }).waitFor()
   await again.getByText('This offer has been booked.').waitFor()
   await inspect(again, 'an offer that was booked')
+})
+
+test('the office answers with a price, and the guest books by the link of the mail', async () => {
+  const pickupDate = inDays(14)
+  const asked = askForPrice({
+    customerName: 'Olga Duarte',
+    dropoffLocation: 'Lagos',
+    pickupDate,
+    message: 'Two dogs.',
+  })
+  const { done } = await site.client.ask('createQuoteRequest', asked)
+  const admin = await openPage('/admin/enquiries', { isSignedIn: true })
+  const card = admin.getByRole('article').filter({ hasText: done.reference })
+  await card.getByRole('button', { name: 'Reply', exact: true }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Reply to Olga Duarte' })
+  await dialog.getByText('Two dogs.').waitFor()
+  await dialog.getByRole('button', { name: 'Send reply' }).click()
+  await dialog.getByText('Please choose a vehicle.').waitFor()
+  await dialog.getByRole('combobox', { name: 'Vehicle' }).selectOption('Mercedes V Class')
+  await dialog.getByText(/^List price: €\d/).waitFor()
+  await dialog.getByRole('spinbutton', { name: 'Price (€)' }).fill('140')
+  await dialog.getByText('Please give the price in euros, above 0.').waitFor({ state: 'detached' })
+  await inspect(admin, 'a reply with an offer')
+  const subject = `Dogs to Lagos ${done.reference}`
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill(subject)
+  await dialog.getByRole('button', { name: 'Send reply' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await card.getByText('Offered €140.00 · Open').waitFor()
+  await card.getByText('Answered', { exact: true }).waitFor()
+  await inspect(admin, 'an enquiry that was answered')
+
+  const mail = async () => (await readMails(site.mails)).find((mail) => mail.subject === subject)
+  await expect.poll(mail).toBeDefined()
+  const html = (await mail())?.html ?? ''
+  const link = new URL(/href="([^"]+offer=[\w-]+)"/.exec(html)?.[1] ?? 'http://none.example')
+  const page = await openPage(`${link.pathname}${link.search}`, { viewport: PHONE })
+  await page.getByRole('heading', { name: /Passenger Information$/ }).waitFor()
+  await next(page)
+  await page.getByRole('heading', { name: /Review & Confirm$/ }).waitFor()
+  const number = await reserve(page)
+  await admin.reload()
+  await card.getByText('Offered €140.00 · Booked').waitFor()
+  await card.getByRole('link', { name: number }).waitFor()
 })
 
 test('whoever changes the trip leaves the offer, and is told so before', async () => {

@@ -7,8 +7,10 @@ import { describeInstant } from '../common/describe.ts'
 import { Notes } from '../common/notes.tsx'
 import { EnquiryTripFacts, EnquiryJourney } from './enquiry-trip.tsx'
 import { EnquirerFacts } from './enquirer-facts.tsx'
+import { EnquiryReplies, OfferBadge } from './enquiry-replies.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
+import { ReplyDialog } from './reply-dialog.tsx'
 import { useMark } from './use-enquiries.ts'
 
 const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
@@ -38,6 +40,7 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
             {isAnswered ? enquiryTexts.answered : enquiryTexts.notAnswered}
           </Badge>
           <Badge>{enquiryTexts.kinds[kind]}</Badge>
+          <OfferBadge enquiry={enquiry} />
         </div>
         <p className="mt-1 text-sm text-soft">
           <span className="font-medium tabular text-ink">{reference}</span> · {enquiryTexts.received}{' '}
@@ -51,12 +54,13 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
           <EnquirerFacts enquiry={enquiry} />
           {message !== null && <Notes title="Message" text={message} className={wholeRow} />}
           {trip?.notes != null && <Notes title="Special requests" text={trip.notes} className={wholeRow} />}
+          <EnquiryReplies enquiry={enquiry} shown={shown} className={wholeRow} />
         </div>
         <div className="grid content-start gap-3 max-xl:justify-items-end xl:w-44">
           <AnsweredBy enquiry={enquiry} />
+          <ReplyDialog enquiry={enquiry} shown={shown} describedBy={titleId} />
           <Button
             size="small"
-            variant={isAnswered ? 'secondary' : 'primary'}
             aria-describedby={titleId}
             busy={isPending}
             busyLabel={enquiryTexts.marking}

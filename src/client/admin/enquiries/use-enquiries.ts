@@ -24,7 +24,7 @@ export function useEnquiries(shown: EnquiryFilter) {
 }
 
 /** Replaces an enquiry in the list by what the server has just answered, and counts again. */
-function useReplaceEnquiry(shown: EnquiryFilter): (enquiry: Enquiry) => void {
+export function useReplaceEnquiry(shown: EnquiryFilter): (enquiry: Enquiry) => void {
   const { enquiries } = trpc.useUtils()
   return (enquiry) => {
     enquiries.list.setInfiniteData(

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@chauffeur/contract/enquiries'
+import type { Enquiry, EnquiryReply } from '@chauffeur/contract/enquiries'
 
 /** A price that is asked for and not answered; a test sets only what it is about. */
 export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
@@ -56,4 +56,52 @@ export function aMessage(facts: Partial<Enquiry> = {}): Enquiry {
     trip: null,
     ...facts,
   })
+}
+
+/** A reply of an office that has just sent it, with an offer where there is a price. */
+export function aReplyOf(facts: {
+  subject: string
+  text: string
+  totalCents: number | undefined
+}): EnquiryReply {
+  const { subject, text, totalCents } = facts
+  return {
+    id: '00000000-0000-4000-8000-000000000003',
+    createdAt: '2026-11-20T11:00:00.000Z',
+    createdBy: 'admin',
+    subject,
+    text,
+    mail: { state: 'queued', error: null },
+    offer:
+      totalCents === undefined
+        ? null
+        : {
+            id: '00000000-0000-4000-8000-000000000004',
+            state: 'open',
+            expiresAt: '2026-11-27T23:59:00.000Z',
+            vehicleId: 2,
+            vehicleName: 'Mercedes E Class',
+            totalPrice: totalCents / 100,
+            trip: {
+              serviceType: 'point-to-point',
+              serviceDuration: null,
+              pickupLocation: 'Faro Airport',
+              pickupPlaceId: null,
+              pickupName: 'Faro Airport (FAO)',
+              dropoffLocation: 'Lagos',
+              dropoffPlaceId: null,
+              dropoffName: 'Lagos',
+              stops: [],
+              pickupDate: '2026-12-04',
+              pickupTime: '10:30',
+              pickupZone: 'Europe/Lisbon',
+              passengers: 2,
+            },
+            url: 'https://costa.example/book?offer=a-token',
+            openedAt: null,
+            withdrawnAt: null,
+            withdrawnBy: null,
+            bookingNumber: null,
+          },
+  }
 }

@@ -1,13 +1,21 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { TRPCError } from '@trpc/server'
-import { t, type ClosedProcedure } from './fake-procedures.ts'
+import { aReplyOf } from './an-enquiry.ts'
+import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
 /** The calls about enquiries. */
 export function fakeEnquiryCalls(
   server: { enquiries: Enquiry[]; readonly hold: Promise<void> },
   closed: ClosedProcedure,
 ) {
+  function replace(id: string, change: (enquiry: Enquiry) => Enquiry): Enquiry {
+    const found = server.enquiries.find((enquiry) => enquiry.id === id)
+    if (!found) throw new TRPCError({ code: 'NOT_FOUND' })
+    const changed = change(found)
+    server.enquiries = server.enquiries.map((enquiry) => (enquiry === found ? changed : enquiry))
+    return changed
+  }
   return t.router({
     list: closed
       .input(endpoints.listEnquiries.input)
@@ -35,6 +43,39 @@ export function fakeEnquiryCalls(
           : { ...found, answeredAt: null, answeredBy: null }
         server.enquiries = server.enquiries.map((enquiry) => (enquiry === found ? marked : enquiry))
         return marked
+      }),
+    reply: closed
+      .input(endpoints.replyToEnquiry.input)
+      .output(endpoints.replyToEnquiry.output)
+      .mutation(async ({ input: { id, subject, text, offer } }) => {
+        await server.hold
+        if (offer?.pickupLocation === 'Atlantis')
+          throw new Refused('NOT_FOUND', 'We could not find “Atlantis”.', {
+            code: 'UNKNOWN_PLACE',
+            details: [{ field: 'offer.pickupLocation', message: 'We could not find “Atlantis”.' }],
+          })
+        return replace(id, (enquiry) => ({
+          ...enquiry,
+          answeredAt: enquiry.answeredAt ?? '2026-11-20T11:00:00.000Z',
+          answeredBy: enquiry.answeredBy ?? 'admin',
+          replies: [aReplyOf({ subject, text, totalCents: offer?.totalPrice }), ...enquiry.replies],
+        }))
+      }),
+    withdrawOffer: closed
+      .input(endpoints.withdrawOffer.input)
+      .output(endpoints.withdrawOffer.output)
+      .mutation(({ input }) => {
+        const found = server.enquiries.find(({ replies }) =>
+          replies.some(({ offer }) => offer?.id === input.id),
+        )
+        return replace(found?.id ?? '', (enquiry) => ({
+          ...enquiry,
+          replies: enquiry.replies.map((reply) =>
+            reply.offer?.id === input.id
+              ? { ...reply, offer: { ...reply.offer, state: 'withdrawn', withdrawnBy: 'admin' } }
+              : reply,
+          ),
+        }))
       }),
   })
 }

@@ -1,0 +1,174 @@
+import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import { serviceTypeLabels, serviceTypes } from '@chauffeur/domain/service-type'
+import type { Zone } from '@chauffeur/domain/time'
+import { FLEET } from '@chauffeur/domain/vehicles'
+import { LocationField } from '../../places/location-field.tsx'
+import { SuggestionSource } from '../../places/location-suggestions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DatePicker } from '../../ui/date-picker.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PinIcon } from '../../ui/icons.tsx'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TimePicker } from '../../ui/time-picker.tsx'
+import { EuroField } from '../common/euro-field.tsx'
+import { daysOf, type OfferDraft } from './reply-draft.ts'
+import { replyTexts } from './reply-texts.ts'
+import { useListPrice } from './use-reply.ts'
+
+interface OfferFieldsProps {
+  readonly offer: OfferDraft
+  readonly onChange: (change: Partial<OfferDraft>) => void
+  readonly problemAt: (field: string) => string | undefined
+  readonly zone: Zone
+  readonly now: Date
+  /** The last day of the offer, chosen or preset. */
+  readonly lastDay: string
+}
+
+const services = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
+
+/** The trip that is offered, its vehicle, its price, and until when. */
+export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: OfferFieldsProps) {
+  const listPrice = useListPrice(offer)
+  const days = daysOf(offer, zone, now)
+  return (
+    <div className="grid gap-5">
+      <TripFields offer={offer} onChange={onChange} problemAt={problemAt} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={replyTexts.date} error={problemAt('offer.pickupDate')} required>
+          <DatePicker
+            value={offer.pickupDate}
+            onValueChange={(pickupDate) => onChange({ pickupDate })}
+            min={days.min}
+            today={days.min}
+          />
+        </Field>
+        <Field label={replyTexts.time} error={problemAt('offer.pickupTime')} required>
+          <TimePicker value={offer.pickupTime} onValueChange={(pickupTime) => onChange({ pickupTime })} />
+        </Field>
+        <Field label={replyTexts.passengers} error={problemAt('offer.passengers')} group>
+          <NumberStepper
+            value={offer.passengers}
+            onValueChange={(passengers) => onChange({ passengers })}
+            min={MIN_PASSENGERS}
+            max={MAX_PASSENGERS}
+            decreaseLabel={replyTexts.fewerPassengers}
+            increaseLabel={replyTexts.morePassengers}
+          />
+        </Field>
+        <Field label={replyTexts.vehicle} error={problemAt('offer.vehicleName')} required>
+          <Select
+            value={offer.vehicleId === null ? null : String(offer.vehicleId)}
+            onValueChange={(value) =>
+              onChange({ vehicleId: FLEET.find(({ id }) => String(id) === value)?.id ?? null })
+            }
+            options={FLEET.map(({ id, name, maxPassengers }) => ({
+              value: String(id),
+              label: maxPassengers < offer.passengers ? replyTexts.tooSmall(name, maxPassengers) : name,
+              disabled: maxPassengers < offer.passengers,
+            }))}
+          />
+        </Field>
+        <EuroField
+          label={replyTexts.price}
+          hint={<output aria-live="polite">{listPrice}</output>}
+          error={problemAt('offer.totalPrice')}
+          step={1}
+          value={offer.price}
+          onValueChange={(price) => onChange({ price })}
+        />
+        <Field
+          label={replyTexts.validUntil}
+          hint={replyTexts.validHint}
+          error={problemAt('offer.validUntil')}
+          required
+        >
+          <DatePicker
+            value={lastDay}
+            onValueChange={(validUntil) => onChange({ validUntil })}
+            {...days}
+            today={days.min}
+          />
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+function TripFields({
+  offer,
+  onChange,
+  problemAt,
+}: Pick<OfferFieldsProps, 'offer' | 'onChange' | 'problemAt'>) {
+  const { serviceType, pickup, dropoff, stops, hours } = offer
+  return (
+    <>
+      <Segmented
+        aria-label={replyTexts.service}
+        value={serviceType}
+        onValueChange={(serviceType) => onChange({ serviceType, stops: [] })}
+        options={services}
+      />
+      <LocationField
+        source={SuggestionSource}
+        label={replyTexts.pickup}
+        location={pickup?.location ?? ''}
+        placeName={pickup?.name}
+        onChoose={(pickup) => onChange({ pickup })}
+        error={problemAt('offer.pickupLocation')}
+        placeholder={replyTexts.place}
+        clearLabel={replyTexts.clearPickup}
+        icon={<PinIcon />}
+      />
+      {serviceType === 'hourly' ? (
+        <Field label={replyTexts.hours} error={problemAt('offer.serviceDuration')} group>
+          <NumberStepper
+            value={hours}
+            onValueChange={(hours) => onChange({ hours })}
+            min={MIN_HIRE_HOURS}
+            max={MAX_HIRE_HOURS}
+            format={replyTexts.inHours}
+            decreaseLabel={replyTexts.fewerHours}
+            increaseLabel={replyTexts.moreHours}
+          />
+        </Field>
+      ) : (
+        <LocationField
+          source={SuggestionSource}
+          label={replyTexts.dropoff}
+          location={dropoff?.location ?? ''}
+          placeName={dropoff?.name}
+          onChoose={(dropoff) => onChange({ dropoff })}
+          error={problemAt('offer.dropoffLocation')}
+          placeholder={replyTexts.place}
+          clearLabel={replyTexts.clearDropoff}
+          icon={<PinIcon />}
+        />
+      )}
+      {stops.length > 0 && (
+        <section aria-label={replyTexts.stops}>
+          <h3 className="mb-1.5 font-sans text-sm font-medium">{replyTexts.stops}</h3>
+          <ul className="grid gap-2">
+            {stops.map(({ location, duration }) => (
+              <li key={location} className="flex flex-wrap items-center justify-between gap-3">
+                <span className="min-w-0 wrap-anywhere">
+                  {location} ({duration} minutes)
+                </span>
+                <Button
+                  size="small"
+                  aria-label={replyTexts.removeStop(location)}
+                  onClick={() => onChange({ stops: stops.filter((stop) => stop.location !== location) })}
+                >
+                  {replyTexts.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aMessage, anEnquiry, aReplyOf } from '../testing/an-enquiry.ts'
+import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
+import { openAdmin } from '../testing/open-admin.ts'
+
+async function openReply(facts: Partial<FakeServer>, name: string) {
+  const server = fakeServer(facts)
+  await openAdmin(server, '/admin/enquiries')
+  const card = within(await screen.findByRole('article', { name }))
+  await userEvent.click(card.getByRole('button', { name: 'Reply' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Reply to ${name}` }))
+  return { server, card, dialog }
+}
+
+test('a message is answered without a price, and counts as answered', async () => {
+  const { server, card, dialog } = await openReply({ enquiries: [aMessage()] }, 'Rui Costa')
+  expect(dialog.getByText('I left my umbrella.')).toBeTruthy()
+  expect(dialog.getByRole('switch', { name: 'Offer a price' }).getAttribute('aria-checked')).toBe('false')
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe(
+    'Your request CM-7K3Q9X',
+  )
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  await userEvent.clear(text)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }))
+  expect(await dialog.findByText('Please write a text.')).toBeTruthy()
+  expect(server.calls).not.toContain('enquiries.reply')
+  await userEvent.type(text, 'We have it.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(card.getByText('We have it.')).toBeTruthy()
+  expect(card.getByText('Answered')).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Reply again' })).toBeTruthy()
+})
+
+test('a place that the server does not know is pointed out at its field, and nothing is lost', async () => {
+  const enquiry = anEnquiry()
+  const trip = enquiry.trip && { ...enquiry.trip, pickupLocation: 'Atlantis', dropoffLocation: 'Lagos' }
+  const { dialog } = await openReply({ enquiries: [{ ...enquiry, trip }] }, 'Ana Silva')
+  await userEvent.type(dialog.getByRole('spinbutton', { name: 'Price (€)' }), '180')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }))
+  expect(await dialog.findByText('We could not find “Atlantis”.')).toBeTruthy()
+  expect(dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Price (€)' }).value).toBe('180')
+})
+
+test('an offer shows how it stands, and can be withdrawn until it is booked', async () => {
+  const reply = aReplyOf({ subject: 'Your trip', text: 'Gladly.', totalCents: 18_000 })
+  const answered = { answeredAt: '2026-11-20T11:00:00.000Z', answeredBy: 'admin' }
+  const server = fakeServer({ enquiries: [anEnquiry({ ...answered, replies: [reply] })] })
+  await openAdmin(server, '/admin/enquiries')
+  const card = within(await screen.findByRole('article', { name: 'Ana Silva' }))
+  expect(card.getByText('Offered €180.00 · Open')).toBeTruthy()
+  expect(card.getByText(/Not opened yet/)).toBeTruthy()
+  await userEvent.click(card.getByRole('button', { name: 'Withdraw offer' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw offer' }))
+  expect(await card.findByText('Offered €180.00 · Withdrawn')).toBeTruthy()
+  expect(card.queryByRole('button', { name: 'Withdraw offer' })).toBeNull()
+})
+
+test('a booked offer leads to its booking', async () => {
+  const reply = aReplyOf({ subject: 'Your trip', text: 'Gladly.', totalCents: 18_000 })
+  const offer = reply.offer && { ...reply.offer, state: 'booked' as const, bookingNumber: 'TR-2B4D6F' }
+  await openAdmin(
+    fakeServer({ enquiries: [anEnquiry({ replies: [{ ...reply, offer }] })] }),
+    '/admin/enquiries',
+  )
+  const card = within(await screen.findByRole('article', { name: 'Ana Silva' }))
+  const link = card.getByRole('link', { name: 'TR-2B4D6F' })
+  expect(link.getAttribute('href')).toBe('/admin/bookings/TR-2B4D6F')
+})
+
+test('whoever gave no e-mail address is answered by the link alone', async () => {
+  const enquiry = anEnquiry({ customerEmail: null })
+  const { dialog } = await openReply({ enquiries: [enquiry] }, 'Ana Silva')
+  expect(dialog.getByText(/Nothing is sent: copy the link/)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Save reply' })).toBeTruthy()
+})

@@ -1,0 +1,177 @@
+import type { Enquiry } from '@chauffeur/contract/enquiries'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { MAX_REPLY_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { useId, useState } from 'react'
+import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
+import { useFormProblems } from '../../common/use-form-problems.ts'
+import { useSite } from '../../site/use-site.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import type { EnquiryFilter } from './enquiry-filter.ts'
+import { OfferFields } from './offer-fields.tsx'
+import { presetDay, refusedFields, replyProblems, replyRequest, startReply } from './reply-draft.ts'
+import type { OfferDraft } from './reply-draft.ts'
+import { replyTexts } from './reply-texts.ts'
+import { usePickupZone, useReply } from './use-reply.ts'
+
+type ReplyDialogProps = { enquiry: Enquiry; shown: EnquiryFilter; describedBy: string }
+
+/** The button that answers an enquiry, and the dialog that it opens. */
+export function ReplyDialog({ enquiry, shown, describedBy }: ReplyDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const formId = useId()
+  const { customerName, customerEmail, replies } = enquiry
+  const isMailed = customerEmail !== null && isMailAddress(customerEmail)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!isSending) setOpen(open)
+      }}
+      size="large"
+      keepsOpen
+      trigger={
+        <Button
+          size="small"
+          variant={replies.length === 0 ? 'primary' : 'secondary'}
+          aria-describedby={describedBy}
+          className="max-md:w-full"
+        >
+          {replies.length === 0 ? replyTexts.reply : replyTexts.replyAgain}
+        </Button>
+      }
+      title={replyTexts.title(customerName)}
+      description={isMailed ? replyTexts.to(customerEmail) : replyTexts.noMail}
+      footer={
+        <>
+          <Button disabled={isSending} onClick={() => setOpen(false)}>
+            {replyTexts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSending}
+            busyLabel={replyTexts.sending}
+          >
+            {isMailed ? replyTexts.send : replyTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <ReplyForm
+        id={formId}
+        enquiry={enquiry}
+        shown={shown}
+        isMailed={isMailed}
+        onSending={setSending}
+        onDone={() => setOpen(false)}
+      />
+    </Dialog>
+  )
+}
+
+interface ReplyFormProps {
+  readonly id: string
+  readonly enquiry: Enquiry
+  readonly shown: EnquiryFilter
+  readonly isMailed: boolean
+  readonly onSending: (isSending: boolean) => void
+  readonly onDone: () => void
+}
+
+function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFormProps) {
+  const { brandName } = useSite()
+  const [now] = useState(() => new Date())
+  const [draft, setDraft] = useState(() => startReply(enquiry, brandName))
+  const [failure, setFailure] = useState<string>()
+  const { offer, hasOffer } = draft
+  const zone = usePickupZone(offer)
+  const lastDay = offer.validUntil || presetDay(offer, zone, now)
+  const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(replyProblems(draft))
+  const { run } = useReply(shown, {
+    isMailed,
+    onDone: () => {
+      onSending(false)
+      onDone()
+    },
+    onFailed: (error) => {
+      onSending(false)
+      const fields = refusedFields(parseRefusal(error)?.fields ?? {})
+      setFailure(Object.keys(fields).length === 0 ? refusalSentence(error) : undefined)
+      showRefused(fields)
+    },
+  })
+  const changeOffer = (change: Partial<OfferDraft>) => {
+    clearRefused()
+    setDraft({ ...draft, offer: { ...offer, ...change } })
+  }
+  function send() {
+    setFailure(undefined)
+    onSending(true)
+    run(replyRequest(enquiry.id, draft, lastDay))
+  }
+  return (
+    <form ref={form} id={id} noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
+      <Quoted enquiry={enquiry} />
+      <Field label={replyTexts.subject} error={problemAt('subject')} required>
+        <TextInput
+          value={draft.subject}
+          onValueChange={(subject) => setDraft({ ...draft, subject })}
+          maxLength={MAX_TEXT_LENGTH}
+          autoComplete="off"
+        />
+      </Field>
+      <Field label={replyTexts.text} error={problemAt('text')} required>
+        <TextArea
+          value={draft.text}
+          onValueChange={(text) => setDraft({ ...draft, text })}
+          rows={8}
+          maxLength={MAX_REPLY_LENGTH}
+        />
+      </Field>
+      <Switch
+        label={replyTexts.offer}
+        hint={replyTexts.offerHint}
+        checked={hasOffer}
+        onCheckedChange={(hasOffer) => setDraft({ ...draft, hasOffer })}
+      />
+      {hasOffer && (
+        <OfferFields
+          offer={offer}
+          onChange={changeOffer}
+          problemAt={problemAt}
+          zone={zone}
+          now={now}
+          lastDay={lastDay}
+        />
+      )}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    </form>
+  )
+}
+
+/** What is answered, as it was written. */
+function Quoted({ enquiry: { message, trip } }: { enquiry: Enquiry }) {
+  const texts = [message, trip?.notes].filter((text) => text != null)
+  if (texts.length === 0) return null
+  return (
+    <blockquote
+      aria-label={replyTexts.wrote}
+      className="grid max-h-48 gap-2 overflow-y-auto rounded-control border-s-4 border-s-accent-line bg-surface px-4 py-3 text-sm whitespace-pre-wrap"
+    >
+      {texts.map((text) => (
+        <p key={text}>
+          <CustomerText>{text}</CustomerText>
+        </p>
+      ))}
+    </blockquote>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Enquiry } from '@chauffeur/contract/enquiries'
+import { clampHireHours, DEFAULT_HIRE_HOURS } from '@chauffeur/domain/hire'
+import { parseDecimal } from '@chauffeur/domain/money'
+import { presetOfferDay } from '@chauffeur/domain/offer'
+import type { ServiceType } from '@chauffeur/domain/service-type'
+import { instantOf, todayIn, type Zone } from '@chauffeur/domain/time'
+import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
+import type { inferRouterInputs } from '@trpc/server'
+import type { AppRouter } from '../../../server/api/router.ts'
+import type { FieldProblems } from '../../common/use-form-problems.ts'
+import type { ChosenPlace } from '../../places/chosen-place.ts'
+import { replyTexts } from './reply-texts.ts'
+
+export type ReplyRequest = inferRouterInputs<AppRouter>['enquiries']['reply']
+
+/** A reply as it is being written. */
+export interface ReplyDraft {
+  readonly subject: string
+  readonly text: string
+  readonly hasOffer: boolean
+  readonly offer: OfferDraft
+}
+
+export interface OfferDraft {
+  readonly serviceType: ServiceType
+  readonly hours: number
+  readonly pickup: ChosenPlace | null
+  readonly dropoff: ChosenPlace | null
+  readonly stops: readonly { readonly location: string; readonly duration: number }[]
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly passengers: number
+  readonly vehicleId: VehicleId | null
+  /** As typed. */
+  readonly price: string
+  /** '' for the preset day. */
+  readonly validUntil: string
+}
+
+/** The reply to an enquiry that nothing was written to yet: what was asked is filled in. */
+export function startReply(enquiry: Enquiry, brandName: string): ReplyDraft {
+  const { kind, customerName, reference, trip } = enquiry
+  const isQuote = kind === 'quote'
+  return {
+    subject: replyTexts.firstSubject(reference),
+    text: replyTexts.firstText(customerName, brandName, isQuote),
+    hasOffer: isQuote,
+    offer: {
+      serviceType: trip?.serviceType ?? 'point-to-point',
+      hours: clampHireHours(Number(trip?.serviceDuration ?? DEFAULT_HIRE_HOURS)),
+      pickup: placeOf(trip?.pickupLocation, trip?.pickupPlaceId),
+      dropoff: placeOf(trip?.dropoffLocation, trip?.dropoffPlaceId),
+      stops: trip?.stops ?? [],
+      pickupDate: trip?.pickupDate ?? '',
+      pickupTime: trip?.pickupTime ?? '',
+      passengers: trip?.passengers ?? 1,
+      vehicleId: vehicleById(trip?.vehicleId ?? 0)?.id ?? null,
+      price: '',
+      validUntil: '',
+    },
+  }
+}
+
+function placeOf(
+  location: string | null | undefined,
+  placeId: string | null | undefined,
+): ChosenPlace | null {
+  return location ? { location, placeId: placeId ?? '', name: '' } : null
+}
+
+/** The day that the offer holds until, unless the office chooses one. */
+export function presetDay({ pickupDate, pickupTime }: OfferDraft, zone: Zone, now: Date): string {
+  const week = new Date(now.getTime() + 365 * 24 * 60 * 60_000)
+  if (pickupDate === '' || pickupTime === '') return presetOfferDay({ at: week, zone }, now)
+  const moment = instantOf({ date: pickupDate, time: pickupTime }, zone)
+  return presetOfferDay({ at: moment.kind === 'instant' ? moment.instant : week, zone }, now)
+}
+
+/** The first and the last day that can be chosen for it. */
+export function daysOf({ pickupDate }: OfferDraft, zone: Zone, now: Date) {
+  return { min: todayIn(zone, now), ...(pickupDate !== '' && { max: pickupDate }) }
+}
+
+/** What is missing, by the names of the call's fields. */
+export function replyProblems({ subject, text, hasOffer, offer }: ReplyDraft): FieldProblems {
+  return {
+    subject: subject.trim() === '' ? replyTexts.missingSubject : undefined,
+    text: text.trim() === '' ? replyTexts.missingText : undefined,
+    ...(hasOffer && offerProblems(offer)),
+  }
+}
+
+function offerProblems(offer: OfferDraft): FieldProblems {
+  const { serviceType, pickup, dropoff, pickupDate, pickupTime, vehicleId, price } = offer
+  const cents = parseDecimal(price.trim())
+  return {
+    'offer.pickupLocation': pickup === null ? replyTexts.missingPlace : undefined,
+    'offer.dropoffLocation':
+      serviceType === 'point-to-point' && dropoff === null ? replyTexts.missingPlace : undefined,
+    'offer.pickupDate': pickupDate === '' ? replyTexts.missingDate : undefined,
+    'offer.pickupTime': pickupTime === '' ? replyTexts.missingTime : undefined,
+    'offer.vehicleName': vehicleId === null ? replyTexts.missingVehicle : undefined,
+    'offer.totalPrice': cents === undefined || cents <= 0 ? replyTexts.missingPrice : undefined,
+  }
+}
+
+/** The reply as the call carries it. */
+export function replyRequest(
+  id: string,
+  { subject, text, hasOffer, offer }: ReplyDraft,
+  lastDay: string,
+): ReplyRequest {
+  return { id, subject, text, offer: hasOffer ? offerRequest(offer, lastDay) : null }
+}
+
+function offerRequest(offer: OfferDraft, validUntil: string): NonNullable<ReplyRequest['offer']> {
+  const { serviceType, hours, pickup, dropoff, pickupDate, pickupTime, passengers } = offer
+  const isHourly = serviceType === 'hourly'
+  return {
+    serviceType,
+    ...(isHourly && { serviceDuration: hours }),
+    pickupLocation: pickup?.location ?? '',
+    pickupPlaceId: pickup?.placeId ?? '',
+    dropoffLocation: isHourly ? '' : (dropoff?.location ?? ''),
+    dropoffPlaceId: isHourly ? '' : (dropoff?.placeId ?? ''),
+    stops: offer.stops.map(({ location, duration }) => ({ location, duration })),
+    pickupDate,
+    pickupTime,
+    vehicleName: vehicleNameOf(offer),
+    passengers,
+    totalPrice: offer.price.trim(),
+    validUntil,
+  }
+}
+
+export function vehicleNameOf({ vehicleId }: OfferDraft): string {
+  return (vehicleId === null ? undefined : vehicleById(vehicleId)?.name) ?? ''
+}
+
+/** Some refusals name a field of the offer as a booking names it. */
+export function refusedFields(fields: Readonly<Record<string, string>>): FieldProblems {
+  const own = new Set(['subject', 'text', 'id'])
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, sentence]) => [
+      own.has(field) || field.startsWith('offer.') ? field : `offer.${field}`,
+      sentence,
+    ]),
+  )
+}

@@ -1,0 +1,95 @@
+import type { Enquiry } from '@chauffeur/contract/enquiries'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { zoneAt, type Zone } from '@chauffeur/domain/time'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { refusalSentence } from '../../api/refusal.ts'
+import { trpc } from '../../api/trpc.ts'
+import { randomId } from '../../common/random-id.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { useAct } from '../common/use-act.ts'
+import type { EnquiryFilter } from './enquiry-filter.ts'
+import { vehicleNameOf, type OfferDraft, type ReplyRequest } from './reply-draft.ts'
+import { replyTexts } from './reply-texts.ts'
+import { useReplaceEnquiry } from './use-enquiries.ts'
+
+interface Outcome {
+  readonly isMailed: boolean
+  readonly onDone: () => void
+  readonly onFailed: (error: unknown) => void
+}
+
+/** Sends a reply. The same one goes out once, however often it is sent. */
+export function useReply(shown: EnquiryFilter, { isMailed, onDone, onFailed }: Outcome) {
+  const { client } = trpc.useUtils()
+  const replace = useReplaceEnquiry(shown)
+  const last = useRef<{ readonly content: string; readonly key: string }>(undefined)
+  return useAct<ReplyRequest, Enquiry>({
+    act: (request) => {
+      const content = JSON.stringify(request)
+      if (last.current?.content !== content) last.current = { content, key: randomId() }
+      return client.enquiries.reply.mutate(request, { context: { idempotencyKey: last.current.key } })
+    },
+    done: { title: isMailed ? replyTexts.sent : replyTexts.saved },
+    failed: replyTexts.failed,
+    onDone: (enquiry) => {
+      replace(enquiry)
+      onDone()
+    },
+    onFailed,
+  })
+}
+
+/** Takes an offer back. */
+export function useWithdraw(shown: EnquiryFilter, onSettled: () => void) {
+  const { client } = trpc.useUtils()
+  return useAct<string, Enquiry>({
+    act: (id) => client.enquiries.withdrawOffer.mutate({ id }),
+    done: { title: replyTexts.withdrawn },
+    failed: replyTexts.withdrawFailed,
+    onDone: useReplaceEnquiry(shown),
+    onSettled,
+  })
+}
+
+const PAUSE_MS = 400
+
+/** What the price list says of the trip, in a sentence, to compare. */
+export function useListPrice(offer: OfferDraft): string {
+  const { client } = trpc.useUtils()
+  const { serviceType, hours, pickup, dropoff, stops } = offer
+  const vehicleName = vehicleNameOf(offer)
+  const isHourly = serviceType === 'hourly'
+  const isKnown = pickup !== null && vehicleName !== '' && (isHourly || dropoff !== null)
+  const question = useMemo(
+    () => ({
+      pickup: pickup?.location ?? '',
+      pickupPlaceId: pickup?.placeId ?? '',
+      ...(!isHourly && { dropoff: dropoff?.location ?? '', dropoffPlaceId: dropoff?.placeId ?? '' }),
+      stops: stops.map(({ location, duration }) => ({ location, duration })),
+      vehicleName,
+      isHourly,
+      ...(isHourly && { duration: hours }),
+    }),
+    [pickup, dropoff, stops, vehicleName, isHourly, hours],
+  )
+  const text = JSON.stringify(question)
+  const isSettled = useDebounced(text, PAUSE_MS) === text
+  const { data, error } = useQuery({
+    queryKey: ['list price', text],
+    queryFn: isKnown && isSettled ? () => client.quotes.create.mutate(question) : skipToken,
+    retry: false,
+  })
+  if (!isKnown) return replyTexts.listPriceLater
+  if (data) return replyTexts.listPrice(formatEuros(toCents(data.totalPrice)))
+  return error ? replyTexts.noListPrice(refusalSentence(error) ?? '') : replyTexts.pricing
+}
+
+/** The clock of the pick-up: Lisbon's, the office's own, until its place is known. */
+export function usePickupZone({ pickup }: OfferDraft): Zone {
+  const { data } = trpc.locations.geocode.useQuery(
+    { location: pickup?.location ?? '', place_id: pickup?.placeId ?? '' },
+    { enabled: pickup !== null, retry: false },
+  )
+  return data ? zoneAt(data) : 'Europe/Lisbon'
+}
