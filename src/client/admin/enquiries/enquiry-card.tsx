@@ -10,7 +10,7 @@ import { EnquirerFacts } from './enquirer-facts.tsx'
 import { EnquiryReplies, OfferBadge } from './enquiry-replies.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
-import { ReplyDialog } from './reply-dialog.tsx'
+import { ReplyButton } from './reply-button.tsx'
 import { useMark } from './use-enquiries.ts'
 
 const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
@@ -58,7 +58,7 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
         </div>
         <div className="grid content-start gap-3 max-xl:justify-items-end xl:w-44">
           <AnsweredBy enquiry={enquiry} />
-          <ReplyDialog enquiry={enquiry} shown={shown} describedBy={titleId} />
+          <ReplyButton enquiry={enquiry} shown={shown} describedBy={titleId} />
           <Button
             size="small"
             aria-describedby={titleId}

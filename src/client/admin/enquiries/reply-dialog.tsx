@@ -1,7 +1,7 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_REPLY_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { useId, useState } from 'react'
+import { useId, useState, type RefObject } from 'react'
 import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
 import { useFormProblems } from '../../common/use-form-problems.ts'
 import { useSite } from '../../site/use-site.ts'
@@ -20,38 +20,34 @@ import type { OfferDraft } from './reply-draft.ts'
 import { replyTexts } from './reply-texts.ts'
 import { usePickupZone, useReply } from './use-reply.ts'
 
-type ReplyDialogProps = { enquiry: Enquiry; shown: EnquiryFilter; describedBy: string }
+type ReplyDialogProps = {
+  enquiry: Enquiry
+  shown: EnquiryFilter
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
 
-/** The button that answers an enquiry, and the dialog that it opens. */
-export function ReplyDialog({ enquiry, shown, describedBy }: ReplyDialogProps) {
-  const [isOpen, setOpen] = useState(false)
+/** Answers an enquiry. Opened again, it starts anew. */
+export function ReplyDialog({ enquiry, shown, open, onOpenChange, returnFocusTo }: ReplyDialogProps) {
   const [isSending, setSending] = useState(false)
   const formId = useId()
-  const { customerName, customerEmail, replies } = enquiry
+  const { customerName, customerEmail } = enquiry
   const isMailed = customerEmail !== null && isMailAddress(customerEmail)
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!isSending) setOpen(open)
+      open={open}
+      onOpenChange={(next) => {
+        if (!isSending) onOpenChange(next)
       }}
+      returnFocusTo={returnFocusTo}
       size="large"
       keepsOpen
-      trigger={
-        <Button
-          size="small"
-          variant={replies.length === 0 ? 'primary' : 'secondary'}
-          aria-describedby={describedBy}
-          className="max-md:w-full"
-        >
-          {replies.length === 0 ? replyTexts.reply : replyTexts.replyAgain}
-        </Button>
-      }
       title={replyTexts.title(customerName)}
       description={isMailed ? replyTexts.to(customerEmail) : replyTexts.noMail}
       footer={
         <>
-          <Button disabled={isSending} onClick={() => setOpen(false)}>
+          <Button disabled={isSending} onClick={() => onOpenChange(false)}>
             {replyTexts.cancel}
           </Button>
           <Button
@@ -72,7 +68,7 @@ export function ReplyDialog({ enquiry, shown, describedBy }: ReplyDialogProps) {
         shown={shown}
         isMailed={isMailed}
         onSending={setSending}
-        onDone={() => setOpen(false)}
+        onDone={() => onOpenChange(false)}
       />
     </Dialog>
   )

@@ -1,8 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyDraft } from '../draft/draft.ts'
 import type { BookingSession } from '../draft/booking-session.ts'
+import { findOfferSession, storeOfferSession } from '../draft/offer-session.ts'
+import { findStoredSession, storeSession } from '../draft/session-storage.ts'
 import type { BookingRequest } from './booking-request.ts'
-import { findOnlineOrder, removeOnlineOrder, saveOnlineOrder, orderOf } from './online-order.ts'
+import {
+  findOnlineOrder,
+  orderOf,
+  removeOnlineOrder,
+  removePaidBooking,
+  saveOnlineOrder,
+  unpaidStep,
+} from './online-order.ts'
 
 const session: BookingSession = { draft: emptyDraft, id: 'a'.repeat(32), revision: 3 }
 const key = `${session.id}.3`
@@ -64,4 +73,21 @@ test('what is paid to the driver is not kept, and what was kept can be forgotten
 test.for(['{', '[]', '{"run":1}', 'null'])('what is no order is none: %s', (text) => {
   sessionStorage.setItem('online-order', text)
   expect(findOnlineOrder()).toBeUndefined()
+})
+
+test('whoever comes back from paying an offer unpaid comes back to the offer', () => {
+  expect(unpaidStep()).toEqual({ step: 4 })
+  saveOnlineOrder(session, { key, request: request() })
+  expect(unpaidStep()).toEqual({ step: 4 })
+  saveOnlineOrder(session, { key, request: request() }, 'a-token')
+  expect(unpaidStep()).toEqual({ step: 4, offer: 'a-token' })
+})
+
+test('once an offer is paid its session is thrown away, and the tab’s other booking stays', () => {
+  storeSession(session)
+  storeOfferSession('a-token', session)
+  saveOnlineOrder(session, { key, request: request() }, 'a-token')
+  removePaidBooking()
+  expect([findOnlineOrder(), findOfferSession('a-token')]).toEqual([undefined, undefined])
+  expect(findStoredSession()).toBeDefined()
 })
