@@ -9,7 +9,8 @@ export const Route = createFileRoute('/')({
   loader: loadSite,
   head: ({ loaderData }) => ({
     ...pageHead(loaderData, landingHeads.main),
-    scripts: loaderData ? [businessData(loaderData)] : [],
+    // Search engines read it in the page as it is sent.
+    scripts: import.meta.env.SSR && loaderData ? [businessData(loaderData)] : [],
   }),
   component: MainPage,
 })

@@ -18,7 +18,7 @@ export function SiteHeader({ isBooking }: { isBooking: boolean }) {
           className="mr-auto flex min-h-11 min-w-0 items-center font-display text-heading"
         >
           <span className="truncate">
-            {logoUrl ? <img src={logoUrl} alt="" className="h-9" /> : brandName}
+            {logoUrl ? <img src={logoUrl} alt="" className="h-9 object-contain" /> : brandName}
           </span>
         </Link>
         <nav aria-label={navigationTexts.main} className="hidden items-center gap-x-7 md:flex">
