@@ -7,7 +7,7 @@ import type { AdminAct, EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
 import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './outbox/enqueue-mail.ts'
 import type { MailDetails } from './outbox/outbox.entity.ts'
-import { returnPayments } from './payments/return-payments.ts'
+import { returnForCancellation, returnPayments } from './payments/return-payments.ts'
 import { disableWebhooksOf } from './webhooks/disable-webhooks-of.ts'
 import { enqueueWebhooks } from './webhooks/enqueue-webhooks.ts'
 
@@ -34,6 +34,18 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     mailGuest('booking-rejected'),
     webhook('booking.rejected'),
     auditDecision('rejected'),
+  ],
+
+  'booking.cancelled': [
+    (tx, { bookingId, refundCents, name }) =>
+      returnForCancellation(tx, { bookingId, refundCents, admin: name }),
+    (tx, { bookingId, refundCents }) =>
+      enqueueMail(tx, 'booking-cancelled', bookingId, { amountCents: refundCents }),
+    async (tx, event, config) => {
+      if (event.by !== 'office') await mailOffice('office-cancellation')(tx, event, config)
+    },
+    webhook('booking.cancelled'),
+    auditCancellation,
   ],
 
   'booking.payment-link-sent': [mailEachTime('payment-link'), audit('booking', 'payment-link')],
@@ -183,6 +195,20 @@ function auditDecision(
       subjectName: bookingNumber,
       ...(reason && { details: { reason } }),
     })
+}
+
+function auditCancellation(
+  tx: Transaction,
+  { bookingId, bookingNumber, name, reason }: Events['booking.cancelled'],
+): Promise<void> {
+  return writeAuditEntry(tx, {
+    admin: name ?? 'the customer',
+    act: 'cancelled',
+    subject: 'booking',
+    subjectId: bookingId,
+    subjectName: bookingNumber,
+    ...(reason && { details: { reason } }),
+  })
 }
 
 /** What a visitor asks for needs no entry: the booking itself says when. */

@@ -41,6 +41,7 @@ export const preparations: Preparations = {
   readBookingHistory: withBooking,
   acceptBooking: withBooking,
   rejectBooking: withBooking,
+  cancelBooking: withBooking,
   correctEmail: withBooking,
   readCalendarLink: withCalendarLink,
   removeCalendarLink: withCalendarLink,

@@ -9,6 +9,7 @@ import { faroToVilamoura } from './trips.ts'
 export const partnerPreparations: Preparations = {
   readPartnerBooking: withPartnerBooking,
   listPartnerBookings: withPartnerBooking,
+  cancelPartnerBooking: withPartnerBooking,
   listApiKeys: (open) => withKey(open),
   rotateApiKey: (open) => withKey(open),
   endOldSecret: (open) =>

@@ -1,5 +1,5 @@
 import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
-import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { bookingStates } from '@chauffeur/domain/booking-status'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
@@ -26,7 +26,7 @@ const bookingFilter = {
   q: optionalText('Search').describe(
     'Customer’s name, e-mail or phone, booking number, flight, a place of the trip, the company billed, or the start of an id',
   ),
-  status: oneOf('Status', bookingStatuses).nullish(),
+  status: oneOf('Status', bookingStates).nullish(),
   only: oneOf('Selection', bookingSelections)
     .nullish()
     .describe(
@@ -105,7 +105,7 @@ export const listDayBookings = endpoint({
   method: 'GET',
   path: '/api/admin/day-bookings',
   tag,
-  summary: 'The trips of a day by pick-up time, without those that were rejected',
+  summary: 'The trips of a day by pick-up time, without those that were rejected or cancelled',
   input: z.object({
     day: text('The day')
       .refine(isDay, 'The day must be written like 2027-03-28.')

@@ -100,6 +100,10 @@ describeInput('listBookings', {
 })
 
 describeInput('acceptBooking', { valid: { id: 'x' }, fields: { id: id('Booking id') } })
+describeInput('cancelBooking', {
+  valid: { id: 'x', reason: 'The road is closed.' },
+  fields: { id: id('Booking id'), reason: line('Reason', 300), refund: optionalAmount('Refund') },
+})
 describeInput('rejectBooking', {
   valid: { id: 'x' },
   fields: { id: id('Booking id'), reason: optionalLines('Reason', 1000) },

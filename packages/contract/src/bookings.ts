@@ -169,6 +169,10 @@ export const booking = z.object({
   decidedAt: z.iso.datetime().nullable(),
   decidedBy: z.string().nullable(),
   rejectReason: z.string().nullable(),
+  cancelledAt: z.iso.datetime().nullable().describe('The status stays what it was'),
+  cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
+  cancelReason: z.string().nullable(),
+  cancelFee: z.number().nullable().describe('Of what was paid, so much is kept, in euros'),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
@@ -251,8 +255,8 @@ export const acceptBooking = endpoint({
   path: '/api/admin/bookings/:id/accept',
   tag,
   summary: 'Confirm a pending booking and tell the customer by e-mail',
-  description: 'Of two decisions on a booking, one wins.',
-  refusals: ['ALREADY_DECIDED'],
+  description: 'Of two decisions on a booking, or a decision and a cancellation, one wins.',
+  refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED'],
   input: z.object({ id: id('Booking id') }),
   output: booking,
 })
@@ -265,8 +269,26 @@ export const rejectBooking = endpoint({
   tag,
   summary: 'Reject a pending booking and tell the customer by e-mail',
   description: 'What was paid online goes back by itself.',
-  refusals: ['ALREADY_DECIDED'],
+  refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED'],
   input: z.object({ id: id('Booking id'), reason: optionalNotes('Reason', 1000) }),
+  output: booking,
+})
+
+export const cancelBooking = endpoint({
+  procedure: 'bookings.cancel',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/cancel',
+  tag,
+  summary: 'Cancel a pending or confirmed booking and tell the customer by e-mail',
+  description:
+    'What was paid goes back by itself: all of it, or as much as `refund` says. The status stays what it was; `cancelledAt` says that it is cancelled.',
+  refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED'],
+  input: z.object({
+    id: id('Booking id'),
+    reason: text('Reason', 300).describe('Which the customer reads'),
+    refund: euros('Refund').nullish().describe('Left out, everything that was paid, in euros'),
+  }),
   output: booking,
 })
 

@@ -1,5 +1,12 @@
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
-import { acceptBooking, correctEmail, createBooking, listBookings, rejectBooking } from './bookings.ts'
+import {
+  acceptBooking,
+  cancelBooking,
+  correctEmail,
+  createBooking,
+  listBookings,
+  rejectBooking,
+} from './bookings.ts'
 import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calendar.ts'
 import { createContactMessage } from './contact-messages.ts'
 import { listEnquiries, markEnquiry, replyToEnquiry, withdrawOffer } from './enquiries.ts'
@@ -36,7 +43,7 @@ import {
   readPaymentStatus,
 } from './payments.ts'
 import { readOffer } from './offers.ts'
-import { listPartnerBookings, readPartnerBooking } from './partner-bookings.ts'
+import { cancelPartnerBooking, listPartnerBookings, readPartnerBooking } from './partner-bookings.ts'
 import {
   changePartnerWebhook,
   createPartnerWebhook,
@@ -83,6 +90,7 @@ export const endpoints = {
   readPaymentStatus,
   readPartnerBooking,
   listPartnerBookings,
+  cancelPartnerBooking,
   listPartnerWebhooks,
   createPartnerWebhook,
   readPartnerWebhook,
@@ -114,6 +122,7 @@ export const endpoints = {
   sendBookingMail,
   acceptBooking,
   rejectBooking,
+  cancelBooking,
   correctEmail,
   readCalendarLink,
   renewCalendarLink,

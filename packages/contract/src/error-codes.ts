@@ -41,6 +41,19 @@ export const errorCodes = {
   ALREADY_DECIDED: kind(409, 'The booking has been accepted or rejected before.', {
     status: { type: 'string', description: 'How the booking stands' },
   }),
+  ALREADY_CANCELLED: kind(409, 'The booking has been cancelled before.', {
+    status: { type: 'string', description: 'cancelled' },
+  }),
+  TOO_LATE: kind(409, 'The time for this has passed. The office can still be called.'),
+  REFUND_CHANGED: kind(
+    409,
+    'A cancellation no longer returns what the request says. Nothing was done: show the new amount and ask again.',
+    {
+      freeUntil: { type: ['string', 'null'], description: 'Until when it was or is free' },
+      feeCents: { type: 'integer', description: 'So much would be kept' },
+      refundCents: { type: 'integer', description: 'So much would be returned' },
+    },
+  ),
   API_KEY_REVOKED: kind(409, 'The API key has been revoked before. Make a new one.'),
   ALREADY_EXISTS: kind(409, 'There is one like this already. Change that one instead.'),
   CHANGED_MEANWHILE: kind(

@@ -1,5 +1,5 @@
 import { describeInput } from './testing/describe-input.ts'
-import { each, id, optionalLine, pageSize } from './testing/field-kinds.ts'
+import { each, id, optionalAmount, optionalLine, pageSize } from './testing/field-kinds.ts'
 
 describeInput('listPartnerBookings', {
   valid: {},
@@ -23,4 +23,13 @@ describeInput('listPartnerBookings', {
 describeInput('readPartnerBooking', {
   valid: { bookingNumber: 'TR-7K3Q9X' },
   fields: { bookingNumber: id('Booking number') },
+})
+
+describeInput('cancelPartnerBooking', {
+  valid: { bookingNumber: 'TR-7K3Q9X' },
+  fields: {
+    bookingNumber: id('Booking number'),
+    reason: optionalLine('Reason', 300),
+    expectedRefund: optionalAmount('Expected refund'),
+  },
 })

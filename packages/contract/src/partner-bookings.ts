@@ -5,7 +5,7 @@ import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { id, optionalText, pageSize } from './fields.ts'
+import { euros, id, optionalText, pageSize } from './fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
@@ -30,6 +30,10 @@ export const partnerBooking = z.object({
   updatedAt: instant.describe('Changes with every decision and payment'),
   decidedAt: instant.nullable(),
   rejectReason: z.string().nullable(),
+  cancelledAt: instant.nullable().describe('The status stays what it was'),
+  cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
+  cancelReason: z.string().nullable(),
+  cancelFee: z.number().nullable().describe('Of what was paid, so much is kept, in euros'),
   pickupAt: instant.describe('With the offset of the clocks at the pick-up'),
   pickupDate: z.string(),
   pickupTime: z.string(),
@@ -98,4 +102,27 @@ export const listPartnerBookings = endpoint({
     data: z.array(partnerBooking),
     next_cursor: z.string().nullable().describe('Null on the last page'),
   }),
+})
+
+export const cancelPartnerBooking = endpoint({
+  procedure: 'bookings.cancelOwn',
+  access: 'partner',
+  tag: shared.tag,
+  limit: 'booking',
+  scope: 'book',
+  isNeverCached: true,
+  method: 'POST',
+  path: '/api/v1/bookings/:bookingNumber/cancel',
+  summary: 'Cancel one of the bookings made with this API key',
+  description:
+    'Free of charge while it is pending, and until 60 minutes before the pick-up, to the second; after that nothing of what was paid online is returned. The status stays what it was; `cancelledAt` says that it is cancelled.',
+  refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE', 'REFUND_CHANGED'],
+  input: z.object({
+    bookingNumber: id('Booking number'),
+    reason: optionalText('Reason', 300),
+    expectedRefund: euros('Expected refund')
+      .nullish()
+      .describe('What you expect to go back, in euros; if it is not that, nothing is cancelled'),
+  }),
+  output: partnerBooking,
 })

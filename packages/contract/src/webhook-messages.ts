@@ -39,6 +39,8 @@ export const webhookBooking = z.object({
   notes: z.string().nullable(),
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
+  cancelledAt: z.iso.datetime().nullable(),
+  cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
 })
 export type WebhookBooking = z.infer<typeof webhookBooking>
 
@@ -62,6 +64,7 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
   'booking.created': 'A booking was made',
   'booking.confirmed': 'The office has accepted a booking',
   'booking.rejected': 'The office has rejected a booking',
+  'booking.cancelled': 'A booking was cancelled, by its guest, the office or the system that made it',
   'payment.completed': 'A booking was paid online',
 }
 

@@ -3,6 +3,27 @@ export const bookingStatuses = ['pending', 'confirmed', 'rejected'] as const
 
 export type BookingStatus = (typeof bookingStatuses)[number]
 
+/** How a booking stands: a cancelled one keeps the status that it had. */
+export const bookingStates = [...bookingStatuses, 'cancelled'] as const
+
+export type BookingState = (typeof bookingStates)[number]
+
+export interface StandingBooking {
+  readonly status: BookingStatus
+  /** Null, or left out, while it stands. */
+  readonly cancelledAt?: Date | string | null | undefined
+}
+
+export function bookingState({ status, cancelledAt }: StandingBooking): BookingState {
+  return cancelledAt == null ? status : 'cancelled'
+}
+
+/** Whether the trip is still to take place, as far as is known. */
+export function isStanding(booking: StandingBooking): boolean {
+  const state = bookingState(booking)
+  return state === 'pending' || state === 'confirmed'
+}
+
 export type Decision = 'accept' | 'reject'
 
 /** The status that a decision leads to; both are final. */
@@ -12,6 +33,6 @@ export const decidedStatus: Readonly<Record<Decision, BookingStatus>> = {
 }
 
 /** Whether a booking can still be accepted or rejected: only while it is pending. */
-export function canDecide(status: BookingStatus): boolean {
-  return status === 'pending'
+export function canDecide(booking: StandingBooking): boolean {
+  return bookingState(booking) === 'pending'
 }

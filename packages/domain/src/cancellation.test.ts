@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { describeFreeCancellation, freeCancellationUntil, isCancellationFree } from './cancellation.ts'
+import {
+  cancellationTerms,
+  describeFreeCancellation,
+  freeCancellationUntil,
+  isCancellationFree,
+} from './cancellation.ts'
 
 const pickup = new Date('2026-12-20T10:00:00.000Z')
 
@@ -26,5 +31,29 @@ describe('the deadline is told on the clock of the pick-up', () => {
     ['2027-10-31T01:30:00.000Z', 'Europe/Lisbon', 'Sunday 31 October, 01:30 (Lisbon time)'],
   ] as const)('of %s in %s: %s', ([instant, zone, words]) => {
     expect(describeFreeCancellation(new Date(instant), zone)).toBe(words)
+  })
+})
+
+describe('what a cancellation costs', () => {
+  const last = new Date('2026-12-20T09:00:00.000Z')
+  const tooLate = new Date('2026-12-20T09:00:01.000Z')
+  const confirmed = { status: 'confirmed', pickupAt: pickup } as const
+  const pending = { status: 'pending', pickupAt: pickup } as const
+
+  test('nothing until the last free second, and after it all that was paid', () => {
+    const free = { freeUntil: last, feeCents: 0, refundCents: 9576 }
+    expect(cancellationTerms('guest', confirmed, 9576, last)).toEqual(free)
+    const kept = { freeUntil: last, feeCents: 9576, refundCents: 0 }
+    expect(cancellationTerms('guest', confirmed, 9576, tooLate)).toEqual(kept)
+    expect(cancellationTerms('partner', confirmed, 9576, tooLate)).toEqual(kept)
+  })
+
+  test('nothing while the booking is pending, and nothing when the office cancels', () => {
+    const terms = { freeUntil: null, feeCents: 0, refundCents: 9576 }
+    expect(cancellationTerms('guest', pending, 9576, tooLate)).toEqual(terms)
+    expect(cancellationTerms('office', confirmed, 9576, tooLate)).toMatchObject({
+      feeCents: 0,
+      refundCents: 9576,
+    })
   })
 })

@@ -3,6 +3,7 @@ export const customerMailKinds = [
   'booking-received',
   'booking-confirmed',
   'booking-rejected',
+  'booking-cancelled',
   'payment-link',
   'payment-to-driver',
   'payment-received',
@@ -12,7 +13,7 @@ export const customerMailKinds = [
 export type CustomerMailKind = (typeof customerMailKinds)[number]
 
 /** Mails to the office about a booking. */
-const adminMailKinds = ['office-new-booking', 'office-payment-alert'] as const
+const adminMailKinds = ['office-new-booking', 'office-cancellation', 'office-payment-alert'] as const
 export type AdminMailKind = (typeof adminMailKinds)[number]
 
 /** Mails about a booking, to the customer or the office. */

@@ -1,3 +1,4 @@
+import { bookingState, isStanding } from './booking-status.ts'
 import type { CustomerMailKind } from './mail-kinds.ts'
 import type { RefundStatus } from './payment-status.ts'
 import { isToBePaid, type UnpaidBooking } from './unpaid-booking.ts'
@@ -7,11 +8,12 @@ export interface MailedBooking extends UnpaidBooking {
 }
 
 const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boolean>> = {
-  'booking-received': ({ status }) => status === 'pending',
-  'booking-confirmed': ({ status }) => status === 'confirmed',
+  'booking-received': (booking) => bookingState(booking) === 'pending',
+  'booking-confirmed': (booking) => bookingState(booking) === 'confirmed',
   'booking-rejected': ({ status }) => status === 'rejected',
+  'booking-cancelled': (booking) => bookingState(booking) === 'cancelled',
   'payment-link': isToBePaid,
-  'payment-to-driver': ({ status, paymentMethod }) => status !== 'rejected' && paymentMethod !== 'sumup',
+  'payment-to-driver': (booking) => isStanding(booking) && booking.paymentMethod !== 'sumup',
   'payment-received': ({ paymentStatus, refundStatus }) =>
     paymentStatus === 'completed' && refundStatus === null,
   'payment-not-completed': isToBePaid,

@@ -10,6 +10,7 @@ create_refused        expired     .           .           .           .         
 not_found             expired     .           .           .           .           .           .              .              .         .
 paid                  completed   completed   .           completed   completed   completed   .              .              .         .
 paid_after_rejection  refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
+paid_after_cancellation  refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
 paid_twice            refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
 paid_disputed         review      review      .           review      review      .           .              .              .         .
 review_dismissed      .           .           .           .           .           expired     .              .              .         .
@@ -20,6 +21,7 @@ unreadable            .           .           .           .           .         
 deactivated           expired     expired     .           expired     .           .           .              .              .         .
 not_deactivated       .           .           .           .           .           .           .              .              .         .
 booking_rejected      .           .           refund_due  .           .           .           .              .              refund_due .
+booking_cancelled      .           .           refund_due  .           .           .           .              .              refund_due .
 refund_raised         .           .           refund_due  .           .           .           .              .              refund_due .
 refund_begun          .           .           .           .           .           .           refund_sent    .              .         .
 refund_accepted       .           .           .           .           .           .           refund_sent    .              .         .

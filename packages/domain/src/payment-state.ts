@@ -45,6 +45,8 @@ export const paymentEvents = [
   'paid',
   /** The same, but the office had rejected the booking. */
   'paid_after_rejection',
+  /** The same, but the booking had been cancelled. */
+  'paid_after_cancellation',
   /** The same, but another attempt of the booking was completed before this one. */
   'paid_twice',
   /** Paid, but facts disagree. */
@@ -64,6 +66,8 @@ export const paymentEvents = [
 
   /** The office rejected the booking. */
   'booking_rejected',
+  /** The booking was cancelled, and something of what was paid goes back. */
+  'booking_cancelled',
   /** The office gives back a part, or more than before. */
   'refund_raised',
 
@@ -155,6 +159,7 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
 
   paid: { ...unpaid('completed'), completed: 'stay', review: 'completed', ...refunding('stay') },
   paid_after_rejection: refundDue,
+  paid_after_cancellation: refundDue,
   paid_twice: refundDue,
   paid_disputed: { ...unpaid('review'), ...paid('stay') },
   review_dismissed: { ...unpaid('stay'), completed: 'stay', review: 'expired', ...refunding('stay') },
@@ -167,6 +172,7 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   not_deactivated: noChange,
 
   booking_rejected: refundRaised,
+  booking_cancelled: refundRaised,
   refund_raised: refundRaised,
 
   refund_begun: refundRequested,

@@ -1,4 +1,4 @@
-import type { BookingStatus } from './booking-status.ts'
+import { bookingState, isStanding, type StandingBooking } from './booking-status.ts'
 import { OUTSIDE_ALGARVE_ONLINE, type PaymentMethod } from './payment-methods.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
@@ -7,16 +7,16 @@ export const unpaidActs = ['sendPaymentLink', 'payDriver', 'markPaid'] as const
 
 export type UnpaidAct = (typeof unpaidActs)[number]
 
-export interface UnpaidBooking {
-  readonly status: BookingStatus
+export interface UnpaidBooking extends StandingBooking {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
 }
 
 /** Whether a booking's money is still to come, and not by way of the driver. */
-export function isToBePaid({ status, paymentMethod, paymentStatus }: UnpaidBooking): boolean {
+export function isToBePaid(booking: UnpaidBooking): boolean {
+  const { paymentMethod, paymentStatus } = booking
   return (
-    status !== 'rejected' &&
+    isStanding(booking) &&
     paymentMethod === 'sumup' &&
     (paymentStatus === 'pending' || paymentStatus === 'failed')
   )
@@ -44,9 +44,10 @@ export function unpaidActRefusal(
   return { code: 'PAYMENT_METHOD_NOT_ALLOWED', message: OUTSIDE_ALGARVE_ONLINE }
 }
 
-function whyNothing({ status, paymentStatus }: UnpaidBooking): string {
-  if (status === 'rejected') return 'This booking was rejected, so nothing is to be paid.'
-  return paymentStatus === 'completed'
+function whyNothing(booking: UnpaidBooking): string {
+  const state = bookingState(booking)
+  if (!isStanding(booking)) return `This booking was ${state}, so nothing is to be paid.`
+  return booking.paymentStatus === 'completed'
     ? 'This booking is paid already.'
     : 'This booking is to be paid to the driver.'
 }

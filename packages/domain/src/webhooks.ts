@@ -3,6 +3,7 @@ export const webhookEvents = [
   'booking.created',
   'booking.confirmed',
   'booking.rejected',
+  'booking.cancelled',
   'payment.completed',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]

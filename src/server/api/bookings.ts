@@ -1,6 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin, forPartner, forPublic } from './procedures.ts'
 import { router } from './init.ts'
+import { cancelBooking } from '../checkout/cancel-booking.ts'
 import { createBooking } from '../checkout/create-booking.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
 import { correctEmail } from '../bookings/correct-email.ts'
@@ -11,7 +12,11 @@ import { listBookings } from '../bookings/list-bookings.ts'
 import { listDay } from '../bookings/list-day.ts'
 import { readBooking } from '../bookings/read-booking.ts'
 import { readHistory } from '../bookings/read-history.ts'
-import { listPartnerBookings, readPartnerBooking } from '../bookings/read-partner-bookings.ts'
+import {
+  findPartnerBooking,
+  listPartnerBookings,
+  readPartnerBooking,
+} from '../bookings/read-partner-bookings.ts'
 
 export const bookingsRouter = router({
   create: forPublic(endpoints.createBooking).mutation(({ input, ctx }) => createBooking(input, ctx.request)),
@@ -44,6 +49,15 @@ export const bookingsRouter = router({
     return readBooking(input.id, ctx.request.em)
   }),
 
+  cancel: forAdmin(endpoints.cancelBooking).mutation(async ({ input, ctx }) => {
+    const { id, reason, refund } = input
+    const by = { actor: 'office', name: ctx.admin.username } as const
+    await ctx.request.transaction((tx) =>
+      cancelBooking({ id, reason, ...by, refundCents: refund ?? undefined }, tx),
+    )
+    return readBooking(id, ctx.request.em)
+  }),
+
   correctEmail: forAdmin(endpoints.correctEmail).mutation(async ({ input, ctx }) => {
     await ctx.request.transaction((tx) => correctEmail({ ...input, admin: ctx.admin.username }, tx))
     return readBooking(input.id, ctx.request.em)
@@ -56,4 +70,14 @@ export const bookingsRouter = router({
   listOwn: forPartner(endpoints.listPartnerBookings).query(({ input, ctx }) =>
     listPartnerBookings(input, ctx.apiKey, ctx.request.em),
   ),
+
+  cancelOwn: forPartner(endpoints.cancelPartnerBooking).mutation(async ({ input, ctx }) => {
+    const { bookingNumber, reason, expectedRefund } = input
+    const { id } = await findPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.em)
+    const by = { actor: 'partner', name: ctx.apiKey.name } as const
+    await ctx.request.transaction((tx) =>
+      cancelBooking({ id, reason, ...by, expectedRefundCents: expectedRefund ?? undefined }, tx),
+    )
+    return readPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.orm.em.fork())
+  }),
 })

@@ -1,4 +1,5 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
+import type { BookingState } from '@chauffeur/domain/booking-status'
 import type { BookingSelection } from '@chauffeur/domain/booking-list'
 import { parseSearch } from '@chauffeur/domain/booking-search'
 import { isDateRange } from '@chauffeur/domain/date-range'
@@ -18,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
 export function rangeConditions(filter: Omit<BookingFilter, 'q'>): Condition[] {
   const { status, only } = filter
   const conditions: Condition[] = []
-  if (status) conditions.push({ sql: 'status = ?', values: [status] })
+  if (status) conditions.push({ sql: stateSql(status), values: [] })
   if (only) conditions.push(selections[only])
   const { from, to } = daysOf(filter)
   if (from) conditions.push({ sql: 'pickup_date >= ?', values: [from] })
@@ -29,6 +30,12 @@ export function rangeConditions(filter: Omit<BookingFilter, 'q'>): Condition[] {
       { sql: 'created_at < ?', values: [dayAfterNext(to)] },
     )
   return conditions
+}
+
+/** Bookings of a state, as the domain's `bookingState` words it. */
+export function stateSql(state: BookingState): string {
+  if (state === 'cancelled') return 'cancelled_at is not null'
+  return state === 'rejected' ? `status = 'rejected'` : `status = '${state}' and cancelled_at is null`
 }
 
 /** The days of the pick-up. A first day after the last one filters nothing; the admin shows why. */
@@ -57,7 +64,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 // Worded like the partial indexes that find them. The first is the domain's `isToBePaid`.
 const selections: Readonly<Record<BookingSelection, Condition>> = {
   unpaid: {
-    sql: `status <> 'rejected' and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
+    sql: `status <> 'rejected' and cancelled_at is null and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
     values: [],
   },
   problems: {

@@ -16,6 +16,8 @@ export interface BookedStop {
   readonly priceCents: number
 }
 
+export type CancelledBy = 'customer' | 'office' | 'partner'
+
 export interface BillingAddress {
   readonly companyName: string | null
   readonly taxNumber: string | null
@@ -40,6 +42,13 @@ const schema = defineEntity({
     decidedAt: p.datetime().nullable(),
     decidedBy: p.text().nullable(),
     rejectReason: p.text().nullable(),
+    // Of one that was cancelled, which keeps its status: who, and how much of what was paid stays.
+    cancelledAt: p.datetime().nullable(),
+    cancelledBy: p.text().$type<CancelledBy>().nullable(),
+    cancelReason: p.text().nullable(),
+    cancelFeeCents: p.integer().nullable(),
+    // Counts the versions of its calendar entry.
+    icsSequence: p.integer().default(0),
     createdAt: p.datetime(),
     // Written by the database itself, whoever changes the row.
     updatedAt: p.datetime().$type<Opt<Date>>(),
@@ -118,7 +127,7 @@ const schema = defineEntity({
     { name: 'booking_by_instant', properties: ['pickupAt', 'id'] },
     {
       name: 'booking_unpaid',
-      expression: `create index booking_unpaid on booking (created_at, id) where status <> 'rejected' and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
+      expression: `create index booking_unpaid on booking (created_at, id) where status <> 'rejected' and cancelled_at is null and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
     },
     {
       name: 'booking_confirmed_by_pickup',
@@ -142,6 +151,12 @@ const schema = defineEntity({
       name: 'booking_refund_known',
       expression: `refund_status in ('under_way', 'completed', 'failed')`,
     },
+    { name: 'booking_cancelled_by_known', expression: `cancelled_by in ('customer', 'office', 'partner')` },
+    {
+      name: 'booking_cancelled_whole',
+      expression: `(cancelled_at is null) = (cancelled_by is null) and (cancelled_at is null) = (cancel_fee_cents is null)`,
+    },
+    { name: 'booking_cancelled_once', expression: `cancelled_at is null or status <> 'rejected'` },
     { name: 'booking_total_positive', expression: 'total_cents > 0' },
   ],
   triggers: [

@@ -1,7 +1,7 @@
 import type { BookingFilter, countBookings as endpoint } from '@chauffeur/contract/admin-bookings'
 import type { z } from 'zod'
 import type { EntityManager } from '../db/orm.ts'
-import { allOf, rangeConditions, searchCondition } from './booking-filter.ts'
+import { allOf, rangeConditions, searchCondition, stateSql } from './booking-filter.ts'
 
 type Counts = z.output<typeof endpoint.output>
 
@@ -13,7 +13,7 @@ export async function countBookings(filter: BookingFilter, em: EntityManager): P
   return {
     total,
     matching: sql === 'true' ? total : await count(sql, values, em),
-    waiting: await count(`${sql} and status = 'pending'`, values, em),
+    waiting: await count(`${sql} and ${stateSql('pending')}`, values, em),
   }
 }
 

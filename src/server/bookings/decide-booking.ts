@@ -34,7 +34,7 @@ async function decide(
   const moved = isUuid(id)
     ? await em.nativeUpdate(
         Booking,
-        { id, status: 'pending' },
+        { id, status: 'pending', cancelledAt: null },
         { status, decidedAt: clock(), decidedBy: admin, rejectReason: reason ?? null },
       )
     : 0
@@ -48,7 +48,12 @@ async function decide(
 
 async function whyNotPending(id: string, em: EntityManager): Promise<Refusal> {
   const booking = await findBooking(id, em)
+  if (booking.cancelledAt != null) return alreadyCancelled()
   return new Refusal('ALREADY_DECIDED', `This booking is already ${booking.status}.`, {
     status: booking.status,
   })
+}
+
+export function alreadyCancelled(): Refusal {
+  return new Refusal('ALREADY_CANCELLED', 'This booking is already cancelled.', { status: 'cancelled' })
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { bookingState } from '@chauffeur/domain/booking-status'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
@@ -9,7 +10,7 @@ import type { CsvCell } from './csv.ts'
 /** The columns of the office's download: heading and cell. */
 export const exportColumns: readonly (readonly [heading: string, cell: (booking: Booking) => CsvCell])[] = [
   ['Booking number', ({ bookingNumber }) => bookingNumber],
-  ['Status', ({ status }) => status],
+  ['Status', (booking) => bookingState(booking)],
   ['Requested (Lisbon)', ({ createdAt }) => inLisbon(createdAt)],
   ['Pick-up date', ({ pickupDate }) => pickupDate],
   ['Pick-up time', ({ pickupTime }) => pickupTime],
@@ -58,6 +59,10 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['Passenger', ({ travellerName }) => travellerName],
   ['Passenger’s phone', ({ travellerPhone }) => travellerPhone && { phone: spacedPhone(travellerPhone) }],
   ['Name on the sign', ({ signName }) => signName],
+  ['Cancelled (Lisbon)', ({ cancelledAt }) => cancelledAt && inLisbon(cancelledAt)],
+  ['Cancelled by', ({ cancelledBy }) => cancelledBy],
+  ['Reason of a cancellation', ({ cancelReason }) => cancelReason],
+  ['Kept after a cancellation (EUR)', ({ cancelFee }) => (cancelFee === null ? null : { euros: cancelFee })],
 ]
 
 function yesNo(value: boolean): string {

@@ -10,6 +10,7 @@ import {
   instantConditions,
   rangeConditions,
   searchCondition,
+  stateSql,
   type Condition,
 } from './booking-filter.ts'
 import {
@@ -47,7 +48,7 @@ function pageByRequest({ limit, cursor, ...filter }: Omit<Input, 'sort'>, em: En
       find({ part, ...query }) {
         const isOpen = part === 'open'
         const range = rangeConditions({ ...filter, status: isOpen ? 'pending' : status })
-        if (!isOpen && !status) range.push({ sql: `status <> 'pending'`, values: [] })
+        if (!isOpen && !status) range.push({ sql: `not (${stateSql('pending')})`, values: [] })
         return findPart({ ...query, range, search: filter.q, order: LATEST_REQUEST_FIRST }, em)
       },
     },

@@ -11,15 +11,24 @@ type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
 
 /** One of the key's own bookings. Another's is refused as one that there is none of. */
-export async function readPartnerBooking(
+export async function findPartnerBooking(
   number: string,
   { id }: ApiKeyPrincipal,
   em: EntityManager,
-): Promise<PartnerBooking> {
+): Promise<Booking> {
   // PostgreSQL holds no zero bytes, so no booking has such a number.
   const booking = number.includes('\0') ? null : await em.findOne(Booking, { number, apiKeyId: id })
   if (!booking) throw noSuchBooking()
-  return presentPartnerBooking(booking)
+  return booking
+}
+
+/** The same as the company reads it. */
+export async function readPartnerBooking(
+  number: string,
+  key: ApiKeyPrincipal,
+  em: EntityManager,
+): Promise<PartnerBooking> {
+  return presentPartnerBooking(await findPartnerBooking(number, key, em))
 }
 
 /**

@@ -81,6 +81,7 @@ export async function findSameUnpaid(
       ...facts,
       paymentStatus: { $in: ['pending', 'failed'] },
       status: 'pending',
+      cancelledAt: null,
       createdAt: { $gt: new Date(clock().getTime() - SAME_WITHIN_MS) },
     },
     { orderBy: { createdAt: 'desc' } },

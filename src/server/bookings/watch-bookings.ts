@@ -6,7 +6,7 @@ import { Booking } from './booking.entity.ts'
 
 /** What every open page of the admin asks every few seconds: both answers come from an index. */
 export async function watchBookings(em: EntityManager): Promise<z.output<typeof endpoint.output>> {
-  const waiting = await em.count(Booking, { status: 'pending' })
+  const waiting = await em.count(Booking, { status: 'pending', cancelledAt: null })
   const [latest] = await em.findAll(Booking, { orderBy: NEWEST_FIRST, limit: 1, fields: ['createdAt'] })
   return { waiting, latestAt: latest?.createdAt.toISOString() ?? null }
 }

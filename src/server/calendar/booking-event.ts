@@ -7,16 +7,15 @@ import type { CalendarEvent } from './write-calendar.ts'
 
 const MINUTE_MS = 60_000
 
-/** A confirmed booking as a dispatcher's calendar shows it. */
+/** A confirmed booking, which may be cancelled, as a dispatcher's calendar shows it. */
 export function bookingEvent(booking: Booking, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): CalendarEvent {
   const { id, number, customerName, customerEmail, customerPhone, pickupAt, createdAt } = booking
   return {
     uid: id,
-    // A booking does not change once it is confirmed.
-    sequence: 0,
-    status: 'CONFIRMED',
+    sequence: booking.icsSequence,
+    status: booking.cancelledAt == null ? 'CONFIRMED' : 'CANCELLED',
     createdAt,
-    changedAt: booking.decidedAt ?? createdAt,
+    changedAt: booking.cancelledAt ?? booking.decidedAt ?? createdAt,
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${customerName}: ${wayOf(booking)}, ${booking.vehicleName}`,

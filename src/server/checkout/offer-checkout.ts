@@ -108,6 +108,10 @@ async function nextStep(
     throw new Refusal('ALREADY_DECIDED', 'We could not take this booking, so there is nothing to be paid.', {
       status: booking.status,
     })
+  if (booking.cancelledAt != null)
+    throw new Refusal('ALREADY_CANCELLED', 'This booking is cancelled, so there is nothing to be paid.', {
+      status: 'cancelled',
+    })
   // The office has the driver paid instead.
   if (booking.paymentMethod !== 'sumup') return { do: 'respond', offer }
   const taken = attempts.find(({ state }) => !UNPAID.has(state))

@@ -55,6 +55,14 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.confirmed': OfBooking & { readonly admin: string }
   'booking.rejected': OfBooking & { readonly admin: string; readonly reason: string | null }
 
+  'booking.cancelled': OfBooking & {
+    readonly by: 'customer' | 'office' | 'partner'
+    /** The administrator's name, or the API key's. */
+    readonly name: string | null
+    readonly reason: string | null
+    readonly refundCents: Cents
+  }
+
   'booking.payment-link-sent': AdminAct & AboutBooking
   'booking.pays-driver': AdminAct & AboutBooking
 
@@ -62,7 +70,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'payment.refunded': OfPayment & {
     /** Of one in parts: so much has gone back with this one. */
     readonly part: Cents | null
-    readonly refundOf: 'rejected booking' | 'second payment' | 'office' | null
+    readonly refundOf: 'rejected booking' | 'cancelled booking' | 'second payment' | 'office' | null
     readonly isManual: boolean
   }
   /** The last attempt's time is over, and nothing was paid. */

@@ -30,9 +30,13 @@ export function bookingMail(
     ...message(id, customerLetter(kind, booking, details, { firm, payUrl }), sender),
     to: customer,
     replyTo: { name: firm.brandName, address: firm.email },
-    ...(kind === 'booking-confirmed' && { invitation: invitationTo(booking, sender) }),
+    // A request that was never confirmed is in no calendar.
+    ...(TELLS_CALENDAR.has(kind) &&
+      booking.status === 'confirmed' && { invitation: invitationTo(booking, sender) }),
   }
 }
+
+const TELLS_CALENDAR: ReadonlySet<BookingMailKind> = new Set(['booking-confirmed', 'booking-cancelled'])
 
 /** The mail about an enquiry, or undefined where the office wants none. */
 export function enquiryMail(enquiry: Enquiry, sender: Sender): Message | undefined {

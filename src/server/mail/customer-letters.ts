@@ -2,7 +2,7 @@ import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/cancellation'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
-import type { Booking } from '../bookings/booking.entity.ts'
+import type { Booking, CancelledBy } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { contactsOf } from './contacts.ts'
@@ -14,6 +14,7 @@ import {
   howToGoOn,
   ifWeCannotTakeIt,
   sentenceAfterPayment,
+  whatIsReturned,
   whereTheMoneyGoes,
 } from './payment-sentences.ts'
 
@@ -86,6 +87,17 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
     isBrief: true,
   }),
 
+  'booking-cancelled': (booking, { amountCents = 0 }) => ({
+    subject: `Your booking ${booking.number} is cancelled`,
+    heading: 'Your booking is cancelled',
+    paragraphs: [
+      WHO_CANCELLED[booking.cancelledBy ?? 'office'],
+      ...(booking.cancelReason ? [`The reason: ${booking.cancelReason}`] : []),
+      whatIsReturned(booking, amountCents),
+    ],
+    isBrief: true,
+  }),
+
   'payment-link': (booking, _details, { payUrl }) => ({
     subject: `Please pay your booking ${booking.number}`,
     heading: 'Your payment',
@@ -141,6 +153,12 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
   }),
 }
 
+const WHO_CANCELLED: Readonly<Record<CancelledBy, string>> = {
+  customer: 'You have cancelled this journey, and we will not come.',
+  partner: 'The company that you booked with has cancelled this journey, and we will not come.',
+  office: 'We are sorry: we have to cancel this journey.',
+}
+
 function whyItGoesBack(
   { number, paidCents }: Booking,
   amount: Cents,
@@ -148,6 +166,7 @@ function whyItGoesBack(
 ): string {
   if (refundOf === 'second payment')
     return `Your booking ${number} was paid twice. One payment stays, the other one goes back to you.`
+  if (refundOf === 'cancelled booking') return `Your booking ${number} was cancelled.`
   if (refundOf !== 'office') return `We could not take your booking ${number}.`
   return `You get back ${amount < paidCents ? 'a part of ' : ''}what you paid for your booking ${number}.`
 }

@@ -11,17 +11,18 @@ import type { Sender } from './office-letters.ts'
 
 const MINUTE_MS = 60_000
 
-/** The confirmed trip for its customer's calendar. The instant is UTC, so every calendar shows its owner's time. */
+/** The confirmed trip for its customer's calendar, or its cancellation. The instant is UTC, so every calendar shows its owner's time. */
 export function invitationTo(booking: Booking, { config, firm }: Sender): Invitation {
-  const { id, number, pickupAt, createdAt, decidedAt, pickupLat: lat, pickupLon: lon } = booking
+  const { id, number, pickupAt, createdAt, decidedAt, cancelledAt, pickupLat: lat, pickupLon: lon } = booking
+  const isCancelled = cancelledAt != null
+  const method = isCancelled ? 'CANCEL' : 'REQUEST'
   const { brandName } = firm
   const event = {
     uid: id,
-    // A booking does not change once it is confirmed.
-    sequence: 0,
-    status: 'CONFIRMED',
+    sequence: booking.icsSequence,
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     createdAt,
-    changedAt: decidedAt ?? createdAt,
+    changedAt: cancelledAt ?? decidedAt ?? createdAt,
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${brandName}: pick-up at ${pickupPlace(booking)}`,
@@ -32,8 +33,8 @@ export function invitationTo(booking: Booking, { config, firm }: Sender): Invita
     position: { lat, lon },
   } as const
   return {
-    method: 'REQUEST',
-    ics: writeCalendar({ product: `${brandName} bookings`, method: 'REQUEST', events: [event] }),
+    method,
+    ics: writeCalendar({ product: `${brandName} bookings`, method, events: [event] }),
     fileName: `${number}.ics`,
   }
 }

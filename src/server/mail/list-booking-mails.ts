@@ -40,7 +40,9 @@ export function presentBookingMail(
     recipient: (isWaiting ? next : recipient) ?? null,
     attempts,
     reason: lastError ?? null,
-    isTrue: !isToCustomer || isMailTrue(known, { ...moneyOf(booking), status: booking.status }),
+    isTrue:
+      !isToCustomer ||
+      isMailTrue(known, { ...moneyOf(booking), status: booking.status, cancelledAt: booking.cancelledAt }),
   }
 }
 

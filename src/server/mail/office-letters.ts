@@ -30,6 +30,17 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     ],
   }),
 
+  'office-cancellation': (booking) => ({
+    subject: `Cancelled: booking ${booking.number}, ${pickupTime(booking)}`,
+    heading: 'A booking was cancelled',
+    paragraphs: [
+      booking.cancelledBy === 'partner'
+        ? 'The company that made this booking has cancelled it.'
+        : 'The customer has cancelled this booking.',
+      ...(booking.cancelReason ? [`The reason: ${booking.cancelReason}`] : []),
+    ],
+  }),
+
   'office-payment-alert': (booking, { alert }) => ({
     subject: `Please look at the payment of ${booking.number}`,
     heading: 'A payment needs your attention',

@@ -41,6 +41,27 @@ export function whereTheMoneyGoes({ paymentStatus, totalCents }: Paying): string
   return sentences[paymentStatus]
 }
 
+/** What becomes of the money of a cancelled booking. */
+export function whatIsReturned(
+  {
+    paymentStatus,
+    cancelFeeCents,
+  }: Pick<Paying, 'paymentStatus'> & { readonly cancelFeeCents?: number | null | undefined },
+  returnedCents: number,
+): string {
+  const returned = formatEuros(returnedCents)
+  const kept = cancelFeeCents ?? 0
+  if (returnedCents > 0 && kept === 0)
+    return `The ${returned} that you paid goes back to you the way it came, and we write to you when it is sent.`
+  if (returnedCents > 0)
+    return `Of the ${formatEuros(returnedCents + kept)} that you paid, ${returned} goes back to you the way it came, and we write to you when it is sent.`
+  if (kept > 0)
+    return `The time for cancelling free of charge had passed, so the ${formatEuros(kept)} that you paid is not returned.`
+  return paymentStatus === 'pending'
+    ? 'Whatever you may have paid online goes back to your card.'
+    : 'There is nothing to pay.'
+}
+
 const PAYMENT_MEANS: Readonly<Record<BookingStatus, string>> = {
   pending:
     'Your request still waits for our answer, which comes by e-mail. If we cannot take it, the whole amount goes back to your card.',

@@ -9,7 +9,7 @@ export interface MailDetails {
   /** The money that the mail speaks of, where it is not the booking's price. */
   readonly amountCents?: Cents
   /** Why money goes back. */
-  readonly refundOf?: 'rejected booking' | 'second payment' | 'office'
+  readonly refundOf?: 'rejected booking' | 'cancelled booking' | 'second payment' | 'office'
   /** The money was not taken by a provider. */
   readonly isManual?: boolean
   /** What the office has to look at, in a sentence. */

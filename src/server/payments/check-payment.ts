@@ -1,3 +1,4 @@
+import { isStanding } from '@chauffeur/domain/booking-status'
 import { isPaymentPageClosed } from '@chauffeur/domain/payment-checks'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -93,7 +94,7 @@ async function recordIfNotCompleted(
   await context.transaction(async (tx) => {
     const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
     const latest = attempts.find(({ purpose }) => purpose === 'trip')
-    if (latest?.id !== id || booking.paymentStatus !== 'failed' || booking.status === 'rejected') return
+    if (latest?.id !== id || booking.paymentStatus !== 'failed' || !isStanding(booking)) return
     await record(tx, 'payment.not-completed', { bookingId, amountCents: latest.amountCents })
   })
 }

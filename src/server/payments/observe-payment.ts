@@ -108,6 +108,8 @@ export function asPaid({
   if (payment.state === 'completed') return { event: 'paid' }
   if (booking.status === 'rejected')
     return { event: 'paid_after_rejection', refundReason: 'rejected booking' }
+  if (booking.cancelledAt != null)
+    return { event: 'paid_after_cancellation', refundReason: 'cancelled booking' }
   return others.some((other) => other.purpose === payment.purpose && keepsMoney(other))
     ? { event: 'paid_twice', refundReason: 'second payment' }
     : { event: 'paid' }

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { PaymentState } from '@chauffeur/domain/payment-state'
 import { Booking } from '../bookings/booking.entity.ts'
 
-export type RefundReason = 'rejected booking' | 'second payment' | 'office'
+export type RefundReason = 'rejected booking' | 'cancelled booking' | 'second payment' | 'office'
 
 /** What an attempt pays: the trip, or the difference of one change of it. */
 export type PaymentPurpose = 'trip' | `change:${string}`

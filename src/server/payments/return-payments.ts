@@ -1,3 +1,5 @@
+import type { Cents } from '@chauffeur/domain/money'
+import { keepsMoney } from '@chauffeur/domain/payment-status'
 import type { Transaction } from '../core/transaction.ts'
 import { raiseRefund } from './raise-refund.ts'
 import { closeOpenAttempts, lockPaymentAttempts } from './transition-payment.ts'
@@ -11,5 +13,30 @@ export async function returnPayments(tx: Transaction, bookingId: string, admin: 
       admin,
       refundReason: 'rejected booking',
     })
+  await closeOpenAttempts(tx, bookingId)
+}
+
+/**
+ * Refunds so much of what was paid for a cancelled booking and is with us still, beginning with the latest payment, and
+ * closes its open checkouts.
+ */
+export async function returnForCancellation(
+  tx: Transaction,
+  { bookingId, refundCents, admin }: { bookingId: string; refundCents: Cents; admin: string | null },
+): Promise<void> {
+  const { attempts } = await lockPaymentAttempts(tx, bookingId)
+  let left = refundCents
+  for (const attempt of attempts) {
+    if (left === 0 || !keepsMoney(attempt)) continue
+    const { id, amountCents, refundTargetCents } = attempt
+    const more = Math.min(left, amountCents - refundTargetCents)
+    left -= more
+    await raiseRefund(tx, id, () => refundTargetCents + more, {
+      event: 'booking_cancelled',
+      refundReason: 'cancelled booking',
+      ...(admin !== null && { admin }),
+    })
+  }
+  if (left > 0) throw new Error('More is to go back than is with us')
   await closeOpenAttempts(tx, bookingId)
 }

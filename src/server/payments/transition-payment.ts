@@ -103,7 +103,11 @@ function changesOf(payment: Payment, to: PaymentState, transition: PaymentTransi
   }
 }
 
-const RETURNS_ALL: ReadonlySet<PaymentEvent> = new Set(['paid_after_rejection', 'paid_twice'])
+const RETURNS_ALL: ReadonlySet<PaymentEvent> = new Set([
+  'paid_after_rejection',
+  'paid_after_cancellation',
+  'paid_twice',
+])
 
 /** Keeps the booking's own columns in step with its attempts. */
 async function updateBookingMoney(

@@ -55,6 +55,8 @@ function describeBooking(booking: Booking): WebhookBooking {
     notes: booking.notes ?? null,
     createdAt: booking.createdAt.toISOString(),
     decidedAt: booking.decidedAt?.toISOString() ?? null,
+    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    cancelledBy: booking.cancelledBy ?? null,
   }
 }
 

@@ -30,6 +30,12 @@ export const rejectBooking: Examples = {
     input: { id: EXAMPLE_IDS.booking, reason: 'We are fully booked on that day.' },
   },
 }
+export const cancelBooking: Examples = {
+  one: {
+    summary: 'Everything that was paid goes back',
+    input: { id: EXAMPLE_IDS.booking, reason: 'The road to Vilamoura is closed on that day.' },
+  },
+}
 export const correctEmail: Examples = {
   one: {
     summary: 'As the customer spelled it on the phone',

@@ -11,6 +11,12 @@ export const listPartnerBookings: Examples = {
     input: { updated_since: `${EXAMPLE_SINCE}T09:00:00Z`, limit: 20 },
   },
 }
+export const cancelPartnerBooking: Examples = {
+  one: {
+    summary: 'With a reason, which the office reads',
+    input: { bookingNumber: EXAMPLE_NUMBER, reason: 'The guest has changed plans.' },
+  },
+}
 
 export const listApiKeys: Examples = { all: { summary: 'All of them' } }
 export const createApiKey: Examples = {

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CalendarIcon, ClockIcon, EditIcon, UsersIcon } from '../../ui/icons.tsx'
 import { DecisionButtons } from '../bookings/decision-button.tsx'
-import { statusFaces } from '../bookings/describe-booking.ts'
+import { statusFace } from '../bookings/describe-booking.ts'
 import { DecidedBy } from '../bookings/outcome.tsx'
 import type { OnDecided } from '../bookings/use-pinned-decisions.ts'
 import { CustomerText } from '../common/customer-text.tsx'
@@ -17,7 +17,7 @@ type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDe
 
 /** Whose booking it is, how it stands, its decision, and what is printed of it. */
 export function BookingSummary({ booking, state, onDecided }: BookingSummaryProps) {
-  const { id, status, customerName, createdAt, shortNotice, bookedThrough } = booking
+  const { id, customerName, createdAt, shortNotice, bookedThrough } = booking
   const titleId = `booking-${id}`
   return (
     <header className="rounded-card bg-raised px-4 py-4 shadow-card sm:px-5">
@@ -27,7 +27,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
             <h2 id={titleId} className="min-w-0 text-title">
               <CustomerText>{customerName}</CustomerText>
             </h2>
-            <Badge tone={statusFaces[status].tone}>{statusFaces[status].label}</Badge>
+            <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
             {shortNotice && (
               <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
                 {bookingTexts.shortNotice}
@@ -46,7 +46,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
         </div>
         <div className="text-sm max-sm:w-full">
           <DecidedBy booking={booking} />
-          {canDecide(status) && (
+          {canDecide(booking) && (
             <fieldset className="grid grid-cols-2 gap-2">
               <legend className="sr-only">{bookingTexts.decision}</legend>
               <DecisionButtons booking={booking} describedBy={titleId} onDecided={onDecided} />

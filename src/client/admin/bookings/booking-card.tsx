@@ -12,7 +12,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DecisionButtons } from './decision-button.tsx'
 import { describeInstant } from '../common/describe.ts'
-import { paymentTones, refundTones, statusFaces } from './describe-booking.ts'
+import { paymentTones, refundTones, statusFace } from './describe-booking.ts'
 import { History } from './history.tsx'
 import { Journey } from './journey.tsx'
 import { useKeptOpen } from './list/kept-open.ts'
@@ -46,7 +46,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
   const [arePaymentsOpen, setPaymentsOpen] = useKeptOpen(paymentsId)
   // Also for a booking that the driver is paid for now: an online payment may have been attempted before.
   const isPaidOnline = paymentMethod === 'sumup' || paymentStatus !== 'not_required'
-  const card = useFocusAfterDecision(status)
+  const card = useFocusAfterDecision(booking)
   return (
     <article
       ref={card}
@@ -63,7 +63,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
             <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
               <CustomerText>{customerName}</CustomerText>
             </h3>
-            <Badge tone={statusFaces[status].tone}>{statusFaces[status].label}</Badge>
+            <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
             {shortNotice && (
               <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
                 Short notice
@@ -125,7 +125,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
         {/* Beside the rest on a wide screen; on a narrow one below all that there is to know first. */}
         <div className="xl:w-36">
           <DecidedBy booking={booking} />
-          {canDecide(status) && (
+          {canDecide(booking) && (
             <div className="grid grid-cols-2 gap-2 md:flex md:justify-end xl:grid xl:grid-cols-1">
               <DecisionButtons booking={booking} describedBy={titleId} onDecided={onDecided} />
             </div>
@@ -158,13 +158,13 @@ function Amount({ booking }: { booking: Booking }) {
 }
 
 /** When a decision removes the buttons, their focus moves to the card. */
-function useFocusAfterDecision(status: Booking['status']) {
+function useFocusAfterDecision(booking: Booking) {
   const card = useRef<HTMLElement>(null)
-  const before = useRef(status)
+  const before = useRef(booking)
   useEffect(() => {
-    const isDecidedNow = canDecide(before.current) && !canDecide(status)
-    before.current = status
+    const isDecidedNow = canDecide(before.current) && !canDecide(booking)
+    before.current = booking
     if (isDecidedNow && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
-  }, [status])
+  }, [booking])
   return card
 }

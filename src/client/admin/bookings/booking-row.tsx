@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { BookingCard, statusEdges } from './booking-card.tsx'
 import { DecisionButtons } from './decision-button.tsx'
-import { describeShortDate, paymentTones, refundTones, statusFaces } from './describe-booking.ts'
+import { describeShortDate, paymentTones, refundTones, statusFace } from './describe-booking.ts'
 import { listTexts } from './list-texts.ts'
 import { stopsOf } from './stops-of.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
@@ -85,10 +85,10 @@ export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided
           </Badge>
         </div>
         <div className="relative flex w-38 shrink-0 items-center justify-end gap-1.5 max-lg:hidden">
-          {canDecide(status) ? (
+          {canDecide(booking) ? (
             <DecisionButtons booking={booking} describedBy={nameId} onDecided={onDecided} />
           ) : (
-            <Badge tone={statusFaces[status].tone}>{statusFaces[status].label}</Badge>
+            <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
           )}
         </div>
       </div>
@@ -135,10 +135,11 @@ function Way({ booking }: { booking: Booking }) {
 }
 
 /** What a glance must not miss; on a narrow screen the state, too, which the edge shows by colour only. */
-function Signs({ booking: { status, shortNotice, mail } }: { booking: Booking }) {
+function Signs({ booking }: { booking: Booking }) {
+  const { shortNotice, mail } = booking
   return (
     <>
-      <span className="sr-only lg:hidden">{statusFaces[status].label}</span>
+      <span className="sr-only lg:hidden">{statusFace(booking).label}</span>
       {shortNotice && (
         <span title={listTexts.shortNotice} className="relative text-accent">
           <ClockIcon className="size-4" />

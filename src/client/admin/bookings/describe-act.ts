@@ -4,12 +4,14 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'booking-received': 'E-mail to the customer (acknowledgement)',
   'booking-confirmed': 'E-mail to the customer (confirmation)',
   'booking-rejected': 'E-mail to the customer (rejection)',
+  'booking-cancelled': 'E-mail to the customer (cancellation)',
   'payment-link': 'E-mail to the customer (payment link)',
   'payment-to-driver': 'E-mail to the customer (the driver is paid)',
   'payment-received': 'E-mail to the customer (payment received)',
   'payment-not-completed': 'E-mail to the customer (payment not completed)',
   'payment-refunded': 'E-mail to the customer (refund)',
   'office-new-booking': 'E-mail to the office (new booking)',
+  'office-cancellation': 'E-mail to the office (cancellation)',
   'office-payment-alert': 'E-mail to the office (payment to look at)',
 }
 
@@ -17,6 +19,7 @@ const acts: Readonly<Record<string, string>> = {
   requested: 'Requested by the customer',
   confirmed: 'Accepted',
   rejected: 'Rejected',
+  cancelled: 'Cancelled',
   'payment-link': 'Payment link sent',
   'pays-driver': 'To be paid to the driver instead',
   'marked-paid': 'Marked as paid',

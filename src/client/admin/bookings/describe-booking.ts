@@ -1,12 +1,19 @@
+import { bookingState, type BookingState } from '@chauffeur/domain/booking-status'
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 type Face = { readonly label: string; readonly tone: BadgeTone }
 
-export const statusFaces: Readonly<Record<Booking['status'], Face>> = {
+export const statusFaces: Readonly<Record<BookingState, Face>> = {
   pending: { label: 'Pending', tone: 'warning' },
   confirmed: { label: 'Confirmed', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'danger' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+}
+
+/** How a booking stands, as a badge. */
+export function statusFace(booking: Booking): Face {
+  return statusFaces[bookingState(booking)]
 }
 
 export const paymentTones: Readonly<Record<Booking['paymentStatus'], BadgeTone>> = {

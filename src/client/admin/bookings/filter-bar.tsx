@@ -1,4 +1,4 @@
-import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { bookingStates } from '@chauffeur/domain/booking-status'
 import { DATE_RANGE_REFUSAL } from '@chauffeur/domain/date-range'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { listTexts } from './list-texts.ts'
 
 const statusOptions = [
   { value: 'all', label: listTexts.all } as const,
-  ...bookingStatuses.map((value) => ({ value, label: statusFaces[value].label })),
+  ...bookingStates.map((value) => ({ value, label: statusFaces[value].label })),
 ]
 const orderOptions = (['request', 'pickup'] as const).map((value) => ({
   value,

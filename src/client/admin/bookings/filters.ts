@@ -6,7 +6,7 @@ import {
   type BookingOrder,
   type BookingSelection,
 } from '@chauffeur/domain/booking-list'
-import { bookingStatuses, canDecide, type BookingStatus } from '@chauffeur/domain/booking-status'
+import { bookingStates, canDecide, type BookingState } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
@@ -19,7 +19,7 @@ export type ListDay = (typeof listDays)[number]
 /** What the server is asked for; what is not set is absent. Days as yyyy-MM-dd, both included. */
 export interface BookingFilters {
   readonly q?: string | undefined
-  readonly status?: BookingStatus | undefined
+  readonly status?: BookingState | undefined
   readonly only?: BookingSelection | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -43,7 +43,7 @@ const MAX_SEARCH_LENGTH = 200
 /** Reads the address. What cannot be used is left out, never complained about. */
 export function readListSearch(search: { readonly [Key in keyof ListSearch]?: unknown }): ListSearch {
   const q = asText(search.q).slice(0, MAX_SEARCH_LENGTH)
-  const status = bookingStatuses.find((status) => status === search.status)
+  const status = bookingStates.find((status) => status === search.status)
   const only = bookingSelections.find((only) => only === search.only)
   const day = listDays.find((day) => day === search.day)
   const from = day ? undefined : asDay(search.from)
@@ -121,9 +121,9 @@ export function keepPositions(
   if (pinned.size === 0) return [...rows.values()]
   for (const [id, booking] of pinned) {
     const row = rows.get(id)
-    if (!row || canDecide(row.status)) rows.set(id, booking)
+    if (!row || canDecide(row)) rows.set(id, booking)
   }
-  const waits = ({ id, status }: Booking) => pinned.has(id) || canDecide(status)
+  const waits = (booking: Booking) => pinned.has(booking.id) || canDecide(booking)
   const from = hasDateRange(query) ? query.from : undefined
   return [...rows.values()].toSorted(compareListed(query.sort ?? 'request', { waits, from, today }))
 }

@@ -4,7 +4,9 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { statusFaces } from './describe-booking.ts'
 
 /** Who decided and when. */
-export function DecidedBy({ booking: { status, decidedAt, decidedBy } }: { booking: Booking }) {
+export function DecidedBy({ booking }: { booking: Booking }) {
+  const { status, decidedAt, decidedBy, cancelledAt } = booking
+  if (cancelledAt !== null) return <Cancelled booking={booking} at={cancelledAt} />
   if (decidedAt === null) return null
   return (
     <p className="text-soft xl:text-end">
@@ -17,6 +19,27 @@ export function DecidedBy({ booking: { status, decidedAt, decidedBy } }: { booki
       )}
       <span className="xl:hidden">, </span>
       <Instant at={decidedAt} className="xl:block" />
+    </p>
+  )
+}
+
+const CANCELLED_BY = {
+  customer: 'Cancelled by the customer',
+  office: 'Cancelled by the office',
+  partner: 'Cancelled by the partner',
+} as const
+
+function Cancelled({ booking: { cancelledBy, cancelReason }, at }: { booking: Booking; at: string }) {
+  return (
+    <p className="text-soft xl:text-end">
+      {CANCELLED_BY[cancelledBy ?? 'office']}
+      <span className="xl:hidden">, </span>
+      <Instant at={at} className="xl:block" />
+      {cancelReason !== null && (
+        <span className="block">
+          <CustomerText>{cancelReason}</CustomerText>
+        </span>
+      )}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { BookingFilter, HistoryEntry } from '@chauffeur/contract/admin-book
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { compareListed } from '@chauffeur/domain/booking-list'
 import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
-import { canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
+import { bookingState, canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { todayIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
@@ -29,7 +29,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
   const decide = async (id: string, decision: Decision) => {
     await server.hold
     const found = find(id)
-    if (!canDecide(found.status))
+    if (!canDecide(found))
       throw new Refused('CONFLICT', 'Decided.', { code: 'ALREADY_DECIDED', status: found.status })
     const decided: Booking = {
       ...found,
@@ -59,7 +59,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
                   today: todayIn('Europe/Lisbon', new Date()),
                 }),
               )
-            : [true, false].flatMap((waits) => found.filter(({ status }) => canDecide(status) === waits))
+            : [true, false].flatMap((waits) => found.filter((booking) => canDecide(booking) === waits))
         const start = Number(cursor ?? 0)
         return {
           bookings: ordered.slice(start, start + limit),
@@ -74,14 +74,14 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
         return {
           total: server.bookings.length,
           matching: found.length,
-          waiting: found.filter(({ status }) => canDecide(status)).length,
+          waiting: found.filter(canDecide).length,
         }
       }),
     watch: closed
       .input(endpoints.watchBookings.input)
       .output(endpoints.watchBookings.output)
       .query(() => ({
-        waiting: server.bookings.filter(({ status }) => canDecide(status)).length,
+        waiting: server.bookings.filter(canDecide).length,
         latestAt:
           server.bookings
             .map(({ createdAt }) => createdAt)
@@ -130,7 +130,7 @@ function matching(bookings: readonly Booking[], { q, status, only, from, to }: B
   const isInRange = (day: string) => !isDateRange(range) || ((!from || day >= from) && (!to || day <= to))
   return bookings.filter(
     (booking) =>
-      (!status || booking.status === status) &&
+      (!status || bookingState(booking) === status) &&
       (only !== 'unpaid' || isToBePaid(booking)) &&
       (only !== 'problems' || booking.mail?.state === 'failed') &&
       isInRange(booking.pickupDate) &&

@@ -18,6 +18,7 @@ export const webhookTexts = {
     'booking.created': 'Booking made',
     'booking.confirmed': 'Booking confirmed',
     'booking.rejected': 'Booking rejected',
+    'booking.cancelled': 'Booking cancelled',
     'payment.completed': 'Payment completed',
     'webhook.test': 'Test',
   } satisfies Record<WebhookDelivery['type'], string>,

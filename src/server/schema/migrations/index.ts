@@ -29,6 +29,7 @@ import { Migration0060RefundsOfAPart } from './0060-refunds-of-a-part.ts'
 import { Migration0061Pictures } from './0061-pictures.ts'
 import { Migration0062Offers } from './0062-offers.ts'
 import { Migration0063Look } from './0063-look.ts'
+import { Migration0064CancelledBookings } from './0064-cancelled-bookings.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '0061-pictures', class: Migration0061Pictures },
   { name: '0062-offers', class: Migration0062Offers },
   { name: '0063-look', class: Migration0063Look },
+  { name: '0064-cancelled-bookings', class: Migration0064CancelledBookings },
 ]

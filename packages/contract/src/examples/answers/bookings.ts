@@ -91,6 +91,10 @@ const booking: Booking = {
   decidedAt: null,
   decidedBy: null,
   rejectReason: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+  cancelFee: null,
   customerName: 'Ana Sousa',
   customerEmail: 'ana.sousa@example.com',
   customerPhone: '+351 912 345 678',
@@ -156,6 +160,15 @@ export const rejectBooking: AnswersOf<'rejectBooking'> = {
     decidedAt: NOW,
     decidedBy: 'admin',
     rejectReason: 'We are fully booked on that day.',
+  },
+}
+export const cancelBooking: AnswersOf<'cancelBooking'> = {
+  one: {
+    ...booking,
+    cancelledAt: NOW,
+    cancelledBy: 'office',
+    cancelReason: 'The road to Vilamoura is closed on that day.',
+    cancelFee: 0,
   },
 }
 export const correctEmail: AnswersOf<'correctEmail'> = {

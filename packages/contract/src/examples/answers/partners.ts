@@ -19,6 +19,10 @@ const booking: PartnerBooking = {
   updatedAt: NOW,
   decidedAt: null,
   rejectReason: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+  cancelFee: null,
   pickupAt: `${EXAMPLE_DAY}T10:30:00+00:00`,
   pickupDate: EXAMPLE_DAY,
   pickupTime: '10:30',
@@ -45,6 +49,15 @@ const booking: PartnerBooking = {
 export const readPartnerBooking: AnswersOf<'readPartnerBooking'> = { one: booking }
 export const listPartnerBookings: AnswersOf<'listPartnerBookings'> = {
   changed: { data: [booking], next_cursor: null },
+}
+export const cancelPartnerBooking: AnswersOf<'cancelPartnerBooking'> = {
+  one: {
+    ...booking,
+    cancelledAt: NOW,
+    cancelledBy: 'partner',
+    cancelReason: 'The guest has changed plans.',
+    cancelFee: 0,
+  },
 }
 
 const START = 'ctk_live_AbCdEf'

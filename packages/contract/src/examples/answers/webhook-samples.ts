@@ -62,6 +62,8 @@ export const webhookMessage: WebhookMessage = {
     notes: null,
     createdAt: NOW,
     decidedAt: null,
+    cancelledAt: null,
+    cancelledBy: null,
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { bookingState } from '@chauffeur/domain/booking-status'
 import { driverCollection } from '@chauffeur/domain/driver-collection'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
@@ -15,7 +16,8 @@ import { printTexts } from './print-texts.ts'
 const texts = printTexts.slip
 
 export function JobSlip({ booking }: { booking: Booking }) {
-  const { bookingNumber, pickupDate, pickupTime, status, notes } = booking
+  const { bookingNumber, pickupDate, pickupTime, notes } = booking
+  const state = bookingState(booking)
   const { brandName } = useSite()
   return (
     <article
@@ -28,9 +30,9 @@ export function JobSlip({ booking }: { booking: Booking }) {
           {texts.title} {bookingNumber}
         </p>
       </header>
-      {status !== 'confirmed' && (
+      {state !== 'confirmed' && (
         <p className="mt-4 border-2 border-danger px-4 py-2 text-center text-lead font-semibold text-danger uppercase">
-          {printTexts.statusWarnings[status]}
+          {printTexts.statusWarnings[state]}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8">

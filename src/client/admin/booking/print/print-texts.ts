@@ -8,6 +8,7 @@ export const printTexts = {
   statusWarnings: {
     pending: 'Not confirmed yet',
     rejected: 'Rejected: do not drive',
+    cancelled: 'Cancelled: do not drive',
   },
   collection: {
     cash: (amount: string) => `Take ${amount} in cash`,

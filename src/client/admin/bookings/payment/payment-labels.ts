@@ -22,6 +22,7 @@ const EVENTS: Readonly<Record<PaymentChange['event'], string>> = {
   not_found: 'The provider knows no payment page of it',
   paid: 'Paid',
   paid_after_rejection: 'Paid after the booking was rejected',
+  paid_after_cancellation: 'Paid after the booking was cancelled',
   paid_twice: 'Paid a second time',
   paid_disputed: 'The provider says something else than we asked',
   review_dismissed: 'Counted as unpaid',
@@ -32,6 +33,7 @@ const EVENTS: Readonly<Record<PaymentChange['event'], string>> = {
   deactivated: 'The payment page was closed unpaid',
   not_deactivated: 'The payment page could not be closed',
   booking_rejected: 'The booking was rejected: the money is to go back',
+  booking_cancelled: 'The booking was cancelled: money is to go back',
   refund_raised: 'The office gives money back',
   refund_begun: 'The refund was asked for',
   refund_accepted: 'The provider took the refund',
@@ -49,6 +51,7 @@ const EVENTS: Readonly<Record<PaymentChange['event'], string>> = {
 const BY_HAND: Partial<Record<PaymentChange['event'], string>> = {
   paid: 'Counted as paid',
   paid_after_rejection: 'Counted as paid after the booking was rejected',
+  paid_after_cancellation: 'Counted as paid after the booking was cancelled',
   paid_twice: 'Counted as paid a second time',
   refund_seen: 'The money was given back by hand',
 }

@@ -1,0 +1,76 @@
+import { bookingState, type BookingState, type StandingBooking } from './booking-status.ts'
+
+/** Who acts on a booking after it was made: its guest by the private link, the office, the system that made it. */
+export const bookingActors = ['guest', 'office', 'partner'] as const
+export type BookingActor = (typeof bookingActors)[number]
+
+export const bookingActs = ['cancel', 'changeDetails', 'changeFlight'] as const
+export type BookingAct = (typeof bookingActs)[number]
+
+/** The driver waits so long after the pick-up time, free of charge. */
+export const FREE_WAITING_MINUTES = 60
+
+/** Until so many minutes before the pick-up, to the second; after it, where negative. */
+type Until = number
+
+type Row = Readonly<Partial<Record<BookingState, Until>>>
+
+const ALWAYS: Until = Number.NEGATIVE_INFINITY
+const standing = (until: Until): Row => ({ pending: until, confirmed: until })
+
+/** Who may do what in which state until when; what is not here nobody may. The buttons and the server read this one. */
+const TABLE: Readonly<Record<BookingAct, Readonly<Partial<Record<BookingActor, Row>>>>> = {
+  cancel: {
+    guest: { pending: 0, confirmed: -FREE_WAITING_MINUTES },
+    partner: { pending: 0, confirmed: -FREE_WAITING_MINUTES },
+    office: standing(ALWAYS),
+  },
+  changeDetails: { guest: standing(60) },
+  changeFlight: { guest: standing(0) },
+}
+
+export interface ActRefusal {
+  readonly code: 'ALREADY_CANCELLED' | 'ALREADY_DECIDED' | 'TOO_LATE'
+  readonly message: string
+}
+
+export interface BookingToActOn extends StandingBooking {
+  readonly pickupAt: Date
+}
+
+/** Why an act is refused; undefined when it is open. */
+export function bookingActRefusal(
+  actor: BookingActor,
+  act: BookingAct,
+  booking: BookingToActOn,
+  now: Date,
+): ActRefusal | undefined {
+  const state = bookingState(booking)
+  if (state === 'cancelled')
+    return { code: 'ALREADY_CANCELLED', message: 'This booking is already cancelled.' }
+  const until = TABLE[act][actor]?.[state]
+  if (until === undefined) return { code: 'ALREADY_DECIDED', message: NOT_OPEN[state] }
+  return now.getTime() <= booking.pickupAt.getTime() - until * 60_000
+    ? undefined
+    : { code: 'TOO_LATE', message: TOO_LATE[act] }
+}
+
+/** The last instant at which an act is open; null where it always is, or where it is not. */
+export function bookingActUntil(actor: BookingActor, act: BookingAct, booking: BookingToActOn): Date | null {
+  const until = TABLE[act][actor]?.[bookingState(booking)]
+  return until === undefined || !Number.isFinite(until)
+    ? null
+    : new Date(booking.pickupAt.getTime() - until * 60_000)
+}
+
+const NOT_OPEN: Readonly<Record<Exclude<BookingState, 'cancelled'>, string>> = {
+  pending: 'This is not possible before the booking is confirmed.',
+  confirmed: 'This is not possible once the booking is confirmed.',
+  rejected: 'This booking was rejected, so nothing about it can be changed.',
+}
+
+const TOO_LATE: Readonly<Record<BookingAct, string>> = {
+  cancel: 'It is too late to cancel this journey here: please call us.',
+  changeDetails: 'Less than 1 hour to go: please call us.',
+  changeFlight: 'The time of the pick-up has passed: please call us.',
+}

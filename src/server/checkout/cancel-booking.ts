@@ -1,0 +1,103 @@
+import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-acts'
+import { cancellationTerms, type CancellationTerms } from '@chauffeur/domain/cancellation'
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { Booking, type CancelledBy } from '../bookings/booking.entity.ts'
+import { alreadyCancelled } from '../bookings/decide-booking.ts'
+import { findBooking } from '../bookings/read-booking.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+
+export interface Cancellation {
+  /** The booking's id. */
+  readonly id: string
+  readonly actor: BookingActor
+  /** The administrator's name, or the API key's. */
+  readonly name?: string
+  readonly reason?: string | null
+  /** What whoever cancels was told would go back: anything else is refused. */
+  readonly expectedRefundCents?: Cents | undefined
+  /** What the office gives back, where it is not everything. */
+  readonly refundCents?: Cents | undefined
+}
+
+const CANCELLED_BY: Readonly<Record<BookingActor, CancelledBy>> = {
+  guest: 'customer',
+  office: 'office',
+  partner: 'partner',
+}
+
+/** Cancels a booking, and has go back what the rules say. Of this and a decision, or another one, at once one wins. */
+export async function cancelBooking(
+  { id, actor, name, reason = null, ...money }: Cancellation,
+  tx: Transaction,
+): Promise<void> {
+  await findBooking(id, tx.em)
+  const { booking } = await lockPaymentAttempts(tx, id)
+  const { feeCents, refundCents } = agreedTerms(actor, money, booking, tx.clock())
+  const moved = await tx.em.nativeUpdate(
+    Booking,
+    { id, cancelledAt: null, status: booking.status },
+    {
+      cancelledAt: tx.clock(),
+      cancelledBy: CANCELLED_BY[actor],
+      cancelReason: reason,
+      cancelFeeCents: feeCents,
+      icsSequence: booking.icsSequence + 1,
+    },
+  )
+  if (moved === 0) throw alreadyCancelled()
+  await record(tx, 'booking.cancelled', {
+    bookingId: id,
+    bookingNumber: booking.number,
+    by: CANCELLED_BY[actor],
+    name: name ?? null,
+    reason,
+    refundCents,
+  })
+}
+
+/** What cancelling would cost now. Refuses where it is not open. */
+export function readCancellationTerms(actor: BookingActor, booking: Booking, now: Date): CancellationTerms {
+  const refusal = bookingActRefusal(actor, 'cancel', booking, now)
+  if (refusal?.code === 'ALREADY_CANCELLED') throw alreadyCancelled()
+  if (refusal)
+    throw new Refusal(
+      refusal.code,
+      refusal.message,
+      refusal.code === 'ALREADY_DECIDED' ? { status: booking.status } : {},
+    )
+  return cancellationTerms(actor, booking, booking.paidCents - booking.refundCents, now)
+}
+
+function agreedTerms(
+  actor: BookingActor,
+  { expectedRefundCents, refundCents }: Pick<Cancellation, 'expectedRefundCents' | 'refundCents'>,
+  booking: Booking,
+  now: Date,
+): Pick<CancellationTerms, 'feeCents' | 'refundCents'> {
+  const terms = readCancellationTerms(actor, booking, now)
+  if (expectedRefundCents !== undefined && expectedRefundCents !== terms.refundCents)
+    throw new Refusal('REFUND_CHANGED', changedSentence(terms), {
+      freeUntil: terms.freeUntil?.toISOString() ?? null,
+      feeCents: terms.feeCents,
+      refundCents: terms.refundCents,
+    })
+  if (refundCents === undefined) return terms
+  const keptCents = terms.feeCents + terms.refundCents
+  if (refundCents > keptCents)
+    throw invalid(
+      'refund',
+      keptCents === 0
+        ? 'Nothing was paid that could be refunded.'
+        : `Refund can be at most ${formatEuros(keptCents)}.`,
+    )
+  return { feeCents: keptCents - refundCents, refundCents }
+}
+
+function changedSentence({ feeCents, refundCents }: CancellationTerms): string {
+  if (refundCents > 0) return `If you cancel now, ${formatEuros(refundCents)} is returned.`
+  return feeCents > 0
+    ? `If you cancel now, the ${formatEuros(feeCents)} you paid is not returned.`
+    : 'If you cancel now, nothing is returned, because nothing is paid.'
+}
