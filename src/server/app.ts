@@ -8,6 +8,7 @@ import { publicUrl } from './core/public-url.ts'
 import type { Secrets } from './core/secrets.ts'
 import type { Orm } from './db/orm.ts'
 import { openCurrentFirm } from './firm/current-firm.ts'
+import { openTripLink } from './guest/find-trip.ts'
 import { configuredGateways, type Gateways } from './gateways.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { registerDownloads } from './http/downloads/register-downloads.ts'
@@ -22,6 +23,7 @@ import { registerPaymentNotifications } from './http/payment-notifications.ts'
 import { registerRestRoutes } from './http/rest/register-rest-routes.ts'
 import { registerSessions, sessionCookie } from './http/session-cookie.ts'
 import { registerSimulatorPages } from './http/simulator-pages.ts'
+import { registerTripLinks } from './http/trip-links.ts'
 import { registerTrpc } from './http/trpc/register-trpc.ts'
 import type { PageContexts } from './pages/pages.ts'
 import { noteNotification } from './payments/note-notification.ts'
@@ -127,6 +129,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   metricsRoute(server, { config, openBreakers, readDatabaseState: () => readDatabaseState(orm) })
   await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>
     noteNotification(token, body, operation),
+  )
+  await registerTripLinks(server, (token, request, reply) =>
+    openTripLink(token, contexts.anonymous(request, reply).request),
   )
   const { simulator } = services.payments ?? {}
   if (simulator) await registerSimulatorPages(server, SIMULATOR_PATH, simulator)

@@ -51,6 +51,13 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.payment-link-sent': [mailEachTime('payment-link'), audit('booking', 'payment-link')],
   'booking.pays-driver': [mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
+  'booking.details-changed': [
+    async (tx, { bookingId, occasion, changes }, { OFFICE_EMAIL }) => {
+      if (OFFICE_EMAIL === undefined) return
+      await enqueueMail(tx, 'office-changed-details', bookingId, { occasion, alert: changes })
+    },
+    audit('booking', 'details-changed'),
+  ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
 
   'payment.completed': [mailAboutPayment('payment-received'), webhook('payment.completed')],

@@ -6,6 +6,7 @@ import { authenticateApiKey } from './auth/authenticate-api-key.ts'
 import { hashCaller } from './auth/caller.ts'
 import type { OperationContext, RequestFacts, SignIn } from './core/request-context.ts'
 import type { React } from './core/transaction.ts'
+import { readTripCookie } from './guest/trip-cookie.ts'
 import { NOBODY } from './http/session-cookie.ts'
 
 /** What operations run in, with or without a request. */
@@ -51,6 +52,7 @@ export function createRequestContexts(
     requestId: request.id,
     signIn: NOBODY,
     idempotencyKey: idempotencyKeyOf(request),
+    tripCookie: readTripCookie(request.headers.cookie, operation.config),
     caller: () => hashCaller(request.ip, callerKey),
     apiKey: undefined,
     setHeaders: (headers: Readonly<Record<string, string>>) => void reply.headers(headers),
@@ -75,6 +77,7 @@ export function createRequestContexts(
         requestId: randomUUID(),
         signIn: NOBODY,
         idempotencyKey: undefined,
+        tripCookie: undefined,
         caller: () => '',
         apiKey: undefined,
         setHeaders: () => {},

@@ -20,6 +20,7 @@ export const serverStoreys: Storeys = [
   ['http'],
   ['api'],
   // The features, those that use others first.
+  ['guest'],
   ['checkout', 'mail'],
   ['calendar', 'enquiries', 'payments', 'pictures', 'webhooks'],
   ['offers'],

@@ -14,6 +14,7 @@ import { webhookPreparations } from './documented-webhooks.ts'
 import { aMessage } from './enquiries.ts'
 import { regionId, stopNamed } from './admin-forms.ts'
 import { attemptOf, bookOnline, openPaying, paymentLinkToken, type PayingApp } from './payments.ts'
+import { guestCookie } from './private-links.ts'
 import { fakeMailer } from './fake-mailer.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 import { faroToVilamoura } from './trips.ts'
@@ -42,6 +43,10 @@ export const preparations: Preparations = {
   acceptBooking: withBooking,
   rejectBooking: withBooking,
   cancelBooking: withBooking,
+  readTrip: withTrip,
+  readTripCancellation: withTrip,
+  cancelTrip: withTrip,
+  changeTripDetails: withTrip,
   correctEmail: withBooking,
   readCalendarLink: withCalendarLink,
   removeCalendarLink: withCalendarLink,
@@ -84,6 +89,11 @@ async function withBooking(open: Open): Promise<Prepared> {
   // Its mail goes out by itself in a moment: the answers are of after that.
   await app.workers.mail.drain()
   return { app, real: { [EXAMPLE_IDS.booking]: done.id } }
+}
+
+async function withTrip(open: Open): Promise<Prepared> {
+  const prepared = await withBooking(open)
+  return { ...prepared, cookie: await guestCookie(prepared.app, prepared.real[EXAMPLE_IDS.booking] ?? '') }
 }
 
 async function withPayment(

@@ -7,6 +7,8 @@ export interface Prepared {
   readonly app: TestApp
   /** What stands here for what the example says: an id of its own, a password. */
   readonly real: Readonly<Record<string, string>>
+  /** What the browser of a guest's call has. */
+  readonly cookie?: string
   /** The API key of a partner's call. */
   readonly key?: { readonly secret: string }
 }

@@ -7,6 +7,7 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/http:\/\/127\.0\.0\.1:\d+\/[^"]*?pay\/[\w-]+/g, 'https://checkout.sumup.com/pay/8f9316a3-cda9-42a9-9771'],
   [/https?:\/\/[^"/]+\/pay#[\w-]+/g, `https://www.example.com/pay#${EXAMPLE_LINK_TOKEN}`],
   [/https?:\/\/[^"/]+\/book\?offer=[\w-]+/g, `https://www.example.com/book?offer=${EXAMPLE_OFFER_TOKEN}`],
+  [/https?:\/\/[^"/]+\/trip\/[\w-]+/g, `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`],
   [/http:\/\/[^"/]+\/calendar\/[\w-]+/g, 'https://www.example.com/calendar/a-secret-of-32-letters'],
   // A worker may have sent it before the answer is written.
   [/(?<="mail":\{"state":")sent/g, 'queued'],

@@ -1,11 +1,11 @@
 import { bookingOrders, bookingSelections } from '@chauffeur/domain/booking-list'
-import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { bookingStates } from '@chauffeur/domain/booking-status'
 import { describeInput } from './testing/describe-input.ts'
 import { each, id, optionalDay, optionalLine, pageSize, word } from './testing/field-kinds.ts'
 
 const filter = {
   q: optionalLine('Search'),
-  status: word('Status', bookingStatuses, [
+  status: word('Status', bookingStates, [
     [null, null],
     [undefined, undefined],
   ]),

@@ -70,6 +70,7 @@ export const createBooking = endpoint({
     'OFFER_BOOKED',
     'OFFER_ENDED',
     'ALREADY_DECIDED',
+    'ALREADY_CANCELLED',
     'PAYMENT_UNAVAILABLE',
   ],
   status: 201,

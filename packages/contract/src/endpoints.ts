@@ -63,6 +63,7 @@ import { readRoute } from './routes.ts'
 import { changePassword, currentUser, login, logout } from './session.ts'
 import { readSite } from './site.ts'
 import { suggestStops } from './stops.ts'
+import { cancelTrip, changeTripDetails, readTrip, readTripCancellation } from './trip.ts'
 import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
 import {
   changeWebhook,
@@ -87,6 +88,10 @@ export const endpoints = {
   listLuggageCapacities,
   createQuote,
   createBooking,
+  readTrip,
+  readTripCancellation,
+  cancelTrip,
+  changeTripDetails,
   readPaymentStatus,
   readPartnerBooking,
   listPartnerBookings,

@@ -1,18 +1,19 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { bookingFilterSchema } from './admin-bookings.ts'
 import type { Endpoint } from './endpoint.ts'
-import { oneOf } from './fields.ts'
+import { oneOf, optionalText } from './fields.ts'
 
 /** What can part the cells of a file for a spreadsheet. */
 export const csvDelimiters = ['comma', 'semicolon'] as const
 export type CsvDelimiter = (typeof csvDelimiters)[number]
 
-/** A call that answers a file instead of JSON: over REST alone, for administrators. */
+/** A call that answers a file instead of JSON: over REST alone. */
 export interface FileEndpoint<Input extends z.ZodType = z.ZodType> extends Pick<
   Endpoint<Input>,
   'path' | 'tag' | 'summary' | 'description' | 'input'
 > {
-  readonly mediaType: 'text/csv'
+  readonly mediaType: 'text/csv' | 'text/calendar'
+  readonly access: 'admin' | 'public'
 }
 
 export const exportBookings = {
@@ -29,7 +30,21 @@ export const exportBookings = {
       ),
   }),
   mediaType: 'text/csv',
+  access: 'admin',
+} as const satisfies FileEndpoint
+
+export const tripCalendar = {
+  path: '/api/trip/calendar.ics',
+  tag: 'Your journey',
+  summary: 'The journey for a calendar program, or its cancellation',
+  input: z.object({
+    bookingNumber: optionalText('Booking number', 64).describe(
+      'Of several that were opened; without it, the last one',
+    ),
+  }),
+  mediaType: 'text/calendar',
+  access: 'public',
 } as const satisfies FileEndpoint
 
 /** Every file that the API answers, by the name of its operation. */
-export const fileEndpoints: Readonly<Record<string, FileEndpoint>> = { exportBookings }
+export const fileEndpoints: Readonly<Record<string, FileEndpoint>> = { exportBookings, tripCalendar }

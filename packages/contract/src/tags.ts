@@ -4,6 +4,8 @@ export const tags: Readonly<Record<string, string>> = {
   'Routes and stops': 'The way between two places, and what is worth a halt on it.',
   Vehicles: 'What the vehicles take along.',
   Booking: 'From a price to a booking.',
+  'Your journey':
+    'The private page of a booking, for the guest who has its link. Every call needs the cookie that the link gives.',
   Payment: 'How an online payment stands.',
   Partners: 'Their own bookings, for other companies’ systems that have an API key.',
   'Partners: webhooks': 'Their own receivers of messages, for a key with the scope webhooks.',

@@ -51,7 +51,14 @@ export const openPaymentLink = endpoint({
   summary: 'Open the page where the booking of a payment link is paid',
   description:
     'The page that is open already, or a new one. Send it when the customer asks to pay, not before.',
-  refusals: ['NOT_FOUND', 'NOTHING_TO_PAY', 'ALREADY_DECIDED', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'],
+  refusals: [
+    'NOT_FOUND',
+    'NOTHING_TO_PAY',
+    'ALREADY_DECIDED',
+    'ALREADY_CANCELLED',
+    'REQUEST_IN_PROGRESS',
+    'PAYMENT_UNAVAILABLE',
+  ],
   limit: 'payment',
   isNeverCached: true,
   input: link,

@@ -74,3 +74,10 @@ const TOO_LATE: Readonly<Record<BookingAct, string>> = {
   changeDetails: 'Less than 1 hour to go: please call us.',
   changeFlight: 'The time of the pick-up has passed: please call us.',
 }
+
+/** The private page shows a journey for so long after its pick-up; then its link has ended. */
+export const LINK_DAYS = 30
+
+export function isLinkEnded(pickupAt: Date, now: Date): boolean {
+  return now.getTime() - pickupAt.getTime() > LINK_DAYS * 24 * 60 * 60_000
+}

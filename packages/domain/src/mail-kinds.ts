@@ -13,7 +13,12 @@ export const customerMailKinds = [
 export type CustomerMailKind = (typeof customerMailKinds)[number]
 
 /** Mails to the office about a booking. */
-const adminMailKinds = ['office-new-booking', 'office-cancellation', 'office-payment-alert'] as const
+const adminMailKinds = [
+  'office-new-booking',
+  'office-cancellation',
+  'office-changed-details',
+  'office-payment-alert',
+] as const
 export type AdminMailKind = (typeof adminMailKinds)[number]
 
 /** Mails about a booking, to the customer or the office. */

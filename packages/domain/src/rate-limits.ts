@@ -33,6 +33,10 @@ export const rateLimits = {
   read: { address: [], key: perMinute(120) },
   // Changes of a key's receivers, and messages that it has sent to them: each may lead to a call of ours.
   webhook: { address: [], key: perMinute(60) },
+  // Private links that open nothing: whoever has a right one is not counted.
+  wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },
+  // What a guest does on the private page of a booking.
+  trip: { address: [...perMinute(60), ...perHour(600)], key: [] },
   // A call that no key can make.
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>

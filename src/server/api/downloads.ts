@@ -1,4 +1,4 @@
-import { exportBookings as exportEndpoint } from '@chauffeur/contract/files'
+import { exportBookings as exportEndpoint, tripCalendar } from '@chauffeur/contract/files'
 import { todayIn } from '@chauffeur/domain/time'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { readPictureUrl } from '@chauffeur/domain/pictures'
@@ -10,6 +10,8 @@ import { exportBookings } from '../bookings/export-bookings.ts'
 import { calendarFeed } from '../calendar/calendar-feed.ts'
 import { Refusal } from '../core/refusal.ts'
 import { readPictureFile } from '../pictures/read-picture-file.ts'
+import { findManagedTrip } from '../guest/find-trip.ts'
+import { downloadedCalendar } from '../mail/invitation.ts'
 import type { AppContext } from './context.ts'
 
 /** What is sent for a file: all at once, or piece by piece as it is made. */
@@ -91,6 +93,22 @@ export const downloads: readonly Download[] = [
       },
       body: exportBookings(filter, csvFormats[delimiter ?? 'comma'], orm),
     }),
+  }),
+
+  downloadForPublic({
+    path: tripCalendar.path,
+    input: tripCalendar.input,
+    async respond({ bookingNumber }, context) {
+      const booking = await findManagedTrip(bookingNumber, context)
+      return {
+        headers: {
+          'cache-control': 'no-store',
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': `attachment; filename="${booking.number}.ics"`,
+        },
+        body: downloadedCalendar(booking, { config: context.config, firm: context.firm.current() }),
+      }
+    },
   }),
 
   downloadForPublic({

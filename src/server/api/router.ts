@@ -16,6 +16,7 @@ import { routesRouter } from './routes.ts'
 import { sessionRouter } from './session.ts'
 import { siteRouter } from './site.ts'
 import { stopsRouter } from './stops.ts'
+import { tripRouter } from './trip.ts'
 import { webhooksRouter } from './webhooks.ts'
 import { router } from './init.ts'
 
@@ -37,6 +38,7 @@ export const appRouter = router({
   session: sessionRouter,
   site: siteRouter,
   stops: stopsRouter,
+  trip: tripRouter,
   webhooks: webhooksRouter,
   keys: keysRouter,
 })

@@ -1,9 +1,10 @@
-import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-acts'
+import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms, type CancellationTerms } from '@chauffeur/domain/cancellation'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { Booking, type CancelledBy } from '../bookings/booking.entity.ts'
 import { alreadyCancelled } from '../bookings/decide-booking.ts'
 import { findBooking } from '../bookings/read-booking.ts'
+import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
@@ -59,14 +60,7 @@ export async function cancelBooking(
 
 /** What cancelling would cost now. Refuses where it is not open. */
 export function readCancellationTerms(actor: BookingActor, booking: Booking, now: Date): CancellationTerms {
-  const refusal = bookingActRefusal(actor, 'cancel', booking, now)
-  if (refusal?.code === 'ALREADY_CANCELLED') throw alreadyCancelled()
-  if (refusal)
-    throw new Refusal(
-      refusal.code,
-      refusal.message,
-      refusal.code === 'ALREADY_DECIDED' ? { status: booking.status } : {},
-    )
+  refuseUnlessOpen(actor, 'cancel', booking, now)
   return cancellationTerms(actor, booking, booking.paidCents - booking.refundCents, now)
 }
 

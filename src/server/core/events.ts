@@ -65,6 +65,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
 
   'booking.payment-link-sent': AdminAct & AboutBooking
   'booking.pays-driver': AdminAct & AboutBooking
+  /** By the guest; `changes` says what, in words. */
+  'booking.details-changed': AdminAct & AboutBooking & { readonly changes: string }
 
   'payment.completed': OfPayment
   'payment.refunded': OfPayment & {

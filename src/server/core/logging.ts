@@ -37,9 +37,9 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
   }
 }
 
-// The address of the calendar is all that is needed to read it.
+// The address of the calendar, and of a booking's private page, is all that is needed to read it.
 function pathOf(url: string): string | undefined {
-  return url.split('?', 1)[0]?.replace(/(calendar\/+)[^/]+/i, '$1…')
+  return url.split('?', 1)[0]?.replace(/((?:calendar|trip)\/+)[^/]+/i, '$1…')
 }
 
 // MikroORM and PostgreSQL put the statement with its values, and the row's values, into their messages.

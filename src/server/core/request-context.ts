@@ -43,6 +43,8 @@ export interface RequestFacts {
   caller(): string
   /** Undefined without a key. With one there is no session. */
   readonly apiKey: ApiKeyPrincipal | undefined
+  /** What the browser keeps of the private links that it has opened. */
+  readonly tripCookie: string | undefined
   /** Adds headers to the response. */
   setHeaders(headers: Readonly<Record<string, string>>): void
 }

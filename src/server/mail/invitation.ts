@@ -1,9 +1,10 @@
 import type { Firm } from '@chauffeur/contract/firm'
+import { bookingState, isStanding, type BookingState } from '@chauffeur/domain/booking-status'
 import { formatEuros } from '@chauffeur/domain/money'
 import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Invitation } from '@chauffeur/gateways/mail/mail'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { writeCalendar } from '../calendar/write-calendar.ts'
+import { writeCalendar, type CalendarEvent } from '../calendar/write-calendar.ts'
 import { carFacts, journeyOf, pickupTime, stationFacts } from '../bookings/booking-facts.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import { contactsOf } from './contacts.ts'
@@ -11,16 +12,29 @@ import type { Sender } from './office-letters.ts'
 
 const MINUTE_MS = 60_000
 
-/** The confirmed trip for its customer's calendar, or its cancellation. The instant is UTC, so every calendar shows its owner's time. */
-export function invitationTo(booking: Booking, { config, firm }: Sender): Invitation {
-  const { id, number, pickupAt, createdAt, decidedAt, cancelledAt, pickupLat: lat, pickupLon: lon } = booking
-  const isCancelled = cancelledAt != null
-  const method = isCancelled ? 'CANCEL' : 'REQUEST'
+/** The confirmed trip for its customer's calendar, or its cancellation. */
+export function invitationTo(booking: Booking, sender: Sender): Invitation {
+  const method = booking.cancelledAt == null ? 'REQUEST' : 'CANCEL'
+  return { method, ics: tripCalendar(booking, method, sender), fileName: `${booking.number}.ics` }
+}
+
+/** The same for its guest to download, also before it is confirmed. */
+export function downloadedCalendar(booking: Booking, sender: Sender): string {
+  return tripCalendar(booking, isStanding(booking) ? 'PUBLISH' : 'CANCEL', sender)
+}
+
+/** The instant is UTC, so every calendar shows its owner's time. */
+function tripCalendar(
+  booking: Booking,
+  method: 'REQUEST' | 'PUBLISH' | 'CANCEL',
+  { config, firm }: Sender,
+): string {
+  const { id, pickupAt, createdAt, decidedAt, cancelledAt, pickupLat: lat, pickupLon: lon } = booking
   const { brandName } = firm
   const event = {
     uid: id,
     sequence: booking.icsSequence,
-    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    status: EVENT_STATUS[bookingState(booking)],
     createdAt,
     changedAt: cancelledAt ?? decidedAt ?? createdAt,
     start: pickupAt,
@@ -32,12 +46,15 @@ export function invitationTo(booking: Booking, { config, firm }: Sender): Invita
     attendee: { name: booking.customerName, address: booking.customerEmail },
     position: { lat, lon },
   } as const
-  return {
-    method,
-    ics: writeCalendar({ product: `${brandName} bookings`, method, events: [event] }),
-    fileName: `${number}.ics`,
-  }
+  return writeCalendar({ product: `${brandName} bookings`, method, events: [event] })
 }
+
+const EVENT_STATUS = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  rejected: 'CANCELLED',
+  cancelled: 'CANCELLED',
+} as const satisfies Readonly<Record<BookingState, CalendarEvent['status']>>
 
 function describe(booking: Booking, firm: Firm): string {
   return [

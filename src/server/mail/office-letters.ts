@@ -41,6 +41,12 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     ],
   }),
 
+  'office-changed-details': (booking, { alert }) => ({
+    subject: `Changed by the customer: booking ${booking.number}, ${pickupTime(booking)}`,
+    heading: 'The customer has changed details',
+    paragraphs: [alert ?? 'Please look at the booking.'],
+  }),
+
   'office-payment-alert': (booking, { alert }) => ({
     subject: `Please look at the payment of ${booking.number}`,
     heading: 'A payment needs your attention',

@@ -8,6 +8,7 @@ export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string):
     'Allow: /api/docs',
     'Disallow: /api/',
     'Disallow: /trpc/',
+    'Disallow: /trip',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]

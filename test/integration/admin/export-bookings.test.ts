@@ -101,6 +101,10 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       Passenger: '',
       'Passenger’s phone': '',
       'Name on the sign': '',
+      'Cancelled (Lisbon)': '',
+      'Cancelled by': '',
+      'Reason of a cancellation': '',
+      'Kept after a cancellation (EUR)': '',
     },
   ])
 })
@@ -184,7 +188,7 @@ test.for(['cross-site', 'same-site'])('a link from a %s page downloads nothing',
 })
 
 test.for([
-  ['status=cancelled', 'status'],
+  ['status=finished', 'status'],
   ['from=yesterday', 'from'],
   ['q=a&q=b', 'q'],
   ['delimiter=tab', 'delimiter'],

@@ -169,7 +169,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     ['limit', { limit: 0 }],
     ['limit', { limit: 201 }],
     ['limit', { limit: 'many' }],
-    ['status', { status: 'cancelled' }],
+    ['status', { status: 'finished' }],
     ['only', { only: 'mine' }],
     ['sort', { sort: 'price' }],
     ['cursor', { cursor: 'open.1.00000000-0000-4000-8000-000000000000', sort: 'pickup' }],

@@ -17,7 +17,7 @@ async function readDescription(app: TestApp): Promise<ApiDocument> {
 }
 
 /** Sends the example as it is written, but for what only this server knows: its own ids, its password, its keys. */
-async function send({ method, path, body, needs }: DocumentedCall, { app, real, key }: Prepared) {
+async function send({ method, path, body, needs }: DocumentedCall, { app, real, key, cookie }: Prepared) {
   const written = (text: string) =>
     Object.entries(real).reduce((text, [example, own]) => text.replaceAll(example, own), text)
   return app.raw({
@@ -26,6 +26,7 @@ async function send({ method, path, body, needs }: DocumentedCall, { app, real, 
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(needs === 'session' && { cookie: await app.adminCookie() }),
+      ...(cookie !== undefined && { cookie }),
       ...(needs === 'API key' && key && byKey(key).headers),
     },
     ...(body !== undefined && { body: written(JSON.stringify(body)) }),

@@ -6,11 +6,13 @@ import * as office from './admin.ts'
 import * as partners from './partners.ts'
 import * as partnerWebhooks from './partner-webhooks.ts'
 import * as places from './places.ts'
+import * as trip from './trip.ts'
 import * as webhooks from './webhooks.ts'
 
 /** The examples of every call, by the name of its endpoint. */
 export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>>> = {
   ...places,
+  ...trip,
   ...booking,
   ...office,
   ...catalogue,

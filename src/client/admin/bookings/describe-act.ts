@@ -12,6 +12,7 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'payment-refunded': 'E-mail to the customer (refund)',
   'office-new-booking': 'E-mail to the office (new booking)',
   'office-cancellation': 'E-mail to the office (cancellation)',
+  'office-changed-details': 'E-mail to the office (details changed)',
   'office-payment-alert': 'E-mail to the office (payment to look at)',
 }
 
@@ -23,6 +24,7 @@ const acts: Readonly<Record<string, string>> = {
   'payment-link': 'Payment link sent',
   'pays-driver': 'To be paid to the driver instead',
   'marked-paid': 'Marked as paid',
+  'details-changed': 'Details changed',
   'email-corrected': 'E-mail address corrected',
 }
 

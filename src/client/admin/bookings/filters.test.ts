@@ -90,7 +90,7 @@ test.each([
   [{ q: 'a'.repeat(300) }, { q: 'a'.repeat(200) }],
   [{ q: ['x'], status: { pending: true }, from: 20261201, to: null }, {}],
   [{ q: '', status: 'all', from: 'yesterday', to: '2026-02-30' }, {}],
-  [{ status: 'cancelled', only: 'mine', sort: 'price', view: 'table', unknown: 'x' }, {}],
+  [{ status: 'finished', only: 'mine', sort: 'price', view: 'table', unknown: 'x' }, {}],
   [{ sort: 'request', view: 'cards' }, {}],
   [{ day: 'today', from: '2026-12-01' }, { day: 'today' }],
   [{ q: 'a\u0000b' }, {}],

@@ -22,6 +22,7 @@ export const mailTexts = {
     'payment-refunded': 'Refund',
     'office-new-booking': 'To the office: new booking',
     'office-cancellation': 'To the office: cancellation',
+    'office-changed-details': 'To the office: details changed',
     'office-payment-alert': 'To the office: payment alert',
     'office-enquiry': 'To the office: enquiry',
     'enquiry-reply': 'Reply to an enquiry',

@@ -54,7 +54,6 @@ export function describeFile(name: string, file: FileEndpoint): Operated {
   const endpoint = {
     ...file,
     method: 'GET',
-    access: 'admin',
     procedure: `files.${name}`,
     output: z.string(),
   } as const

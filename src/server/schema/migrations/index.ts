@@ -30,6 +30,7 @@ import { Migration0061Pictures } from './0061-pictures.ts'
 import { Migration0062Offers } from './0062-offers.ts'
 import { Migration0063Look } from './0063-look.ts'
 import { Migration0064CancelledBookings } from './0064-cancelled-bookings.ts'
+import { Migration0065PrivateLinks } from './0065-private-links.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '0062-offers', class: Migration0062Offers },
   { name: '0063-look', class: Migration0063Look },
   { name: '0064-cancelled-bookings', class: Migration0064CancelledBookings },
+  { name: '0065-private-links', class: Migration0065PrivateLinks },
 ]

@@ -7,11 +7,13 @@ import * as partners from './partners.ts'
 import * as partnerWebhooks from './partner-webhooks.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
+import * as trip from './trip.ts'
 import * as webhooks from './webhooks.ts'
 
 /** What the server answers the examples of every call, by the name of its endpoint. */
 export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Name> } = {
   ...places,
+  ...trip,
   ...bookings,
   ...payments,
   ...admin,

@@ -1,0 +1,175 @@
+import { bookingActs } from '@chauffeur/domain/booking-acts'
+import { bookingStates } from '@chauffeur/domain/booking-status'
+import { MAX_NAME_LENGTH, MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { serviceTypes } from '@chauffeur/domain/service-type'
+import { z } from 'zod'
+import { refundStatus } from './bookings.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
+import { count, notes, optionalText, text, yesNo } from './fields.ts'
+
+const shared = {
+  access: 'public',
+  tag: 'Your journey',
+  limit: 'trip',
+  isNeverCached: true,
+} as const satisfies Partial<Endpoint>
+
+const euros = (description: string) => z.number().describe(`${description}, in euros`)
+
+/** A booking as its guest sees it on its private page. */
+export const trip = z.object({
+  bookingNumber: z.string(),
+  access: z.enum(['manage', 'view']).describe('view: the link only shows the journey'),
+  state: z.enum(bookingStates),
+  serviceType: z.enum(serviceTypes),
+  serviceDuration: z.string().nullable().describe('Hired hours'),
+  pickupLocation: z.string(),
+  dropoffLocation: z.string().nullable(),
+  stops: z.array(z.object({ location: z.string(), duration: z.number() })),
+  pickupDate: z.string(),
+  pickupTime: z.string(),
+  pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
+  pickupAt: z.iso.datetime(),
+  vehicleId: z.number(),
+  vehicleName: z.string(),
+  passengers: z.number(),
+  childSeatCount: z.number(),
+  boosterSeatCount: z.number(),
+  luggageConfig: z.string().nullable(),
+  isAirportService: z.boolean(),
+  flightNumber: z.string().nullable(),
+  cancelledAt: z.iso.datetime().nullable(),
+  private: z
+    .object({
+      customerName: z.string(),
+      customerPhone: z.string(),
+      signName: z.string().nullable(),
+      notes: z.string().nullable(),
+      whatsappNotifications: z.boolean(),
+      rejectReason: z.string().nullable(),
+      cancelReason: z.string().nullable(),
+      totalPrice: euros('What the journey costs'),
+      paymentMethod: z.enum(paymentMethods),
+      paymentStatus: z.enum(paymentStatuses),
+      refundStatus,
+      paidAmount: euros('So much was paid online, or is counted as paid'),
+      refundAmount: euros('So much of that is to go back in all'),
+      refundedAmount: euros('So much of that has gone back'),
+      cancelFee: euros('Of what was paid, so much is kept').nullable(),
+      shareUrl: z.string().describe('A link that only shows the journey'),
+    })
+    .nullable()
+    .describe('Null where the link only shows the journey'),
+  acts: z
+    .array(
+      z.object({
+        act: z.enum(bookingActs),
+        until: z.iso.datetime().nullable().describe('The last instant at which it is possible'),
+        refusal: z.string().nullable().describe('Why it is not possible; null where it is'),
+      }),
+    )
+    .describe('None where the link only shows the journey'),
+})
+export type Trip = z.infer<typeof trip>
+
+const whichBooking = {
+  bookingNumber: optionalText('Booking number', 64).describe(
+    'Of several that were opened; without it, the last one',
+  ),
+}
+
+export const readTrip = endpoint({
+  procedure: 'trip.read',
+  ...shared,
+  method: 'GET',
+  path: '/api/trip',
+  summary: 'The booking whose private link was opened',
+  refusals: ['NOT_FOUND', 'LINK_ENDED'],
+  input: z.object(whichBooking),
+  output: trip,
+})
+
+export const readTripCancellation = endpoint({
+  procedure: 'trip.cancellation',
+  ...shared,
+  method: 'GET',
+  path: '/api/trip/cancellation',
+  summary: 'What cancelling now would cost',
+  refusals: [
+    'NOT_FOUND',
+    'LINK_ENDED',
+    'LINK_ONLY_SHOWS',
+    'ALREADY_CANCELLED',
+    'ALREADY_DECIDED',
+    'TOO_LATE',
+  ],
+  input: z.object(whichBooking),
+  output: z.object({
+    freeUntil: z.iso
+      .datetime()
+      .nullable()
+      .describe('Inclusive; null while the booking is pending, when it is free'),
+    feeCents: z.int().describe('Of what was paid, so much is kept'),
+    refundCents: z.int().describe('So much goes back'),
+    method: z.enum(paymentMethods),
+  }),
+})
+
+export const cancelTrip = endpoint({
+  procedure: 'trip.cancel',
+  ...shared,
+  method: 'POST',
+  path: '/api/trip/cancel',
+  summary: 'Cancel the booking',
+  description:
+    'Send what the guest was shown to go back. If that has changed meanwhile, nothing is cancelled, and the answer has the new figures.',
+  refusals: [
+    'NOT_FOUND',
+    'LINK_ENDED',
+    'LINK_ONLY_SHOWS',
+    'ALREADY_CANCELLED',
+    'ALREADY_DECIDED',
+    'TOO_LATE',
+    'REFUND_CHANGED',
+  ],
+  input: z.object({
+    ...whichBooking,
+    expectedRefundCents: count('Expected refund', 0, 1_000_000_000),
+    reason: optionalText('Reason', 300),
+  }),
+  output: trip,
+})
+
+export const changeTripDetails = endpoint({
+  procedure: 'trip.changeDetails',
+  ...shared,
+  method: 'PATCH',
+  path: '/api/trip/details',
+  summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
+  description: 'A field that is left out stays as it is; null empties it. The office is told at once.',
+  refusals: [
+    'NOT_FOUND',
+    'LINK_ENDED',
+    'LINK_ONLY_SHOWS',
+    'ALREADY_CANCELLED',
+    'ALREADY_DECIDED',
+    'TOO_LATE',
+    'INSUFFICIENT_CAPACITY',
+  ],
+  input: z.object({
+    ...whichBooking,
+    customerPhone: text('Phone').optional(),
+    signName: text('Name on the sign', MAX_NAME_LENGTH).nullable().optional(),
+    notes: notes('Special requests').nullable().optional(),
+    whatsappNotifications: yesNo('The WhatsApp wish').optional(),
+    luggageConfig: text('Luggage configuration').nullable().optional(),
+    passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS).optional(),
+    childSeatCount: count('The number of child seats', 0, MAX_SEATS_PER_KIND).optional(),
+    boosterSeatCount: count('The number of booster seats', 0, MAX_SEATS_PER_KIND).optional(),
+    flightNumber: text('Flight number').nullable().optional(),
+  }),
+  output: trip,
+})
+export type TripDetails = z.output<typeof changeTripDetails.input>

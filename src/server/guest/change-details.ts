@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { TripDetails } from '@chauffeur/contract/trip'
+import type { BookingAct } from '@chauffeur/domain/booking-acts'
+import { searchedNumbers } from '@chauffeur/domain/booking-search'
+import { fits } from '@chauffeur/domain/capacity'
+import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
+import { seatsRefusal } from '@chauffeur/domain/seats'
+import { LockMode } from '@mikro-orm/core'
+import { Booking } from '../bookings/booking.entity.ts'
+import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
+import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
+import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
+import { e164 } from '../core/e164.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+
+const LABELS = {
+  customerPhone: 'Phone',
+  signName: 'Name on the sign',
+  notes: 'Special requests',
+  whatsappNotifications: 'WhatsApp updates',
+  luggageConfig: 'Luggage',
+  passengers: 'Passengers',
+  childSeatCount: 'Child seats',
+  boosterSeatCount: 'Booster seats',
+  flightNumber: 'Flight',
+} as const
+
+type Field = keyof typeof LABELS
+type Details = Pick<Booking, Field>
+
+const fields = Object.keys(LABELS).filter((key): key is Field => key in LABELS)
+
+/** Changes what costs nothing. Takes effect at once; the office is told. */
+export async function changeDetails(bookingId: string, wish: TripDetails, tx: Transaction): Promise<void> {
+  const { em } = tx
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const
+  const booking = await em.findOneOrFail(Booking, { id: bookingId }, lock)
+  const changed = fields.filter((field) => wish[field] !== undefined && !isSame(wish[field], booking[field]))
+  for (const act of actsFor(changed)) refuseUnlessOpen('guest', act, booking, tx.clock())
+  if (changed.length === 0) return
+  const details: Details = detailsAfter(booking, wish)
+  await checkDetails(details, booking, changed, tx)
+  await em.nativeUpdate(
+    Booking,
+    { id: bookingId },
+    {
+      ...details,
+      customerPhoneE164: e164(details.customerPhone),
+      flightNumberNormalised: details.flightNumber
+        ? (normaliseFlightNumber(details.flightNumber) ?? null)
+        : null,
+      searchNumber: searchedNumbers({ ...details, bookingNumber: booking.number }),
+      icsSequence: booking.icsSequence + 1,
+    },
+  )
+  const changes = changed
+    .map((field) => `${LABELS[field]}: ${inWords(booking[field])} → ${inWords(details[field])}`)
+    .join('\n')
+  await record(tx, 'booking.details-changed', {
+    admin: 'the customer',
+    id: bookingId,
+    name: booking.number,
+    bookingId,
+    occasion: randomUUID(),
+    changes,
+    details: { note: changes },
+  })
+}
+
+/** What a call that changes nothing asks for is judged like a change of details. */
+function actsFor(changed: readonly Field[]): BookingAct[] {
+  const isFlight = changed.includes('flightNumber')
+  const isOther = changed.some((field) => field !== 'flightNumber')
+  return [
+    ...(isFlight ? (['changeFlight'] as const) : []),
+    ...(isOther || !isFlight ? (['changeDetails'] as const) : []),
+  ]
+}
+
+function detailsAfter(booking: Booking, wish: TripDetails): Details {
+  const keep = <F extends Field>(field: F, asked: Booking[F] | undefined): Booking[F] =>
+    asked === undefined ? booking[field] : asked
+  return {
+    customerPhone: keep('customerPhone', wish.customerPhone),
+    signName: keep('signName', wish.signName),
+    notes: keep('notes', wish.notes),
+    whatsappNotifications: keep('whatsappNotifications', wish.whatsappNotifications),
+    luggageConfig: keep('luggageConfig', wish.luggageConfig),
+    passengers: keep('passengers', wish.passengers),
+    childSeatCount: keep('childSeatCount', wish.childSeatCount),
+    boosterSeatCount: keep('boosterSeatCount', wish.boosterSeatCount),
+    flightNumber: keep('flightNumber', wish.flightNumber),
+  }
+}
+
+/** The rules of a new booking, as far as they are about what has changed. */
+async function checkDetails(
+  details: Details,
+  { vehicleId, vehicleName }: Booking,
+  changed: readonly Field[],
+  { em }: Transaction,
+): Promise<void> {
+  const isAbout = (...some: Field[]) => some.some((field) => changed.includes(field))
+  if (isAbout('passengers', 'luggageConfig')) {
+    const vehicle = vehicleOf({ vehicleId, vehicleName })
+    const fit = fits(vehicle, details.passengers)
+    if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+    if (isAbout('luggageConfig')) await checkLuggage(details.luggageConfig ?? null, vehicle, em)
+  }
+  const seats = isAbout('passengers', 'childSeatCount', 'boosterSeatCount') && seatsRefusal(details)
+  if (seats) throw invalid('childSeatCount', seats)
+}
+
+function isSame(asked: Details[Field] | undefined, known: Details[Field]): boolean {
+  return (asked ?? null) === (known ?? null)
+}
+
+function inWords(value: Details[Field]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value == null || value === '' ? 'none' : String(value)
+}

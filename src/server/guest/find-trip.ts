@@ -1,0 +1,68 @@
+import { isLinkEnded } from '@chauffeur/domain/booking-acts'
+import { countOne, refuseTooMany, uncountOne } from '../auth/count-call.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import type { TripPurpose } from '../bookings/booking-link.ts'
+import type { LinkServices } from '../checkout/payment-link.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { rateLimits } from '@chauffeur/domain/rate-limits'
+import { tokensOf, tripCookieHeader } from './trip-cookie.ts'
+
+export type GuestContext = Pick<RequestContext, 'em' | 'clock' | 'config' | 'caller' | 'tripCookie'> &
+  LinkServices
+
+/** A booking with what the guest's link opens of it. */
+export interface OpenedTrip {
+  readonly booking: Booking
+  readonly purpose: TripPurpose
+}
+
+/**
+ * What a browser is to keep when it has opened a private link, and has no other effect. Links that open nothing are
+ * counted for their caller; whoever sends too many hears so whatever the link.
+ *
+ * @returns the header that sets the cookie; undefined for a link that opens nothing.
+ */
+export async function openTripLink(token: string, context: GuestContext): Promise<string | undefined> {
+  const { em, clock, config, links } = context
+  const isLimited = config.RATE_LIMIT !== 'off'
+  const counts = isLimited
+    ? await countOne(`wrongLink/${context.caller()}`, rateLimits.wrongLink.address, context)
+    : []
+  refuseTooMany(counts)
+  if (!(await findByToken(token, context))) return undefined
+  if (isLimited) await uncountOne(`wrongLink/${context.caller()}`, counts, { em })
+  const now = clock()
+  return tripCookieHeader(token, tokensOf(context.tripCookie, links, now), { links, config, now })
+}
+
+/** The booking of the last private link that the browser has opened, or of the one that is named. */
+export async function findTrip(bookingNumber: string | null, context: GuestContext): Promise<OpenedTrip> {
+  const { clock, links } = context
+  for (const token of tokensOf(context.tripCookie, links, clock())) {
+    const trip = await findByToken(token, context)
+    if (!trip || (bookingNumber !== null && trip.booking.number !== bookingNumber.toUpperCase())) continue
+    if (isLinkEnded(trip.booking.pickupAt, clock()))
+      throw new Refusal(
+        'LINK_ENDED',
+        'This link has ended. Write to us if you still need something from this trip.',
+      )
+    return trip
+  }
+  throw new Refusal('NOT_FOUND', 'This link does not work, or has ended. Please write to us.')
+}
+
+/** The same for an act, which a link that only shows the journey does not open. */
+export async function findManagedTrip(bookingNumber: string | null, context: GuestContext): Promise<Booking> {
+  const { booking, purpose } = await findTrip(bookingNumber, context)
+  if (purpose !== 'manage')
+    throw new Refusal('LINK_ONLY_SHOWS', 'This link only shows the journey: nothing can be changed by it.')
+  return booking
+}
+
+async function findByToken(token: string, { em, links }: GuestContext): Promise<OpenedTrip | undefined> {
+  const id = links.idIn(token)
+  const booking = id === undefined ? null : await em.findOne(Booking, { id }, { disableIdentityMap: true })
+  const purpose = booking ? links.tripPurpose(token, booking) : undefined
+  return booking && purpose ? { booking, purpose } : undefined
+}

@@ -1,0 +1,68 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/domain/booking-acts'
+import { bookingState } from '@chauffeur/domain/booking-status'
+import { toEuros } from '@chauffeur/domain/money'
+import { tripLinkOf } from '../bookings/booking-link.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import type { GuestContext, OpenedTrip } from './find-trip.ts'
+
+type Presenting = Pick<GuestContext, 'clock' | 'config' | 'links'>
+
+/** A booking as its private page shows it. */
+export function presentTrip({ booking, purpose }: OpenedTrip, context: Presenting): Trip {
+  const isManaged = purpose === 'manage'
+  return {
+    bookingNumber: booking.number,
+    access: purpose,
+    state: bookingState(booking),
+    serviceType: booking.serviceType,
+    serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
+    pickupLocation: booking.pickupLocation,
+    dropoffLocation: booking.dropoffLocation ?? null,
+    stops: booking.stops.map(({ location, duration }) => ({ location, duration })),
+    pickupDate: booking.pickupDate,
+    pickupTime: booking.pickupTime,
+    pickupZone: booking.pickupZone,
+    pickupAt: booking.pickupAt.toISOString(),
+    vehicleId: booking.vehicleId,
+    vehicleName: booking.vehicleName,
+    passengers: booking.passengers,
+    childSeatCount: booking.childSeatCount,
+    boosterSeatCount: booking.boosterSeatCount,
+    luggageConfig: booking.luggageConfig ?? null,
+    isAirportService: booking.isAirportService,
+    flightNumber: booking.flightNumber ?? null,
+    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    private: isManaged ? privatePart(booking, context) : null,
+    acts: isManaged ? actsOf(booking, context.clock()) : [],
+  }
+}
+
+function privatePart(booking: Booking, { links, config }: Presenting): NonNullable<Trip['private']> {
+  return {
+    customerName: booking.customerName,
+    customerPhone: booking.customerPhone,
+    signName: booking.signName ?? null,
+    notes: booking.notes ?? null,
+    whatsappNotifications: booking.whatsappNotifications,
+    rejectReason: booking.rejectReason ?? null,
+    cancelReason: booking.cancelReason ?? null,
+    totalPrice: toEuros(booking.totalCents),
+    paymentMethod: booking.paymentMethod,
+    paymentStatus: booking.paymentStatus,
+    refundStatus: booking.refundStatus ?? null,
+    paidAmount: toEuros(booking.paidCents),
+    refundAmount: toEuros(booking.refundCents),
+    refundedAmount: toEuros(booking.refundedCents),
+    cancelFee: booking.cancelFeeCents == null ? null : toEuros(booking.cancelFeeCents),
+    shareUrl: tripLinkOf('view', booking, links, config.PUBLIC_URL),
+  }
+}
+
+function actsOf(booking: Booking, now: Date): Trip['acts'] {
+  return bookingActs.map((act) => ({
+    act,
+    until: bookingActUntil('guest', act, booking)?.toISOString() ?? null,
+    refusal: bookingActRefusal('guest', act, booking, now)?.message ?? null,
+  }))
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendError } from './send-error.ts'
+
+/** Where a private link leads, and where its calls are. */
+const PAGE = '/trip'
+const PRIVATE = /^\/(?:api\/)?trip(?:\/|$)/
+
+/** A private page and its calls are kept by nobody, found by no search, and named to no other site. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+/**
+ * The private links of bookings. Opening one gives the browser a cookie and has no other effect, so that programs which
+ * check mails do no harm. A wrong one leads to the same page without a cookie.
+ *
+ * @param open gives the header that sets the cookie.
+ */
+export async function registerTripLinks(
+  server: FastifyInstance,
+  open: (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>,
+): Promise<void> {
+  server.addHook('onRequest', ({ routeOptions }, reply, done) => {
+    if (PRIVATE.test(routeOptions.url ?? '')) reply.headers(HEADERS)
+    done()
+  })
+  await server.register(async (scope) => {
+    scope.setErrorHandler(sendError)
+    scope.get<{ Params: { token: string } }>(`${PAGE}/:token`, async (request, reply) => {
+      const cookie = await open(request.params.token, request, reply)
+      if (cookie !== undefined) void reply.header('set-cookie', cookie)
+      return reply.redirect(cookie === undefined ? `${PAGE}?link=wrong` : PAGE, 303)
+    })
+  })
+}

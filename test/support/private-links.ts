@@ -1,0 +1,36 @@
+import { bookingLinks, type BookingLinks, type TripPurpose } from '../../src/server/bookings/booking-link.ts'
+import { Booking } from '../../src/server/bookings/booking.entity.ts'
+import { readSecrets } from '../../src/server/core/secrets.ts'
+import type { TestApp } from './app.ts'
+import { testConfig } from './config.ts'
+
+/** The links of every app under test: they share one secret. */
+export async function testLinks(): Promise<BookingLinks> {
+  return bookingLinks((await readSecrets(testConfig())).linkKey)
+}
+
+/** The token of a booking's private link, as a mail would carry it now. */
+export async function linkToken(app: TestApp, id: string, purpose: TripPurpose = 'manage'): Promise<string> {
+  const booking = await app.database.fresh().findOneOrFail(Booking, { id })
+  return (await testLinks()).signTrip(purpose, booking)
+}
+
+/** The cookie that a browser has once it has opened the link. */
+export async function openLink(app: TestApp, token: string, cookie?: string): Promise<string> {
+  const answer = await app.raw({
+    method: 'GET',
+    path: `/trip/${token}`,
+    headers: { ...(cookie !== undefined && { cookie }) },
+  })
+  const [set = ''] = answer.headers['set-cookie'] ?? []
+  return set.split(';', 1)[0] ?? ''
+}
+
+/** The same for a booking's id. */
+export async function guestCookie(
+  app: TestApp,
+  id: string,
+  purpose: TripPurpose = 'manage',
+): Promise<string> {
+  return openLink(app, await linkToken(app, id, purpose))
+}
