@@ -43,7 +43,7 @@ class Body:
         v, L, van = s.v, s.v['L'], s.van
         Df, nf = (.50, 3.2) if van else (.58, 3.1)
         Dr, nr = (.22, 3.6) if van else (.55, 2.9)
-        th = np.linspace(0, np.pi / 2, 230); tr = np.linspace(0, np.pi / 2, 60)
+        th = np.pi / 2 * np.linspace(0, 1, 230) ** (nf / 2); tr = np.pi / 2 * np.linspace(0, 1, 60) ** (nr / 2)      # even steps across the car
         front = Df * (1 - np.cos(th) ** (2 / nf)); ff = np.sin(th) ** (2 / nf)
         back = Dr * (1 - np.cos(tr) ** (2 / nr)); fb = np.sin(tr) ** (2 / nr)
         near = np.linspace(Df, 1.6, 150)[1:-1]

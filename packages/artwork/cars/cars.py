@@ -1,6 +1,8 @@
 """Studio pictures of the fleet, made from nothing but these scripts.
 
-blender -b -P cars.py -- s-class e-class v-class vito sprinter [--size 1280] [--samples 256] [--out DIR]
+blender -b -P cars.py -- s-class e-class v-class vito sprinter [--size 1280] [--samples 256] [--out DIR] [--front]
+
+--front draws only the front of a picture that is there again.
 """
 import os, sys, time
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
@@ -30,14 +32,15 @@ def build(key):
              paint=principled('paint', v['paint'], Metallic=v['metallic'], Roughness=.34, Clearcoat=1.0, Clearcoat_Roughness=0.0, Specular=.05 if max(v['paint']) < .1 else .25))
     outside(v, b, shell, M)
     cabin(v, b, M, lambda c: principled('leather', c, Roughness=.5))
-    return v
+    return v, shell
 
 
 os.makedirs(OUT, exist_ok=True)
 for key in [k for k in VEHICLES if k in argv]:
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    t = time.time(); v = build(key); studio.floor(); studio.world(opt('--gain', .93))
+    t = time.time(); v, shell = build(key); studio.floor(); studio.world(opt('--gain', .93))
     studio.camera(opt('--az', 36.0), opt('--elev', 7.5), opt('--frame', 7.35), opt('--height', 1.18), SIZE); studio.cycles(THREADS)
     t1 = time.time()
-    film.picture(f'{OUT}/{key}.png', OUT, SAMPLES)
+    if '--front' in argv: film.again(f'{OUT}/{key}.png', OUT, SAMPLES, shell.front_points())
+    else: film.picture(f'{OUT}/{key}.png', OUT, SAMPLES)
     print(f'TIME {key}: build {t1 - t:.1f} s, picture {time.time() - t1:.1f} s')

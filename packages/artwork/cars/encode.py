@@ -19,7 +19,7 @@ def webp(png, file, quality):
 
 
 def best(write, png, file, at_most):
-    for quality in range(90, 20, -3):
+    for quality in range(84, 20, -6):
         write(png, file, quality)
         if os.path.getsize(file) <= at_most: break
     print(f'{os.path.basename(file)}: quality {quality}, {os.path.getsize(file) / 1000:.1f} kB')

@@ -39,8 +39,8 @@ def features(out):
     nt.links.new(rl.outputs['DiffCol'], fo.inputs[1])
 
 
-def border_of(names, size, margin=.012):
-    sc, cam = bpy.context.scene, bpy.context.scene.camera
+def border_of(margin=.012):
+    bpy.context.view_layer.update(); sc, cam = bpy.context.scene, bpy.context.scene.camera
     pts = [world_to_camera_view(sc, cam, ob.matrix_world @ Vector(c)) for ob in bpy.data.objects if ob.type == 'MESH' and ob.name != 'floor' for c in ob.bound_box]
     xs, ys = [p.x for p in pts], [p.y for p in pts]
     return max(0, min(xs) - margin), max(0, min(ys) - .03), min(1, max(xs) + margin), min(1, max(ys) + margin)
@@ -65,7 +65,7 @@ def denoise(A, B, F, radius=5, k=.55, sf=.10):
 
 
 def picture(path, out, samples):
-    border = border_of(None, None)
+    border = border_of()
     sc = bpy.context.scene; W, H = sc.render.resolution_x, sc.render.resolution_y
     ground = cv2.resize(shoot(f'{out}/ground.png', 3, max(8, samples // 3), scale=50), (W, H), interpolation=cv2.INTER_CUBIC)
     B = shoot(f'{out}/b.png', 2, samples // 2, border)
@@ -90,3 +90,32 @@ def picture(path, out, samples):
     done = np.where(edge > 0, car, g)
     cv2.imwrite(path, (np.clip(done, 0, 1) * 255 + .5).astype(np.uint8))
     cv2.imwrite(path.replace('.png', '-matte.png'), (alpha * 255).astype(np.uint8))
+
+
+def plain(path, out, samples):
+    """A picture whose every corner is drawn."""
+    B = shoot(f'{out}/b.png', 2, samples // 2)
+    features(out)
+    A = shoot(f'{out}/a.png', 1, samples // 2)
+    bpy.context.scene.use_nodes = False
+    F = np.concatenate([read(f'{out}/normal0001.png')[..., :3], read(f'{out}/colour0001.png')[..., :3]], -1)
+    cv2.imwrite(path, (np.clip(denoise(A, B, F), 0, 1) * 255 + .5).astype(np.uint8))
+
+
+def again(path, out, samples, points):
+    """Draws the part of a picture round some points once more, and lays it into it with a soft edge."""
+    bpy.context.view_layer.update(); sc = bpy.context.scene; W, H = sc.render.resolution_x, sc.render.resolution_y
+    at = [world_to_camera_view(sc, sc.camera, Vector(p)) for p in points]
+    m = 14 / W; border = min(p.x for p in at) - m, min(p.y for p in at) - m, max(p.x for p in at) + m, max(p.y for p in at) + m
+    B = shoot(f'{out}/b.png', 2, samples // 2, border)
+    features(out)
+    A = shoot(f'{out}/a.png', 1, samples // 2, border)
+    sc.use_nodes = False
+    F = np.concatenate([read(f'{out}/normal0001.png')[..., :3], read(f'{out}/colour0001.png')[..., :3]], -1)
+    x0, y0, x1, y1 = int(border[0] * W) + 2, int((1 - border[3]) * H) + 2, int(border[2] * W) - 2, int((1 - border[1]) * H) - 2
+    cut = (slice(y0, y1), slice(x0, x1))
+    new, old = denoise(A[cut], B[cut], F[cut]), read(path)
+    matte = cv2.dilate((read(path.replace('.png', '-matte.png'))[cut] > .004).astype(np.uint8), np.ones((3, 3))).astype(np.float32)
+    k = np.zeros(new.shape[:2], np.float32); k[8:-8, 8:-8] = 1; k = (cv2.GaussianBlur(k, (0, 0), 3) * matte)[..., None]
+    old[cut] = old[cut] * (1 - k) + new * k
+    cv2.imwrite(path, (np.clip(old, 0, 1) * 255 + .5).astype(np.uint8))

@@ -76,7 +76,7 @@ def side_masks(v, b):
         seam.line(spline([(L - .46, zb(L - .46) - .01), (L - .44, .80), (L - .40, .62), (L - .30, .55)]), W)      # the rear bumper
         seam.line(spline([(.56, .60), (.52, .56), (.50, .48), (.50, .40)]), W)
     else:
-        top = min(zb(d[1]) + .95, v.get('gtop', 9) + .03)
+        top = min(float(b.height_of(np.array([d[1]]), .728)[0]), v.get('gtop', 9))
         seam.line(spline([(d[0] - .03, zb(d[0]) + .03), (d[0] + .04, .9), (d[0] + .20, .6), (d[0] + .30, .42), (d[0] + .33, zs)]), W)
         seam.line([(d[1], top), (d[1], zs)], W)
         seam.line([(d[2] + .03, top), (d[2] + .03, zs)], W)

@@ -51,7 +51,8 @@ class Shell:
         s.side, s.front, s.top = side_masks(v, b), front_masks(v), top_masks(v, b)
         S, f = s.X + np.abs(s.Y), s.front
         near = ((s.X < 1.35) & ((s.row < .72) | (s.X < .12))).astype(float)
-        D = -.030 * f['grille'].at(S, s.Z, .004) + .018 * f['bars'].at(S, s.Z, .003) + .036 * f['frame'].at(S, s.Z, .003) + .012 * f['mesh'].at(S, s.Z, .001)
+        raised = np.maximum.reduce([.036 * f['frame'].at(S, s.Z, .003), .018 * f['bars'].at(S, s.Z, .003), .010 * f['mesh'].at(S, s.Z, .001)])
+        D = -.030 * f['grille'].at(S, s.Z, .004) + raised
         D += -.055 * f['intake'].at(S, s.Z, .008) + .014 * f['bright'].at(S, s.Z, .003) + .010 * f['plate'].copy().also(f['edge']).at(S, s.Z, .003)
         D += -.050 * f['lamp'].at(S, s.Z, .004) + .016 * f['led'].at(S, s.Z, .003)
         if 'bumper' in v['front']: D += .012 * f['bumper'].at(S, s.Z, .012)
@@ -79,6 +80,12 @@ class Shell:
         through = seen(('glass',), side, s.X, s.Z) * flank + seen(('glass',), t, s.X, np.abs(s.Y)) * up
         for xw in (s.v['axle'], s.v['axle'] + s.v['wb']): through = through + (np.hypot(s.X - xw, s.Z - s.v['R']) < s.v['R'] + .05)
         return np.where(through > 0, 2, np.where(drawn > 0, 1, 0))
+
+    def front_points(s):
+        """Where grille, plate and intake are, in the world."""
+        on = (s.X + np.abs(s.Y) < .64) & (s.row < .74) & (s.Z > .16)
+        p = np.stack([s.v['L'] / 2 - s.X[on], s.Y[on], s.Z[on]], -1)[::97]
+        return np.concatenate([p, p * (1, -1, 1)])
 
     def on_front(s, a, z):
         """The point of the front at (s, z), and its normal, on the right side."""

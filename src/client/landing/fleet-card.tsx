@@ -75,7 +75,7 @@ function VehiclePictures({ id, art, name }: FleetCardFacts) {
       </div>
       <label
         className={
-          'absolute right-3 bottom-3 flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-line-strong ' +
+          'absolute top-3 right-3 flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-line-strong ' +
           'bg-surface/80 px-3.5 text-xs font-medium transition-colors hover:border-ink pointer-coarse:min-h-11 ' +
           'has-checked:border-accent-line has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
         }
