@@ -82,3 +82,40 @@ test('whoever is not signed in sees nothing of it, and comes back after signing 
   expect(address()).toBe(`/admin/login?from=${encodeURIComponent(PAGE)}`)
   expect(server.calls).not.toContain('bookings.read')
 })
+
+test('a paid booking is cancelled with a reason, and a part of the money goes back', async () => {
+  const server = await openPage({
+    bookings: [
+      { ...ana, status: 'confirmed', paymentMethod: 'sumup', paymentStatus: 'completed', paidAmount: 49 },
+    ],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking TR-7K3Q9X?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel and return €49.00' }))
+  expect(dialog.getByText('Please say why the booking is cancelled.')).toBeTruthy()
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The road is closed.')
+  await userEvent.click(dialog.getByRole('radio', { name: 'A part' }))
+  const amount = dialog.getByRole('spinbutton', { name: /Goes back/ })
+  await userEvent.type(amount, '49.01')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
+  expect(dialog.getByText('Enter an amount of at most €49.00, like 49.50.')).toBeTruthy()
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '20.5')
+  expect(dialog.getByText('€28.50 is kept.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel and return €20.50' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('The road is closed.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+  expect(server.bookings[0]).toMatchObject({ cancelReason: 'The road is closed.', refundAmount: 20.5 })
+})
+
+test('what was not paid is cancelled without a word about money, and what was rejected not at all', async () => {
+  await openPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByRole('radio')).toBeNull()
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No driver is free.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
+  expect(await screen.findByText('No driver is free.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+})

@@ -1,4 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
 import { canDecide } from '@chauffeur/domain/booking-status'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,6 +13,7 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import type { ReadState } from '../common/read-state.ts'
 import { bookingTexts } from './booking-texts.ts'
+import { CancelBooking } from './cancel/cancel-booking.tsx'
 
 type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDecided }
 
@@ -56,6 +58,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
       </div>
       <div className="mt-3.5 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
         <Prints booking={booking} />
+        {mayCancel(booking) && <CancelBooking booking={booking} />}
         <Button
           size="small"
           variant="ghost"
@@ -69,6 +72,11 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
       </div>
     </header>
   )
+}
+
+function mayCancel(booking: Booking): boolean {
+  const { pickupAt } = booking
+  return !bookingActRefusal('office', 'cancel', { ...booking, pickupAt: new Date(pickupAt) }, new Date())
 }
 
 function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: Booking }) {

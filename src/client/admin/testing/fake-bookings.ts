@@ -5,6 +5,7 @@ import { compareListed } from '@chauffeur/domain/booking-list'
 import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
 import { bookingState, canDecide, decidedStatus, type Decision } from '@chauffeur/domain/booking-status'
 import { isDateRange } from '@chauffeur/domain/date-range'
+import { toEuros } from '@chauffeur/domain/money'
 import { todayIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
@@ -112,6 +113,22 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       .input(endpoints.rejectBooking.input)
       .output(endpoints.rejectBooking.output)
       .mutation(({ input }) => decide(input.id, 'reject')),
+    cancel: closed
+      .input(endpoints.cancelBooking.input)
+      .output(endpoints.cancelBooking.output)
+      .mutation(({ input: { id, reason, refund } }) => {
+        const found = find(id)
+        const cancelled: Booking = {
+          ...found,
+          cancelledAt: '2026-11-20T11:00:00.000Z',
+          cancelledBy: 'office',
+          cancelReason: reason,
+          refundAmount: refund == null ? found.paidAmount : toEuros(refund),
+          mail: { state: 'queued', error: null },
+        }
+        server.bookings = server.bookings.map((booking) => (booking === found ? cancelled : booking))
+        return cancelled
+      }),
     correctEmail: closed
       .input(endpoints.correctEmail.input)
       .output(endpoints.correctEmail.output)
