@@ -26,6 +26,7 @@ import { Route as PaymentResultRouteImport } from './routes/payment-result.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ServicesRouteImport } from './routes/services.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
+import { Route as TripRouteImport } from './routes/trip.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminApiKeysRouteImport } from './routes/admin/api-keys.tsx'
 import { Route as AdminDayRouteImport } from './routes/admin/day.tsx'
@@ -125,6 +126,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripRoute = TripRouteImport.update({
+  id: '/trip',
+  path: '/trip',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
+  '/trip': typeof TripRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
+  '/trip': typeof TripRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
+  '/trip': typeof TripRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/terms'
+    | '/trip'
     | '/admin/api-keys'
     | '/admin/day'
     | '/admin/enquiries'
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/terms'
+    | '/trip'
     | '/admin/api-keys'
     | '/admin/day'
     | '/admin/enquiries'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/services'
     | '/terms'
+    | '/trip'
     | '/admin/api-keys'
     | '/admin/day'
     | '/admin/enquiries'
@@ -404,6 +416,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ServicesRoute: typeof ServicesRoute
   TermsRoute: typeof TermsRoute
+  TripRoute: typeof TripRoute
   PaymentPageRoute: typeof PaymentPageRoute
 }
 
@@ -526,6 +539,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trip': {
+      id: '/trip'
+      path: '/trip'
+      fullPath: '/trip'
+      preLoaderRoute: typeof TripRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -672,6 +692,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ServicesRoute: ServicesRoute,
   TermsRoute: TermsRoute,
+  TripRoute: TripRoute,
   PaymentPageRoute: PaymentPageRoute,
 }
 export const routeTree = rootRouteImport

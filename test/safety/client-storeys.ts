@@ -6,6 +6,7 @@ export const clientStoreys: Storeys = [
   ['router.tsx'],
   ['route-tree.gen.ts'],
   ['routes'],
+  ['trip'],
   // What a route shows.
   ['admin/booking', 'admin/dashboard', 'booking', 'contact', 'documentation', 'landing', 'legal', 'payment'],
   // The screens of the admin area, and the last step of a booking.

@@ -2,9 +2,6 @@ import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 
 /** Texts of the contact page. */
 export const contactTexts = {
-  title: 'Contact',
-  description:
-    'Reach our team by phone, email or WhatsApp at any hour, or write to us here: chauffeured transfers and hire in the Algarve, Lisbon and Seville.',
   eyebrow: 'Contact',
   heading: 'A person answers, at any hour.',
   lead: 'A flight that moved, a question before you book, a trip that fits no form: tell us, and consider it handled.',

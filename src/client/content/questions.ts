@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Can I cancel?',
     answer:
-      'Yes, free of charge up to 1 hour before the pick-up time: answer the email that we sent you about the booking.',
+      'Yes, free of charge up to 1 hour before the pick-up time: every email about your booking links to the page where you see and cancel it.',
   },
 ]
 

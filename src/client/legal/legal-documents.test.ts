@@ -44,7 +44,7 @@ test.each([
   'intermediary',
   'one-way transfers and hourly bookings',
   'confirm it by email',
-  'Only your answer to the email',
+  'cancelled only through this site',
   'Portuguese law applies',
   'courts of Portugal',
   'language of the agreement is English',

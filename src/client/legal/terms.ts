@@ -101,9 +101,9 @@ const cancellation: LegalSection = {
   id: 'cancellation',
   title: 'Cancellation and changes',
   blocks: [
-    'Only your answer to the email that we sent you about a booking cancels it. A call or a word to the driver does not. What counts is when you sent your answer.',
-    'Cancelling is free of charge up to 1 hour before the time of pick-up; what you have paid is then returned. After that, the price may be charged in full.',
-    'To change a booking, write to us with its number. A change counts when we have confirmed it by email, with its new price where there is one.',
+    'A booking is cancelled only through this site: on the page of its own that every email about it links to. A call or a word to the driver does not cancel it. What counts is when you cancelled there.',
+    'Cancelling is free of charge while the booking is not confirmed, and then up to 1 hour before the time of pick-up; what you have paid is returned. After that, nothing of what you have paid is returned, and the price may be charged in full.',
+    'Phone number, flight, name on the sign, passengers, child seats and special requests can be changed on the same page until 1 hour before the pick-up, and count at once. To change anything else, write to us with the number of the booking: that counts when we have confirmed it by email, with its new price where there is one.',
     'If a service provider drops out, we look for another of the same standard. If there is none, we tell you without delay and return what you have paid.',
     'European law gives no fourteen-day right of withdrawal for the carriage of passengers. The free cancellation above takes its place.',
   ],

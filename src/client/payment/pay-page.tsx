@@ -12,7 +12,7 @@ import { CardIcon, CheckIcon, WarningIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { payTexts } from './pay-texts.ts'
-import { ResultFrame } from './result-frame.tsx'
+import { ResultFrame } from '../site/result-frame.tsx'
 import { Support } from './result-states.tsx'
 
 /** Opened by a payment link. Nothing happens before a person presses the button: mail scanners open links, too. */

@@ -1,7 +1,5 @@
 /** The words of the page that a payment link opens. */
 export const payTexts = {
-  title: 'Pay your booking',
-  description: 'Pay a booking online, by the link from our e-mail.',
   waiting: {
     heading: 'One moment',
     body: 'We are looking up your booking.',

@@ -5,7 +5,7 @@ import { useReceipt } from '../receipt/use-receipt.ts'
 import { Button } from '../ui/button.tsx'
 import { CardIcon, CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../ui/icons.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { ResultFrame } from './result-frame.tsx'
+import { ResultFrame } from '../site/result-frame.tsx'
 import { resultTexts } from './result-texts.ts'
 
 /** The six states of the payment result page. */

@@ -1,7 +1,5 @@
 /** Texts of the payment result page; the headings and the sentence about the error are agreed (docs/rules.md). */
 export const resultTexts = {
-  title: 'Your payment',
-  description: 'How your online payment stands.',
   invalid: {
     heading: 'Invalid Payment Link',
     body: 'This link names no payment. We take you to the home page in a moment.',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmationPage } from '../booking/confirmation/confirmation-page.tsx'
-import { confirmationTexts } from '../booking/confirmation/confirmation-texts.ts'
+import { pageHeads } from '../content/page-heads.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
 
@@ -8,8 +8,7 @@ export const Route = createFileRoute('/booking-confirmation')({
   loader: loadSite,
   head: ({ loaderData }) =>
     pageHead(loaderData, {
-      title: confirmationTexts.title,
-      description: confirmationTexts.description,
+      ...pageHeads.confirmation,
       path: '/booking-confirmation',
       isListed: false,
     }),

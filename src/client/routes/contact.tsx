@@ -2,7 +2,7 @@ import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { createFileRoute } from '@tanstack/react-router'
 import { withApi } from '../api/api-provider.tsx'
 import { ContactPage } from '../contact/contact-page.tsx'
-import { contactTexts } from '../contact/contact-texts.ts'
+import { pageHeads } from '../content/page-heads.ts'
 import { questions } from '../content/questions.ts'
 import { selectSearch } from '../common/select-search.ts'
 import { pageHead } from '../site/page-head.ts'
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/contact')({
   loader: loadSite,
   head: ({ loaderData }) => ({
     ...pageHead(loaderData, {
-      title: contactTexts.title,
-      description: contactTexts.description,
+      ...pageHeads.contact,
       path: '/contact',
     }),
     scripts: [questionData(questions)],

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withApi } from '../api/api-provider.tsx'
 import { PayPage } from '../payment/pay-page.tsx'
-import { payTexts } from '../payment/pay-texts.ts'
+import { pageHeads } from '../content/page-heads.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
 
@@ -9,8 +9,7 @@ export const Route = createFileRoute('/pay')({
   loader: loadSite,
   head: ({ loaderData }) =>
     pageHead(loaderData, {
-      title: payTexts.title,
-      description: payTexts.description,
+      ...pageHeads.pay,
       path: '/pay',
       isListed: false,
     }),

@@ -1,7 +1,7 @@
 import { isCustomerMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
-import { paymentLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
+import { paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
@@ -22,12 +22,15 @@ export function bookingMail(
 ): Message | undefined {
   const { config, firm } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
-  const payUrl = paymentLinkOf(booking.id, links, config.PUBLIC_URL)
+  const addresses = {
+    payUrl: paymentLinkOf(booking.id, links, config.PUBLIC_URL),
+    tripUrl: tripLinkOf('manage', booking, links, config.PUBLIC_URL),
+  }
   const customer = { name: booking.customerName, address: booking.customerEmail }
   if (!isCustomerMailKind(kind))
     return officeMessage(id, officeLetter(kind, booking, details, sender), customer, sender)
   return {
-    ...message(id, customerLetter(kind, booking, details, { firm, payUrl }), sender),
+    ...message(id, customerLetter(kind, booking, details, { firm, ...addresses }), sender),
     to: customer,
     replyTo: { name: firm.brandName, address: firm.email },
     // A request that was never confirmed is in no calendar.

@@ -1,5 +1,6 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/cancellation'
+import { isStanding } from '@chauffeur/domain/booking-status'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking, CancelledBy } from '../bookings/booking.entity.ts'
@@ -30,9 +31,10 @@ interface Wording {
   readonly smallPrint?: readonly string[]
 }
 
-/** The address of the page where the booking is paid. */
+/** The pages of this booking alone: where it is paid, and where its guest sees and cancels it. */
 interface Addresses {
   readonly payUrl: string
+  readonly tripUrl: string
 }
 
 type Words = (booking: Booking, details: MailDetails, addresses: Addresses) => Wording
@@ -71,7 +73,6 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
         howItIsPaid(booking),
         'The invitation with this e-mail enters the trip into your calendar, at the right time wherever you are.',
         ...freeCancellation(booking),
-        'Has something changed? Reply to this e-mail, or call us.',
       ],
     },
   }),
@@ -174,9 +175,7 @@ function whyItGoesBack(
 /** Not where the office confirms a trip that starts within the hour. */
 function freeCancellation({ pickupAt, pickupZone, decidedAt }: Booking): string[] {
   if (!isCancellationFree(pickupAt, decidedAt ?? pickupAt)) return []
-  return [
-    `You can cancel free of charge until ${describeFreeCancellation(pickupAt, pickupZone)}: reply to this e-mail.`,
-  ]
+  return [`You can cancel free of charge until ${describeFreeCancellation(pickupAt, pickupZone)}.`]
 }
 
 /** Leads to the payment for as long as there is one to make. */
@@ -190,9 +189,9 @@ export function customerLetter(
   kind: CustomerMailKind,
   booking: Booking,
   details: MailDetails,
-  { firm, payUrl }: Addresses & { readonly firm: Firm },
+  { firm, ...addresses }: Addresses & { readonly firm: Firm },
 ): Letter & { readonly subject: string } {
-  const { isBrief = false, smallPrint = [], ...wording } = WORDS[kind](booking, details, { payUrl })
+  const { isBrief = false, smallPrint = [], ...wording } = WORDS[kind](booking, details, addresses)
   return {
     ...wording,
     brand: firm.brandName,
@@ -202,6 +201,9 @@ export function customerLetter(
     journey: journeyOf(booking),
     facts: isBrief ? [] : carFacts(booking),
     total: isBrief ? undefined : ['Total price', formatEuros(booking.totalCents)],
+    laterPage: isStanding(booking)
+      ? { question: 'Has something changed?', label: 'See or cancel your booking', href: addresses.tripUrl }
+      : { question: 'Everything about it', label: 'See your booking', href: addresses.tripUrl },
     contacts: contactsOf(firm),
     smallPrint: [
       ...smallPrint,

@@ -1,6 +1,6 @@
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Station } from '../bookings/stations-of.ts'
-import type { Letter, Steps } from './letter.ts'
+import type { LaterPage, Letter, Steps } from './letter.ts'
 import { DAY, SHEET, STYLES } from './letter-style.ts'
 import { lines, markup, type Markup } from './markup.ts'
 
@@ -26,6 +26,7 @@ export function letterHtml(letter: Letter): string {
 ${letter.journey && section(journeyBlock(letter.journey))}
 ${letter.facts.length > 0 || letter.total ? section(factsBlock(letter)) : undefined}
 ${letter.steps && section(stepsBlock(letter.steps))}
+${letter.laterPage && section(laterPageBlock(letter.laterPage))}
 ${letter.contacts.length > 0 ? section(contactsBlock(letter.contacts)) : undefined}
 <tr><td class="edge" style="padding:6px 40px 34px">${letter.smallPrint.map((text) => paragraph(text, 'small'))}</td></tr>
 </table>
@@ -98,6 +99,11 @@ function stepsBlock({ heading, items, isOrdered }: Steps): Markup {
 <td valign="top" class="ink" style="padding:5px 0;${STYLES.value}">${item}</td>
 </tr>`,
   )}</table>`
+}
+
+function laterPageBlock({ question, label, href }: LaterPage): Markup {
+  return markup`<h2 class="ink" style="${STYLES.subheading}">${question}</h2>
+<p style="margin:0"><a class="accent" href="${href}" style="${STYLES.link}">${label}</a></p>`
 }
 
 function contactsBlock(contacts: readonly Fact[]): Markup {

@@ -5,7 +5,8 @@ const WIDTH = 72
 
 /** The letter for those who read plain text. */
 export function letterText(letter: Letter): string {
-  const { brand, topic, heading, greeting, paragraphs, button, journey, facts, total, steps } = letter
+  const { brand, topic, heading, greeting, paragraphs, button, journey, facts, total, steps, laterPage } =
+    letter
   const blocks: (string | undefined)[] = [
     brand,
     `${topic}\n${heading}\n${'-'.repeat(Math.min(WIDTH, heading.length))}`,
@@ -25,6 +26,7 @@ export function letterText(letter: Letter): string {
       [steps.heading, ...steps.items.map((item, n) => `${steps.isOrdered ? `${n + 1}.` : '-'} ${item}`)].join(
         '\n',
       ),
+    laterPage && `${laterPage.question} ${laterPage.label}: ${laterPage.href}`,
     table(letter.contacts),
     ...letter.smallPrint,
   ]

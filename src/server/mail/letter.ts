@@ -12,6 +12,11 @@ export interface Button {
   readonly href: string
 }
 
+/** A page of ours for later, below what the mail is about. */
+export interface LaterPage extends Button {
+  readonly question: string
+}
+
 /** What a mail says, in the order in which it is read. Both of its forms are made of this, so they say the same. */
 export interface Letter {
   readonly brand: string
@@ -28,6 +33,7 @@ export interface Letter {
   /** The amount that matters. */
   readonly total?: Fact | undefined
   readonly steps?: Steps | undefined
+  readonly laterPage?: LaterPage | undefined
   /** How to reach us. */
   readonly contacts: readonly Fact[]
   readonly smallPrint: readonly string[]

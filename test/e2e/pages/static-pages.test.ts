@@ -12,7 +12,7 @@ const terms: readonly [sentence: string, words: RegExp][] = [
   ],
   ['between users and service providers', /between you and independent service providers/],
   ['confirmation is by e-mail', /confirm[^.]* by e-?mail/i],
-  ['cancellation only by an answer to the email', /only your answer to the email[^.]*cancel/i],
+  ['cancellation only through the site', /cancelled only through this site/i],
   ['Portuguese law and venue apply', /Portuguese law applies, and the courts of Portugal decide/],
   ['English is the agreement language', /The language of the agreement is English/],
   ['assignment needs four weeks’ notice', /assign[^.]*four weeks’ notice/],

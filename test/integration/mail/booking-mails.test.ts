@@ -116,6 +116,20 @@ test('a rejection without a reason does not speak of one', async ({ open }) => {
   expect(bySubject(mails, 'We cannot').text).not.toContain('reason')
 })
 
+test('every mail to the customer leads to the page where the booking is seen and cancelled', async ({
+  open,
+}) => {
+  const app = await open()
+  const { mails } = await mailsAfter(app, faroToVilamoura(), { call: 'acceptBooking' })
+  expect(mails).toHaveLength(2)
+  for (const { html, text } of mails) {
+    const path = /See or cancel your booking: https?:\/\/\S+?(\/trip\/\S+)/.exec(text ?? '')?.[1] ?? ''
+    expect(html).toContain(path)
+    const { status, headers } = await app.raw({ method: 'GET', path })
+    expect([status, headers.location, headers['set-cookie']?.length]).toEqual([303, '/trip', 1])
+  }
+})
+
 test('what a customer wrote reaches neither the markup nor the headers of a mail', async ({ open }) => {
   const { mails } = await mailsAfter(
     await open(),

@@ -2,8 +2,6 @@
  * Texts after the booking. The headings are agreed; the body states that the booking is pending (docs/decisions/031).
  */
 export const confirmationTexts = {
-  title: 'Your reservation',
-  description: 'What happens after a reservation is sent.',
   heading: 'Reservation Confirmed',
   received: 'Thank you. We have received your request.',
   home: 'Return to Home',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SitePage } from '../site/site-page.tsx'
+import { SitePage } from './site-page.tsx'
 
 type ResultFrameProps = {
   tone: 'quiet' | 'good' | 'bad'
@@ -18,7 +18,7 @@ const tones = {
   bad: 'border-transparent bg-danger-wash text-danger',
 } as const
 
-/** One state of the payment, read out when it comes. */
+/** One state of a payment or a booking as a page of its own, read out when it comes. */
 export function ResultFrame({ tone, icon, heading, details, ways, children }: ResultFrameProps) {
   return (
     <SitePage>

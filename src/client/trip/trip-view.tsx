@@ -1,0 +1,163 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import type { BookingState } from '@chauffeur/domain/booking-status'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { describeWallTime } from '@chauffeur/domain/time'
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { CalendarIcon, CarIcon, UsersIcon } from '../ui/icons.tsx'
+import { RoutePoints } from '../ui/route-points.tsx'
+import { CancelTrip } from './cancel-trip.tsx'
+import { ChangeDetails } from './change-details.tsx'
+import { tripTexts as texts } from './trip-texts.ts'
+import { TripWays } from './trip-ways.tsx'
+
+const tones: Readonly<Record<BookingState, BadgeTone>> = {
+  pending: 'warning',
+  confirmed: 'success',
+  rejected: 'danger',
+  cancelled: 'danger',
+}
+
+export function TripView({ trip }: { trip: Trip }) {
+  const { state, bookingNumber, pickupDate, pickupTime, pickupZone, acts } = trip
+  const { heading, text } = texts.states[state]
+  const isOpen = (name: string) => acts.some(({ act, refusal }) => act === name && refusal === null)
+  return (
+    <div className="shell grid max-w-2xl! gap-5 py-8 sm:py-14">
+      <header className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="tabular font-medium">{bookingNumber}</span>
+          <Badge tone={tones[state]}>{texts.chips[state]}</Badge>
+        </p>
+        <h1 className="text-display text-balance">{heading}</h1>
+        <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
+        {[trip.private?.rejectReason, trip.private?.cancelReason].map(
+          (reason) =>
+            reason != null && (
+              <p key={reason} className="wrap-anywhere">
+                <span className="text-soft">{texts.reason}: </span>
+                {reason}
+              </p>
+            ),
+        )}
+      </header>
+      <Card as="section" aria-label={texts.journey} padding="large" className="grid gap-5">
+        <dl className="grid gap-3">
+          <Fact icon={<CalendarIcon />} term={texts.journey}>
+            <span className="text-heading">
+              {describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)}
+            </span>
+          </Fact>
+          <Fact icon={<CarIcon />} term={texts.vehicle}>
+            {trip.vehicleName}
+          </Fact>
+          <Fact icon={<UsersIcon />} term={texts.passengers(trip.passengers)}>
+            {peopleOf(trip)}
+          </Fact>
+        </dl>
+        <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
+        <Wishes trip={trip} />
+        {trip.private && <Price money={trip.private} />}
+        {isOpen('changeDetails') && trip.private && (
+          <ChangeDetails trip={trip} details={trip.private} mayChangeFlight={isOpen('changeFlight')} />
+        )}
+      </Card>
+      <TripWays trip={trip} />
+      {isOpen('cancel') && <CancelTrip trip={trip} />}
+    </div>
+  )
+}
+
+function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="text-accent">
+        {icon}
+        <span className="sr-only">{term}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function peopleOf({ passengers, childSeatCount, boosterSeatCount }: Trip): string {
+  return [
+    texts.passengers(passengers),
+    childSeatCount > 0 && texts.childSeats(childSeatCount),
+    boosterSeatCount > 0 && texts.boosterSeats(boosterSeatCount),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function pointsOf({ pickupLocation, dropoffLocation, stops, serviceDuration }: Trip) {
+  return [
+    {
+      key: 'pickup',
+      title: pickupLocation,
+      detail: serviceDuration === null ? undefined : texts.hire(serviceDuration),
+    },
+    ...stops.map(({ location, duration }, index) => ({
+      key: `stop-${index}`,
+      title: location,
+      detail: duration > 0 ? texts.stop(duration) : undefined,
+    })),
+    ...(dropoffLocation === null ? [] : [{ key: 'dropoff', title: dropoffLocation }]),
+  ]
+}
+
+function Wishes({ trip: { flightNumber, luggageConfig, private: own } }: { trip: Trip }) {
+  const wishes = [
+    [texts.flight, flightNumber],
+    [texts.sign, own?.signName],
+    [texts.luggage, luggageConfig],
+    [texts.notes, own?.notes],
+    [texts.phone, own?.customerPhone],
+  ].flatMap(([term, value]) => (value ? [{ term, value }] : []))
+  if (wishes.length === 0) return null
+  return (
+    <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {wishes.map(({ term, value }) => (
+        <div key={term} className="contents">
+          <dt className="text-sm text-soft sm:pt-0.5">{term}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:mb-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Price({ money }: { money: NonNullable<Trip['private']> }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
+      <div className="min-w-0">
+        <p className="font-medium">{texts.price}</p>
+        {moneyLines(money).map((line) => (
+          <p key={line} className="text-sm text-soft">
+            {line}
+          </p>
+        ))}
+      </div>
+      <p className="tabular font-display text-title">{formatEuros(toCents(money.totalPrice))}</p>
+    </div>
+  )
+}
+
+/** How it is paid, and what of it goes back. */
+function moneyLines(money: NonNullable<Trip['private']>): string[] {
+  const [paid, toReturn, returned, kept] = [
+    money.paidAmount,
+    money.refundAmount - money.refundedAmount,
+    money.refundedAmount,
+    money.cancelFee ?? 0,
+  ].map((euros) => toCents(euros))
+  const lines = [
+    [paid, texts.paid],
+    [toReturn, texts.returning],
+    [returned, texts.returned],
+    [kept, texts.kept],
+  ] as const
+  const told = lines.flatMap(([cents = 0, sentence]) => (cents > 0 ? [sentence(formatEuros(cents))] : []))
+  return told.length > 0 ? told : [texts.paidHow[money.paymentMethod]]
+}
