@@ -79,9 +79,13 @@ test('logo, colour and pictures of the cars are those of the firm, everywhere wi
   await save(page)
   await page.getByText('A colour is written as # and six digits, like #a1562a.').waitFor()
   await field(page, 'As a number').fill('#1d4ed8')
-  await upload(page, 'Mercedes S Class, from the side', await (await aPicture(1600, 900)).jpeg().toBuffer())
+  await upload(
+    page,
+    'Mercedes S Class, from the front and the side',
+    await (await aPicture(1600, 900)).jpeg().toBuffer(),
+  )
   await page
-    .getByRole('button', { name: 'Back to the drawn picture: Mercedes S Class, from the side' })
+    .getByRole('button', { name: 'Back to the drawn picture: Mercedes S Class, from the front and the side' })
     .waitFor()
   await inspect(page, 'the look of the firm')
   await save(page)
@@ -91,7 +95,9 @@ test('logo, colour and pictures of the cars are those of the firm, everywhere wi
   await expect
     .poll(async () => {
       await home.reload()
-      return home.getByRole('img', { name: 'Mercedes S Class, from the side' }).getAttribute('src')
+      return home
+        .getByRole('img', { name: 'Mercedes S Class, from the front and the side' })
+        .getAttribute('src')
     })
     .toMatch(/^\/pictures\/[0-9a-f]{32}-1280\.webp$/)
   await expect
@@ -112,13 +118,15 @@ test('logo, colour and pictures of the cars are those of the firm, everywhere wi
   await page.getByRole('button', { name: 'Remove the logo' }).click()
   await page.getByRole('button', { name: 'Back to the product’s colour' }).click()
   await page
-    .getByRole('button', { name: 'Back to the drawn picture: Mercedes S Class, from the side' })
+    .getByRole('button', { name: 'Back to the drawn picture: Mercedes S Class, from the front and the side' })
     .click()
   await save(page)
   await expect
     .poll(async () => {
       await home.reload()
-      return home.getByRole('img', { name: 'Mercedes S Class, from the side' }).getAttribute('src')
+      return home
+        .getByRole('img', { name: 'Mercedes S Class, from the front and the side' })
+        .getAttribute('src')
     })
     .toBe('/art/vehicles/s-class-exterior-1280.webp')
   expect(await home.getByRole('banner').locator('img').count()).toBe(0)

@@ -11,7 +11,7 @@ const { cars } = firmTexts
 type Pictures = Readonly<Record<string, string>>
 type FirmCarsProps = { pictures: Pictures; onChange: (pictures: Pictures) => void }
 
-/** Each vehicle from the side and from inside: the firm's own picture, or the drawn one. */
+/** Each vehicle from outside and from inside: the firm's own picture, or the drawn one. */
 export function FirmCars({ pictures, onChange }: FirmCarsProps) {
   const all = FLEET.flatMap(({ id, name }) =>
     VEHICLE_SIDES.map((side) => ({

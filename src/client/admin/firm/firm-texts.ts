@@ -58,7 +58,7 @@ export const firmTexts = {
   cars: {
     heading: 'Pictures of the cars',
     lead: 'On the fleet and in the booking. Until there is one of yours, a drawn one is shown. Wide pictures, 16 to 9, are shown whole.',
-    sides: { exterior: 'From the side', interior: 'Interior' },
+    sides: { exterior: 'From the front and the side', interior: 'Interior' },
     of: (vehicle: string, side: string) => `${vehicle}, ${side.toLowerCase()}`,
     back: 'Back to the drawn picture',
   },
