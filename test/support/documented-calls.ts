@@ -1,4 +1,5 @@
 import type { ApiResponse, ApiDocument, Operation, Reference } from '@chauffeur/contract/api-document'
+import { fileEndpoints } from '@chauffeur/contract/files'
 import { needOf } from '../../src/client/documentation/need-of.ts'
 
 /** A request that the documentation shows, and what it says of the answer. */
@@ -25,9 +26,8 @@ export function documentedCalls({ paths }: ApiDocument): DocumentedCall[] {
 }
 
 /** A file has no examples. */
-function isOfFile({ requestBody, responses }: Operation): boolean {
-  if (requestBody?.content['image/*']) return true
-  return Object.values(responses).some((answer) => 'content' in answer && answer.content?.['text/csv'])
+function isOfFile({ operationId, requestBody }: Operation): boolean {
+  return operationId in fileEndpoints || requestBody?.content['image/*'] !== undefined
 }
 
 function callsOf(path: string, method: string, operation: Operation): DocumentedCall[] {

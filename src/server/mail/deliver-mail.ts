@@ -1,4 +1,4 @@
-import { isMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
+import { isCustomerMailKind, isMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
 import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -13,6 +13,7 @@ import { stateOf } from '../offers/offer-refusal.ts'
 import { offerLinkOf } from '../offers/present-offer.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { bookingMail, enquiryMail, replyMail } from './compose-mail.ts'
+import { isTrueOf } from './is-true-of.ts'
 import type { Replied } from './reply-letter.ts'
 
 interface DeliveryDeps {
@@ -24,7 +25,7 @@ interface DeliveryDeps {
   readonly clock: () => Date
 }
 
-/** Sends the mail of an outbox row. One to the office is dropped where no address of the office is set. */
+/** Sends the mail of an outbox row. One that nobody wants, or that a cancellation has made untrue, is dropped. */
 export async function deliverMail(job: Outbox, deps: DeliveryDeps): Promise<void> {
   const mail = await compose(job, deps)
   if (!mail) return void (await deps.orm.em.fork().nativeDelete(Outbox, { id: job.id }))
@@ -53,6 +54,8 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (kind === 'enquiry-reply') return replyMail(await findReplied(details?.occasion, em, deps), sender)
   const booking = bookingId == null ? null : await em.findOne(Booking, { id: bookingId })
   if (!booking) throw new PermanentJobError('The booking is gone')
+  // Queued before the booking was cancelled, and not sent until then.
+  if (booking.cancelledAt != null && isCustomerMailKind(kind) && !isTrueOf(kind, booking)) return undefined
   return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, { ...sender, links })
 }
 

@@ -1,11 +1,11 @@
 import type { BookingMail } from '@chauffeur/contract/booking-mails'
 import { bookingMailKinds, isCustomerMailKind } from '@chauffeur/domain/mail-kinds'
-import { isMailTrue } from '@chauffeur/domain/mail-truth'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import type { Config } from '../core/config.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
+import { isTrueOf } from './is-true-of.ts'
 
 /** The mails about a booking, to its customer and to the office, the latest first. */
 export async function listBookingMails(
@@ -40,12 +40,6 @@ export function presentBookingMail(
     recipient: (isWaiting ? next : recipient) ?? null,
     attempts,
     reason: lastError ?? null,
-    isTrue:
-      !isToCustomer ||
-      isMailTrue(known, { ...moneyOf(booking), status: booking.status, cancelledAt: booking.cancelledAt }),
+    isTrue: !isToCustomer || isTrueOf(known, booking),
   }
-}
-
-function moneyOf({ paymentMethod, paymentStatus, refundStatus }: Booking) {
-  return { paymentMethod, paymentStatus, refundStatus: refundStatus ?? null }
 }

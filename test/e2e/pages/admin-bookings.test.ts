@@ -71,10 +71,10 @@ describe('the Bookings tab', () => {
         },
       },
       {
-        rule: 'the status filter has all, pending, confirmed and rejected, at first all',
+        rule: 'the status filter has all, pending, confirmed, rejected and cancelled, at first all',
         check: async (page) => {
           const options = await field(page, 'Status').getByRole('option').allInnerTexts()
-          expect(options).toEqual(['All', 'Pending', 'Confirmed', 'Rejected'])
+          expect(options).toEqual(['All', 'Pending', 'Confirmed', 'Rejected', 'Cancelled'])
           expect(await field(page, 'Status').inputValue()).toBe('all')
         },
       },

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
+import { enqueueMail } from '../../../src/server/outbox/enqueue-mail.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
@@ -17,6 +18,7 @@ async function paidAndConfirmed(app: PayingApp) {
   await app.provider.pay(checkoutId)
   await app.pass({ seconds: 10 })
   await callAsAdmin(app, 'REST', 'acceptBooking', { id: booking.id })
+  await app.workers.mail.drain()
   return booking
 }
 
@@ -143,6 +145,17 @@ test('the guest’s calendar, the office’s calendar and the export follow a ca
   const headers = { cookie: await app.adminCookie() }
   const { text } = await app.raw({ method: 'GET', path: '/api/admin/bookings.csv', headers })
   expect(text).toMatch(/,cancelled,/)
+})
+
+test('a confirmation that has not left when the booking is cancelled is never sent', async ({ open }) => {
+  const app = await open()
+  const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
+  await callAsAdmin(app, 'REST', 'cancelBooking', { id, reason })
+  await app.workers.mail.drain()
+  await enqueueMail({ em: app.database.fresh(), clock: app.clock }, 'booking-confirmed', id)
+  await app.workers.mail.drain()
+  expect((await app.mails()).filter(({ subject }) => subject?.includes('is confirmed'))).toEqual([])
+  expect(await mailKinds(app, id)).not.toContain('booking-confirmed')
 })
 
 test('a request that was cancelled before it was confirmed is in no calendar', async ({ open }) => {

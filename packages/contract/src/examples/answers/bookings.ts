@@ -196,5 +196,5 @@ export const payDriver: AnswersOf<'payDriver'> = {
   one: { ...unpaid, paymentMethod: 'cash', paymentStatus: 'not_required', unpaidActs: [] },
 }
 export const markPaid: AnswersOf<'markPaid'> = {
-  one: { ...unpaid, paymentStatus: 'completed', unpaidActs: [] },
+  one: { ...unpaid, paymentStatus: 'completed', paidAmount: 49, unpaidActs: [] },
 }
