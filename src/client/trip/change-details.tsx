@@ -7,6 +7,7 @@ import {
   MAX_TEXT_LENGTH,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
+import { vehicleById } from '@chauffeur/domain/vehicles'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
@@ -119,7 +120,7 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
               value={wishes.passengers}
               onValueChange={(passengers) => change({ passengers })}
               min={MIN_PASSENGERS}
-              max={MAX_PASSENGERS}
+              max={vehicleById(trip.vehicleId)?.maxPassengers ?? MAX_PASSENGERS}
             />
           </Field>
           <div className="grid gap-5 sm:grid-cols-2">
