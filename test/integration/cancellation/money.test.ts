@@ -1,0 +1,258 @@
+import { expect } from 'vitest'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import { acceptBooking, rejectBooking } from '../../../src/server/bookings/decide-booking.ts'
+import { cancelBooking } from '../../../src/server/checkout/cancel-booking.ts'
+import { Refusal } from '../../../src/server/core/refusal.ts'
+import { Payment } from '../../../src/server/payments/payment.entity.ts'
+import { refundPart } from '../../../src/server/payments/refund-part.ts'
+import { acceptAsPaid, markRefunded } from '../../../src/server/payments/settle-payment.ts'
+import type { Transaction } from '../../../src/server/core/transaction.ts'
+import { paymentContextOf, providerOf } from '../../support/direct-payments.ts'
+import { attemptsOf, bookOnline, eventsOf, openPaying, type PayingApp } from '../../support/payments.ts'
+import { test } from '../../support/test.ts'
+
+const SEQUENCES = 25
+const admin = 'maria'
+
+/** The same numbers each time, so that what fails fails again. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+/** A booking with what the rules say of its money, kept beside what the server keeps. */
+interface Sequence {
+  readonly id: string
+  readonly body: { readonly customerEmail: string }
+  readonly key: string
+  readonly said: string[]
+  checkoutIds: string[]
+  /** Cents of the payment that counts which are to go back. */
+  goesBack: number
+}
+
+type Act = (sequence: Sequence, app: PayingApp, draw: (below: number) => number) => Promise<string>
+
+const run = <T>(app: PayingApp, act: (tx: Transaction) => Promise<T>) =>
+  paymentContextOf(app, providerOf(app)).transaction(act)
+
+const bookingOf = (app: PayingApp, id: string) => app.database.fresh().findOneOrFail(Booking, { id })
+
+/** What is kept of what is known to be paid, in cents. */
+async function keptOf(app: PayingApp, id: string): Promise<number> {
+  const { paidCents, refundCents } = await bookingOf(app, id)
+  return paidCents - refundCents
+}
+
+const pay: Act = async ({ checkoutIds }, app, draw) => {
+  const scenario =
+    (['smooth', 'smooth', 'unnoticed', 'slow', 'other-reference'] as const)[draw(5)] ?? 'smooth'
+  const id = checkoutIds[draw(checkoutIds.length)] ?? ''
+  await app.provider.pay(id, scenario)
+  return `paid ${scenario}`
+}
+
+const decline: Act = async ({ checkoutIds }, app) => {
+  await app.provider.decline(checkoutIds.at(-1) ?? '')
+  return 'declined'
+}
+
+const tryAgain: Act = async ({ checkoutIds, body, key }, app) => {
+  const { checkoutId } = await bookOnline(app, body, key)
+  if (!checkoutIds.includes(checkoutId)) checkoutIds.push(checkoutId)
+  return 'tried again'
+}
+
+const accept: Act = async ({ id }, app) => {
+  await run(app, (tx) => acceptBooking(id, { admin }, tx))
+  return 'accepted'
+}
+
+const reject: Act = async (sequence, app) => {
+  await run(app, (tx) => rejectBooking(sequence.id, { admin }, tx))
+  sequence.goesBack = 4900
+  return 'rejected'
+}
+
+/** By the guest, around the last free second. */
+const cancel: Act = async (sequence, app, draw) => {
+  const { id } = sequence
+  const seconds = [7200, 3601, 3600, 3599, 600, -600][draw(6)] ?? 0
+  const pickupAt = new Date(app.clock().getTime() + seconds * 1000)
+  await app.database.fresh().nativeUpdate(Booking, { id }, { pickupAt })
+  const { status } = await bookingOf(app, id)
+  const kept = await keptOf(app, id)
+  const expectedRefundCents = status === 'pending' || seconds >= 3600 ? kept : 0
+  await run(app, (tx) => cancelBooking({ id, actor: 'guest', expectedRefundCents }, tx))
+  if (expectedRefundCents === kept) sequence.goesBack = 4900
+  return `cancelled ${seconds} s before, ${expectedRefundCents} back`
+}
+
+const cancelByOffice: Act = async (sequence, app, draw) => {
+  const { id } = sequence
+  const kept = await keptOf(app, id)
+  const refundCents = draw(2) === 0 ? undefined : draw(kept + 1)
+  await run(app, (tx) => cancelBooking({ id, actor: 'office', name: admin, reason: 'x', refundCents }, tx))
+  sequence.goesBack = kept === 0 ? 4900 : sequence.goesBack + (refundCents ?? kept)
+  return `cancelled by the office, ${refundCents ?? 'all'} back`
+}
+
+const giveBack: Act = async (sequence, app, draw) => {
+  const payment = (await attemptsOf(app, sequence.id)).find(
+    ({ refundReason }) => refundReason !== 'second payment',
+  )
+  const refundTotal = [1000, 2000, 2450, 4000, 4900][draw(5)] ?? 4900
+  await run(app, (tx) => refundPart({ id: payment?.id ?? '', refundTotal }, admin, tx))
+  sequence.goesBack = Math.max(sequence.goesBack, refundTotal)
+  return `${refundTotal} given back`
+}
+
+const refundFaults = [
+  '429',
+  'reset before the work',
+  'reset after the work',
+  'HTML 502 after the work',
+  'empty body',
+  'seen late',
+  'stays pending',
+  'fails later',
+  'refused with 409',
+  'refused with 422',
+] as const
+
+const breakSomething: Act = async (_, app, draw) => {
+  if (draw(3) === 0) {
+    app.provider.faults.next('transaction', 'HTML 502')
+    return 'the next reading fails'
+  }
+  const fault = refundFaults[draw(refundFaults.length)] ?? '429'
+  app.provider.faults.next('refund', fault)
+  return `the next refund: ${fault}`
+}
+
+const wait: Act = async (_, app, draw) => {
+  const seconds = [5, 60, 600][draw(3)] ?? 5
+  await app.pass({ seconds })
+  return `${seconds} s later`
+}
+
+const acts: readonly Act[] = [
+  pay,
+  pay,
+  pay,
+  decline,
+  tryAgain,
+  accept,
+  accept,
+  reject,
+  cancel,
+  cancel,
+  cancelByOffice,
+  giveBack,
+  giveBack,
+  breakSomething,
+  breakSomething,
+  wait,
+  wait,
+  wait,
+]
+
+async function begin(app: PayingApp, number: number): Promise<Sequence> {
+  const body = { customerEmail: `guest-${number}@example.com`, pickupDate: '2028-05-20' }
+  const key = `sequence-${number}`
+  const { booking, checkoutId } = await bookOnline(app, body, key)
+  return { id: booking.id, body, key, said: [], checkoutIds: [checkoutId], goesBack: 0 }
+}
+
+/** What cannot be done is not done: the server says why, the provider's page is closed. */
+async function attempt(act: Act, sequence: Sequence, app: PayingApp, draw: (below: number) => number) {
+  try {
+    sequence.said.push(await act(sequence, app, draw))
+  } catch (error) {
+    const isUsual =
+      error instanceof Refusal ||
+      (error instanceof Error && /the checkout is over|answered|no page/.test(error.message))
+    if (!isUsual || (error instanceof Refusal && error.code === 'REFUND_CHANGED')) throw error
+  }
+}
+
+/** The office does what only a person can: reviews what is in doubt, and returns by hand what failed. */
+async function settleByHand(app: PayingApp): Promise<void> {
+  const waiting = await app.database.fresh().find(Payment, { state: { $in: ['review', 'refund_failed'] } })
+  for (const { id, state, transactionId, refundTargetCents } of waiting) {
+    if (state === 'review') {
+      await run(app, (tx) => acceptAsPaid(id, admin, tx))
+      continue
+    }
+    const missing = async () => refundTargetCents - (await returnedOf(app, transactionId ?? ''))
+    const amountCents = await missing()
+    if (amountCents > 0) await providerOf(app).refund({ transactionId: transactionId ?? '', amountCents })
+    // Said only once it is true: the provider may have refused the office, too.
+    if ((await missing()) <= 0) await run(app, (tx) => markRefunded(id, admin, tx))
+  }
+}
+
+async function returnedOf(app: PayingApp, transactionId: string): Promise<number> {
+  const answer = await providerOf(app).readTransaction(transactionId)
+  if (answer.outcome !== 'ok') throw new Error(answer.reason)
+  return answer.value.refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amountCents = 0 }) => sum + amountCents, 0)
+}
+
+/** What has come to the provider for a booking, less what it has given back. */
+async function withTheProvider(app: PayingApp, checkoutIds: readonly string[]): Promise<number> {
+  let sum = 0
+  for (const checkoutId of checkoutIds) {
+    const answer = await providerOf(app).readCheckout(checkoutId)
+    if (answer.outcome !== 'ok') throw new Error(answer.reason)
+    for (const { id = '', amountCents = 0, isSuccessful } of answer.value.transactions)
+      if (isSuccessful) sum += amountCents - (await returnedOf(app, id))
+  }
+  return sum
+}
+
+/** What the rules leave with us: of the one payment that counts, what is not to go back. */
+async function ruled(app: PayingApp, { id, goesBack }: Sequence): Promise<number> {
+  for (const payment of await attemptsOf(app, id))
+    if ((await eventsOf(app, payment)).includes('paid')) return payment.amountCents - goesBack
+  return 0
+}
+
+test(
+  'whatever happens in whatever order, what was paid less what was returned is what the rules say',
+  { timeout: 600_000 },
+  async ({ open }) => {
+    const app = await openPaying(open)
+    const draw = numbersFrom(20_270_601)
+    const sequences: Sequence[] = []
+    for (let number = 0; number < SEQUENCES; number += 1) {
+      const sequence = await begin(app, number)
+      sequences.push(sequence)
+      const length = 4 + draw(9)
+      for (let step = 0; step < length; step += 1) {
+        const act = acts[draw(acts.length)]
+        if (act) await attempt(act, sequence, app, draw)
+      }
+    }
+    for (let day = 0; day < 18; day += 1) {
+      for (const minutes of [2, 20, 60, 24 * 60]) await app.pass({ minutes })
+      await settleByHand(app)
+    }
+    const underWay = await app.database
+      .fresh()
+      .find(Payment, { state: { $in: ['refund_due', 'refund_sent'] } })
+    expect(underWay).toEqual([])
+    for (const [number, sequence] of sequences.entries()) {
+      const found = await withTheProvider(app, sequence.checkoutIds)
+      expect({ number, said: sequence.said, kept: found }).toEqual({
+        number,
+        said: sequence.said,
+        kept: await ruled(app, sequence),
+      })
+    }
+  },
+)
