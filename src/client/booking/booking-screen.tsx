@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { lazy, useCallback } from 'react'
+import { lazy, useCallback, type ReactNode } from 'react'
 import { selectSearch } from '../common/select-search.ts'
 import { BookingPage, OfferOpening } from './booking-page.tsx'
 import { LatePart } from '../ui/late-part.tsx'
@@ -29,7 +29,6 @@ export function bookingScreen(path: '/book' | '/booking') {
     const search = route.useSearch({ select })
     const offer = route.useSearch({ select: readOfferToken })
     const step = search.step ?? 1
-    const inBrowser = useInBrowser()
 
     const onMove = useCallback<WizardProps['onMove']>(
       (next, { replace }) => {
@@ -48,10 +47,17 @@ export function bookingScreen(path: '/book' | '/booking') {
     if (offer === undefined) return <BookingPage {...wizard} />
     return (
       <LatePart waiting={<OfferOpening />}>
-        {inBrowser ? <OfferPage key={offer} {...wizard} token={offer} /> : <OfferOpening />}
+        <InBrowser waiting={<OfferOpening />}>
+          <OfferPage key={offer} {...wizard} token={offer} />
+        </InBrowser>
       </LatePart>
     )
   }
+}
+
+/** Knows by itself whether the page is hydrated: whatever asks is drawn again at once then, with all that stands in it. */
+function InBrowser({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  return useInBrowser() ? children : waiting
 }
 
 /** The offer that the address names. Not part of readBookingSearch, which every page of the site loads. */
