@@ -27,7 +27,7 @@ import { registerTripLinks } from './http/trip-links.ts'
 import { registerTrpc } from './http/trpc/register-trpc.ts'
 import type { PageContexts } from './pages/pages.ts'
 import { noteNotification } from './payments/note-notification.ts'
-import { NOTIFICATION_PATH, SIMULATOR_PATH } from './payments/online-payments.ts'
+import { NOTIFICATION_PATH, type PaymentCalls, SIMULATOR_PATH } from './payments/online-payments.ts'
 import { createReact } from './reactions.ts'
 import { createOperationContext, createRequestContexts } from './request-context.ts'
 import { readDatabaseState } from './read-database-state.ts'
@@ -44,8 +44,7 @@ export interface AppOptions {
   readonly gateways?: Partial<Gateways>
   readonly clock?: () => Date
   readonly passwords?: PasswordHasher
-  /** How long the payment provider may take; as long as its client allows when left out. */
-  readonly paymentTimeoutMs?: number
+  readonly paymentCalls?: PaymentCalls
   /** Adds the pages; without it the server answers calls only. */
   readonly pages?: (app: FastifyInstance, contexts: PageContexts) => Promise<void>
 }
@@ -59,7 +58,7 @@ export interface App {
 
 /** The whole server, not yet listening. Every option that changes behaviour is set here, so that tests run the same. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, orm, secrets, pages, passwords, paymentTimeoutMs, clock = () => new Date() } = options
+  const { config, orm, secrets, pages, passwords, paymentCalls, clock = () => new Date() } = options
   const server = createHttpServer(config)
   const { log } = server
   const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
@@ -78,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     wakeWorkers,
     passwords,
     firm,
-    paymentTimeoutMs,
+    paymentCalls,
     log,
     onPaymentsBreak: (isOpen) => onBreak('payments', isOpen),
   })

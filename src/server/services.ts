@@ -8,7 +8,7 @@ import type { OperationContext } from './core/request-context.ts'
 import type { Secrets } from './core/secrets.ts'
 import type { CurrentFirm } from './firm/current-firm.ts'
 import type { Gateways } from './gateways.ts'
-import { onlinePayments } from './payments/online-payments.ts'
+import { onlinePayments, type PaymentCalls } from './payments/online-payments.ts'
 import { quoteSigner } from './trips/quotes/quote-token.ts'
 import { secretBox } from './webhooks/secret-box.ts'
 
@@ -19,7 +19,7 @@ interface Options extends Pick<OperationContext, 'config' | 'orm' | 'clock' | 'w
   readonly siteUrl: () => string
   readonly passwords?: PasswordHasher | undefined
   readonly firm: CurrentFirm
-  readonly paymentTimeoutMs?: number | undefined
+  readonly paymentCalls?: PaymentCalls | undefined
   readonly log: Log
   /** Called when the payment provider is given up for a while, and when it is asked again. */
   readonly onPaymentsBreak: (isOpen: boolean) => void
@@ -35,7 +35,7 @@ export function createServices(options: Options): Services {
     quoteSigner: quoteSigner(secrets.quoteKey),
     payments: onlinePayments({
       ...options,
-      timeoutMs: options.paymentTimeoutMs,
+      calls: options.paymentCalls,
       onBreak: options.onPaymentsBreak,
     }),
     webhooks: { sender: gateways.webhooks, box: secretBox(secrets.webhookKey) },

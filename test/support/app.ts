@@ -11,6 +11,7 @@ import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Email } from 'postal-mime'
 import { buildApp } from '../../src/server/app.ts'
 import type { PasswordHasher } from '../../src/server/auth/password-hasher.ts'
+import type { PaymentCalls } from '../../src/server/payments/online-payments.ts'
 import type { Workers } from '../../src/server/workers.ts'
 import { readSecrets } from '../../src/server/core/secrets.ts'
 import { clockAt, type TestClock } from './clock.ts'
@@ -32,7 +33,7 @@ export interface AppOptions {
   readonly webhooks?: WebhookSender
   readonly clock?: TestClock
   readonly passwords?: PasswordHasher
-  readonly paymentTimeoutMs?: number
+  readonly paymentCalls?: PaymentCalls
   /** A database that outlives the app; without one it has its own. */
   readonly database?: Database
   /** Another app, to run beside it on its PostgreSQL database as a second process does. */
@@ -112,7 +113,7 @@ async function listening(
     secrets: await readSecrets(config),
     clock: options.clock,
     passwords: options.passwords ?? cheapPasswords,
-    ...(options.paymentTimeoutMs !== undefined && { paymentTimeoutMs: options.paymentTimeoutMs }),
+    ...(options.paymentCalls && { paymentCalls: options.paymentCalls }),
     gateways: {
       ...(!hasOutsidePlaces && { places }),
       ...(!hasOutsideRouting && { routing }),

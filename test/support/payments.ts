@@ -36,7 +36,12 @@ export async function beside(
   provider: SimulatorServer,
   options: Omit<AppOptions, 'database'>,
 ): Promise<PayingApp> {
-  const app = await open({ ...options, settings: { ...settingsOf(provider), ...options.settings } })
+  const app = await open({
+    ...options,
+    settings: { ...settingsOf(provider), ...options.settings },
+    // The simulator takes as many calls as come; a clock that is moved would wait for the real one.
+    paymentCalls: { pace: { perSecond: 10_000, burst: 1_000 }, ...options.paymentCalls },
+  })
   return {
     ...app,
     provider,

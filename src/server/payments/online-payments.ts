@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ThrottleOptions } from '@chauffeur/gateways/http/throttle'
 import { guardedPayments } from '@chauffeur/gateways/payments/guarded-payments'
 import type { Payments } from '@chauffeur/gateways/payments/payments'
 import { inProcessFetch } from '@chauffeur/gateways/payments/simulator/in-process-fetch'
@@ -31,10 +32,18 @@ export interface PaymentServices {
   readonly payments: OnlinePayments | undefined
 }
 
+/** How the payment provider is called, where it differs from what its client and guard do by themselves. */
+export interface PaymentCalls {
+  /** How long a call may take. */
+  readonly timeoutMs?: number
+  /** How often the provider may be called. */
+  readonly pace?: ThrottleOptions
+}
+
 interface PaymentDeps extends Pick<OperationContext, 'config' | 'orm' | 'clock' | 'wakeWorkers'> {
   /** Where customers and outside services reach this server. */
   readonly siteUrl: () => string
-  readonly timeoutMs?: number | undefined
+  readonly calls?: PaymentCalls | undefined
   /** Called when the circuit breaker opens, and when it closes again. */
   readonly onBreak?: (isOpen: boolean) => void
 }
@@ -44,7 +53,7 @@ export function onlinePayments(deps: PaymentDeps): OnlinePayments | undefined {
   const { PAYMENTS, SUMUP_API_KEY: apiKey, SUMUP_MERCHANT_CODE: merchantCode } = deps.config
   if (PAYMENTS === 'simulator') return simulated(deps)
   if (PAYMENTS === 'off' || apiKey === undefined || merchantCode === undefined) return undefined
-  const { clock, timeoutMs } = deps
+  const { clock, calls: { timeoutMs, pace } = {} } = deps
   const baseUrl = deps.config.SUMUP_BASE_URL
   return {
     provider: 'sumup',
@@ -55,6 +64,7 @@ export function onlinePayments(deps: PaymentDeps): OnlinePayments | undefined {
         {
           now: () => clock().getTime(),
           breaker: { onChange: deps.onBreak },
+          ...(pace && { pace }),
         },
       ),
     ),

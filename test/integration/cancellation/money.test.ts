@@ -11,7 +11,7 @@ import { paymentContextOf, providerOf } from '../../support/direct-payments.ts'
 import { attemptsOf, bookOnline, eventsOf, openPaying, type PayingApp } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 
-const SEQUENCES = 25
+const SEQUENCES = 200
 const admin = 'maria'
 
 /** The same numbers each time, so that what fails fails again. */

@@ -175,7 +175,7 @@ describe('when nobody knows whether the provider made the checkout', () => {
   )
 
   test('it is found again after the provider hung', async ({ open }) => {
-    const app = await openPaying(open, { paymentTimeoutMs: 1_000 })
+    const app = await openPaying(open, { paymentCalls: { timeoutMs: 1_000 } })
     app.provider.faults.next('create', 'slow headers')
     const { booking } = await bookOnline(app)
     expect(await statesOf(app, booking.id)).toEqual(['pending'])

@@ -114,7 +114,7 @@ test.for(['HTML 502', 'reset after the work', '429', 'refused with 404', 'half J
 )
 
 test('what was known is shown when the provider hangs', async ({ open }) => {
-  const app = await openPaying(open, { paymentTimeoutMs: 1_000 })
+  const app = await openPaying(open, { paymentCalls: { timeoutMs: 1_000 } })
   const { checkoutId } = await bookOnline(app)
   app.provider.faults.next('read', 'stalled body')
   await expectStanding(app, checkoutId, 'pending')
