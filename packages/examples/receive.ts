@@ -3,7 +3,11 @@ import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import type { components } from './api.d.ts'
 
-type Message = components['schemas']['WebhookMessage' | 'WebhookTestMessage']
+type Message = components['schemas'][
+  | 'WebhookMessage'
+  | 'BookingChangedMessage'
+  | 'PaymentRefundedMessage'
+  | 'WebhookTestMessage']
 
 const webhook = new Webhook(process.env['WEBHOOK_SECRET'] ?? '')
 // In your database rather than here: a message can come more than once.

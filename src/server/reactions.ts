@@ -1,3 +1,4 @@
+import { toEuros } from '@chauffeur/domain/money'
 import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { writeAuditEntry } from './core/audit/write-audit-entry.ts'
@@ -58,12 +59,18 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     },
     audit('booking', 'details-changed'),
   ],
+  'booking.changed': [
+    (tx, { bookingId, occasion, fields }) =>
+      enqueueWebhooks(tx, { type: 'booking.changed', bookingId, occasion, facts: { changes: [...fields] } }),
+  ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
 
   'payment.completed': [mailAboutPayment('payment-received'), webhook('payment.completed')],
+  'payment.returned': [webhookOfReturn],
   'payment.refunded': [mailAboutPayment('payment-refunded')],
   'payment.not-completed': [
     (tx, { bookingId, amountCents }) => enqueueMail(tx, 'payment-not-completed', bookingId, { amountCents }),
+    webhook('payment.failed'),
   ],
   'payment.needs-attention': [
     (tx, { bookingId, attempt, amountCents, topic, sentence }) =>
@@ -174,8 +181,29 @@ function mailAboutPayment(kind: BookingMailKind): Reaction<OfPayment> {
 }
 
 /** One message of a type for each booking, or for each of its attempts to pay. */
-function webhook(type: WebhookEvent): Reaction<OfBooking & { readonly attempt?: number }> {
-  return (tx, { bookingId, attempt }) => enqueueWebhooks(tx, type, bookingId, attempt?.toString())
+function webhook(type: PlainWebhook): Reaction<OfBooking & { readonly attempt?: number }> {
+  return (tx, { bookingId, attempt }) =>
+    enqueueWebhooks(tx, { type, bookingId, occasion: attempt?.toString(), facts: undefined })
+}
+
+type PlainWebhook = Exclude<WebhookEvent, 'booking.changed' | 'payment.refunded'>
+
+function webhookOfReturn(
+  tx: Transaction,
+  { bookingId, attempt, returnedCents, refundedCents, outstandingCents }: Events['payment.returned'],
+): Promise<void> {
+  return enqueueWebhooks(tx, {
+    type: 'payment.refunded',
+    bookingId,
+    occasion: `${attempt}-${refundedCents}`,
+    facts: {
+      refund: {
+        amount: toEuros(returnedCents),
+        refundedAmount: toEuros(refundedCents),
+        outstandingAmount: toEuros(outstandingCents),
+      },
+    },
+  })
 }
 
 function audit(subject: Subject, act: string): Reaction<AdminAct> {

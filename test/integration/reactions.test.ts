@@ -55,6 +55,12 @@ test('what follows from an event stands or falls with its transaction', async ({
   expect(await follows('booking.confirmed', { ...of, admin: 'maria' })).toEqual([1, 1, 1])
   expect(await follows('booking.rejected', { ...of, admin: 'maria', reason: null })).toEqual([1, 1, 1])
   expect(await follows('payment.completed', payment)).toEqual([1, 1, 0])
+  expect(await follows('payment.not-completed', payment)).toEqual([1, 1, 0])
+  expect(
+    await follows('booking.changed', { bookingId: done.id, occasion: '1', fields: ['pickupAt'] }),
+  ).toEqual([0, 1, 0])
+  const parts = { returnedCents: 2000, refundedCents: 2000, outstandingCents: 2900 }
+  expect(await follows('payment.returned', { ...payment, ...parts })).toEqual([0, 1, 0])
   expect(
     await follows('payment.refunded', { ...payment, part: null, refundOf: null, isManual: false }),
   ).toEqual([1, 0, 0])

@@ -21,7 +21,13 @@ import { site } from './site.ts'
 import { suggestedStop } from './stops.ts'
 import { webhook } from './webhooks.ts'
 import { webhookDelivery } from './webhook-fields.ts'
-import { webhookBooking, webhookMessage, webhookTestMessage } from './webhook-messages.ts'
+import {
+  bookingChangedMessage,
+  paymentRefundedMessage,
+  webhookBooking,
+  webhookMessage,
+  webhookTestMessage,
+} from './webhook-messages.ts'
 
 /** The names of shared schemas in the description of the API, and so in the clients generated from it. */
 export const schemaNames: Readonly<Record<string, z.ZodType>> = {
@@ -52,6 +58,8 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Webhook: webhook,
   WebhookDelivery: webhookDelivery,
   WebhookMessage: webhookMessage,
+  BookingChangedMessage: bookingChangedMessage,
+  PaymentRefundedMessage: paymentRefundedMessage,
   WebhookBooking: webhookBooking,
   WebhookTestMessage: webhookTestMessage,
 }

@@ -5,6 +5,7 @@ import { serviceTypes } from '@chauffeur/domain/service-type'
 import {
   WEBHOOK_TEST,
   WEBHOOK_TIMEOUT_MS,
+  changedFields,
   webhookEvents,
   type WebhookEvent,
 } from '@chauffeur/domain/webhooks'
@@ -44,13 +45,56 @@ export const webhookBooking = z.object({
 })
 export type WebhookBooking = z.infer<typeof webhookBooking>
 
-/** The body of every message except a test, by the convention of Standard Webhooks 1.0. */
+const timestamp = z.iso.datetime().describe('When it happened')
+
+/** What a message of some types has beside the booking. */
+const additions = {
+  'booking.changed': {
+    changes: z.array(z.enum(changedFields)).describe('What has changed. The booking is as it is now'),
+  },
+  'payment.refunded': {
+    refund: z
+      .object({
+        amount: z.number().describe('So much has gone back now, in euros'),
+        refundedAmount: z.number().describe('So much of this payment has gone back in all'),
+        outstandingAmount: z.number().describe('So much of it is still to go back'),
+      })
+      .describe('Of one payment, where a booking has several'),
+  },
+}
+type TypeWithMore = keyof typeof additions
+
+/** What has to be known of an event beside the booking. */
+export type WebhookFacts<Type extends WebhookEvent> = Type extends TypeWithMore
+  ? z.infer<z.ZodObject<(typeof additions)[Type]>>
+  : undefined
+
+/** The body of most messages, by the convention of Standard Webhooks 1.0. */
 export const webhookMessage = z.object({
-  type: z.enum(webhookEvents),
-  timestamp: z.iso.datetime().describe('When it happened'),
+  type: z.enum(webhookEvents).exclude(['booking.changed', 'payment.refunded']),
+  timestamp,
   data: webhookBooking,
 })
-export type WebhookMessage = z.infer<typeof webhookMessage>
+
+/** The body where a booking was changed. */
+export const bookingChangedMessage = z.object({
+  type: z.literal('booking.changed'),
+  timestamp,
+  data: webhookBooking.extend(additions['booking.changed']),
+})
+
+/** The body where money went back. */
+export const paymentRefundedMessage = z.object({
+  type: z.literal('payment.refunded'),
+  timestamp,
+  data: webhookBooking.extend(additions['payment.refunded']),
+})
+
+/** The body of every message except a test. */
+export type WebhookMessage =
+  | z.infer<typeof webhookMessage>
+  | z.infer<typeof bookingChangedMessage>
+  | z.infer<typeof paymentRefundedMessage>
 
 /** The body of a test. */
 export const webhookTestMessage = z.object({
@@ -65,7 +109,16 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
   'booking.confirmed': 'The office has accepted a booking',
   'booking.rejected': 'The office has rejected a booking',
   'booking.cancelled': 'A booking was cancelled, by its guest, the office or the system that made it',
+  'booking.changed':
+    'A booking was changed, by its guest, the office or the system that made it; `changes` says what of it',
   'payment.completed': 'A booking was paid online',
+  'payment.failed': 'The time to pay a booking online is over, and nothing was paid',
+  'payment.refunded': 'Money has gone back to the guest: all of a payment, or a part of it',
+}
+
+const BODIES: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
+  'booking.changed': bookingChangedMessage,
+  'payment.refunded': paymentRefundedMessage,
 }
 
 /** Every type of message: when it is sent, and its body. */
@@ -74,7 +127,11 @@ export const webhookMessages: readonly {
   readonly occasion: string
   readonly body: z.ZodType
 }[] = [
-  ...webhookEvents.map((type) => ({ type, occasion: OCCASIONS[type], body: webhookMessage })),
+  ...webhookEvents.map((type) => ({
+    type,
+    occasion: OCCASIONS[type],
+    body: BODIES[type] ?? webhookMessage,
+  })),
   {
     type: WEBHOOK_TEST,
     occasion: 'The office wants to see whether a receiver works',

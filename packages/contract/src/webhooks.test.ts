@@ -26,7 +26,7 @@ const events: FieldKind = {
     ...each([null, undefined, 'booking.created', [], {}], NO_EVENT),
     ...each(
       [['booking.deleted'], ['webhook.test'], [7]],
-      'Event must be one of: booking.created, booking.confirmed, booking.rejected, booking.cancelled, payment.completed.',
+      'Event must be one of: booking.created, booking.confirmed, booking.rejected, booking.cancelled, booking.changed, payment.completed, payment.failed, payment.refunded.',
     ),
   ],
   accepted: [

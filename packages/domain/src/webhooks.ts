@@ -4,9 +4,37 @@ export const webhookEvents = [
   'booking.confirmed',
   'booking.rejected',
   'booking.cancelled',
+  'booking.changed',
   'payment.completed',
+  'payment.failed',
+  'payment.refunded',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** What a change of a booking can be of, by the names that partners read and write. */
+export const changedFields = [
+  'pickupAt',
+  'pickupLocation',
+  'dropoffLocation',
+  'stops',
+  'serviceDuration',
+  'vehicleName',
+  'totalPrice',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'signName',
+  'notes',
+  'whatsappNotifications',
+  'luggageConfig',
+  'passengers',
+  'childSeatCount',
+  'boosterSeatCount',
+  'flightNumber',
+  'reference',
+  'metadata',
+] as const
+export type ChangedField = (typeof changedFields)[number]
 
 /** The type of the message that tests whether a receiver works. */
 export const WEBHOOK_TEST = 'webhook.test'

@@ -15,7 +15,7 @@ export function WebhookSection({ document }: { readonly document: ApiDocument })
     return { ...post, name, object: refName(schema), examples: Object.values(examples) }
   })
   const [{ parameters = [], responses } = { responses: {} }] = events
-  const [sent] = events.flatMap(({ examples }) => examples)
+  const sent = events.flatMap(({ examples, name }) => examples.map(({ value }) => ({ name, value })))
   return (
     <section aria-labelledby="webhooks" className="pt-12">
       <h2 id="webhooks" className="scroll-mt-6 text-title">
@@ -64,8 +64,10 @@ export function WebhookSection({ document }: { readonly document: ApiDocument })
             ))}
           </dl>
         </div>
-        <div className="min-w-0">
-          {sent && <CodeBlock title={sent.summary} label="A message" code={json(sent.value)} />}
+        <div className="min-w-0 space-y-6">
+          {sent.map(({ name, value }) => (
+            <CodeBlock key={name} title={name} label={`A message: ${name}`} code={json(value)} />
+          ))}
         </div>
       </div>
     </section>

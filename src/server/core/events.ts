@@ -1,4 +1,5 @@
 import type { Cents } from '@chauffeur/domain/money'
+import type { ChangedField } from '@chauffeur/domain/webhooks'
 
 /** What an administrator, or a partner's API key, did to something; its reaction is an entry in the audit trail. */
 export interface AdminAct {
@@ -67,16 +68,26 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.pays-driver': AdminAct & AboutBooking
   /** By the guest; `changes` says what, in words. */
   'booking.details-changed': AdminAct & AboutBooking & { readonly changes: string }
+  /** Recorded with every change of a booking, whoever makes it. */
+  'booking.changed': AboutBooking & { readonly fields: readonly ChangedField[] }
 
   'payment.completed': OfPayment
+  /** All that was to go back has gone. */
   'payment.refunded': OfPayment & {
     /** Of one in parts: so much has gone back with this one. */
     readonly part: Cents | null
     readonly refundOf: 'rejected booking' | 'cancelled booking' | 'second payment' | 'office' | null
     readonly isManual: boolean
   }
+  /** Money was seen to have gone back; more of it may be still to go. */
+  'payment.returned': OfPayment & {
+    readonly returnedCents: Cents
+    /** In all. */
+    readonly refundedCents: Cents
+    readonly outstandingCents: Cents
+  }
   /** The last attempt's time is over, and nothing was paid. */
-  'payment.not-completed': Pick<OfPayment, 'bookingId' | 'amountCents'>
+  'payment.not-completed': OfPayment
   /** An administrator has to look at it. There is one mail for each topic of an attempt. */
   'payment.needs-attention': OfPayment & { readonly topic: string; readonly sentence: string }
 

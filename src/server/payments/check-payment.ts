@@ -95,6 +95,7 @@ async function recordIfNotCompleted(
     const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
     const latest = attempts.find(({ purpose }) => purpose === 'trip')
     if (latest?.id !== id || booking.paymentStatus !== 'failed' || !isStanding(booking)) return
-    await record(tx, 'payment.not-completed', { bookingId, amountCents: latest.amountCents })
+    const { attempt, amountCents } = latest
+    await record(tx, 'payment.not-completed', { bookingId, attempt, amountCents })
   })
 }

@@ -2,7 +2,12 @@ import { formatEuros } from '@chauffeur/domain/money'
 import type { Events } from '../core/events.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { PaymentChange } from './payment-change.entity.ts'
-import type { MoneyOfPayment, PaymentTransition, TransitionResult } from './payment-transition.ts'
+import type {
+  LockedPayment,
+  MoneyOfPayment,
+  PaymentTransition,
+  TransitionResult,
+} from './payment-transition.ts'
 
 /** Records the events that follow from a change of an attempt, each once. */
 export async function recordPaymentEvents(
@@ -21,6 +26,24 @@ export async function recordPaymentEvents(
   if (to === 'refunded' && from !== to) await recordRefund(tx, payment, about, after)
   const alert = alertOf(result, transition, after)
   if (alert) await record(tx, 'payment.needs-attention', { ...about, ...alert })
+}
+
+/** Says that money was seen to have gone back, in all parts that it goes in. */
+export async function recordReturn(
+  tx: Transaction,
+  { payment, booking }: LockedPayment,
+  { refundTargetCents, refundedCents }: MoneyOfPayment,
+): Promise<void> {
+  const returnedCents = refundedCents - payment.refundedCents
+  if (returnedCents <= 0) return
+  await record(tx, 'payment.returned', {
+    bookingId: booking.id,
+    attempt: payment.attempt,
+    amountCents: payment.amountCents,
+    returnedCents,
+    refundedCents,
+    outstandingCents: Math.max(0, refundTargetCents - refundedCents),
+  })
 }
 
 /** Says how much has gone back since the last time that it was said. */

@@ -12,7 +12,7 @@ import type {
   TransitionResult,
 } from './payment-transition.ts'
 import { Payment } from './payment.entity.ts'
-import { recordPaymentEvents } from './record-payment-events.ts'
+import { recordPaymentEvents, recordReturn } from './record-payment-events.ts'
 
 /** Locks a booking and its attempts, always in this order, so that two transactions wait for each other, and never deadlock. */
 export async function lockPaymentAttempts(
@@ -66,6 +66,7 @@ export async function transitionPayment(
     await recordTransition(tx, paymentId, transition, from, after)
     await recordPaymentEvents(tx, { ...locked, from, to }, transition, after)
   }
+  await recordReturn(tx, locked, after)
   return { ...locked, from, to }
 }
 

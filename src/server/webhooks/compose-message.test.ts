@@ -39,7 +39,11 @@ test.for([
   ['Europe/Lisbon', '2027-01-27T10:30:00.000Z', '2027-01-27T10:30:00+00:00'],
   ['Europe/Lisbon', '2027-06-15T09:30:00.000Z', '2027-06-15T10:30:00+01:00'],
 ] as const)('a pick-up in %s at %s is sent as %s', ([zone, instant, pickupAt]) => {
-  const body = composeMessage('booking.confirmed', bookingIn(zone, instant), new Date('2027-01-13T10:00:00Z'))
+  const body = composeMessage(
+    { type: 'booking.confirmed', facts: undefined },
+    bookingIn(zone, instant),
+    new Date('2027-01-13T10:00:00Z'),
+  )
   expect(JSON.parse(body)).toMatchObject({
     type: 'booking.confirmed',
     timestamp: '2027-01-13T10:00:00.000Z',

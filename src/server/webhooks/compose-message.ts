@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WebhookBooking, WebhookMessage, WebhookTestMessage } from '@chauffeur/contract/webhook-messages'
+import type { WebhookBooking, WebhookFacts, WebhookTestMessage } from '@chauffeur/contract/webhook-messages'
 import { toEuros } from '@chauffeur/domain/money'
 import { isoIn } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
@@ -13,12 +13,22 @@ export function newMessageId(): string {
 }
 
 /** What a receiver gets of a booking: under 20 kB however long its texts are, as Standard Webhooks advises. */
-export function composeMessage(type: WebhookEvent, booking: Booking, now: Date): string {
+export function composeMessage<Type extends WebhookEvent>(
+  { type, facts }: WebhookOccasion<Type>,
+  booking: Booking,
+  now: Date,
+): string {
   return JSON.stringify({
     type,
     timestamp: now.toISOString(),
-    data: describeBooking(booking),
-  } satisfies WebhookMessage)
+    data: { ...describeBooking(booking), ...facts },
+  })
+}
+
+/** A type of message, with what such a message has beside the booking. */
+export interface WebhookOccasion<Type extends WebhookEvent> {
+  readonly type: Type
+  readonly facts: WebhookFacts<Type>
 }
 
 export function composeTest(now: Date): string {

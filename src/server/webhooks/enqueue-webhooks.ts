@@ -2,21 +2,25 @@ import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { composeMessage, newMessageId } from './compose-message.ts'
+import { composeMessage, newMessageId, type WebhookOccasion } from './compose-message.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
+
+interface OfBooking {
+  readonly bookingId: string
+  readonly occasion: string | undefined
+}
 
 /**
  * Stores a message about a booking for every receiver of its type that the office owns, or the API key that the booking
  * was made with. It is sent once this transaction is committed. A second one of a type for a booking, and for an occasion
  * where there are several, is none.
  */
-export async function enqueueWebhooks(
+export async function enqueueWebhooks<Type extends WebhookEvent>(
   tx: Transaction,
-  type: WebhookEvent,
-  bookingId: string,
-  occasion?: string,
+  { bookingId, occasion, ...about }: WebhookOccasion<Type> & OfBooking,
 ): Promise<void> {
   const { em, clock } = tx
+  const { type } = about
   const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type]), bookingId])
   if (receivers.length === 0) return
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
@@ -26,7 +30,7 @@ export async function enqueueWebhooks(
     messageId: newMessageId(),
     type,
     bookingNumber: booking.number,
-    body: composeMessage(type, booking, now),
+    body: composeMessage(about, booking, now),
     createdAt: now,
     runAt: now,
     attempts: 0,

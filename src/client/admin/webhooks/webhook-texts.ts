@@ -5,7 +5,7 @@ import type { DeliveryFilter } from './delivery-filter.ts'
 /** Texts of the pages about webhooks. */
 export const webhookTexts = {
   page: 'Webhooks',
-  lead: 'Systems of partners and of your own that hear at once when a booking is made, decided or paid. Each message is signed.',
+  lead: 'Systems of partners and of your own that hear at once when a booking is made, decided, changed or paid. Each message is signed.',
   heading: 'Receivers',
   list: 'Receivers',
   what: 'receivers',
@@ -19,7 +19,10 @@ export const webhookTexts = {
     'booking.confirmed': 'Booking confirmed',
     'booking.rejected': 'Booking rejected',
     'booking.cancelled': 'Booking cancelled',
+    'booking.changed': 'Booking changed',
     'payment.completed': 'Payment completed',
+    'payment.failed': 'Payment failed',
+    'payment.refunded': 'Money returned',
     'webhook.test': 'Test',
   } satisfies Record<WebhookDelivery['type'], string>,
   owner: {

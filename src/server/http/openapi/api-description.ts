@@ -1,6 +1,7 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { answers } from '@chauffeur/contract/examples/answers/answers'
+import { fullerMessages } from '@chauffeur/contract/examples/answers/webhook-samples'
 import { examples } from '@chauffeur/contract/examples/examples'
 import { z } from 'zod'
 import { describeApi, type About } from './describe-api.ts'
@@ -23,18 +24,18 @@ export function apiDescription({ about, clock }: Options): ApiDescription {
     const { brandName } = about()
     if (made?.year !== year || made.brandName !== brandName) {
       const calls = callsIn(year)
-      const document = describeApi(calls, describeWebhooks(messageShownIn(calls)), about())
+      const document = describeApi(calls, describeWebhooks(messagesShownIn(calls, year)), about())
       made = { year, brandName, document }
     }
     return made.document
   }
 }
 
-/** The message that the office's example of a delivery was recorded with. */
-function messageShownIn(calls: readonly Call[]): unknown {
+/** The message that the office's example of a delivery was recorded with, and those of types that have more in them. */
+function messagesShownIn(calls: readonly Call[], year: number): readonly unknown[] {
   const [delivery] = Object.values(calls.find(({ name }) => name === 'readWebhookDelivery')?.answers ?? {})
   const { body } = z.object({ body: z.string() }).parse(delivery)
-  return JSON.parse(body)
+  return [JSON.parse(body), ...inYear(fullerMessages, year)]
 }
 
 const recorded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers

@@ -6,11 +6,12 @@ export interface DescribedWebhooks extends Pick<ApiDocument, 'webhooks'> {
   readonly schemas: ApiDocument['components']['schemas']
 }
 
-/** What receivers are sent, in the words of OpenAPI. `example` is a message as one was sent. */
-export function describeWebhooks(example: unknown): DescribedWebhooks {
+/** What receivers are sent, in the words of OpenAPI. `examples` are messages as they are sent. */
+export function describeWebhooks(examples: readonly unknown[]): DescribedWebhooks {
   const described = webhookMessages.map(({ type, occasion, body }) => {
     const { schema, named } = describeSchema(body, 'output')
-    const shown = hasType(example, type) && { examples: { sent: { summary: occasion, value: example } } }
+    const example = examples.find((message) => hasType(message, type))
+    const shown = example !== undefined && { examples: { sent: { summary: occasion, value: example } } }
     const post: Omit<Operation, 'tags'> = {
       operationId: type.replace(/\.([a-z])/, (_, letter: string) => letter.toUpperCase()),
       summary: occasion,

@@ -1,4 +1,4 @@
-import type { WebhookMessage } from '../../webhook-messages.ts'
+import type { WebhookBooking, WebhookMessage } from '../../webhook-messages.ts'
 import type { Webhook, WebhookDelivery, WebhookDeliveryWithLog } from '../../webhooks.ts'
 import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER } from '../example.ts'
 import { newId, NOW } from './answers-of.ts'
@@ -33,39 +33,56 @@ export const webhook: Webhook = {
   lastDelivery: delivery,
 }
 
-/** What a receiver is sent, which the description of the webhooks shows, too. */
-export const webhookMessage: WebhookMessage = {
-  type: 'booking.created',
-  timestamp: NOW,
-  data: {
-    id: newId(2),
-    bookingNumber: EXAMPLE_NUMBER,
-    status: 'pending',
-    paymentMethod: 'cash',
-    paymentStatus: 'not_required',
-    totalPrice: 49,
-    currency: 'EUR',
-    serviceType: 'point-to-point',
-    hours: null,
-    pickupAt: `${EXAMPLE_DAY}T10:30:00+00:00`,
-    pickupLocation: 'Faro Airport',
-    dropoffLocation: 'Vilamoura',
-    stops: [],
-    vehicle: { id: 2, name: 'Mercedes E Class' },
-    passengers: 2,
-    childSeatCount: 0,
-    boosterSeatCount: 0,
-    luggageConfig: null,
-    flightNumber: null,
-    passengerName: 'Ana Sousa',
-    passengerPhone: '+351912345678',
-    notes: null,
-    createdAt: NOW,
-    decidedAt: null,
-    cancelledAt: null,
-    cancelledBy: null,
-  },
+const booking: WebhookBooking = {
+  id: newId(2),
+  bookingNumber: EXAMPLE_NUMBER,
+  status: 'pending',
+  paymentMethod: 'cash',
+  paymentStatus: 'not_required',
+  totalPrice: 49,
+  currency: 'EUR',
+  serviceType: 'point-to-point',
+  hours: null,
+  pickupAt: `${EXAMPLE_DAY}T10:30:00+00:00`,
+  pickupLocation: 'Faro Airport',
+  dropoffLocation: 'Vilamoura',
+  stops: [],
+  vehicle: { id: 2, name: 'Mercedes E Class' },
+  passengers: 2,
+  childSeatCount: 0,
+  boosterSeatCount: 0,
+  luggageConfig: null,
+  flightNumber: null,
+  passengerName: 'Ana Sousa',
+  passengerPhone: '+351912345678',
+  notes: null,
+  createdAt: NOW,
+  decidedAt: null,
+  cancelledAt: null,
+  cancelledBy: null,
 }
+
+/** What a receiver is sent, which the description of the webhooks shows, too. */
+export const webhookMessage: WebhookMessage = { type: 'booking.created', timestamp: NOW, data: booking }
+
+/** Messages that say more than how a booking is now. */
+export const fullerMessages: readonly WebhookMessage[] = [
+  {
+    type: 'booking.changed',
+    timestamp: NOW,
+    data: { ...booking, flightNumber: 'TP 1234', passengers: 3, changes: ['flightNumber', 'passengers'] },
+  },
+  {
+    type: 'payment.refunded',
+    timestamp: NOW,
+    data: {
+      ...booking,
+      paymentMethod: 'sumup',
+      paymentStatus: 'completed',
+      refund: { amount: 20, refundedAmount: 20, outstandingAmount: 29 },
+    },
+  },
+]
 
 /** Of a test that waits to be sent. */
 export const testDelivery: WebhookDelivery = {
