@@ -25,6 +25,14 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     mailOffice('office-new-booking'),
     webhook('booking.created'),
   ],
+  'booking.taken': [
+    async (tx, { bookingId, isConfirmed }) => {
+      if (!isConfirmed) await enqueueMail(tx, 'booking-received', bookingId)
+    },
+    webhook('booking.created'),
+    audit('booking', 'taken'),
+  ],
+  'booking.price-set': [audit('booking', 'price-set')],
   'booking.confirmed': [
     mailGuest('booking-confirmed'),
     webhook('booking.confirmed'),

@@ -43,6 +43,7 @@ import {
   readPaymentStatus,
 } from './payments.ts'
 import { readOffer } from './offers.ts'
+import { takeBooking } from './office-bookings.ts'
 import { cancelPartnerBooking, listPartnerBookings, readPartnerBooking } from './partner-bookings.ts'
 import {
   changePartnerWebhook,
@@ -117,6 +118,7 @@ export const endpoints = {
   logout,
   currentUser,
   listBookings,
+  takeBooking,
   findBookings,
   countBookings,
   watchBookings,

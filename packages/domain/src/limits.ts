@@ -43,3 +43,5 @@ export function clampSearchLimit(limit: number): number {
 
 /** How a booking was paid that was marked as paid, in characters. */
 export const MAX_PAYMENT_NOTE_LENGTH = 300
+/** Why the office sets a price of its own. */
+export const MAX_PRICE_REASON_LENGTH = 300

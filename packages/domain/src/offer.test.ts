@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  MAX_OFFER_CENTS,
   offerEnd,
   offerRefusal,
   offerState,
@@ -8,6 +7,7 @@ import {
   type OfferedPickup,
   type OfferFacts,
 } from './offer.ts'
+import { MAX_SET_CENTS } from './set-price.ts'
 
 // 27 January, 10:30 in Lisbon
 const lisbon: OfferedPickup = { at: new Date('2027-01-27T10:30:00Z'), zone: 'Europe/Lisbon' }
@@ -39,7 +39,7 @@ const good = { totalCents: 20_000, lastDay: '2027-01-20', pickup: lisbon }
 test.each([
   [{ totalCents: 0 }, 'totalPrice', 'An offer needs a price above €0.'],
   [{ totalCents: -1 }, 'totalPrice', 'An offer needs a price above €0.'],
-  [{ totalCents: MAX_OFFER_CENTS + 1 }, 'totalPrice', 'An offer can be at most €100,000.'],
+  [{ totalCents: MAX_SET_CENTS + 1 }, 'totalPrice', 'An offer can be at most €100,000.'],
   [
     { pickup: { ...lisbon, at: new Date('2027-01-13T11:59:59.999Z') } },
     'pickupTime',
@@ -53,7 +53,7 @@ test.each([
 test.each([
   {},
   { totalCents: 1 },
-  { totalCents: MAX_OFFER_CENTS },
+  { totalCents: MAX_SET_CENTS },
   { lastDay: '2027-01-13' },
   { pickup: { ...lisbon, at: new Date('2027-01-13T12:00:00Z') } },
 ])('%o is one', (change) => {

@@ -1,12 +1,11 @@
 import type { Cents } from './money.ts'
+import { setPriceRefusal } from './set-price.ts'
 import { instantOf, isPast, todayIn, type Zone } from './time.ts'
 
 /** How long an offer holds where the office says nothing else. */
 export const OFFER_DAYS = 7
 /** An offer ends so long before the pick-up at the latest: the office has to accept the booking still. */
 export const OFFER_MARGIN_HOURS = 3
-/** The most that an offer can be: €100,000. */
-export const MAX_OFFER_CENTS: Cents = 10_000_000
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -49,9 +48,8 @@ export function offerRefusal(
   now: Date,
 ): OfferRefusal | undefined {
   const { totalCents, lastDay, pickup } = offer
-  if (totalCents <= 0) return { field: 'totalPrice', message: 'An offer needs a price above €0.' }
-  if (totalCents > MAX_OFFER_CENTS)
-    return { field: 'totalPrice', message: 'An offer can be at most €100,000.' }
+  const price = setPriceRefusal(totalCents, 'An offer')
+  if (price) return { field: 'totalPrice', message: price }
   if (isPast(latestEnd(pickup.at), now))
     return {
       field: 'pickupTime',

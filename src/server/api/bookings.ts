@@ -3,6 +3,7 @@ import { forAdmin, forPartner, forPublic } from './procedures.ts'
 import { router } from './init.ts'
 import { cancelBooking } from '../checkout/cancel-booking.ts'
 import { createBooking } from '../checkout/create-booking.ts'
+import { takeBooking } from '../checkout/take-booking.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
 import { correctEmail } from '../bookings/correct-email.ts'
 import { countBookings } from '../bookings/count-bookings.ts'
@@ -20,6 +21,10 @@ import {
 
 export const bookingsRouter = router({
   create: forPublic(endpoints.createBooking).mutation(({ input, ctx }) => createBooking(input, ctx.request)),
+
+  take: forAdmin(endpoints.takeBooking).mutation(({ input, ctx }) =>
+    takeBooking(input, ctx.admin.username, ctx.request),
+  ),
 
   list: forAdmin(endpoints.listBookings).query(({ input, ctx }) => listBookings(input, ctx.request.em)),
 

@@ -1,6 +1,6 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { formatEuros, toEuros } from '@chauffeur/domain/money'
+import { formatEuros, toEuros, type Cents } from '@chauffeur/domain/money'
 import { OFFER_OF_ANOTHER_TRIP, OFFER_SENTENCES } from '@chauffeur/domain/offer'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -14,6 +14,8 @@ type Asked = Pick<BookingInput, 'quoteId' | 'totalPrice' | 'pickupDate' | 'picku
 export interface AgreedPrice extends PricedTrip {
   /** The office's offer that the price comes from. */
   readonly offerId?: string
+  /** Of a price that the office set: the price list's, null where that has none. */
+  readonly listCents?: Cents | null
 }
 
 /**

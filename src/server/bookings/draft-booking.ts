@@ -1,6 +1,7 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
 import { fits } from '@chauffeur/domain/capacity'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
+import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { seatsRefusal } from '@chauffeur/domain/seats'
@@ -12,16 +13,24 @@ import type { QuoteContext } from '../trips/quotes/quote-trip.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { agreePrice, type AgreedPrice } from './agree-price.ts'
+import { setPrice } from './set-price.ts'
 import type { BillingAddress } from './booking.entity.ts'
 import { pickupMoment } from '../trips/places/pickup-moment.ts'
 
 /** A booking that may be stored as it is. */
-export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>
+export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>['booking']
+
+/** What the office decides where it makes the booking itself. */
+export interface OfficeTerms {
+  /** The price, where it is not the price list's. */
+  readonly setCents: Cents | null
+}
 
 /** Checks a request by every rule that the wizard explains, on our own facts. Refuses with the first one broken. */
 export async function draftBooking(
   input: BookingInput,
   context: QuoteContext & { readonly payments: object | undefined },
+  office?: OfficeTerms,
 ) {
   const vehicle = vehicleOf(input)
   const fit = fits(vehicle, input.passengers)
@@ -44,18 +53,22 @@ export async function draftBooking(
     context.clock(),
   )
   const payment = paymentMethodRefusal(input.paymentMethod, {
-    pickupInAlgarve: isInAlgarve(trip.pickup),
+    // Whether a long way is driven unpaid the office decides itself (decision 066).
+    pickupInAlgarve: office !== undefined || isInAlgarve(trip.pickup),
     onlineOffered: context.payments !== undefined,
   })
   if (payment) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', payment)
   await checkLuggage(input.luggageConfig, vehicle, context.em)
-  const priced = await agreePrice(input, trip, vehicle, context)
+  const setCents = office?.setCents ?? null
+  const priced =
+    setCents === null
+      ? await agreePrice(input, trip, vehicle, context)
+      : await setPrice(setCents, trip, vehicle, context)
 
-  return {
+  const booking = {
     ...customer(input),
     ...journey(input, trip, priced),
     ...amounts(priced),
-    offerId: priced.offerId,
     pickupZone: zone,
     pickupAt: at,
     shortNotice,
@@ -68,6 +81,7 @@ export async function draftBooking(
     paymentMethod: input.paymentMethod,
     paymentStatus: toBePaid(input.paymentMethod),
   }
+  return { booking, offerId: priced.offerId, listCents: priced.listCents }
 }
 
 /** Cash and card on pick-up never touch this server. */
@@ -96,7 +110,7 @@ function billing(input: BookingInput): BillingAddress {
   return { companyName, taxNumber, street, streetNumber, city, state, postalCode, country }
 }
 
-function journey(input: BookingInput, trip: Trip, { offerId }: AgreedPrice) {
+function journey(input: BookingInput, trip: Trip, { price }: AgreedPrice) {
   const dropoff = trip.serviceType === 'point-to-point' ? trip.dropoff : null
   return {
     serviceType: trip.serviceType,
@@ -115,8 +129,8 @@ function journey(input: BookingInput, trip: Trip, { offerId }: AgreedPrice) {
       id,
       location: name,
       duration: minutes,
-      // Inside a hire's hours and an offer's price a stop costs nothing extra.
-      priceCents: dropoff && offerId === undefined ? priceCents : 0,
+      // Inside a hire's hours, and a price that the office made, a stop costs nothing extra.
+      priceCents: price.stopCosts > 0 ? priceCents : 0,
     })),
     pickupDate: input.pickupDate,
     pickupTime: input.pickupTime,

@@ -12,8 +12,10 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
   const acts = await em.find(AuditEntry, { subject: 'booking', subjectId: booking.id })
   const mails = await em.find(Outbox, { bookingId: booking.id })
   const entries = [
-    // What came through an API key is in the trail; what a visitor asks for is not.
-    ...(acts.some(({ act }) => act === 'requested') ? [] : [entry(booking.createdAt, 'requested')]),
+    // What came through an API key, or was taken by the office, is in the trail; what a visitor asks for is not.
+    ...(acts.some(({ act }) => act === 'requested' || act === 'taken')
+      ? []
+      : [entry(booking.createdAt, 'requested')]),
     ...acts.map(({ at, act, admin, details }) => entry(at, act, { by: admin, note: noteOf(details) })),
     ...decidedBeforeTheTrail(booking, acts),
     ...mails.map(mailEntry),

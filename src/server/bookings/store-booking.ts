@@ -11,7 +11,9 @@ import { Booking } from './booking.entity.ts'
 import type { BookingDraft } from './draft-booking.ts'
 
 /** A request that may be stored, with what a repeat of it is known by. */
-export type NewBooking = Omit<BookingDraft, 'offerId'> & { readonly requestFingerprint: string | null }
+export type NewBooking = BookingDraft & {
+  readonly requestFingerprint: string | null
+}
 
 /** What the answer to a new booking and its payment need of it. */
 export type StoredBooking = Pick<Booking, 'id' | 'number' | 'status' | 'paymentStatus' | 'totalCents'>
@@ -21,11 +23,21 @@ const DRAWS = 5
 /** The same request without a key within this time is a repeat of the unpaid one before it. */
 const SAME_WITHIN_MS = 10 * 60_000
 
-/** Stores a booking under a number of its own. A number that is taken already fails the transaction: see `withNewNumber`. */
+/** Stores what a guest or a partner's system asks for. */
 export async function storeBooking(
   tx: Transaction,
   draft: NewBooking,
   { apiKey }: Pick<RequestContext, 'apiKey'>,
+): Promise<StoredBooking> {
+  const booking = await insertBooking(tx, { ...draft, apiKeyId: apiKey?.id ?? null })
+  await record(tx, 'booking.requested', { bookingId: booking.id, bookingNumber: booking.number, apiKey })
+  return booking
+}
+
+/** Stores a booking under a number of its own. A number that is taken already fails the transaction: see `withNewNumber`. */
+export async function insertBooking(
+  tx: Transaction,
+  draft: NewBooking & { readonly apiKeyId: string | null },
 ): Promise<StoredBooking> {
   const number = bookingNumber(randomBytes(REFERENCE_BYTES))
   const booking = {
@@ -34,12 +46,10 @@ export async function storeBooking(
     number,
     status: 'pending' as const,
     createdAt: tx.clock(),
-    apiKeyId: apiKey?.id ?? null,
     searchText: searchedText(draft),
     searchNumber: searchedNumbers({ ...draft, bookingNumber: number }),
   }
   await tx.em.insert(Booking, booking)
-  await record(tx, 'booking.requested', { bookingId: booking.id, bookingNumber: number, apiKey })
   return booking
 }
 

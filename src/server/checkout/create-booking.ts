@@ -2,7 +2,7 @@ import { createBooking as endpoint, type BookingInput } from '@chauffeur/contrac
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
-import { draftBooking, type BookingDraft } from '../bookings/draft-booking.ts'
+import { draftBooking } from '../bookings/draft-booking.ts'
 import {
   findSameUnpaid,
   repeatFingerprint,
@@ -34,7 +34,8 @@ export async function createBooking(input: BookingInput, context: BookingContext
     async (saveResponse) => {
       refuseUnreachable(input, context)
       const requestFingerprint = repeatFingerprint(input, context)
-      return store({ ...(await draftBooking(input, context)), requestFingerprint }, saveResponse, context)
+      const { booking, offerId } = await draftBooking(input, context)
+      return store({ draft: { ...booking, requestFingerprint }, offerId }, saveResponse, context)
     },
   )
   const { response } = created
@@ -53,7 +54,7 @@ function refuseUnreachable({ customerEmail }: BookingInput, { apiKey }: BookingC
 
 /** Stores the booking with its first attempt to pay and its response, in one transaction. */
 function store(
-  { offerId, ...draft }: NewBooking & Pick<BookingDraft, 'offerId'>,
+  { draft, offerId }: { readonly draft: NewBooking; readonly offerId: string | undefined },
   saveResponse: SaveResponse<CreatedBooking>,
   context: BookingContext,
 ) {

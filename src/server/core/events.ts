@@ -27,6 +27,7 @@ type AdminActName =
   | `enquiry.${'answered' | 'reopened' | 'offer-withdrawn'}`
   | 'booking.marked-paid'
   | 'booking.email-corrected'
+  | 'booking.price-set'
   | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand' | 'refund-raised'}`
 
 interface OfBooking {
@@ -53,6 +54,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
     /** The API key that it came with. */
     readonly apiKey: { readonly id: string; readonly name: string } | undefined
   }
+  /** By the office, for a customer who asked it to. */
+  'booking.taken': AdminAct & { readonly bookingId: string; readonly isConfirmed: boolean }
   'booking.confirmed': OfBooking & { readonly admin: string }
   'booking.rejected': OfBooking & { readonly admin: string; readonly reason: string | null }
 

@@ -3,7 +3,6 @@ import type { OfferedTrip, OfferInput } from '@chauffeur/contract/offers'
 import { fits } from '@chauffeur/domain/capacity'
 import { offerEnd, offerRefusal } from '@chauffeur/domain/offer'
 import { allowedPaymentMethods } from '@chauffeur/domain/payment-methods'
-import { chargedDistance } from '@chauffeur/domain/pricing'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
@@ -11,8 +10,8 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { pickupMoment, type PickupMoment } from '../trips/places/pickup-moment.ts'
+import { measureTrip } from '../trips/routes/measure-trip.ts'
 import { inputsOf, planTrip, type RouteServices, type Trip } from '../trips/routes/plan-trip.ts'
-import { routeOf } from '../trips/routes/route-of.ts'
 import { Offer } from './offer.entity.ts'
 
 export type OfferContext = Pick<RequestContext, 'em' | 'clock'> &
@@ -46,7 +45,7 @@ export async function draftOffer(input: OfferInput, context: OfferContext) {
   const refusal = offerRefusal({ totalCents, lastDay, pickup: moment }, now)
   if (refusal) throw invalid(`offer.${refusal.field}`, refusal.message)
   return {
-    ...(await measure(trip, context)),
+    ...(await measureTrip(trip, context.routing)),
     trip: offeredTrip(input, trip, moment),
     inputs: inputsOf(trip, vehicle),
     vehicleId: vehicle.id satisfies Vehicle['id'],
@@ -64,23 +63,6 @@ export async function storeOffer(
   const id = randomUUID()
   await em.insert(Offer, { ...draft, id, createdAt: clock(), createdBy: admin })
   return id
-}
-
-/** The way, where it can be measured: an offer may be for a trip that the price list has no answer to. */
-async function measure(trip: Trip, { routing }: OfferContext) {
-  const unknown = { distance: null, durationMinutes: null, routeFallback: false }
-  if (trip.serviceType === 'hourly') return unknown
-  try {
-    const route = await routeOf(trip, routing)
-    return {
-      distance: chargedDistance(route.distanceMetres),
-      durationMinutes: Math.round(route.durationSeconds / 60),
-      routeFallback: route.isFallback === true,
-    }
-  } catch (error) {
-    if (error instanceof Refusal) return unknown
-    throw error
-  }
 }
 
 function offeredTrip(input: OfferInput, trip: Trip, { zone }: PickupMoment): OfferedTrip {

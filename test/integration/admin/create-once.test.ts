@@ -13,6 +13,7 @@ type CallName = keyof typeof endpoints
 /** How each call that creates something is made, and made with one thing different. */
 const creations = {
   createBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
+  takeBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   createQuoteRequest: [() => askForPrice(), { customerName: 'Rui Costa' }],
   createContactMessage: [() => aMessage(), { customerName: 'Ana Sousa' }],
   replyToEnquiry: [aReplyToOne, { subject: 'Another subject' }],

@@ -13,6 +13,26 @@ export const logout: Examples = { out: { summary: 'This session ends' } }
 export const currentUser: Examples = { user: { summary: 'Whose session this is' } }
 
 export const listBookings: Examples = { latest: { summary: 'The latest one', input: { limit: 1 } } }
+export const takeBooking: Examples = {
+  phone: {
+    summary: 'By phone, at a price that the office sets',
+    input: {
+      customerName: 'Ana Sousa',
+      customerEmail: 'ana.sousa@example.com',
+      customerPhone: '+351 912 345 678',
+      pickupLocation: 'Faro Airport',
+      dropoffLocation: 'Vilamoura',
+      pickupDate: EXAMPLE_DAY,
+      pickupTime: '10:30',
+      vehicleName: 'Mercedes E Class',
+      serviceType: 'point-to-point',
+      passengers: 2,
+      paymentMethod: 'cash',
+      setPrice: 45,
+      priceReason: 'She drives with us every month.',
+    },
+  },
+}
 export const findBookings: Examples = {
   search: { summary: 'By name, those to be decided', input: { q: 'sousa', status: 'pending', limit: 1 } },
 }

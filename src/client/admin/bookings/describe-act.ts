@@ -18,6 +18,8 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
 
 const acts: Readonly<Record<string, string>> = {
   requested: 'Requested by the customer',
+  taken: 'Booking made',
+  'price-set': 'Price set',
   confirmed: 'Accepted',
   rejected: 'Rejected',
   cancelled: 'Cancelled',

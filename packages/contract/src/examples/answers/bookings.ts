@@ -136,6 +136,16 @@ const booking: Booking = {
   bookedThrough: null,
 }
 
+export const takeBooking: AnswersOf<'takeBooking'> = {
+  phone: {
+    ...booking,
+    id: newId(0),
+    status: 'confirmed',
+    decidedAt: NOW,
+    decidedBy: 'admin',
+    totalPrice: 45,
+  },
+}
 export const listBookings: AnswersOf<'listBookings'> = { latest: [booking] }
 export const findBookings: AnswersOf<'findBookings'> = { search: { bookings: [booking], nextCursor: null } }
 export const countBookings: AnswersOf<'countBookings'> = { all: { total: 1, matching: 1, waiting: 1 } }
