@@ -1,6 +1,7 @@
 import { openBenchApp } from './bench-app.ts'
 import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
+import { benchCapacity } from './capacity.ts'
 import { benchMails } from './mails.ts'
 import { benchMixed } from './mixed.ts'
 import { benchAdminBookings } from './admin-bookings.ts'
@@ -14,6 +15,7 @@ await benchSearch()
 await benchAdminBookings()
 await benchMails()
 await benchStops()
+benchCapacity()
 const app = await openBenchApp()
 try {
   await benchCalls(app)

@@ -25,6 +25,7 @@ export const serverStoreys: Storeys = [
   ['calendar', 'enquiries', 'payments', 'pictures', 'webhooks'],
   ['offers'],
   ['bookings'],
+  ['capacity'],
   ['keys', 'outbox', 'trips/quotes', 'trips/stops', 'catalogue/luggage', 'catalogue/regions'],
   ['catalogue/pricing', 'trips/routes'],
   ['catalogue/stops', 'trips/places'],

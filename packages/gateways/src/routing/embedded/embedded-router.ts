@@ -64,7 +64,8 @@ function routeThrough(points: readonly Point[], network: RoadNetwork, findApproa
   }
 }
 
-function drivenLeg(
+/** One drive, the same in both directions. */
+export function drivenLeg(
   from: Point,
   to: Point,
   network: RoadNetwork,

@@ -1,0 +1,97 @@
+import type { Point } from './geometry.ts'
+
+/** What keeps a car busy: from an instant and a point to another. Instants in milliseconds since 1970. */
+export interface Job {
+  readonly start: number
+  readonly end: number
+  readonly from: Point
+  readonly to: Point
+}
+
+export interface ChainRules {
+  /** The drive from one point to another; undefined where there is no road. */
+  readonly driveMinutes: (from: Point, to: Point) => number | undefined
+  /** What a car needs between two jobs beside the drive. */
+  readonly turnaroundMinutes: number
+}
+
+/** Jobs so far apart say nothing about each other: no drive takes that long. */
+export const WINDOW_HOURS = 18
+
+const MINUTE_MS = 60_000
+const WINDOW_MS = WINDOW_HOURS * 60 * MINUTE_MS
+
+/** Whether one car can do the later job after the earlier one. */
+export function canFollow(earlier: Job, later: Job, rules: ChainRules): boolean {
+  const spare = later.start - earlier.end - rules.turnaroundMinutes * MINUTE_MS
+  if (spare < 0) return false
+  if (spare >= WINDOW_MS) return true
+  const drive = rules.driveMinutes(earlier.to, later.from)
+  return drive !== undefined && drive * MINUTE_MS <= spare
+}
+
+/**
+ * The jobs dealt out to as few cars as can do them, each car's in their order: a minimum path cover, found as a maximum
+ * matching of each job with the one before it.
+ */
+export function dealOut<J extends Job>(jobs: readonly J[], rules: ChainRules): J[][] {
+  const sorted = jobs.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const next = matchFollowers(sorted, rules)
+  const isFirst = sorted.map(() => true)
+  for (const follower of next) if (follower !== undefined) isFirst[follower] = false
+  return [...sorted.keys()]
+    .filter((index) => isFirst[index])
+    .map((first) => {
+      const chain: J[] = []
+      for (let index: number | undefined = first; index !== undefined; index = next[index]) {
+        const job = sorted[index]
+        if (job) chain.push(job)
+      }
+      return chain
+    })
+}
+
+/** The fewest cars that can do these jobs. */
+export function carsNeeded(jobs: readonly Job[], rules: ChainRules): number {
+  return dealOut(jobs, rules).length
+}
+
+/**
+ * Whether so many cars, which can do the jobs that are taken, can do one more. Only the jobs that no car can do before or
+ * after it count: where cars are short at another hour, that refuses nothing here.
+ */
+export function hasCarFor(job: Job, taken: readonly Job[], cars: number, rules: ChainRules): boolean {
+  const beside = taken.filter((other) => !canFollow(other, job, rules) && !canFollow(job, other, rules))
+  if (beside.length < cars) return true
+  return carsNeeded(beside, rules) < cars
+}
+
+/** For each job the one that its car does next, if any. */
+function matchFollowers(sorted: readonly Job[], rules: ChainRules): (number | undefined)[] {
+  const followers = sorted.map((job, index) => {
+    const found: number[] = []
+    for (let other = index + 1; other < sorted.length; other += 1) {
+      const later = sorted[other]
+      if (later && canFollow(job, later, rules)) found.push(other)
+    }
+    return found
+  })
+  const next: (number | undefined)[] = sorted.map(() => undefined)
+  const before: (number | undefined)[] = sorted.map(() => undefined)
+  const seenIn = sorted.map(() => -1)
+  // Augmenting paths: a follower that is taken is free again when the job before it finds another.
+  const findFollower = (job: number, round: number): boolean => {
+    for (const follower of followers[job] ?? []) {
+      if (seenIn[follower] === round) continue
+      seenIn[follower] = round
+      const rival = before[follower]
+      if (rival !== undefined && !findFollower(rival, round)) continue
+      next[job] = follower
+      before[follower] = job
+      return true
+    }
+    return false
+  }
+  for (const job of sorted.keys()) findFollower(job, job)
+  return next
+}
