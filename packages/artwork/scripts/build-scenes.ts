@@ -7,10 +7,11 @@ import { withRasterizer, type Rasterize } from './render/rasterize.ts'
  * Draws the scenes of the services and the stops into src/client/public/art. Each file of scenes/services and
  * scenes/stops draws one picture and lends it its name. `node build-scenes.ts sintra` draws those with "sintra" in it.
  */
-const [only = ''] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
 
 const STOP_WIDTH = 640
-const STOP_BYTES = 30_000
+const STOP_BYTES = 29_400
 const SERVICE_WIDTHS = [640, 1280]
 
 type Scene = { readonly scene: () => string }
@@ -23,7 +24,7 @@ function isScene(module: unknown): module is Scene {
 
 async function scenesIn(folder: string): Promise<{ name: string; svg: string }[]> {
   const files = await readdir(new URL(`scenes/${folder}/`, import.meta.url))
-  const wanted = files.map((file) => basename(file, '.ts')).filter((name) => name.includes(only))
+  const wanted = files.map((file) => basename(file, '.ts')).filter(isWanted)
   return Promise.all(
     wanted.toSorted().map(async (name) => {
       const module: unknown = await import(`./scenes/${folder}/${name}.ts`)

@@ -1,4 +1,4 @@
-import { mix, navy, sand } from './colours.ts'
+import { mix, sage, sand } from './colours.ts'
 import { box, disc, range, sliver } from './draw.ts'
 import type { Light } from './light.ts'
 import { down, outward } from './paints.ts'
@@ -75,7 +75,7 @@ export const haze = (light: Light, top: number, height: number, strength: number
   box(0, top, width, height, down([0, light.haze, 0], [1, light.haze, strength]))
 
 /** Birds far off. */
-export function birds(x: number, y: number, count: number, colour: string = navy[800], size = 1): string {
+export function birds(x: number, y: number, count: number, colour: string = sage[800], size = 1): string {
   return range(count)
     .map((i) => {
       const bx = x + i * 17 * size + (i % 2) * 6

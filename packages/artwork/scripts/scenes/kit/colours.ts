@@ -1,14 +1,14 @@
-/** The ramps that every scene is printed in: navy, sand and copper, steps between those of the site's tokens. */
-export const navy = {
-  950: '#070f1c',
-  900: '#0b1526',
-  800: '#14223a',
-  700: '#1d2e49',
-  600: '#2b3d5a',
-  500: '#42546f',
-  400: '#62738c',
-  300: '#8f9bae',
-  200: '#bcc5d3',
+/** The ramps that every scene is printed in: the ink and sage of leaves in shade, plaster and sand, ochre and terracotta. */
+export const sage = {
+  950: '#22272a',
+  900: '#2c3335',
+  800: '#39443f',
+  700: '#4a574e',
+  600: '#5f6d5f',
+  500: '#7a8877',
+  400: '#99a391',
+  300: '#b9bdaa',
+  200: '#d9d6c6',
 } as const
 
 export const sand = {
@@ -21,14 +21,14 @@ export const sand = {
 } as const
 
 export const copper = {
-  200: '#f3d3b3',
-  300: '#e3b083',
-  400: '#d8965f',
-  500: '#c67c45',
+  200: '#f0d6b4',
+  300: '#e2b581',
+  400: '#d29a55',
+  500: '#c0803a',
   600: '#a9602f',
-  700: '#8a4a23',
-  800: '#67371d',
-  900: '#45281b',
+  700: '#8f4f2b',
+  800: '#71402a',
+  900: '#4f332a',
 } as const
 
 function channels(hex: string): number[] {

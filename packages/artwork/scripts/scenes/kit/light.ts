@@ -1,4 +1,4 @@
-import { copper, mix, navy, sand } from './colours.ts'
+import { copper, mix, sage, sand } from './colours.ts'
 
 /** An hour of the day, as the colours that it gives to everything. */
 export type Light = {
@@ -23,115 +23,74 @@ export type Light = {
   readonly window: string
 }
 
+const SEA = { pale: '#cfd6cb', mid: '#8fa9a5', deep: '#557a7a' } as const
+const TILE = '#b5603a'
+const PLASTER = '#fdf8ee'
+
+/** The studio's own light: cream above the horizon, plaster, ochre and olive below it. */
+export const noon: Light = {
+  sky: [sand[200], mix(sand[200], sand[100], 0.5), sand[100], PLASTER],
+  sun: '#fffdf6',
+  cloud: PLASTER,
+  haze: sand[100],
+  ink: sage[700],
+  leaf: sage[600],
+  wall: PLASTER,
+  wallShade: sand[300],
+  stone: copper[400],
+  stoneShade: copper[700],
+  roof: TILE,
+  sea: [SEA.pale, SEA.mid],
+  glint: PLASTER,
+  window: sage[700],
+}
+
 export const morning: Light = {
-  sky: [navy[300], navy[200], sand[200], copper[200]],
-  sun: sand[50],
-  cloud: sand[100],
+  ...noon,
+  sky: ['#d5d8cc', '#e0ddcd', sand[100], copper[200]],
   haze: sand[200],
-  ink: navy[700],
-  leaf: navy[600],
-  wall: sand[50],
-  wallShade: navy[200],
   stone: copper[300],
-  stoneShade: navy[400],
-  roof: copper[500],
-  sea: [sand[200], navy[400]],
-  glint: sand[50],
-  window: navy[500],
+  stoneShade: sand[500],
+  wallShade: sand[400],
 }
 
 export const day: Light = {
-  sky: [navy[500], navy[400], navy[300], sand[200]],
-  sun: sand[50],
-  cloud: sand[100],
-  haze: sand[200],
-  ink: navy[800],
-  leaf: navy[700],
-  wall: sand[50],
-  wallShade: navy[300],
-  stone: copper[400],
-  stoneShade: copper[700],
-  roof: copper[500],
-  sea: [navy[300], navy[700]],
-  glint: sand[100],
-  window: navy[700],
-}
-
-export const noon: Light = {
-  sky: [mix(copper[300], sand[300], 0.15), mix(copper[200], sand[300], 0.3), sand[100], sand[50]],
-  sun: '#fffdf6',
-  cloud: sand[50],
-  haze: sand[100],
-  ink: navy[800],
-  leaf: navy[600],
-  wall: sand[50],
-  wallShade: sand[400],
-  stone: copper[500],
-  stoneShade: copper[700],
-  roof: copper[600],
-  sea: [navy[200], navy[600]],
-  glint: sand[50],
-  window: navy[700],
+  ...noon,
+  sky: ['#c9d3cd', '#d8dcd1', '#e9e4d6', sand[100]],
+  sea: [SEA.mid, SEA.deep],
+  leaf: sage[700],
+  ink: sage[800],
 }
 
 export const golden: Light = {
-  sky: [copper[500], copper[400], copper[300], sand[100]],
-  sun: sand[50],
-  cloud: copper[200],
+  ...noon,
+  sky: [copper[200], mix(copper[200], sand[100], 0.4), sand[100], PLASTER],
   haze: copper[200],
-  ink: navy[900],
-  leaf: navy[800],
-  wall: sand[100],
-  wallShade: copper[500],
-  stone: copper[400],
+  wallShade: copper[300],
   stoneShade: copper[800],
-  roof: copper[700],
-  sea: [copper[300], navy[600]],
-  glint: sand[50],
-  window: navy[800],
+  sea: [copper[200], SEA.mid],
 }
 
 export const dusk: Light = {
-  sky: [navy[800], navy[500], copper[500], copper[200]],
-  sun: copper[200],
-  cloud: copper[400],
-  haze: copper[300],
-  ink: navy[950],
-  leaf: navy[900],
-  wall: sand[300],
-  wallShade: navy[500],
+  ...noon,
+  sky: [copper[300], mix(copper[300], copper[200], 0.6), copper[200], sand[100]],
+  cloud: sand[100],
+  haze: copper[200],
+  ink: sage[800],
+  leaf: sage[700],
+  wall: sand[100],
+  wallShade: sand[400],
   stone: copper[500],
-  stoneShade: copper[900],
-  roof: copper[700],
-  sea: [copper[400], navy[900]],
-  glint: copper[200],
-  window: copper[200],
+  stoneShade: copper[800],
+  sea: [copper[200], SEA.deep],
+  glint: sand[100],
 }
 
 export const blue: Light = {
-  sky: [navy[950], navy[800], navy[500], copper[400]],
-  sun: sand[100],
-  cloud: navy[500],
-  haze: navy[400],
-  ink: navy[950],
-  leaf: navy[900],
-  wall: mix(sand[400], navy[400], 0.35),
-  wallShade: navy[600],
-  stone: copper[600],
-  stoneShade: navy[800],
-  roof: copper[800],
-  sea: [navy[400], navy[950]],
-  glint: copper[300],
-  window: copper[300],
+  ...dusk,
+  sky: [sage[300], '#c6cabb', copper[200], sand[100]],
+  haze: sand[200],
+  sea: [SEA.pale, SEA.deep],
 }
 
-export const night: Light = {
-  ...blue,
-  sky: [navy[950], navy[900], navy[700], navy[500]],
-  haze: navy[600],
-  wall: copper[300],
-  wallShade: copper[800],
-  stone: copper[500],
-  stoneShade: copper[900],
-  sea: [navy[600], navy[950]],
-}
+export const night: Light = { ...blue }

@@ -1,4 +1,4 @@
-import { copper, navy } from './colours.ts'
+import { copper, sage } from './colours.ts'
 import { box } from './draw.ts'
 import { definitionsFor, down, outward } from './paints.ts'
 
@@ -15,7 +15,7 @@ const GRAIN =
 /** A whole picture: its layers from back to front, a quiet vignette, the grain of the print. */
 export function picture({ width, height }: Size, ...layers: string[]): string {
   const edge = box(0, 0, width, height, outward([0.66, copper[900], 0], [1, copper[900], 0.08]))
-  const foot = box(0, height * 0.72, width, height * 0.28, down([0, navy[950], 0], [1, navy[950], 0.16]))
+  const foot = box(0, height * 0.72, width, height * 0.28, down([0, sage[950], 0], [1, sage[950], 0.16]))
   const body = layers.join('') + foot + edge
   const grain = `<rect width="${width}" height="${height}" filter="url(#grain)" style="mix-blend-mode:soft-light" opacity="0.3"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${GRAIN}${definitionsFor(body)}</defs>${body}${grain}</svg>`

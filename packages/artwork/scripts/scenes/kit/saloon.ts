@@ -1,4 +1,4 @@
-import { copper, navy, sand } from './colours.ts'
+import { copper, sage, sand } from './colours.ts'
 import { disc, group, oval, path, range, stroke } from './draw.ts'
 import { across, down, outward, soften } from './paints.ts'
 
@@ -13,18 +13,18 @@ const TAIL_LINE = 'M14 178C16 160 22 146 34 138C60 126 120 120 178 113'
 const wheel = (x: number): string =>
   group(
     `transform="translate(${x} 248)"`,
-    disc(0, 0, 62, navy[950]),
+    disc(0, 0, 62, sage[950]),
     disc(
       0,
       0,
       47,
-      outward([0, navy[900]], [1, navy[700]]),
+      outward([0, sage[900]], [1, sage[700]]),
       `stroke="${copper[500]}" stroke-opacity="0.7" stroke-width="1.6"`,
     ),
     ...range(10).map((i) =>
-      path('M-3 -10L-6 -44H6L3 -10Z', navy[300], `transform="rotate(${i * 36})" opacity="0.8"`),
+      path('M-3 -10L-6 -44H6L3 -10Z', sage[300], `transform="rotate(${i * 36})" opacity="0.8"`),
     ),
-    disc(0, 0, 11, navy[800], `stroke="${navy[300]}" stroke-width="1.5"`),
+    disc(0, 0, 11, sage[800], `stroke="${sage[300]}" stroke-width="1.5"`),
   )
 
 type Lamps = { lamps?: boolean; glow?: string }
@@ -37,21 +37,21 @@ export function saloon({ lamps = true, glow = sand[200] }: Lamps = {}): string {
   )
   return group(
     'transform="translate(0 -308)"',
-    soften(9, oval(530, 306, 540, 15, navy[950], 'opacity="0.75"')),
+    soften(9, oval(530, 306, 540, 15, sage[950], 'opacity="0.75"')),
     lamps ? soften(16, beam) : '',
     path(
       BODY,
       down(
-        [0, navy[400]],
-        [0.14, navy[700]],
-        [0.42, navy[900]],
-        [0.5, navy[500]],
-        [0.57, navy[800]],
-        [1, navy[950]],
+        [0, sage[400]],
+        [0.14, sage[700]],
+        [0.42, sage[900]],
+        [0.5, sage[500]],
+        [0.57, sage[800]],
+        [1, sage[950]],
       ),
     ),
-    path(GLASS, down([0, navy[500]], [1, navy[900]]), `stroke="${sand[400]}" stroke-width="2"`),
-    path('M452 27C450 60 452 90 458 108L470 108C464 88 462 56 464 26Z', navy[950]),
+    path(GLASS, down([0, sage[500]], [1, sage[900]]), `stroke="${sand[400]}" stroke-width="2"`),
+    path('M452 27C450 60 452 90 458 108L470 108C464 88 462 56 464 26Z', sage[950]),
     path('M320 70C380 42 420 36 446 34L450 60C410 66 360 84 330 106Z', sand[100], 'opacity="0.14"'),
     path('M476 32C520 30 560 32 580 38L640 86C590 70 530 60 474 60Z', sand[100], 'opacity="0.14"'),
     stroke(ROOF_LINE, glow, 3.2),
@@ -61,13 +61,13 @@ export function saloon({ lamps = true, glow = sand[200] }: Lamps = {}): string {
       across([0, copper[500], 0], [0.3, copper[300]], [0.7, copper[300]], [1, copper[500], 0]),
       3.4,
     ),
-    stroke('M330 236C480 226 640 226 796 238', navy[300], 2, 'opacity="0.6"'),
+    stroke('M330 236C480 226 640 226 796 238', sage[300], 2, 'opacity="0.6"'),
     stroke(
       'M464 110C470 150 470 220 462 262M700 104C716 150 716 210 700 258M262 118C280 140 306 176 318 218',
-      navy[950],
+      sage[950],
       2.4,
     ),
-    path('M404 146h42v5h-42ZM640 144h42v5h-42Z', navy[200], 'opacity="0.8"'),
+    path('M404 146h42v5h-42ZM640 144h42v5h-42Z', sage[200], 'opacity="0.8"'),
     path('M958 150C990 152 1026 160 1044 178C1020 182 984 176 964 166Z', sand[50]),
     path('M18 164C30 154 60 150 92 148L94 160C66 164 36 170 16 178Z', copper[600]),
     lamps

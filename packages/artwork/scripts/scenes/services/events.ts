@@ -1,5 +1,5 @@
 import { clouds, moon, sky, stars } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, disc, flip, oval, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { hill, ridge } from '../kit/land.ts'
 import { blue } from '../kit/light.ts'
@@ -21,7 +21,7 @@ export function scene(): string {
     path('M322 349L352 318H608L638 349Z', copper[800]) +
     path('M420 356V320Q432 316 440 300Q480 272 520 300Q528 316 540 320V356Z', sand[200]) +
     stroke('M420 320Q432 316 440 300Q480 272 520 300Q528 316 540 320', sand[50], 5) +
-    disc(480, 318, 11, navy[800]) +
+    disc(480, 318, 11, sage[800]) +
     disc(480, 318, 7, copper[200]) +
     [354, 390, 570, 606]
       .map(
@@ -37,16 +37,16 @@ export function scene(): string {
     [446, 514].map((x) => arch(x, 462, 20, 44, sand[50])).join('') +
     [450, 480, 510].map((x) => box(x - 8, 366, 16, 22, sand[50])).join('') +
     disc(480, 430, 230, outward([0, copper[200], 0.55], [0.4, copper[400], 0.25], [1, copper[400], 0])) +
-    block(270, 468, 60, 74, mix(wall, navy[700], 0.4), navy[700], 0.1) +
+    block(270, 468, 60, 74, mix(wall, sage[700], 0.4), sage[700], 0.1) +
     path('M264 395L284 374H330V395Z', copper[900]) +
-    block(630, 468, 60, 74, mix(wall, navy[700], 0.5), navy[700], 0.3) +
+    block(630, 468, 60, 74, mix(wall, sage[700], 0.5), sage[700], 0.3) +
     path('M630 395V374H676L696 395Z', copper[900])
   const avenue = range(8).flatMap((i) => {
     const t = (i / 7) ** 1.7
     const gap = 116 + t * 420
     const h = 120 + t * 560
     const y = 476 + t * 150
-    const leaf = mix(navy[950], navy[600], (1 - t) * 0.6)
+    const leaf = mix(sage[950], sage[600], (1 - t) * 0.6)
     return [480 - gap, 480 + gap].map((x, side) =>
       side
         ? flip(x, cypress(x, y, h, leaf, mix(leaf, copper[600], 0.3)))
@@ -65,15 +65,15 @@ export function scene(): string {
         s,
         disc(0, -34, 110, outward([0, sand[50], 0.6], [0.22, copper[300], 0.34], [1, copper[400], 0])),
         oval(0, 4, 80, 12, copper[300], 'opacity="0.35"'),
-        path('M-16 0V-46L-11 -56H11L16 -46V0Z', navy[950]),
+        path('M-16 0V-46L-11 -56H11L16 -46V0Z', sage[950]),
         path('M-11 -5V-43h22v38Z', sand[50]),
-        stroke('M0 -5v-38M-11 -24h22', navy[950], 2),
-        stroke('M-8 -58a8 8 0 0 1 16 0', navy[950], 2.6),
+        stroke('M0 -5v-38M-11 -24h22', sage[950], 2),
+        stroke('M-8 -58a8 8 0 0 1 16 0', sage[950], 2.6),
       ),
     )
   })
   const garland = (x0: number, y0: number, x1: number, y1: number, dip: number) =>
-    stroke(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + dip * 2} ${x1} ${y1}`, navy[950], 1.6) +
+    stroke(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + dip * 2} ${x1} ${y1}`, sage[950], 1.6) +
     range(17)
       .map((i) => {
         const t = (i + 0.5) / 17
@@ -87,13 +87,13 @@ export function scene(): string {
       .join('')
   return picture(
     PLATE,
-    sky({ ...blue, sky: [navy[950], navy[700], navy[500], copper[400]] }, 470),
+    sky({ ...blue, sky: [sage[950], sage[700], sage[500], copper[400]] }, 470),
     stars(random, 120, 320),
     moon(640, 128, 24),
     clouds(random, { ...blue, cloud: copper[500] }, 260, 420, 8),
-    hill(ridge(random, 424, 60), 500, mix(navy[600], copper[500], 0.2)),
+    hill(ridge(random, 424, 60), 500, mix(sage[600], copper[500], 0.2)),
     quinta,
-    path('M-10 468H970V740H-10Z', down([0, navy[700]], [1, navy[950]])),
+    path('M-10 468H970V740H-10Z', down([0, sage[700]], [1, sage[950]])),
     path('M440 468H520L860 740H100Z', down([0, sand[200]], [0.35, copper[400]], [1, copper[800]])),
     ...range(34).map(() => {
       const y = random(490, 716)
@@ -115,7 +115,7 @@ export function scene(): string {
     stroke('M640 602Q700 578 762 606M640 602Q700 592 764 612', sand[50], 2.4),
     path('M628 600q-14 -16 -20 -4q2 10 20 4q16 -16 22 -4q-4 10 -22 4Z', sand[50]),
     path('M628 600q-8 14 -16 20l8 1q8 -8 8 -21q4 12 12 19l4 -4q-9 -4 -16 -15Z', sand[50]),
-    place(140, 690, 1.72, standingMan(navy[950])),
+    place(140, 690, 1.72, standingMan(sage[950])),
     stroke('M153 534q10 22 12 60', copper[300], 2.2, 'opacity="0.8"'),
     place(186, 690, 1.64, womanInDress(sand[50], copper[700])),
     path('M172 540q-16 40 -36 148q24 6 40 -40Z', sand[100], 'opacity="0.5"'),

@@ -1,5 +1,5 @@
 import { birds, clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { box, path, place, range, shape, stroke } from '../kit/draw.ts'
 import { furrows, hill, rock, through } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
@@ -24,7 +24,7 @@ export function scene(): string {
     sky(golden, 400),
     sun(golden, 228, 330, 40),
     clouds(random, { ...golden, cloud: sand[100] }, 60, 300, 12),
-    birds(420, 190, 6, navy[800], 1.3),
+    birds(420, 190, 6, sage[800], 1.3),
     hill(
       through([
         [520, 404],
@@ -56,9 +56,9 @@ export function scene(): string {
     foam(random, 544, 520, 620, sand[50], 14),
     foam(random, 440, 310, 430, sand[50], 14),
     foam(random, 480, 430, 520, sand[50], 12),
-    path(land, down([0, navy[700]], [1, navy[950]])),
+    path(land, down([0, sage[700]], [1, sage[950]])),
     furrows(random, land, [0, 420, 960, 720], copper[600], 70, 0.4),
-    path(road, down([0, copper[300]], [0.5, mix(copper[300], navy[500], 0.45)], [1, navy[600]])),
+    path(road, down([0, copper[300]], [0.5, mix(copper[300], sage[500], 0.45)], [1, sage[600]])),
     stroke(
       'M180 740Q320 676 480 686Q660 696 752 638Q836 570 740 500Q680 452 780 407Q870 369 1000 349',
       sand[50],
@@ -66,7 +66,7 @@ export function scene(): string {
       'stroke-dasharray="22 16" opacity="0.9"',
     ),
     stroke('M720 520Q640 460 752 400', sand[100], 2.4, 'opacity="0.7"'),
-    path('M40 636Q240 586 560 596L600 640Q360 640 60 690Z', mix(copper[400], navy[500], 0.35)),
+    path('M40 636Q240 586 560 596L600 640Q360 640 60 690Z', mix(copper[400], sage[500], 0.35)),
     ...range(13).map(
       (i) =>
         box(60 + i * 39, 588 - Math.sin((i / 12) * 2) * 8, 9, 26, sand[200]) +
@@ -75,7 +75,7 @@ export function scene(): string {
     stroke('M60 600Q300 574 540 598', sand[200], 4),
     stroke('M60 602Q300 577 540 601', copper[700], 2),
     place(246, 646, 0.34, saloon({ lamps: false, glow: sand[100] })),
-    place(168, 640, 1.16, standingMan(navy[950])),
+    place(168, 640, 1.16, standingMan(sage[950])),
     stroke('M160 548q-8 14 -8 36', sand[100], 2),
     shape(
       [
@@ -84,14 +84,14 @@ export function scene(): string {
         [330, 676],
         [290, 680],
       ],
-      navy[950],
+      sage[950],
       'opacity="0.3"',
     ),
-    scrub(random, 560, 690, (x) => 588 - (x - 560) * 0.25, 17, navy[900]),
-    scrub(random, 850, 970, (x) => 560 - (x - 850) * 0.4, 26, navy[900]),
-    stonePine(random, 890, 640, 420, navy[950], copper[700]),
-    stonePine(random, 826, 452, 120, navy[900], copper[700]),
-    scrub(random, 800, 970, (x) => 660 - (x - 800) * 0.1, 34, navy[950]),
-    scrub(random, -10, 120, (x) => 720 - x * 0.05, 30, navy[950]),
+    scrub(random, 560, 690, (x) => 588 - (x - 560) * 0.25, 17, sage[900]),
+    scrub(random, 850, 970, (x) => 560 - (x - 850) * 0.4, 26, sage[900]),
+    stonePine(random, 890, 640, 420, sage[950], copper[700]),
+    stonePine(random, 826, 452, 120, sage[900], copper[700]),
+    scrub(random, 800, 970, (x) => 660 - (x - 800) * 0.1, 34, sage[950]),
+    scrub(random, -10, 120, (x) => 720 - x * 0.05, 30, sage[950]),
   )
 }

@@ -1,6 +1,6 @@
 import { clouds, haze, sky, sun } from '../kit/air.ts'
 import { sailingBoat } from '../kit/boats.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { path, place, range, sliver } from '../kit/draw.ts'
 import { hill, ridge, rock, through } from '../kit/land.ts'
 import { morning } from '../kit/light.ts'
@@ -24,8 +24,8 @@ export function scene(): string {
     sky(morning, 260),
     sun(morning, 414, 150, 26),
     clouds(random, morning, 50, 160, 5),
-    hill(ridge(random, 214, 44), 520, mix(navy[300], morning.haze, 0.5)),
-    hill(ridge(random, 244, 40), 520, mix(navy[400], morning.haze, 0.4)),
+    hill(ridge(random, 214, 44), 520, mix(sage[300], morning.haze, 0.5)),
+    hill(ridge(random, 244, 40), 520, mix(sage[400], morning.haze, 0.4)),
     hill(
       through([
         [380, 290],
@@ -36,15 +36,15 @@ export function scene(): string {
         [810, 190],
       ]),
       520,
-      mix(navy[500], morning.haze, 0.2),
+      mix(sage[500], morning.haze, 0.2),
     ),
     place(
       604,
       148,
       1,
       battlement(0, 0, 108, 26, copper[300], 6),
-      keep(70, 0, 34, 48, copper[300], navy[400]),
-      keep(-6, 6, 28, 36, copper[300], navy[400]),
+      keep(70, 0, 34, 48, copper[300], sage[400]),
+      keep(-6, 6, 28, 36, copper[300], sage[400]),
     ),
     hill(
       through([
@@ -54,9 +54,9 @@ export function scene(): string {
         [810, 268],
       ]),
       520,
-      mix(copper[400], navy[500], 0.4),
+      mix(copper[400], sage[500], 0.4),
     ),
-    scrub(random, 430, 810, () => 300, 12, navy[500]),
+    scrub(random, 430, 810, () => 300, 12, sage[500]),
     houses(500, 800, 292, 384, 4, 54),
     place(
       650,
@@ -76,9 +76,9 @@ export function scene(): string {
         [400, 300],
       ]),
       372,
-      mix(navy[500], morning.haze, 0.12),
+      mix(sage[500], morning.haze, 0.12),
     ),
-    path(river, down([0, sand[50]], [0.35, navy[200]], [1, navy[500]])),
+    path(river, down([0, sand[50]], [0.35, sage[200]], [1, sage[500]])),
     within(
       river,
       stillWater(random, 290, 510, sand[50], 0, 800),
@@ -104,11 +104,11 @@ export function scene(): string {
       keep(40, 8, 52, 96, copper[400], copper[700]),
     ),
     houses(-30, 250, 322, 440, 3, 72),
-    sailingBoat(430, 372, 62, sand[50], navy[800]),
-    sailingBoat(508, 440, 96, sand[50], navy[800]),
-    sailingBoat(420, 320, 30, sand[50], navy[700]),
-    stonePine(random, 744, 530, 190, navy[800], navy[400]),
-    scrub(random, -10, 250, (x) => 500 + x * 0.02, 24, navy[800]),
-    scrub(random, 620, 810, (x) => 510 - (x - 620) * 0.3, 26, navy[800]),
+    sailingBoat(430, 372, 62, sand[50], sage[800]),
+    sailingBoat(508, 440, 96, sand[50], sage[800]),
+    sailingBoat(420, 320, 30, sand[50], sage[700]),
+    stonePine(random, 744, 530, 190, sage[800], sage[400]),
+    scrub(random, -10, 250, (x) => 500 + x * 0.02, 24, sage[800]),
+    scrub(random, 620, 810, (x) => 510 - (x - 620) * 0.3, 26, sage[800]),
   )
 }

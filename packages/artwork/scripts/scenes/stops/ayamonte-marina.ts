@@ -1,6 +1,6 @@
 import { clouds, sky, sun } from '../kit/air.ts'
 import { mooredYacht } from '../kit/boats.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, disc, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { hill, ridge, through } from '../kit/land.ts'
 import { dusk } from '../kit/light.ts'
@@ -15,16 +15,16 @@ import { sea, stillWater } from '../kit/water.ts'
 export function scene(): string {
   const random = seeded(33)
   const bridge =
-    stroke('M-10 236Q300 218 810 236', navy[900], 4) +
+    stroke('M-10 236Q300 218 810 236', sage[900], 4) +
     [230, 420]
       .map(
         (x) =>
-          path(`M${x - 3} 250L${x - 1.5} 120h5L${x + 6} 250Z`, navy[900]) +
+          path(`M${x - 3} 250L${x - 1.5} 120h5L${x + 6} 250Z`, sage[900]) +
           range(11)
             .map((i) =>
               stroke(
                 `M${x + 1} ${126 + i * 3}L${x - 90 + i * 8} 228M${x + 1} ${126 + i * 3}L${x + 92 - i * 8} 228`,
-                navy[900],
+                sage[900],
                 0.8,
                 'opacity="0.8"',
               ),
@@ -59,7 +59,7 @@ export function scene(): string {
     sky(dusk, 296),
     clouds(random, dusk, 50, 210, 10),
     sun(dusk, 326, 258, 30),
-    hill(ridge(random, 268, 18), 320, mix(navy[500], dusk.haze, 0.45)),
+    hill(ridge(random, 268, 18), 320, mix(sage[500], dusk.haze, 0.45)),
     bridge,
     hill(
       through([
@@ -70,7 +70,7 @@ export function scene(): string {
         [810, 230],
       ]),
       320,
-      navy[700],
+      sage[700],
     ),
     ...town,
     place(
@@ -78,7 +78,7 @@ export function scene(): string {
       236,
       0.85,
       block(0, 0, 40, 88, dusk.wall, dusk.wallShade),
-      arch(13, -60, 12, 20, navy[900]),
+      arch(13, -60, 12, 20, sage[900]),
       gable(-4, -87, 48, 26, dusk.roof),
       box(40, -44, 80, 44, dusk.wallShade),
       gable(38, -43, 84, 20, dusk.roof),
@@ -89,30 +89,30 @@ export function scene(): string {
         x,
         372 + (i % 3) * 22,
         h * 0.95,
-        i % 2 ? sand[200] : navy[950],
-        i % 2 ? sand[200] : navy[950],
+        i % 2 ? sand[200] : sage[950],
+        i % 2 ? sand[200] : sage[950],
       ),
     ),
     ...masts.map(
       ([x], i) =>
-        sliver(x, 376 + (i % 3) * 22, 70, 6, navy[950], 'opacity="0.5"') +
+        sliver(x, 376 + (i % 3) * 22, 70, 6, sage[950], 'opacity="0.5"') +
         stroke(
           `M${x} ${378 + (i % 3) * 22}q4 18 -2 34t2 40`,
-          i % 2 ? sand[300] : navy[950],
+          i % 2 ? sand[300] : sage[950],
           1.6,
           'opacity="0.45"',
         ),
     ),
-    path('M-10 452H520L560 474H-10Z', copper[800]) + path('M-10 474H560V486H-10Z', navy[950]),
-    ...range(8).map((i) => box(20 + i * 70, 474, 7, 40, navy[950])),
+    path('M-10 452H520L560 474H-10Z', copper[800]) + path('M-10 474H560V486H-10Z', sage[950]),
+    ...range(8).map((i) => box(20 + i * 70, 474, 7, 40, sage[950])),
     ...range(5).map(
       (i) =>
-        box(40 + i * 104, 420, 3, 34, navy[950]) +
+        box(40 + i * 104, 420, 3, 34, sage[950]) +
         disc(41.5 + i * 104, 418, 5, sand[50]) +
         disc(41.5 + i * 104, 418, 20, outward([0, copper[200], 0.6], [1, copper[200], 0])),
     ),
     stillWater(random, 420, 500, copper[300], 540, 800),
-    place(366, 456, 0.62, womanInDress(navy[950])),
-    place(388, 457, 0.66, standingMan(navy[950])),
+    place(366, 456, 0.62, womanInDress(sage[950])),
+    place(388, 457, 0.66, standingMan(sage[950])),
   )
 }

@@ -1,5 +1,5 @@
 import { clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, oval, path, range, sliver } from '../kit/draw.ts'
 import { hill, through } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
@@ -25,7 +25,7 @@ export function scene(): string {
           const y = 322 + 218 * t
           const s = 3 + t * 25
           return x > -60 && x < 860
-            ? oval(x, y - s * 0.5, s * 1.05, s * 0.82, k % 2 ? golden.leaf : navy[700]) +
+            ? oval(x, y - s * 0.5, s * 1.05, s * 0.82, k % 2 ? golden.leaf : sage[700]) +
                 sliver(x - s * 0.3, y - s * 1.05, s * 1.2, s * 0.3, copper[400], 'opacity="0.75"')
             : ''
         })
@@ -36,13 +36,13 @@ export function scene(): string {
     block(270, 312, 262, 62, golden.wall, golden.wallShade, 0.26) +
     path('M262 252L292 216H470L540 252Z', golden.roof) +
     path('M470 216L540 252H462Z', copper[900]) +
-    [306, 352, 398].map((x) => arch(x, 312, 26, 44, navy[800])).join('') +
+    [306, 352, 398].map((x) => arch(x, 312, 26, 44, sage[800])).join('') +
     block(438, 312, 54, 104, golden.wall, golden.wallShade, 0.36) +
     path('M432 210L465 180L498 210Z', golden.roof) +
-    arch(455, 246, 14, 24, navy[800]) +
+    arch(455, 246, 14, 24, sage[800]) +
     block(532, 316, 90, 44, golden.wall, golden.wallShade, 0.3) +
     path('M526 274L548 252H604L628 274Z', golden.roof) +
-    windows(552, 304, 2, 1, { pitchX: 26, pitchY: 0, width: 10, height: 16, fill: navy[800] })
+    windows(552, 304, 2, 1, { pitchX: 26, pitchY: 0, width: 10, height: 16, fill: sage[800] })
   return picture(
     CARD,
     sky({ ...golden, sky: [copper[300], copper[200], sand[200], sand[50]] }, 320),
@@ -59,7 +59,7 @@ export function scene(): string {
         [810, 250],
       ]),
       340,
-      mix(navy[400], golden.haze, 0.45),
+      mix(sage[400], golden.haze, 0.45),
     ),
     hill(
       through([
@@ -70,7 +70,7 @@ export function scene(): string {
         [810, 276],
       ]),
       340,
-      mix(navy[600], golden.haze, 0.3),
+      mix(sage[600], golden.haze, 0.3),
     ),
     hill(
       through([

@@ -1,5 +1,5 @@
 import { birds, clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, path, place, range, stroke } from '../kit/draw.ts'
 import { hill, ridge } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
@@ -12,7 +12,7 @@ import { battlement, block, keep, merlons } from '../kit/walls.ts'
 export function scene(): string {
   const random = seeded(73)
   const lit = sand[100]
-  const shade = mix(copper[600], navy[500], 0.25)
+  const shade = mix(copper[600], sage[500], 0.25)
   const tower =
     block(322, 376, 132, 216, lit, shade, 0.38) +
     box(316, 156, 144, 9, sand[200]) +
@@ -27,12 +27,12 @@ export function scene(): string {
     merlons(398, 74, 44, 7, shade, 12) +
     path('M352 66L388 34L426 66Z', lit) +
     path('M388 34L426 66H400Z', shade) +
-    arch(362, 240, 16, 32, navy[800]) +
+    arch(362, 240, 16, 32, sage[800]) +
     stroke('M362 240v-28', lit, 2) +
-    arch(362, 318, 14, 26, navy[800]) +
-    arch(370, 126, 14, 28, navy[800]) +
-    arch(428, 240, 12, 30, navy[950]) +
-    arch(428, 320, 11, 26, navy[950]) +
+    arch(362, 318, 14, 26, sage[800]) +
+    arch(370, 126, 14, 28, sage[800]) +
+    arch(428, 240, 12, 30, sage[950]) +
+    arch(428, 320, 11, 26, sage[950]) +
     path('M348 250h28l-4 14h-20Z', sand[300]) +
     box(346, 238, 32, 13, sand[200])
   const furrow = range(28).map((i) =>
@@ -44,10 +44,10 @@ export function scene(): string {
   )
   return picture(
     CARD,
-    sky({ ...golden, sky: [copper[600], copper[400], copper[300], copper[200]] }, 400),
+    sky({ ...golden, sky: [copper[400], copper[300], copper[200], copper[200]] }, 400),
     sun(golden, 400, 262, 118),
     clouds(random, { ...golden, cloud: sand[100] }, 150, 330, 12),
-    hill(ridge(random, 384, 12), 420, mix(navy[500], golden.haze, 0.4)),
+    hill(ridge(random, 384, 12), 420, mix(sage[500], golden.haze, 0.4)),
     ...range(10).map((i) => house(510 + i * 32, 392 + random(-3, 2), 36, 24, golden)),
     ...range(7).map((i) => house(20 + i * 32, 394 + random(-3, 2), 36, 22, golden)),
     place(
@@ -73,9 +73,9 @@ export function scene(): string {
     roundTree(random, 218, 420, 40, golden.ink, copper[800]),
     path(
       'M66 472q70 14 150 6q-40 -10 -150 -6ZM676 458q60 12 120 4q-30 -8 -120 -4Z',
-      navy[900],
+      sage[900],
       'opacity="0.5"',
     ),
-    birds(150, 150, 5, navy[900], 1.3),
+    birds(150, 150, 5, sage[900], 1.3),
   )
 }

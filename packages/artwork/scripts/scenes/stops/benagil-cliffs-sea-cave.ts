@@ -1,6 +1,6 @@
 import { birds, sky } from '../kit/air.ts'
 import { sailingBoat } from '../kit/boats.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { box, oval, path, place, range, shape, sliver, stroke } from '../kit/draw.ts'
 import { furrows } from '../kit/land.ts'
 import { noon } from '../kit/light.ts'
@@ -32,7 +32,7 @@ export function scene(): string {
       y,
       random(40, 120),
       random(2, 6),
-      navy[900],
+      sage[900],
       `opacity="0.26" transform="rotate(${((Math.atan2(Math.sin(a) * 0.6, Math.cos(a)) * 180) / Math.PI + 90).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})"`,
     )
   })
@@ -48,10 +48,10 @@ export function scene(): string {
   return picture(
     CARD,
     sky(noon, 330),
-    box(0, 0, 800, 170, down([0, navy[300]], [1, sand[100]])),
-    birds(420, 84, 2, navy[600], 0.9),
+    box(0, 0, 800, 170, down([0, sage[300]], [1, sand[100]])),
+    birds(420, 84, 2, sage[600], 0.9),
     sea(random, noon, { top: 300, bottom: 400, glitter: 210 }),
-    sailingBoat(232, 316, 44, sand[50], navy[800]),
+    sailingBoat(232, 316, 44, sand[50], sage[800]),
     path(
       'M-10 372Q200 352 420 366T810 368V510H-10Z',
       down([0, sand[100]], [0.5, copper[300]], [1, copper[700]]),
@@ -61,8 +61,8 @@ export function scene(): string {
     soften(5, shaft),
     oval(416, 438, 158, 34, sand[50], 'opacity="0.55"'),
     furrows(random, 'M-10 400H810V510H-10Z', [0, 410, 800, 500], copper[800], 34, 0.3),
-    place(360, 426, 0.36, standingMan(navy[900])),
-    place(380, 427, 0.34, womanInDress(navy[900])),
+    place(360, 426, 0.36, standingMan(sage[900])),
+    place(380, 427, 0.34, womanInDress(sage[900])),
     shape(
       [
         [352, 424],
@@ -70,7 +70,7 @@ export function scene(): string {
         [410, 436],
         [376, 437],
       ],
-      navy[900],
+      sage[900],
       'opacity="0.35"',
     ),
   )

@@ -1,5 +1,5 @@
 import { birds, clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { box, disc, oval, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { rock } from '../kit/land.ts'
 import { dusk } from '../kit/light.ts'
@@ -13,8 +13,8 @@ export function scene(): string {
   const random = seeded(53)
   const light = {
     ...dusk,
-    sky: [navy[700], navy[500], navy[300], copper[300]] as const,
-    sea: [copper[300], navy[600]] as const,
+    sky: [sage[300], sage[200], sand[200], copper[200]] as const,
+    sea: [copper[300], sage[600]] as const,
   }
   const mass = 'M-10 520V136L70 120L120 128L210 104L330 98L420 84L540 92L620 110L700 92L810 112V520Z'
   const mouth =
@@ -67,8 +67,8 @@ export function scene(): string {
     rock(random, {
       d,
       bounds,
-      lit: mix(copper[700], navy[700], 0.3),
-      shade: navy[950],
+      lit: mix(copper[700], sage[700], 0.3),
+      shade: sage[950],
       dark,
       strata: 9,
       clefts: 7,
@@ -76,12 +76,12 @@ export function scene(): string {
   return picture(
     CARD,
     sky(light, 200),
-    clouds(random, { ...light, cloud: navy[300] }, 10, 90, 10),
+    clouds(random, { ...light, cloud: sage[300] }, 10, 90, 10),
     rock(random, {
       d: mass,
       bounds: [-10, 84, 810, 520],
-      lit: mix(copper[500], navy[500], 0.18),
-      shade: navy[900],
+      lit: mix(copper[500], sage[500], 0.18),
+      shade: sage[900],
       strata: 15,
       clefts: 26,
       dark: 'none',
@@ -95,18 +95,18 @@ export function scene(): string {
         (i) =>
           path(
             `M250 ${338 + i * 26}q50 -${10 + i * 5} 110 0t110 -6t90 4v30H250Z`,
-            i % 2 ? navy[400] : navy[500],
+            i % 2 ? sage[400] : sage[500],
             'opacity="0.75"',
           ) + foam(random, 337 + i * 26, 260, 550, sand[50], 14),
       ),
     ),
-    stroke(mouth, navy[950], 4, 'opacity="0.5"'),
+    stroke(mouth, sage[950], 4, 'opacity="0.5"'),
     path(
       'M452 188L474 210L512 230L530 276L524 320L544 372L532 440H580L574 330L556 250L500 204Z',
-      navy[950],
+      sage[950],
       'opacity="0.5"',
     ),
-    path('M180 520L286 428Q400 410 532 428L640 520Z', down([0, navy[300]], [1, navy[700]])),
+    path('M180 520L286 428Q400 410 532 428L640 520Z', down([0, sage[300]], [1, sage[700]])),
     burst,
     ...drops,
     foam(random, 436, 270, 560, sand[50], 60),
@@ -125,12 +125,12 @@ export function scene(): string {
     ),
     path(
       'M-10 138L70 122L120 130L210 106L330 100L420 86L540 94L620 112L700 94L810 114V96L700 76L620 96L540 80L420 72L330 86L210 92L120 116L70 108L-10 122Z',
-      navy[900],
+      sage[900],
     ),
-    stroke('M616 96V74M660 88V64M704 80V58M748 86V64M792 94V72M606 78L704 60L810 76', navy[950], 2),
-    place(676, 84, 0.44, standingMan(navy[950])),
-    place(694, 82, 0.42, womanInDress(navy[950])),
-    place(764, 90, 0.43, standingMan(navy[950])),
-    birds(180, 60, 4, navy[950], 1),
+    stroke('M616 96V74M660 88V64M704 80V58M748 86V64M792 94V72M606 78L704 60L810 76', sage[950], 2),
+    place(676, 84, 0.44, standingMan(sage[950])),
+    place(694, 82, 0.42, womanInDress(sage[950])),
+    place(764, 90, 0.43, standingMan(sage[950])),
+    birds(180, 60, 4, sage[950], 1),
   )
 }

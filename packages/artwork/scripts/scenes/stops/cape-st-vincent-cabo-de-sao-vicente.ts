@@ -1,5 +1,5 @@
 import { clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { box, disc, path, shape } from '../kit/draw.ts'
 import { rock } from '../kit/land.ts'
 import { dusk } from '../kit/light.ts'
@@ -27,8 +27,8 @@ export function scene(): string {
     block(372, 250, 92, 22, dusk.wall, dusk.wallShade, 0.6) +
     block(408, 250, 40, 34, dusk.wall, dusk.wallShade, 0.45) +
     gable(404, 217, 48, 12, dusk.roof) +
-    drum(368, 250, 34, 66, sand[200], navy[500], 0.86) +
-    box(366, 182, 38, 5, navy[900]) +
+    drum(368, 250, 34, 66, sand[200], sage[500], 0.86) +
+    box(366, 182, 38, 5, sage[900]) +
     drum(374, 183, 22, 20, copper[600], copper[900]) +
     disc(385, 172, 6, sand[50]) +
     path('M372 164q13 -18 26 0Z', copper[700]) +

@@ -1,5 +1,5 @@
 import { clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, outline, oval, path, place, range, stroke } from '../kit/draw.ts'
 import { hill, ridge, rock, through } from '../kit/land.ts'
 import { noon } from '../kit/light.ts'
@@ -26,8 +26,8 @@ export function scene(): string {
           [x(i, y1) + 6, y1 - 3],
         ]),
         down(
-          [0, [copper[200], sand[100], navy[200]][(i + row * 2) % 3] ?? sand[100]],
-          [1, [copper[400], navy[200], navy[300]][(i + row * 2) % 3] ?? navy[200]],
+          [0, [copper[200], sand[100], sage[200]][(i + row * 2) % 3] ?? sand[100]],
+          [1, [copper[400], sage[200], sage[300]][(i + row * 2) % 3] ?? sage[200]],
         ),
       ),
     )
@@ -39,7 +39,7 @@ export function scene(): string {
     ) +
     path(
       `M${x} ${y - w * 0.72}q${w * 0.4} ${w * 0.5} ${w} ${w * 0.72}h${-w * 0.7}q-${w * 0.1} -${w * 0.4} ${-w * 0.3} ${-w * 0.72}Z`,
-      navy[200],
+      sage[200],
     )
   const flamingo = (x: number, y: number, s: number) =>
     place(
@@ -49,14 +49,14 @@ export function scene(): string {
       stroke('M-2 0V-26M4 0V-26', copper[600], 1.6),
       oval(1, -31, 11, 6.5, copper[400]),
       stroke('M9 -33q10 -6 6 -14q-4 -8 3 -10', copper[400], 3),
-      path('M17 -59q7 0 6 6l-3 -2Z', navy[900]),
+      path('M17 -59q7 0 6 6l-3 -2Z', sage[900]),
     )
   return picture(
     CARD,
     sky(noon, 320),
     sun(noon, 660, 92, 30),
     clouds(random, { ...noon, cloud: copper[200] }, 60, 190, 6),
-    hill(ridge(random, 296, 20), 340, mix(navy[300], noon.haze, 0.5)),
+    hill(ridge(random, 296, 20), 340, mix(sage[300], noon.haze, 0.5)),
     hill(
       through([
         [80, 326],
@@ -69,7 +69,7 @@ export function scene(): string {
       340,
       mix(noon.leaf, noon.haze, 0.18),
     ),
-    scrub(random, 150, 640, (x) => 262 + Math.abs(x - 400) * 0.16, 10, navy[600]),
+    scrub(random, 150, 640, (x) => 262 + Math.abs(x - 400) * 0.16, 10, sage[600]),
     rock(random, {
       d: 'M232 246L244 186H560L574 248Z',
       bounds: [232, 186, 574, 248],
@@ -85,17 +85,17 @@ export function scene(): string {
     keep(528, 256, 58, 86, copper[400], copper[700]),
     block(420, 200, 84, 62, copper[300], copper[700]) + merlons(420, 138, 84, 8, copper[300]),
     arch(452, 247, 20, 34, copper[900]),
-    stroke('M462 130V92', navy[800], 2) + path('M463 93q14 -5 28 2v15q-14 -7 -28 -2Z', navy[700]),
+    stroke('M462 130V92', sage[800], 2) + path('M463 93q14 -5 28 2v15q-14 -7 -28 -2Z', sage[700]),
     ...range(12).map((i) =>
-      house(130 + i * 46 + random(-6, 6), 318 + random(-4, 3), 42, 24, { ...noon, wallShade: navy[200] }),
+      house(130 + i * 46 + random(-6, 6), 318 + random(-4, 3), 42, 24, { ...noon, wallShade: sage[200] }),
     ),
     place(
       610,
       300,
       0.7,
-      block(0, 0, 70, 46, noon.wall, navy[200]),
-      block(0, 0, 24, 84, noon.wall, navy[200]),
-      dome(12, -84, 13, 14, noon.wall, navy[200]),
+      block(0, 0, 70, 46, noon.wall, sage[200]),
+      block(0, 0, 24, 84, noon.wall, sage[200]),
+      dome(12, -84, 13, 14, noon.wall, sage[200]),
     ),
     box(-10, 320, 820, 200, sand[400]),
     ...pans,

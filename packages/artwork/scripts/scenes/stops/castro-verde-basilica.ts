@@ -1,5 +1,5 @@
 import { birds, clouds, sky } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, flip, group, path, place, range, stroke } from '../kit/draw.ts'
 import { hill, ridge, through } from '../kit/land.ts'
 import { day, noon } from '../kit/light.ts'
@@ -12,15 +12,15 @@ import { block, drum } from '../kit/walls.ts'
 
 export function scene(): string {
   const random = seeded(35)
-  const light = { ...noon, wallShade: navy[200] }
+  const light = { ...noon, wallShade: sage[200] }
   const tower =
     block(322, 300, 44, 132, light.wall, light.wallShade, 0.3) +
     box(318, 196, 52, 4, copper[400]) +
-    arch(338, 192, 14, 24, navy[600]) +
+    arch(338, 192, 14, 24, sage[600]) +
     box(318, 166, 52, 5, copper[400]) +
     path('M324 166q2 -22 20 -44q18 22 20 44Z', light.wall) +
     path('M344 122q18 22 20 44h-12q2 -20 -8 -44Z', light.wallShade) +
-    stroke('M344 124v-18M338 112h12', navy[800], 2) +
+    stroke('M344 124v-18M338 112h12', sage[800], 2) +
     box(322, 206, 4, 94, copper[400])
   const wheat = range(520).map(() => {
     const t = random(0, 1) ** 0.7
@@ -37,7 +37,7 @@ export function scene(): string {
     CARD,
     sky(day, 340),
     clouds(random, day, 60, 260, 14),
-    hill(ridge(random, 320, 20), 520, mix(navy[400], day.haze, 0.5)),
+    hill(ridge(random, 320, 20), 520, mix(sage[400], day.haze, 0.5)),
     hill(
       through([
         [-10, 340],
@@ -56,28 +56,28 @@ export function scene(): string {
     block(366, 300, 68, 100, light.wall, light.wallShade, 0.02),
     path('M362 202Q376 196 380 178Q400 160 420 178Q424 196 438 202Z', light.wall),
     stroke('M362 202Q376 196 380 178Q400 160 420 178Q424 196 438 202', copper[400], 3),
-    arch(400, 300, 26, 46, navy[600]) + stroke('M387 300v-33a13 13 0 0 1 26 0v33', copper[400], 3.5),
-    arch(400, 240, 18, 26, navy[600]),
+    arch(400, 300, 26, 46, sage[600]) + stroke('M387 300v-33a13 13 0 0 1 26 0v33', copper[400], 3.5),
+    arch(400, 240, 18, 26, sage[600]),
     box(366, 254, 68, 3, copper[400]),
     tower,
     flip(400, tower.replaceAll(light.wallShade, light.wall)),
-    block(478, 300, 90, 70, light.wallShade, navy[300], 0.5) +
+    block(478, 300, 90, 70, light.wallShade, sage[300], 0.5) +
       path('M478 230L500 214H586L568 230Z', light.roof),
     place(
       128,
       322,
       0.8,
       drum(-18, 0, 36, 52, light.wall, light.wallShade, 0.86),
-      path('M-20 -50L0 -76L20 -50Z', navy[700]),
+      path('M-20 -50L0 -76L20 -50Z', sage[700]),
       ...range(4).map((i) =>
         group(
           `transform="translate(0 -54) rotate(${20 + i * 90})"`,
-          path('M-1 0L-10 -46H2Z', sand[50], `stroke="${navy[700]}" stroke-width="1"`),
+          path('M-1 0L-10 -46H2Z', sand[50], `stroke="${sage[700]}" stroke-width="1"`),
         ),
       ),
     ),
-    roundTree(random, 640, 346, 70, day.leaf, navy[400]),
-    roundTree(random, 700, 352, 54, day.leaf, navy[400]),
+    roundTree(random, 640, 346, 70, day.leaf, sage[400]),
+    roundTree(random, 700, 352, 54, day.leaf, sage[400]),
     hill(
       through([
         [-10, 372],
@@ -90,7 +90,7 @@ export function scene(): string {
       down([0, sand[300]], [1, copper[600]]),
     ),
     ...wheat,
-    roundTree(random, 66, 420, 130, day.ink, navy[500]),
+    roundTree(random, 66, 420, 130, day.ink, sage[500]),
     path(
       'M300 520Q360 450 392 410Q424 366 398 302H404Q440 366 424 410Q412 450 460 520Z',
       sand[50],

@@ -1,5 +1,5 @@
 import { clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { box, disc, path, range, stroke } from '../kit/draw.ts'
 import { furrows, hill, ridge } from '../kit/land.ts'
 import { dusk } from '../kit/light.ts'
@@ -12,13 +12,13 @@ import { sea } from '../kit/water.ts'
 export function scene(): string {
   const random = seeded(43)
   const concrete = sand[200]
-  const shade = navy[500]
+  const shade = sage[500]
   const gate =
     [
       [194, 20],
       [222, 18],
     ]
-      .map(([x = 0, w = 0]) => path(`M${x - 3} 462L${x} 236h${w}L${x + w + 3} 462Z`, navy[600]))
+      .map(([x = 0, w = 0]) => path(`M${x - 3} 462L${x} 236h${w}L${x + w + 3} 462Z`, sage[600]))
       .join('') +
     [
       [162, 32],
@@ -82,7 +82,7 @@ export function scene(): string {
     const x = 300 + i * 6
     const h = 8 + random(0, 20) + Math.sin(i / 9) * 9 + 8
     return (
-      box(x, 330 - h, 6.5, h + 4, mix(navy[500], dusk.haze, random(0.05, 0.4))) +
+      box(x, 330 - h, 6.5, h + 4, mix(sage[500], dusk.haze, random(0.05, 0.4))) +
       (random(0, 1) < 0.6 ? box(x + 2, 330 - h * random(0.3, 0.8), 2, 2.6, dusk.window) : '')
     )
   })
@@ -91,17 +91,17 @@ export function scene(): string {
     sky(dusk, 330),
     clouds(random, dusk, 60, 250, 10),
     sun(dusk, 720, 296, 30),
-    hill(ridge(random, 312, 26), 350, mix(navy[500], dusk.haze, 0.55)),
+    hill(ridge(random, 312, 26), 350, mix(sage[500], dusk.haze, 0.55)),
     ...city,
     sea(random, dusk, { top: 332, bottom: 510, glitter: 720 }),
     bridge,
     path('M-10 520V408L120 420L300 430Q400 446 470 520Z', dusk.ink),
-    furrows(random, 'M-10 520V408L120 420L300 430Q400 446 470 520Z', [0, 420, 440, 510], navy[600], 24, 0.4),
+    furrows(random, 'M-10 520V408L120 420L300 430Q400 446 470 520Z', [0, 420, 440, 510], sage[600], 24, 0.4),
     gate,
     disc(219, 100, 150, outward([0, sand[100], 0.28], [1, sand[100], 0])),
     christ,
     scrub(random, -10, 160, (x) => 452 + x * 0.06, 24, dusk.ink),
     scrub(random, 290, 420, (x) => 456 + (x - 290) * 0.36, 20, dusk.ink),
-    stonePine(random, 60, 462, 110, dusk.ink, navy[600]),
+    stonePine(random, 60, 462, 110, dusk.ink, sage[600]),
   )
 }

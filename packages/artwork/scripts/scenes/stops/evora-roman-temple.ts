@@ -1,5 +1,5 @@
-import { clouds, sky, stars, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { clouds, sky, sun } from '../kit/air.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { furrows, hill, through } from '../kit/land.ts'
 import { dusk } from '../kit/light.ts'
@@ -13,7 +13,7 @@ import { block, drum, merlons } from '../kit/walls.ts'
 export function scene(): string {
   const random = seeded(71)
   const lit = sand[100]
-  const shade = mix(copper[500], navy[500], 0.3)
+  const shade = mix(copper[500], sage[500], 0.3)
   const column = (x: number, foot: number, h: number, w: number) =>
     box(x - w * 0.66, foot - w * 0.3, w * 1.32, w * 0.3, lit) +
     drum(x - w / 2, foot - w * 0.3, w, h - w * 1.4, lit, shade, 0.9) +
@@ -39,30 +39,29 @@ export function scene(): string {
       .map((i) => sliver(x - w * 0.44 + i * w * 0.3, foot - h + w * 0.8, w * 0.3, w * 0.2, shade))
       .join('') +
     box(x - w * 0.8, foot - h + w * 0.02, w * 1.6, w * 0.24, lit)
-  const cathedral = mix(navy[500], dusk.haze, 0.15)
+  const cathedral = mix(sage[500], dusk.haze, 0.15)
   return picture(
     CARD,
-    sky({ ...dusk, sky: [navy[700], copper[600], copper[400], copper[200]] }, 410),
-    stars(random, 26, 90),
+    sky(dusk, 410),
     sun(dusk, 556, 340, 46),
     clouds(random, { ...dusk, cloud: copper[200] }, 60, 300, 10),
-    block(24, 420, 62, 190, cathedral, navy[800], 0.3),
+    block(24, 420, 62, 190, cathedral, sage[800], 0.3),
     path('M20 232L55 150L90 232Z', cathedral),
-    path('M55 150L90 232H66Z', navy[800]),
+    path('M55 150L90 232H66Z', sage[800]),
     ...[22, 84].map((x) => path(`M${x - 5} 234l5 -30l5 30Z`, cathedral)),
-    block(112, 420, 58, 168, cathedral, navy[800], 0.3),
+    block(112, 420, 58, 168, cathedral, sage[800], 0.3),
     path('M110 254Q112 214 141 206Q170 214 172 254Z', cathedral),
     ...[112, 168].map((x) => path(`M${x - 4} 254l4 -24l4 24Z`, cathedral)),
-    box(60, 304, 190, 116, mix(cathedral, navy[800], 0.4)),
-    merlons(168, 304, 82, 6, mix(cathedral, navy[800], 0.4)),
-    drum(190, 306, 48, 58, cathedral, navy[800]),
+    box(60, 304, 190, 116, mix(cathedral, sage[800], 0.4)),
+    merlons(168, 304, 82, 6, mix(cathedral, sage[800], 0.4)),
+    drum(190, 306, 48, 58, cathedral, sage[800]),
     path('M184 250L214 168L244 250Z', cathedral),
-    path('M214 168L244 250H222Z', navy[800]),
+    path('M214 168L244 250H222Z', sage[800]),
     ...range(5).map((i) => path(`M${184 + i * 13} 254l4 -26l4 26Z`, cathedral)),
     ...[44, 64].map((x) => arch(x, 296, 9, 26, copper[300])),
     arch(130, 306, 12, 28, copper[300]),
     ...[204, 220].map((x) => arch(x, 296, 7, 22, copper[300])),
-    arch(99, 420, 24, 50, navy[900]),
+    arch(99, 420, 24, 50, sage[900]),
     hill(
       through([
         [-10, 404],
@@ -70,9 +69,9 @@ export function scene(): string {
         [810, 404],
       ]),
       440,
-      navy[700],
+      sage[700],
     ),
-    scrub(random, 620, 810, () => 396, 24, navy[800]),
+    scrub(random, 620, 810, () => 396, 24, sage[800]),
     // The far row of columns, then the podium, the corner and the near row.
     ...range(5).map((i) => column(328 + i * 74, 372, 226, 25)),
     box(300, 128, 280, 22, mix(lit, shade, 0.3)),
@@ -99,12 +98,12 @@ export function scene(): string {
     box(250, 98, 340, 7, sand[50]),
     path('M256 98l12 -12h70l8 8h90l14 -14h60l30 18Z', lit),
     path('M500 98l10 -16h32l42 16Z', shade),
-    box(-10, 466, 820, 60, down([0, copper[700]], [1, navy[900]])),
-    path('M244 468L-10 500V520H120L420 470Z', navy[950], 'opacity="0.45"'),
-    furrows(random, 'M-10 468H810V520H-10Z', [0, 474, 800, 510], navy[950], 24, 0.5),
+    box(-10, 466, 820, 60, down([0, copper[700]], [1, sage[900]])),
+    path('M244 468L-10 500V520H120L420 470Z', sage[950], 'opacity="0.45"'),
+    furrows(random, 'M-10 468H810V520H-10Z', [0, 474, 800, 510], sage[950], 24, 0.5),
     cypress(764, 480, 210, dusk.ink, copper[900]),
     cypress(724, 470, 150, dusk.ink, copper[900]),
-    place(146, 486, 0.56, standingMan(navy[950])),
-    place(170, 487, 0.53, womanInDress(navy[950])),
+    place(146, 486, 0.56, standingMan(sage[950])),
+    place(170, 487, 0.53, womanInDress(sage[950])),
   )
 }

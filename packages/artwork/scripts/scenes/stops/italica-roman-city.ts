@@ -1,5 +1,5 @@
 import { clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, oval, path, place, range, stroke } from '../kit/draw.ts'
 import { furrows, hill, ridge } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
@@ -37,7 +37,7 @@ export function scene(): string {
   })
   const vaults = range(15).map((i) => {
     const a = Math.PI + ((i + 0.5) / 15) * Math.PI
-    return arch(400 + Math.cos(a) * 196, 366 + Math.sin(a) * 54, 15 - Math.abs(i - 7) * 0.5, 24, navy[900])
+    return arch(400 + Math.cos(a) * 196, 366 + Math.sin(a) * 54, 15 - Math.abs(i - 7) * 0.5, 24, sage[900])
   })
   const ruin = (x: number, y: number, w: number, h: number) =>
     path(
@@ -45,14 +45,14 @@ export function scene(): string {
       golden.stone,
     ) +
     path(`M${x + w * 0.6} ${y}V${y - h + 22}l${w * 0.4} 4V${y}Z`, golden.stoneShade) +
-    arch(x + w * 0.34, y, w * 0.3, h * 0.6, navy[900])
+    arch(x + w * 0.34, y, w * 0.3, h * 0.6, sage[900])
   return picture(
     CARD,
-    sky({ ...golden, sky: [navy[400], copper[300], copper[200], sand[50]] }, 260),
+    sky(golden, 260),
     sun(golden, 640, 160, 28),
     clouds(random, { ...golden, cloud: sand[100] }, 40, 150, 8),
-    hill(ridge(random, 216, 26), 300, mix(navy[400], golden.haze, 0.5)),
-    hill(ridge(random, 232, 18), 320, mix(navy[600], golden.haze, 0.3)),
+    hill(ridge(random, 216, 26), 300, mix(sage[400], golden.haze, 0.5)),
+    hill(ridge(random, 232, 18), 320, mix(sage[600], golden.haze, 0.3)),
     ...range(17).map((i) =>
       cypress(
         10 + i * 50 + random(-12, 12),
@@ -71,10 +71,10 @@ export function scene(): string {
     oval(400, 380, 192, 52, down([0, sand[300]], [1, sand[100]])),
     path(
       'M208 380Q240 352 400 346Q520 344 560 356Q470 366 400 398Q280 410 208 380Z',
-      navy[800],
+      sage[800],
       'opacity="0.35"',
     ),
-    path('M352 372h96l12 16h-122Z', navy[900]),
+    path('M352 372h96l12 16h-122Z', sage[900]),
     stroke('M368 372l-8 16M400 372v16M432 372l8 16', copper[600], 2.5),
     ruin(20, 330, 90, 92),
     ruin(690, 336, 96, 110),
@@ -87,7 +87,7 @@ export function scene(): string {
     cypress(742, 520, 270, golden.ink, copper[800]),
     cypress(778, 520, 210, golden.ink, copper[800]),
     cypress(30, 520, 230, golden.ink, copper[800]),
-    place(300, 392, 0.26, standingMan(navy[900])),
-    place(520, 384, 0.25, womanInDress(navy[900])),
+    place(300, 392, 0.26, standingMan(sage[900])),
+    place(520, 384, 0.25, womanInDress(sage[900])),
   )
 }

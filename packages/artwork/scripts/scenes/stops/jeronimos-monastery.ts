@@ -1,5 +1,5 @@
 import { clouds, sky } from '../kit/air.ts'
-import { copper, navy, sand } from '../kit/colours.ts'
+import { copper, sage, sand } from '../kit/colours.ts'
 import { arch, box, oval, path, place, range, shape, sliver, stroke } from '../kit/draw.ts'
 import { day } from '../kit/light.ts'
 import { down } from '../kit/paints.ts'
@@ -26,9 +26,9 @@ export function scene(): string {
       .map(
         (i) =>
           pinnacle(-8 + i * 29, 244, 26) +
-          arch(6 + i * 29, 296, 14, 32, navy[600]) +
+          arch(6 + i * 29, 296, 14, 32, sage[600]) +
           stroke(`M${6 + i * 29} 296v-30`, stone, 1.6) +
-          arch(6 + i * 29, 382, 21, 58, navy[700]) +
+          arch(6 + i * 29, 382, 21, 58, sage[700]) +
           box(-10.5 + i * 29, 250, 3, 132, sand[300]),
       )
       .join('')
@@ -42,7 +42,7 @@ export function scene(): string {
       .map(
         (x) =>
           arch(x + 8, 330, 34, 112, shade) +
-          arch(x + 8, 330, 26, 104, navy[700]) +
+          arch(x + 8, 330, 26, 104, sage[700]) +
           stroke(`M${x + 8} 330v-100M${x - 5} 286h26M${x - 5} 258h26`, stone, 2),
       )
       .join('') +
@@ -53,9 +53,9 @@ export function scene(): string {
     path('M556 382V240Q562 190 606 150Q650 190 656 240V382Z', stone) +
     stroke('M556 382V240Q562 190 606 150Q650 190 656 240V382', shade, 4) +
     arch(606, 382, 74, 150, shade) +
-    arch(606, 382, 58, 96, navy[800]) +
+    arch(606, 382, 58, 96, sage[800]) +
     stroke('M606 382v-84', stone, 6) +
-    arch(606, 282, 40, 58, navy[700]) +
+    arch(606, 282, 40, 58, sage[700]) +
     stroke('M606 282v-52M588 254h36', stone, 2) +
     range(5)
       .flatMap((i) => [pinnacle(560 + i * 3, 380 - i * 52, 30), pinnacle(652 - i * 3, 380 - i * 52, 30)])
@@ -66,21 +66,21 @@ export function scene(): string {
     box(324, 196, 90, 6, sand[300]) +
     box(324, 148, 90, 7, sand[300]) +
     range(3)
-      .map((i) => arch(350 + i * 17, 190, 11, 30, navy[700]))
+      .map((i) => arch(350 + i * 17, 190, 11, 30, sage[700]))
       .join('') +
-    arch(358, 262, 20, 44, navy[700]) +
-    arch(362, 382, 36, 70, navy[700]) +
+    arch(358, 262, 20, 44, sage[700]) +
+    arch(362, 382, 36, 70, sage[700]) +
     drum(340, 148, 58, 26, stone, shade) +
     dome(369, 124, 31, 42, sand[300], shade) +
-    stroke('M369 76v-22M364 60h10', navy[800], 2) +
+    stroke('M369 76v-22M364 60h10', sage[800], 2) +
     pinnacle(332, 150, 38) +
     pinnacle(406, 150, 38)
   const hedge = (y: number, h: number, inset: number) =>
     path(`M${-10 + inset} ${y}h${820 - inset * 2}v${h}h${-(820 - inset * 2)}Z`, day.leaf) +
-    sliver(400, y + 2, 700, 4, navy[500])
+    sliver(400, y + 2, 700, 4, sage[500])
   return picture(
     CARD,
-    sky({ ...day, sky: [navy[600], navy[500], navy[300], copper[200]] }, 380),
+    sky({ ...day, sky: [sage[300], sage[200], sand[200], copper[200]] }, 380),
     clouds(random, day, 40, 200, 11),
     wing,
     church,
@@ -94,23 +94,23 @@ export function scene(): string {
         [820, 392],
         [-10, 396],
       ],
-      navy[700],
+      sage[700],
       'opacity="0.4"',
     ),
     hedge(398, 10, 0),
     oval(400, 452, 190, 34, sand[100]),
-    oval(400, 450, 176, 29, navy[400]),
+    oval(400, 450, 176, 29, sage[400]),
     stillWater(random, 428, 474, sand[50], 270, 530),
     path('M394 446q-5 -34 6 -62q11 28 6 62Z', sand[50]),
     path('M400 386q-34 8 -40 48q14 -34 40 -42q26 8 40 42q-6 -40 -40 -48Z', sand[50], 'opacity="0.8"'),
     path('M-10 440L180 420L130 470L-10 510Z', day.leaf),
     path('M810 440L620 420L670 470L810 510Z', day.leaf),
-    sliver(90, 436, 150, 5, navy[400]),
-    sliver(720, 436, 150, 5, navy[400]),
-    cypress(64, 458, 150, day.ink, navy[400]),
-    cypress(744, 462, 170, day.ink, navy[400]),
+    sliver(90, 436, 150, 5, sage[400]),
+    sliver(720, 436, 150, 5, sage[400]),
+    cypress(64, 458, 150, day.ink, sage[400]),
+    cypress(744, 462, 170, day.ink, sage[400]),
     ...[250, 276, 560].map((x, i) =>
-      place(x, 424, 0.3, i === 1 ? womanInDress(navy[900]) : standingMan(navy[900])),
+      place(x, 424, 0.3, i === 1 ? womanInDress(sage[900]) : standingMan(sage[900])),
     ),
   )
 }

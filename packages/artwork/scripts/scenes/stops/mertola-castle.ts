@@ -1,6 +1,6 @@
 import { clouds, sky, sun } from '../kit/air.ts'
 import { rowingBoat } from '../kit/boats.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, group, path, place, range } from '../kit/draw.ts'
 import { furrows, hill, ridge, rock } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
@@ -34,15 +34,15 @@ export function scene(): string {
       .join('') +
     block(520, 270, 26, 84, sand[50], copper[400], 0.4) +
     dome(533, 186, 12, 16, sand[50], copper[400]) +
-    arch(529, 208, 8, 14, navy[800]) +
-    arch(458, 270, 16, 30, navy[800])
+    arch(529, 208, 8, 14, sage[800]) +
+    arch(458, 270, 16, 30, sage[800])
   const reflection = group(
     'transform="translate(0 812) scale(1 -1)" opacity="0.28"',
     path(slope, copper[800]),
   )
   return picture(
     CARD,
-    sky({ ...golden, sky: [navy[500], copper[400], copper[300], sand[100]] }, 330),
+    sky(golden, 330),
     sun(golden, 120, 210, 28),
     clouds(random, golden, 40, 190, 8),
     hill(ridge(random, 300, 44), 420, mix(copper[600], golden.haze, 0.45)),
@@ -67,13 +67,13 @@ export function scene(): string {
     place(0, 8, 1, church),
     path('M110 402Q300 388 500 398T810 392V420H110Z', copper[900]),
     battlement(150, 412, 420, 22, copper[700], 6),
-    sea(random, { ...golden, sea: [copper[300], navy[700]] }, { top: 408, bottom: 510, glitter: 130 }),
+    sea(random, { ...golden, sea: [copper[300], sage[700]] }, { top: 408, bottom: 510, glitter: 130 }),
     reflection,
     stillWater(random, 412, 500, golden.glint),
     path('M640 400h24v44h-24ZM700 400h24v40h-24ZM756 400h20v36h-20Z', copper[600]),
     path('M654 400h10v44h-10ZM714 400h10v40h-10Z', copper[900]),
     path('M636 402v-12h150v12Z', copper[500]),
-    rowingBoat(210, 462, 84, navy[950], copper[300]),
+    rowingBoat(210, 462, 84, sage[950], copper[300]),
     path('M-10 520V366Q60 372 92 420Q120 470 190 520Z', golden.ink),
     scrub(random, -10, 130, (x) => 386 + x * 0.8, 20, golden.ink),
     cypress(48, 400, 130, golden.ink, copper[800]),

@@ -1,6 +1,6 @@
 import { birds, clouds, sky, sun } from '../kit/air.ts'
 import { rowingBoat } from '../kit/boats.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { archPath, disc, path, sliver } from '../kit/draw.ts'
 import { rock } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
@@ -29,7 +29,7 @@ export function scene(): string {
     sky(golden, 240),
     sun(golden, 452, 214, 24),
     clouds(random, golden, 40, 190, 6),
-    birds(560, 96, 6, navy[800], 1),
+    birds(560, 96, 6, sage[800], 1),
     sea(random, golden, { top: 246, bottom: 500, glitter: 452 }),
     stack('M300 262L306 196L330 178L352 186L362 262Z', [300, 178, 362, 262], 0.5),
     stack('M520 268L528 216L560 196L640 190L660 214L664 268Z', [520, 190, 664, 268], 0.45),
@@ -46,8 +46,8 @@ export function scene(): string {
     foam(random, 412, 0, 180, sand[100], 20),
     foam(random, 362, 550, 800, sand[100], 22),
     foam(random, 318, 170, 310, sand[100], 12),
-    rowingBoat(430, 398, 92, navy[900], copper[300]),
-    path('M412 384l3 -20q5 -6 9 0l2 20ZM440 385l3 -18q5 -6 8 0l2 18Z', navy[900]),
-    disc(419, 358, 5, navy[900]) + disc(447, 362, 4.6, navy[900]),
+    rowingBoat(430, 398, 92, sage[900], copper[300]),
+    path('M412 384l3 -20q5 -6 9 0l2 20ZM440 385l3 -18q5 -6 8 0l2 18Z', sage[900]),
+    disc(419, 358, 5, sage[900]) + disc(447, 362, 4.6, sage[900]),
   )
 }

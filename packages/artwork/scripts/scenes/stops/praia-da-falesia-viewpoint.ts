@@ -1,5 +1,5 @@
 import { clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { type Point, outline, path, place, range, shape } from '../kit/draw.ts'
 import { hill, ridge, rock } from '../kit/land.ts'
 import { noon } from '../kit/light.ts'
@@ -31,7 +31,7 @@ export function scene(): string {
       top(x) + 8,
       16 + t * 92,
       mix(noon.leaf, noon.haze, 0.4 - t * 0.4),
-      mix(navy[400], noon.haze, 0.3),
+      mix(sage[400], noon.haze, 0.3),
     )
   })
   return picture(
@@ -84,7 +84,7 @@ export function scene(): string {
     ...pines,
     foam(random, 470, 60, 220, sand[50], 20),
     foam(random, 400, 130, 290, sand[50], 16),
-    place(398, 374, 0.27, standingMan(navy[800])),
-    place(412, 375, 0.255, womanInDress(navy[800])),
+    place(398, 374, 0.27, standingMan(sage[800])),
+    place(412, 375, 0.255, womanInDress(sage[800])),
   )
 }

@@ -1,5 +1,5 @@
-import { clouds, moon, sky, stars } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { clouds, moon, sky } from '../kit/air.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, disc, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { night } from '../kit/light.ts'
 import { windows } from '../kit/openings.ts'
@@ -40,20 +40,20 @@ export function scene(): string {
     range(4)
       .map(
         (i) =>
-          arch(x + 48, 438 - i * 76, 15, 30, navy[900]) +
+          arch(x + 48, 438 - i * 76, 15, 30, sage[900]) +
           stroke(`M${x + 48} ${438 - i * 76}v-26`, sand[100], 1.5),
       )
       .join('') +
     box(x - 5, 156, 134, 7, sand[100]) +
     block(x, 156, 124, 46, lit, shade, 0.26) +
     range(4)
-      .map((i) => arch(x + 13 + i * 22, 154, 13, 36, navy[900]) + disc(x + 13 + i * 22, 136, 3, copper[600]))
+      .map((i) => arch(x + 13 + i * 22, 154, 13, 36, sage[900]) + disc(x + 13 + i * 22, 136, 3, copper[600]))
       .join('') +
     box(x - 5, 106, 134, 6, sand[100]) +
     merlons(x - 3, 106, 128, 5, lit, 8) +
     block(x + 24, 106, 74, 34, lit, shade, 0.3) +
     range(3)
-      .map((i) => arch(x + 36 + i * 18, 104, 10, 24, navy[900]))
+      .map((i) => arch(x + 36 + i * 18, 104, 10, 24, sage[900]))
       .join('') +
     box(x + 20, 68, 82, 5, sand[100]) +
     drum(x + 38, 70, 46, 24, lit, shade) +
@@ -79,8 +79,8 @@ export function scene(): string {
           ) +
           pinnacle(38 + i * 62, 302, 58) +
           pinnacle(78 + i * 62, 232, 44) +
-          arch(60 + i * 62, 296, 22, 46, navy[800]) +
-          arch(70 + i * 62, 420, 30, 84, navy[800]) +
+          arch(60 + i * 62, 296, 22, 46, sage[800]) +
+          arch(70 + i * 62, 420, 30, 84, sage[800]) +
           stroke(`M${70 + i * 62} 420v-78`, lit, 2.5) +
           disc(70 + i * 62, 350, 5, lit),
       )
@@ -91,7 +91,7 @@ export function scene(): string {
   const trees = range(7).map((i) => {
     const tx = 30 + i * 126 + (i % 2) * 14
     return (
-      roundTree(random, tx, 492, 82, navy[950], navy[700]) +
+      roundTree(random, tx, 492, 82, sage[950], sage[700]) +
       range(7)
         .map(() => disc(tx + random(-22, 22), 492 - random(34, 72), 2.8, copper[400]))
         .join('')
@@ -99,27 +99,26 @@ export function scene(): string {
   })
   return picture(
     CARD,
-    sky({ ...night, sky: [navy[950], navy[800], navy[600], navy[500]] }, 440),
-    stars(random, 130, 330),
+    sky(night, 440),
     moon(700, 108, 26),
     clouds(random, night, 150, 300, 8),
     disc(500, 300, 360, outward([0, copper[400], 0.34], [1, copper[400], 0])),
     nave,
     giralda,
-    box(594, 330, 220, 130, mix(shade, navy[900], 0.3)),
-    merlons(594, 330, 216, 9, mix(shade, navy[900], 0.3), 12),
-    arch(690, 460, 56, 86, navy[950]),
+    box(594, 330, 220, 130, mix(shade, sage[900], 0.3)),
+    merlons(594, 330, 216, 9, mix(shade, sage[900], 0.3), 12),
+    arch(690, 460, 56, 86, sage[950]),
     windows(624, 396, 6, 1, { pitchX: 32, pitchY: 0, width: 12, height: 24, fill: copper[300], round: true }),
-    box(-10, 450, 820, 70, down([0, copper[700]], [1, navy[950]])),
+    box(-10, 450, 820, 70, down([0, copper[700]], [1, sage[950]])),
     ...range(9).map((i) => sliver(60 + i * 90, 470 + (i % 3) * 9, 150, 5, copper[400], 'opacity="0.35"')),
     ...trees,
     ...[210, 440, 640].map(
       (p) =>
-        box(p - 1.5, 410, 3, 84, navy[950]) +
+        box(p - 1.5, 410, 3, 84, sage[950]) +
         path(`M${p - 7} 410l2 -16h10l2 16Z`, sand[100]) +
         disc(p, 402, 40, outward([0, copper[200], 0.65], [1, copper[200], 0])),
     ),
-    place(300, 496, 0.62, standingMan(navy[950])),
-    place(322, 496, 0.6, womanInDress(navy[950])),
+    place(300, 496, 0.62, standingMan(sage[950])),
+    place(322, 496, 0.6, womanInDress(sage[950])),
   )
 }

@@ -1,5 +1,5 @@
 import { clouds, sky, sun } from '../kit/air.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, disc, path, place, stroke } from '../kit/draw.ts'
 import { hill, ridge, rock, through } from '../kit/land.ts'
 import { day } from '../kit/light.ts'
@@ -29,14 +29,14 @@ export function scene(): string {
     gable(136, 239, 34, 18, day.roof) +
     hip(166, 266, 82, 18, day.roof, 0.12) +
     arch(184, 322, 20, 40, lit) +
-    disc(184, 276, 6, navy[700])
+    disc(184, 276, 6, sage[700])
   return picture(
     CARD,
     sky(day, 330),
     clouds(random, day, 70, 210, 9),
     sun(day, 96, 120, 20),
-    hill(ridge(random, 306, 46), 520, mix(navy[400], day.haze, 0.35)),
-    hill(ridge(random, 330, 30), 520, mix(navy[600], day.haze, 0.25)),
+    hill(ridge(random, 306, 46), 520, mix(sage[400], day.haze, 0.35)),
+    hill(ridge(random, 330, 30), 520, mix(sage[600], day.haze, 0.25)),
     hill(
       through([
         [-10, 352],
@@ -51,7 +51,7 @@ export function scene(): string {
       520,
       day.leaf,
     ),
-    scrub(random, 60, 800, (x) => 302 + Math.abs(x - 520) * 0.14, 11, mix(navy[700], navy[400], 0.25)),
+    scrub(random, 60, 800, (x) => 302 + Math.abs(x - 520) * 0.14, 11, mix(sage[700], sage[400], 0.25)),
     battlement(318, 276, 420, 62, lit, 9),
     rock(random, {
       d: 'M318 276V216H738V276Z',
@@ -68,12 +68,12 @@ export function scene(): string {
     keep(536, 276, 84, 126, lit, shade),
     keep(690, 296, 66, 104, mix(lit, copper[300], 0.2), shade),
     arch(500, 276, 26, 36, copper[900]),
-    stroke('M577 150V112', navy[900], 2.4),
+    stroke('M577 150V112', sage[900], 2.4),
     path('M578 113q16 -6 34 2v18q-18 -8 -34 -2Z', sand[100]),
     place(0, -26, 1, cathedral),
     roofs,
-    palm(random, 700, 400, 86, day.ink, navy[400]),
-    palm(random, 56, 420, 70, day.ink, navy[400]),
+    palm(random, 700, 400, 86, day.ink, sage[400]),
+    palm(random, 56, 420, 70, day.ink, sage[400]),
     hill(
       through([
         [-10, 470],

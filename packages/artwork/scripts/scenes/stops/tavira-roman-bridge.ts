@@ -1,6 +1,6 @@
 import { clouds, sky, sun } from '../kit/air.ts'
 import { rowingBoat } from '../kit/boats.ts'
-import { copper, mix, navy, sand } from '../kit/colours.ts'
+import { copper, mix, sage, sand } from '../kit/colours.ts'
 import { arch, box, group, oval, path, place, range, sliver, stroke } from '../kit/draw.ts'
 import { hill, through } from '../kit/land.ts'
 import { golden } from '../kit/light.ts'
@@ -27,14 +27,14 @@ export function scene(): string {
       pitchY: 0,
       width: w * 0.09,
       height: h * 0.24,
-      fill: navy[700],
+      fill: sage[700],
     }) +
     windows(x + w * 0.18, y - h * 0.08, 3, 1, {
       pitchX: w * 0.22,
       pitchY: 0,
       width: w * 0.11,
       height: h * 0.28,
-      fill: navy[700],
+      fill: sage[700],
     })
   const far = range(9)
     .map((i) =>
@@ -53,7 +53,7 @@ export function scene(): string {
       y,
       s,
       block(0, 0, 46, 96, golden.wall, golden.wallShade, 0.38),
-      arch(14, -62, 12, 22, navy[700]),
+      arch(14, -62, 12, 22, sage[700]),
       dome(23, -96, 24, 22, golden.wall, golden.wallShade),
       box(46, -50, 90, 50, golden.wall),
       gable(44, -49, 94, 26, golden.roof),
@@ -93,7 +93,7 @@ export function scene(): string {
     stone,
     ...arches.map(
       (d) =>
-        path(d, down([0, navy[800]], [0.55, navy[700]], [1, copper[400]])) +
+        path(d, down([0, sage[800]], [0.55, sage[700]], [1, copper[400]])) +
         path(d, 'none', `stroke="${copper[700]}" stroke-width="3"`),
     ),
     ...arches.map((_, i) => sliver(60 + i * 113 + 8, 374, 66, 7, copper[300], 'opacity="0.6"')),
@@ -102,13 +102,13 @@ export function scene(): string {
         path(`M${-10 + i * 113} 384v-52q13 -9 26 0v52l-13 10Z`, mix(sand[200], copper[500], 0.3)) +
         path(`M${5 + i * 113} 386v-56q6 0 11 2v52Z`, golden.stoneShade, 'opacity="0.7"'),
     ),
-    group('opacity="0.32"', ...arches.map((_, i) => oval(60 + i * 113, 394, 40, 16, navy[950]))),
+    group('opacity="0.32"', ...arches.map((_, i) => oval(60 + i * 113, 394, 40, 16, sage[950]))),
     stillWater(random, 392, 480, golden.glint),
     ...[250, 330, 470].map((x, i) =>
-      place(x, 296 - (i === 1 ? 2 : 0), 0.22, i === 1 ? womanInDress(navy[900]) : standingMan(navy[900])),
+      place(x, 296 - (i === 1 ? 2 : 0), 0.22, i === 1 ? womanInDress(sage[900]) : standingMan(sage[900])),
     ),
-    rowingBoat(160, 446, 104, navy[900], copper[300]),
-    rowingBoat(262, 470, 118, navy[900], sand[200]),
+    rowingBoat(160, 446, 104, sage[900], copper[300]),
+    rowingBoat(262, 470, 118, sage[900], sand[200]),
     palm(random, 770, 520, 210, golden.ink, copper[700]),
   )
 }
