@@ -1,6 +1,8 @@
 import { toEuros } from '@chauffeur/domain/money'
 import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import { changePaid } from './changes/decide-change.ts'
+import { endChangeOf } from './changes/end-change.ts'
 import { writeAuditEntry } from './core/audit/write-audit-entry.ts'
 import type { Subject } from './core/audit/audit-entry.entity.ts'
 import type { Config } from './core/config.ts'
@@ -39,6 +41,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     auditDecision('confirmed'),
   ],
   'booking.rejected': [
+    (tx, { bookingId }) => endChangeOf(tx, bookingId, 'We could not take the booking.'),
     (tx, { bookingId, admin }) => returnPayments(tx, bookingId, admin),
     mailGuest('booking-rejected'),
     webhook('booking.rejected'),
@@ -46,10 +49,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
 
   'booking.cancelled': [
+    (tx, { bookingId }) => endChangeOf(tx, bookingId, 'The booking was cancelled.'),
     (tx, { bookingId, refundCents, name }) =>
       returnForCancellation(tx, { bookingId, refundCents, admin: name }),
-    (tx, { bookingId, refundCents }) =>
-      enqueueMail(tx, 'booking-cancelled', bookingId, { amountCents: refundCents }),
+    (tx, { bookingId, refundCents, changeCents }) =>
+      enqueueMail(tx, 'booking-cancelled', bookingId, { amountCents: refundCents + changeCents }),
     async (tx, event, config) => {
       if (event.by !== 'office') await mailOffice('office-cancellation')(tx, event, config)
     },
@@ -72,9 +76,35 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
       enqueueWebhooks(tx, { type: 'booking.changed', bookingId, occasion, facts: { changes: [...fields] } }),
   ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
+  'booking.customer-corrected': [audit('booking', 'customer-corrected')],
+
+  'booking.change-requested': [
+    mailAboutChange('change-requested'),
+    mailOfficeAboutChange('office-change-request'),
+    audit('booking', 'change-requested'),
+  ],
+  'booking.change-to-pay': [mailAboutChange('change-to-pay'), audit('booking', 'change-to-pay')],
+  'booking.trip-changed': [
+    mailAboutChange('booking-changed'),
+    async (tx, event, config) => {
+      const { by, wasAccepted } = event.change
+      if (by !== 'office' && !wasAccepted)
+        await mailOfficeAboutChange('office-changed-trip')(tx, event, config)
+    },
+    audit('booking', 'changed'),
+  ],
+  'booking.change-ended': [
+    async (tx, event, config) => {
+      if (!event.isMailed) return
+      const kind = event.state === 'expired' ? 'change-expired' : 'change-declined'
+      await mailAboutChange(kind)(tx, event, config)
+    },
+    (tx, event, config) => audit('booking', `change-${event.state}`)(tx, event, config),
+  ],
 
   'payment.completed': [mailAboutPayment('payment-received'), webhook('payment.completed')],
   'payment.returned': [webhookOfReturn],
+  'payment.difference-completed': [(tx, event) => changePaid(event, tx)],
   'payment.refunded': [mailAboutPayment('payment-refunded')],
   'payment.not-completed': [
     (tx, { bookingId, amountCents }) => enqueueMail(tx, 'payment-not-completed', bookingId, { amountCents }),
@@ -153,6 +183,8 @@ interface OfBooking {
   readonly bookingId: string
 }
 
+type OfChange = Events['booking.trip-changed']
+
 interface OfPayment extends OfBooking {
   readonly attempt: number
   readonly amountCents: number
@@ -168,6 +200,16 @@ function mailGuest(kind: BookingMailKind): Reaction<OfBooking> {
 /** A mail for each time that it happens. */
 function mailEachTime(kind: BookingMailKind): Reaction<OfBooking & { readonly occasion: string }> {
   return (tx, { bookingId, occasion }) => enqueueMail(tx, kind, bookingId, { occasion })
+}
+
+function mailAboutChange(kind: BookingMailKind): Reaction<OfChange> {
+  return (tx, { bookingId, occasion, change }) => enqueueMail(tx, kind, bookingId, { occasion, change })
+}
+
+function mailOfficeAboutChange(kind: BookingMailKind): Reaction<OfChange> {
+  return async (tx, event, config) => {
+    if (config.OFFICE_EMAIL !== undefined) await mailAboutChange(kind)(tx, event, config)
+  }
 }
 
 /** Only where an address of the office is set. */

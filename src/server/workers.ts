@@ -3,6 +3,7 @@ import type { Services } from './api/context.ts'
 import type { OperationContext } from './core/request-context.ts'
 import type { Gateways } from './gateways.ts'
 import type { Worker } from './jobs/poller.ts'
+import { startChangeWorker } from './changes/change-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { paymentContext } from './payments/observe-payment.ts'
@@ -13,6 +14,8 @@ import { startWebhookWorker } from './webhooks/webhook-worker.ts'
 export interface Workers {
   readonly mail: Worker
   readonly webhooks: Worker
+  /** Ends changes of bookings whose time is over. */
+  readonly changes: Worker
   /** Undefined when online payment is not offered. */
   readonly payments: Worker | undefined
   wake(): void
@@ -34,6 +37,7 @@ export function startWorkers(
       deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm, clock }),
     }),
     webhooks: startWebhookWorker({ orm, clock, processId, log, ...webhooks }),
+    changes: startChangeWorker({ context: operation, log }),
     payments: payments && startPaymentWorker({ context: paymentContext(operation, payments), log }),
   }
   const all = Object.values(workers).filter((worker) => worker !== undefined)

@@ -153,6 +153,7 @@ function booking(index: number, count: number, roll: (below: number) => number) 
     paid_cents: 0,
     refund_cents: 0,
     refunded_cents: 0,
+    driver_cents: 0,
     ics_sequence: 0,
     link_generation: 0,
     distance: 232,

@@ -22,6 +22,7 @@ export const serverStoreys: Storeys = [
   // The features, those that use others first.
   ['guest'],
   ['checkout', 'mail'],
+  ['changes'],
   ['calendar', 'enquiries', 'payments', 'pictures', 'webhooks'],
   ['offers'],
   ['bookings'],

@@ -47,6 +47,16 @@ export const preparations: Preparations = {
   readTripCancellation: withTrip,
   cancelTrip: withTrip,
   changeTripDetails: withTrip,
+  quoteTripChange: withTrip,
+  requestTripChange: withTrip,
+  payTripChange: withUnpaidChange,
+  withdrawTripChange: withOpenChange,
+  quoteBookingChange: withBooking,
+  changeBooking: withBooking,
+  acceptBookingChange: withWaitingChange,
+  declineBookingChange: withWaitingChange,
+  listBookingChanges: withWaitingChange,
+  correctCustomer: withBooking,
   correctEmail: withBooking,
   readCalendarLink: withCalendarLink,
   removeCalendarLink: withCalendarLink,
@@ -94,6 +104,35 @@ async function withBooking(open: Open): Promise<Prepared> {
 async function withTrip(open: Open): Promise<Prepared> {
   const prepared = await withBooking(open)
   return { ...prepared, cookie: await guestCookie(prepared.app, prepared.real[EXAMPLE_IDS.booking] ?? '') }
+}
+
+/** A confirmed booking whose guest asks for another time. */
+async function withOpenChange(open: Open): Promise<Prepared> {
+  const prepared = await withTrip(open)
+  const { app, cookie = '', real } = prepared
+  const id = real[EXAMPLE_IDS.booking] ?? ''
+  await app.clients.REST.ask('acceptBooking', { id }, { cookie: await app.adminCookie() })
+  const wish = { pickupTime: '11:30', expectedTotalCents: 4900 }
+  const { done } = await app.clients.REST.ask('requestTripChange', wish, { cookie })
+  await app.workers.mail.drain()
+  return { ...prepared, real: { ...real, [EXAMPLE_IDS.change]: done.trip.private?.change?.id ?? '' } }
+}
+
+/** The same for the office, which has a session of its own. */
+async function withWaitingChange(open: Open): Promise<Prepared> {
+  const { app, real } = await withOpenChange(open)
+  return { app, real }
+}
+
+/** A paid booking whose guest would like a dearer vehicle. */
+async function withUnpaidChange(open: Open): Promise<Prepared> {
+  const { app, bookingId, real } = await withPayment(open, (app, id) => app.provider.pay(id, 'smooth'))
+  const cookie = await guestCookie(app, bookingId)
+  const wish = { vehicleName: 'Mercedes V Class' }
+  const quoted = await app.clients.REST.ask('quoteTripChange', wish, { cookie })
+  const { newTotalCents: expectedTotalCents } = quoted.done
+  await app.clients.REST.ask('requestTripChange', { ...wish, expectedTotalCents }, { cookie })
+  return { app, real, cookie }
 }
 
 async function withPayment(

@@ -30,7 +30,7 @@ const bookingFilter = {
   only: oneOf('Selection', bookingSelections)
     .nullish()
     .describe(
-      'unpaid: to be paid online and not paid yet. problems: an e-mail to the customer was given up, or a payment waits to be settled',
+      'unpaid: to be paid online and not paid yet. changes: the customer asks for a change, and the office has not answered. problems: an e-mail to the customer was given up, or a payment waits to be settled',
     ),
   from: optionalDay('The first day').describe('First pick-up day, yyyy-MM-dd'),
   to: optionalDay('The last day').describe('Last pick-up day, yyyy-MM-dd'),
@@ -67,9 +67,15 @@ export const countBookings = endpoint({
   method: 'GET',
   path: '/api/admin/booking-counts',
   tag,
-  summary: 'How many bookings there are, how many match, and how many of those wait for a decision',
+  summary:
+    'How many bookings there are, how many match, and how many of those wait for a decision, themselves or with a change',
   input: bookingFilterSchema,
-  output: z.object({ total: z.number(), matching: z.number(), waiting: z.number() }),
+  output: z.object({
+    total: z.number(),
+    matching: z.number(),
+    waiting: z.number(),
+    changes: z.number().describe('So many of those that match have a change that waits for a decision'),
+  }),
 })
 
 export const watchBookings = endpoint({
@@ -83,6 +89,7 @@ export const watchBookings = endpoint({
   input: noInput,
   output: z.object({
     waiting: z.number(),
+    changes: z.number().describe('So many bookings have a change that waits for a decision'),
     latestAt: z.iso.datetime().nullable().describe('Null before the first booking'),
   }),
   isNeverCached: true,

@@ -6,6 +6,7 @@ import { serviceTypes } from '@chauffeur/domain/service-type'
 import { unpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
+import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, id, optionalNotes, pageSize, text } from './fields.ts'
 
@@ -134,6 +135,10 @@ export const booking = z.object({
     .object({ state: z.enum(['queued', 'sent', 'failed']), error: z.string().nullable() })
     .nullable()
     .describe('The latest mail to the customer'),
+  driverAmount: z.number().describe('Beside what was paid online, so much is paid to the driver, in euros'),
+  change: tripChange
+    .nullable()
+    .describe('The change that is not decided yet, or whose difference is not paid yet'),
   bookedThrough: z.string().nullable().describe('The name of the API key that it was booked with'),
 })
 export type Booking = z.infer<typeof booking>

@@ -7,6 +7,14 @@ import {
   listBookings,
   rejectBooking,
 } from './bookings.ts'
+import {
+  acceptBookingChange,
+  changeBooking,
+  correctCustomer,
+  declineBookingChange,
+  listBookingChanges,
+  quoteBookingChange,
+} from './booking-changes.ts'
 import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calendar.ts'
 import { createContactMessage } from './contact-messages.ts'
 import { listEnquiries, markEnquiry, replyToEnquiry, withdrawOffer } from './enquiries.ts'
@@ -65,6 +73,7 @@ import { changePassword, currentUser, login, logout } from './session.ts'
 import { readSite } from './site.ts'
 import { suggestStops } from './stops.ts'
 import { cancelTrip, changeTripDetails, readTrip, readTripCancellation } from './trip.ts'
+import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
 import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
 import {
   changeWebhook,
@@ -93,6 +102,10 @@ export const endpoints = {
   readTripCancellation,
   cancelTrip,
   changeTripDetails,
+  quoteTripChange,
+  requestTripChange,
+  payTripChange,
+  withdrawTripChange,
   readPaymentStatus,
   readPartnerBooking,
   listPartnerBookings,
@@ -131,6 +144,12 @@ export const endpoints = {
   rejectBooking,
   cancelBooking,
   correctEmail,
+  quoteBookingChange,
+  changeBooking,
+  acceptBookingChange,
+  declineBookingChange,
+  listBookingChanges,
+  correctCustomer,
   readCalendarLink,
   renewCalendarLink,
   removeCalendarLink,

@@ -45,6 +45,18 @@ export const errorCodes = {
   ALREADY_CANCELLED: kind(409, 'The booking has been cancelled before.', {
     status: { type: 'string', description: 'cancelled' },
   }),
+  CHANGE_OPEN: kind(409, 'A change of this booking waits already. Withdraw it, or wait until it is decided.'),
+  CHANGE_ENDED: kind(
+    409,
+    'The change has been decided, withdrawn or has ended before. Read the booking again.',
+    {
+      state: { type: 'string', description: 'How the change stands; none where there is none' },
+    },
+  ),
+  PAYMENT_OPEN: kind(
+    409,
+    'The booking is to be paid online and is not paid yet, so its price cannot change now. Pay it first.',
+  ),
   TOO_LATE: kind(409, 'The time for this has passed. The office can still be called.'),
   REFUND_CHANGED: kind(
     409,
@@ -90,7 +102,10 @@ export const errorCodes = {
   ),
   PRICE_CHANGED: kind(409, 'The price is no longer what the request says. Show the new one and ask again.', {
     totalPrice: { type: 'number', description: 'The price now, in euros' },
-    quoteId: { type: 'string', description: 'Keeps this price for 30 minutes' },
+    quoteId: {
+      type: ['string', 'null'],
+      description: 'Keeps this price for 30 minutes; null of a change, which needs none',
+    },
   }),
   QUOTE_EXPIRED: kind(
     409,

@@ -1,5 +1,5 @@
 import { paymentEvents, paymentStates } from '@chauffeur/domain/payment-state'
-import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { paymentStatuses, refundReasons } from '@chauffeur/domain/payment-status'
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 import { euros, id } from './fields.ts'
@@ -72,7 +72,7 @@ export const payment = z.object({
   refunded: z.number().describe('So much of it has gone back'),
   createdAt: z.iso.datetime(),
   transactionId: z.string().nullable(),
-  refundReason: z.enum(['rejected booking', 'cancelled booking', 'second payment', 'office']).nullable(),
+  refundReason: z.enum(refundReasons).nullable(),
   lastError: z.string().nullable().describe('Why the provider’s last answer was none'),
   history: z.array(paymentChange).describe('The first change first'),
 })

@@ -71,15 +71,16 @@ const chosenStop = z.object(
 )
 export type ChosenStop = z.output<typeof chosenStop>
 
+const stopList = z.array(chosenStop, { error: 'Stops must be a list.' }).max(50, 'There are too many stops.')
+
 /** A list of stops, or the same list as JSON in a string: clients send both. */
 export const stops = z.preprocess(
   decoded,
-  z
-    .array(chosenStop, { error: 'Stops must be a list.' })
-    .max(50, 'There are too many stops.')
-    .nullish()
-    .transform((list) => list ?? []),
+  stopList.nullish().transform((list) => list ?? []),
 )
+
+/** The same of a change: left out, the stops stay. */
+export const changedStops = z.preprocess(decoded, stopList.optional())
 
 function decoded(value: unknown): unknown {
   if (typeof value !== 'string') return value

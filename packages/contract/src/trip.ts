@@ -6,6 +6,7 @@ import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
+import { tripChange } from './change-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
 import { count, notes, optionalText, text, yesNo } from './fields.ts'
 
@@ -58,6 +59,11 @@ export const trip = z.object({
       refundAmount: euros('So much of that is to go back in all'),
       refundedAmount: euros('So much of that has gone back'),
       cancelFee: euros('Of what was paid, so much is kept').nullable(),
+      driverAmount: euros('Beside what was paid online, so much is paid to the driver'),
+      change: tripChange
+        .nullable()
+        .describe('The change that is not decided yet, or whose difference is not paid yet'),
+      pastChanges: z.array(tripChange).describe('The latest first, at most ten'),
       shareUrl: z.string().describe('A link that only shows the journey'),
     })
     .nullable()
@@ -74,7 +80,10 @@ export const trip = z.object({
 })
 export type Trip = z.infer<typeof trip>
 
-const whichBooking = {
+/** What an amount in cents can be at most. */
+export const MAX_TOTAL_CENTS = 1_000_000_000
+
+export const whichBooking = {
   bookingNumber: optionalText('Booking number', 64).describe(
     'Of several that were opened; without it, the last one',
   ),
@@ -136,7 +145,7 @@ export const cancelTrip = endpoint({
   ],
   input: z.object({
     ...whichBooking,
-    expectedRefundCents: count('Expected refund', 0, 1_000_000_000),
+    expectedRefundCents: count('Expected refund', 0, MAX_TOTAL_CENTS),
     reason: optionalText('Reason', 300),
   }),
   output: trip,

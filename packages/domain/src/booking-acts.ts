@@ -4,7 +4,7 @@ import { bookingState, type BookingState, type StandingBooking } from './booking
 export const bookingActors = ['guest', 'office', 'partner'] as const
 export type BookingActor = (typeof bookingActors)[number]
 
-export const bookingActs = ['cancel', 'changeDetails', 'changeFlight'] as const
+export const bookingActs = ['cancel', 'changeDetails', 'changeFlight', 'changeTrip'] as const
 export type BookingAct = (typeof bookingActs)[number]
 
 /** The driver waits so long after the pick-up time, free of charge. */
@@ -27,6 +27,7 @@ const TABLE: Readonly<Record<BookingAct, Readonly<Partial<Record<BookingActor, R
   },
   changeDetails: { guest: standing(60) },
   changeFlight: { guest: standing(0) },
+  changeTrip: { guest: standing(180), partner: standing(180), office: standing(ALWAYS) },
 }
 
 export interface ActRefusal {
@@ -73,6 +74,7 @@ const TOO_LATE: Readonly<Record<BookingAct, string>> = {
   cancel: 'It is too late to cancel this journey here: please call us.',
   changeDetails: 'Less than 1 hour to go: please call us.',
   changeFlight: 'The time of the pick-up has passed: please call us.',
+  changeTrip: 'Less than 3 hours to go: please call us.',
 }
 
 /** The private page shows a journey for so long after its pick-up; then its link has ended. */

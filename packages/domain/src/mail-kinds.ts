@@ -4,6 +4,11 @@ export const customerMailKinds = [
   'booking-confirmed',
   'booking-rejected',
   'booking-cancelled',
+  'booking-changed',
+  'change-requested',
+  'change-to-pay',
+  'change-declined',
+  'change-expired',
   'payment-link',
   'payment-to-driver',
   'payment-received',
@@ -17,6 +22,8 @@ const adminMailKinds = [
   'office-new-booking',
   'office-cancellation',
   'office-changed-details',
+  'office-change-request',
+  'office-changed-trip',
   'office-payment-alert',
 ] as const
 export type AdminMailKind = (typeof adminMailKinds)[number]

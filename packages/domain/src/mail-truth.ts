@@ -12,6 +12,12 @@ const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boo
   'booking-confirmed': (booking) => bookingState(booking) === 'confirmed',
   'booking-rejected': ({ status }) => status === 'rejected',
   'booking-cancelled': (booking) => bookingState(booking) === 'cancelled',
+  'booking-changed': isStanding,
+  // Whether the change still waits the booking alone does not say.
+  'change-requested': () => false,
+  'change-to-pay': () => false,
+  'change-declined': isStanding,
+  'change-expired': isStanding,
   'payment-link': isToBePaid,
   'payment-to-driver': (booking) => isStanding(booking) && booking.paymentMethod !== 'sumup',
   'payment-received': ({ paymentStatus, refundStatus }) =>

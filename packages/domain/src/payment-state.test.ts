@@ -11,6 +11,7 @@ not_found             expired     .           .           .           .         
 paid                  completed   completed   .           completed   completed   completed   .              .              .         .
 paid_after_rejection  refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
 paid_after_cancellation  refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
+paid_after_change        refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
 paid_twice            refund_due  refund_due  refund_due  refund_due  refund_due  refund_due  .              .              .         .
 paid_disputed         review      review      .           review      review      .           .              .              .         .
 review_dismissed      .           .           .           .           .           expired     .              .              .         .
@@ -22,6 +23,7 @@ deactivated           expired     expired     .           expired     .         
 not_deactivated       .           .           .           .           .           .           .              .              .         .
 booking_rejected      .           .           refund_due  .           .           .           .              .              refund_due .
 booking_cancelled      .           .           refund_due  .           .           .           .              .              refund_due .
+booking_changed        .           .           refund_due  .           .           .           .              .              refund_due .
 refund_raised         .           .           refund_due  .           .           .           .              .              refund_due .
 refund_begun          .           .           .           .           .           .           refund_sent    .              .         .
 refund_accepted       .           .           .           .           .           .           refund_sent    .              .         .

@@ -47,6 +47,8 @@ export const paymentEvents = [
   'paid_after_rejection',
   /** The same, but the booking had been cancelled. */
   'paid_after_cancellation',
+  /** The same, but the change that it pays had ended. */
+  'paid_after_change',
   /** The same, but another attempt of the booking was completed before this one. */
   'paid_twice',
   /** Paid, but facts disagree. */
@@ -68,6 +70,8 @@ export const paymentEvents = [
   'booking_rejected',
   /** The booking was cancelled, and something of what was paid goes back. */
   'booking_cancelled',
+  /** A change of the booking ended without effect, or made it cheaper. */
+  'booking_changed',
   /** The office gives back a part, or more than before. */
   'refund_raised',
 
@@ -160,6 +164,7 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
   paid: { ...unpaid('completed'), completed: 'stay', review: 'completed', ...refunding('stay') },
   paid_after_rejection: refundDue,
   paid_after_cancellation: refundDue,
+  paid_after_change: refundDue,
   paid_twice: refundDue,
   paid_disputed: { ...unpaid('review'), ...paid('stay') },
   review_dismissed: { ...unpaid('stay'), completed: 'stay', review: 'expired', ...refunding('stay') },
@@ -173,6 +178,7 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
 
   booking_rejected: refundRaised,
   booking_cancelled: refundRaised,
+  booking_changed: refundRaised,
   refund_raised: refundRaised,
 
   refund_begun: refundRequested,

@@ -12,6 +12,18 @@ export const refundStatuses = ['under_way', 'completed', 'failed'] as const
 
 export type RefundStatus = (typeof refundStatuses)[number]
 
+/** Why money goes back. */
+export const refundReasons = [
+  'rejected booking',
+  'cancelled booking',
+  'second payment',
+  'office',
+  'ended change',
+  'cheaper change',
+] as const
+
+export type RefundReason = (typeof refundReasons)[number]
+
 /** The public status of an attempt. A refunded payment stays completed: the refund has a status of its own. */
 const OUTWARD: Readonly<Record<PaymentState, PaymentStatus>> = {
   creating: 'pending',

@@ -1,4 +1,5 @@
 import { bookingsRouter } from './bookings.ts'
+import { changesRouter } from './changes.ts'
 import { calendarRouter } from './calendar.ts'
 import { enquiriesRouter } from './enquiries.ts'
 import { firmRouter } from './firm.ts'
@@ -23,6 +24,7 @@ import { router } from './init.ts'
 export const appRouter = router({
   bookings: bookingsRouter,
   calendar: calendarRouter,
+  changes: changesRouter,
   enquiries: enquiriesRouter,
   firm: firmRouter,
   locations: locationsRouter,

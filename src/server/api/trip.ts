@@ -1,5 +1,9 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
-import { cancelBooking, readCancellationTerms } from '../checkout/cancel-booking.ts'
+import { changesOf } from '../bookings/present-change.ts'
+import { cancelBooking, openChangeCents, readCancellationTerms } from '../checkout/cancel-booking.ts'
+import { payChange, requestChange } from '../checkout/change-checkout.ts'
+import { withdrawChange } from '../changes/decide-change.ts'
+import { quoteChange } from '../changes/request-change.ts'
 import { changeDetails } from '../guest/change-details.ts'
 import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
 import { presentTrip } from '../guest/present-trip.ts'
@@ -12,7 +16,9 @@ export const tripRouter = router({
 
   cancellation: forPublic(endpoints.readTripCancellation).query(async ({ input, ctx }) => {
     const booking = await findManagedTrip(input.bookingNumber, ctx.request)
-    const { freeUntil, ...money } = readCancellationTerms('guest', booking, ctx.request.clock())
+    const { em, clock } = ctx.request
+    const changeCents = await openChangeCents(booking.id, em)
+    const { freeUntil, ...money } = readCancellationTerms('guest', booking, changeCents, clock())
     return { freeUntil: freeUntil?.toISOString() ?? null, ...money, method: booking.paymentMethod }
   }),
 
@@ -28,8 +34,34 @@ export const tripRouter = router({
     await ctx.request.transaction((tx) => changeDetails(id, input, tx))
     return await read(input.bookingNumber, ctx.request)
   }),
+
+  quoteChange: forPublic(endpoints.quoteTripChange).mutation(async ({ input, ctx }) => {
+    const { bookingNumber, ...wish } = input
+    const { id } = await findManagedTrip(bookingNumber, ctx.request)
+    return await quoteChange({ id, wish }, { actor: 'guest' }, ctx.request)
+  }),
+
+  requestChange: forPublic(endpoints.requestTripChange).mutation(async ({ input, ctx }) => {
+    const { bookingNumber, expectedTotalCents, ...wish } = input
+    const booking = await findManagedTrip(bookingNumber, ctx.request)
+    const checkoutUrl = await requestChange(booking, { wish, expectedTotalCents }, ctx.request)
+    return { trip: await read(bookingNumber, ctx.request), checkoutUrl }
+  }),
+
+  payChange: forPublic(endpoints.payTripChange).mutation(async ({ input, ctx }) => {
+    const booking = await findManagedTrip(input.bookingNumber, ctx.request)
+    return { checkoutUrl: await payChange(booking, ctx.request) }
+  }),
+
+  withdrawChange: forPublic(endpoints.withdrawTripChange).mutation(async ({ input, ctx }) => {
+    const { id } = await findManagedTrip(input.bookingNumber, ctx.request)
+    await ctx.request.transaction((tx) => withdrawChange({ id, changeId: input.changeId }, tx))
+    return await read(input.bookingNumber, ctx.request)
+  }),
 })
 
 async function read(bookingNumber: string | null, context: AppContext) {
-  return presentTrip(await findTrip(bookingNumber, context), context)
+  const trip = await findTrip(bookingNumber, context)
+  const changes = trip.purpose === 'manage' ? await changesOf(trip.booking.id, context.em) : []
+  return presentTrip(trip, changes, context)
 }

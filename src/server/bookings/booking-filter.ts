@@ -62,11 +62,12 @@ function dayAfterNext(day: string): Date {
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 
 // Worded like the partial indexes that find them. The first is the domain's `isToBePaid`.
-const selections: Readonly<Record<BookingSelection, Condition>> = {
+export const selections: Readonly<Record<BookingSelection, Condition>> = {
   unpaid: {
     sql: `status <> 'rejected' and cancelled_at is null and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
     values: [],
   },
+  changes: { sql: `id in (select booking_id from booking_change where state = 'open')`, values: [] },
   problems: {
     sql: `id in (
       select booking_id from outbox where done_at is null and dead_at is not null and kind in (${quoted(customerMailKinds)})

@@ -51,6 +51,8 @@ const schema = defineEntity({
     linkGeneration: p.integer().default(0),
     // Counts the versions of its calendar entry.
     icsSequence: p.integer().default(0),
+    // When its trip or price was changed last.
+    changedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     // Written by the database itself, whoever changes the row.
     updatedAt: p.datetime().$type<Opt<Date>>(),
@@ -106,6 +108,8 @@ const schema = defineEntity({
     paidCents: p.integer().default(0),
     refundCents: p.integer().default(0),
     refundedCents: p.integer().default(0),
+    // Beside what was paid online, so much is paid to the driver.
+    driverCents: p.integer().default(0),
     baseCents: p.integer(),
     stopCents: p.integer(),
     totalCents: p.integer(),
@@ -159,6 +163,7 @@ const schema = defineEntity({
       expression: `(cancelled_at is null) = (cancelled_by is null) and (cancelled_at is null) = (cancel_fee_cents is null)`,
     },
     { name: 'booking_cancelled_once', expression: `cancelled_at is null or status <> 'rejected'` },
+    { name: 'booking_driver_not_negative', expression: 'driver_cents >= 0' },
     { name: 'booking_total_positive', expression: 'total_cents > 0' },
   ],
   triggers: [

@@ -1,11 +1,11 @@
 import type { BookingFilter, countBookings as endpoint } from '@chauffeur/contract/admin-bookings'
 import type { z } from 'zod'
 import type { EntityManager } from '../db/orm.ts'
-import { allOf, rangeConditions, searchCondition, stateSql } from './booking-filter.ts'
+import { allOf, rangeConditions, searchCondition, selections, stateSql } from './booking-filter.ts'
 
 type Counts = z.output<typeof endpoint.output>
 
-/** How many bookings there are, how many of them match, and how many of those wait for a decision. */
+/** How many bookings there are, how many of them match, and how many of those wait for a decision, themselves or with a change. */
 export async function countBookings(filter: BookingFilter, em: EntityManager): Promise<Counts> {
   const total = await count('true', [], em)
   const search = searchCondition(filter.q)
@@ -13,6 +13,7 @@ export async function countBookings(filter: BookingFilter, em: EntityManager): P
   return {
     total,
     matching: sql === 'true' ? total : await count(sql, values, em),
+    changes: await count(`${sql} and ${selections.changes.sql}`, values, em),
     waiting: await count(`${sql} and ${stateSql('pending')}`, values, em),
   }
 }

@@ -7,6 +7,7 @@ import { ApiKey } from '../auth/api-key.entity.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { Booking } from './booking.entity.ts'
 import { presentBooking } from './present-booking.ts'
+import { openChangesOf } from './present-change.ts'
 
 /** Bookings, newest first: all of them, or `limit` of those that follow the one with the id `cursor`. */
 export async function listBookings(
@@ -34,11 +35,16 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
   )
   const latest = new Map(mails.map((mail) => [mail.bookingId, mail]))
   const keys = await keysOf(bookings, em)
+  const changes = await openChangesOf(
+    bookings.map(({ id }) => id),
+    em,
+  )
   return bookings.map((booking) =>
     presentBooking(
       booking,
       latest.get(booking.id),
       keys.find(({ id }) => id === booking.apiKeyId),
+      changes.find(({ bookingId }) => bookingId === booking.id),
     ),
   )
 }

@@ -5,13 +5,16 @@ import { openUnpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
 import type { Outbox } from '../outbox/outbox.entity.ts'
 import type { ApiKey } from '../auth/api-key.entity.ts'
+import type { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from './booking.entity.ts'
+import { presentChange } from './present-change.ts'
 
-/** A booking as the office reads it, with the latest mail to its customer, and the key that it was made with. */
+/** A booking as the office reads it, with the latest mail to its customer, the key that it was made with and its open change. */
 export function presentBooking(
   booking: Booking,
   mail: Outbox | undefined,
   apiKey: ApiKey | undefined,
+  change: BookingChange | undefined,
 ): BookingRow {
   return {
     id: booking.id,
@@ -70,6 +73,8 @@ export function presentBooking(
     routeFallback: booking.routeFallback,
     billing: booking.billing ?? null,
     mail: mail ? presentMail(mail) : null,
+    driverAmount: toEuros(booking.driverCents),
+    change: change ? presentChange(change) : null,
     bookedThrough: apiKey?.name ?? null,
   }
 }

@@ -15,7 +15,7 @@ export function bookingEvent(booking: Booking, { PUBLIC_URL }: Pick<Config, 'PUB
     sequence: booking.icsSequence,
     status: booking.cancelledAt == null ? 'CONFIRMED' : 'CANCELLED',
     createdAt,
-    changedAt: booking.cancelledAt ?? booking.decidedAt ?? createdAt,
+    changedAt: booking.cancelledAt ?? booking.changedAt ?? booking.decidedAt ?? createdAt,
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${customerName}: ${wayOf(booking)}, ${booking.vehicleName}`,

@@ -4,9 +4,12 @@ import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { Booking, type CancelledBy } from '../bookings/booking.entity.ts'
 import { alreadyCancelled } from '../bookings/decide-booking.ts'
 import { findBooking } from '../bookings/read-booking.ts'
+import { openChangeOf } from '../bookings/present-change.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
+import { paidForChange } from '../changes/end-change.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 
 export interface Cancellation {
@@ -35,7 +38,8 @@ export async function cancelBooking(
 ): Promise<void> {
   await findBooking(id, tx.em)
   const { booking } = await lockPaymentAttempts(tx, id)
-  const { feeCents, refundCents } = agreedTerms(actor, money, booking, tx.clock())
+  const changeCents = await openChangeCents(id, tx.em)
+  const { feeCents, refundCents } = agreedTerms(actor, money, booking, changeCents, tx.clock())
   const moved = await tx.em.nativeUpdate(
     Booking,
     { id, cancelledAt: null, status: booking.status },
@@ -54,23 +58,42 @@ export async function cancelBooking(
     by: CANCELLED_BY[actor],
     name: name ?? null,
     reason,
-    refundCents,
+    refundCents: refundCents - changeCents,
+    changeCents,
   })
 }
 
-/** What cancelling would cost now. Refuses where it is not open. */
-export function readCancellationTerms(actor: BookingActor, booking: Booking, now: Date): CancellationTerms {
+/**
+ * What cancelling would cost now. Refuses where it is not open.
+ *
+ * @param changeCents what was paid for a change that is open: it always goes back.
+ */
+export function readCancellationTerms(
+  actor: BookingActor,
+  booking: Booking,
+  changeCents: Cents,
+  now: Date,
+): CancellationTerms {
   refuseUnlessOpen(actor, 'cancel', booking, now)
-  return cancellationTerms(actor, booking, booking.paidCents - booking.refundCents, now)
+  const ofTrip = booking.paidCents - booking.refundCents - changeCents
+  const terms = cancellationTerms(actor, booking, ofTrip, now)
+  return { ...terms, refundCents: terms.refundCents + changeCents }
+}
+
+/** What was paid for the change of a booking that is open. */
+export async function openChangeCents(bookingId: string, em: EntityManager): Promise<Cents> {
+  const change = await openChangeOf(bookingId, em)
+  return change ? paidForChange(change, em) : 0
 }
 
 function agreedTerms(
   actor: BookingActor,
   { expectedRefundCents, refundCents }: Pick<Cancellation, 'expectedRefundCents' | 'refundCents'>,
   booking: Booking,
+  changeCents: Cents,
   now: Date,
 ): Pick<CancellationTerms, 'feeCents' | 'refundCents'> {
-  const terms = readCancellationTerms(actor, booking, now)
+  const terms = readCancellationTerms(actor, booking, changeCents, now)
   if (expectedRefundCents !== undefined && expectedRefundCents !== terms.refundCents)
     throw new Refusal('REFUND_CHANGED', changedSentence(terms), {
       freeUntil: terms.freeUntil?.toISOString() ?? null,
@@ -78,7 +101,7 @@ function agreedTerms(
       refundCents: terms.refundCents,
     })
   if (refundCents === undefined) return terms
-  const keptCents = terms.feeCents + terms.refundCents
+  const keptCents = terms.feeCents + terms.refundCents - changeCents
   if (refundCents > keptCents)
     throw invalid(
       'refund',
@@ -86,7 +109,7 @@ function agreedTerms(
         ? 'Nothing was paid that could be refunded.'
         : `Refund can be at most ${formatEuros(keptCents)}.`,
     )
-  return { feeCents: keptCents - refundCents, refundCents }
+  return { feeCents: keptCents - refundCents, refundCents: refundCents + changeCents }
 }
 
 function changedSentence({ feeCents, refundCents }: CancellationTerms): string {

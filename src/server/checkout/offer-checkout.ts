@@ -1,4 +1,6 @@
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
+import { isOpenChange } from '@chauffeur/domain/trip-change'
+import { BookingChange } from '../bookings/booking-change.entity.ts'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
 import { requestInProgress } from '../core/idempotency/run-once.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -10,7 +12,7 @@ import { findCheckout } from '../payments/find-checkout.ts'
 import { paymentContext, type PaymentContext } from '../payments/observe-payment.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { LEASE_MS, openAttempt, type PayableBooking } from '../payments/open-attempt.ts'
-import { Payment } from '../payments/payment.entity.ts'
+import { changeIdOf, Payment } from '../payments/payment.entity.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 
 /** How a booking stands, and where it can be paid or its payment followed if it is not paid yet. */
@@ -20,7 +22,8 @@ export interface CheckoutOffer {
   readonly checkoutUrl?: string
 }
 
-type BookingToPay = Pick<PayableBooking, 'id' | 'number'>
+/** A booking of which the trip is to be paid, where no other purpose is named. */
+type BookingToPay = Pick<PayableBooking, 'id' | 'number' | 'purpose'>
 
 type Step =
   | { readonly do: 'respond'; readonly offer: CheckoutOffer }
@@ -91,17 +94,17 @@ interface Situation {
 }
 
 function next(booking: BookingToPay, situation: Situation, context: PaymentContext): Promise<Step> {
-  return context.transaction((tx) => nextStep(tx, booking.id, situation, context))
+  return context.transaction((tx) => nextStep(tx, booking, situation, context))
 }
 
 async function nextStep(
   tx: Transaction,
-  bookingId: string,
+  { id: bookingId, purpose = 'trip' }: BookingToPay,
   { mayCreate, claimed }: Situation,
   { payments, processId }: PaymentContext,
 ): Promise<Step> {
   const { booking, attempts: all } = await lockPaymentAttempts(tx, bookingId)
-  const attempts = all.filter(({ purpose }) => purpose === 'trip')
+  const attempts = all.filter((attempt) => attempt.purpose === purpose)
   const offer = { status: booking.status, paymentStatus: booking.paymentStatus }
   const [latest] = attempts
   if (booking.status === 'rejected')
@@ -112,16 +115,20 @@ async function nextStep(
     throw new Refusal('ALREADY_CANCELLED', 'This booking is cancelled, so there is nothing to be paid.', {
       status: 'cancelled',
     })
+  const changeId = changeIdOf(purpose)
+  const change = changeId === undefined ? undefined : await findUnpaidChange(changeId, tx)
   // The office has the driver paid instead.
-  if (booking.paymentMethod !== 'sumup') return { do: 'respond', offer }
+  if (!change && booking.paymentMethod !== 'sumup') return { do: 'respond', offer }
   const taken = attempts.find(({ state }) => !UNPAID.has(state))
-  if (taken && booking.paymentStatus === 'completed') return { do: 'respond', offer }
+  if (!change && taken && booking.paymentStatus === 'completed') return { do: 'respond', offer }
   if (taken) return { do: 'respond', offer: { ...offer, checkoutUrl: payments.resultUrl(taken.id) } }
   if (!latest || latest.state === 'expired') {
     if (!mayCreate) return { do: 'fail' }
+    const totalCents = change ? change.newTotalCents - change.oldTotalCents : booking.totalCents
+    const payable = { id: booking.id, number: booking.number, totalCents, purpose }
     return {
       do: 'create',
-      payment: await openAttempt(tx, booking, (all[0]?.attempt ?? 0) + 1, { payments, processId }),
+      payment: await openAttempt(tx, payable, (all[0]?.attempt ?? 0) + 1, { payments, processId }),
     }
   }
   if (latest.provider !== payments.provider) return { do: 'fail' }
@@ -139,6 +146,15 @@ async function nextStep(
   return hasCheckout(latest) && latest.state !== 'creating'
     ? { do: 'close', payment: latest }
     : { do: 'find', payment: latest }
+}
+
+/** Refuses a change whose difference is not to be paid any more. */
+async function findUnpaidChange(id: string, { em }: Transaction): Promise<BookingChange> {
+  const change = await em.findOneOrFail(BookingChange, { id }, { disableIdentityMap: true })
+  if (change.state === 'awaiting_payment') return change
+  if (isOpenChange(change.state) || change.state === 'accepted')
+    throw new Refusal('NOTHING_TO_PAY', 'Nothing is to be paid for this change any more.')
+  throw new Refusal('CHANGE_ENDED', 'This change has ended.', { state: change.state })
 }
 
 const UNPAID: ReadonlySet<Payment['state']> = new Set(['creating', 'pending', 'failed', 'expired'])

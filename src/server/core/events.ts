@@ -1,5 +1,8 @@
+import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import type { Cents } from '@chauffeur/domain/money'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
+import type { RefundReason } from '@chauffeur/domain/payment-status'
+import type { ChangeSettlement } from '@chauffeur/domain/trip-change'
 
 /** What an administrator, or a partner's API key, did to something; its reaction is an entry in the audit trail. */
 export interface AdminAct {
@@ -28,6 +31,7 @@ type AdminActName =
   | 'booking.marked-paid'
   | 'booking.email-corrected'
   | 'booking.price-set'
+  | 'booking.customer-corrected'
   | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand' | 'refund-raised'}`
 
 interface OfBooking {
@@ -39,6 +43,11 @@ interface OfBooking {
 interface AboutBooking {
   readonly bookingId: string
   readonly occasion: string
+}
+
+/** Of a change of a booking's trip. */
+interface AboutChange extends AboutBooking, AdminAct {
+  readonly change: ChangeInWords
 }
 
 interface OfPayment {
@@ -65,6 +74,21 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly name: string | null
     readonly reason: string | null
     readonly refundCents: Cents
+    /** Of a change that ends with it: so much was paid for that, and goes back beside. */
+    readonly changeCents: Cents
+  }
+
+  /** Asked for, and paid where it is dearer: it waits for the office. */
+  'booking.change-requested': AboutChange
+  /** By the office, and to be paid by the customer first. */
+  'booking.change-to-pay': AboutChange
+  /** The trip is another one from now on. */
+  'booking.trip-changed': AboutChange
+  /** Without effect. */
+  'booking.change-ended': AboutChange & {
+    readonly state: 'declined' | 'withdrawn' | 'expired'
+    /** Not where the whole booking has ended. */
+    readonly isMailed: boolean
   }
 
   'booking.payment-link-sent': AdminAct & AboutBooking
@@ -76,10 +100,12 @@ export interface Events extends Record<AdminActName, AdminAct> {
 
   'payment.completed': OfPayment
   /** All that was to go back has gone. */
+  /** The difference of a change was paid. */
+  'payment.difference-completed': { readonly bookingId: string; readonly changeId: string }
   'payment.refunded': OfPayment & {
     /** Of one in parts: so much has gone back with this one. */
     readonly part: Cents | null
-    readonly refundOf: 'rejected booking' | 'cancelled booking' | 'second payment' | 'office' | null
+    readonly refundOf: RefundReason | null
     readonly isManual: boolean
   }
   /** Money was seen to have gone back; more of it may be still to go. */
@@ -100,6 +126,22 @@ export interface Events extends Record<AdminActName, AdminAct> {
     /** Whether the customer gave an address that mail can be sent to. */
     readonly isMailed: boolean
   }
+}
+
+/** A change as mails say it. */
+export interface ChangeInWords {
+  readonly by: BookingActor
+  /** "Vehicle: Mercedes E Class → Mercedes V Class", a line for each thing that changes. */
+  readonly lines: readonly string[]
+  readonly oldTotalCents: Cents
+  readonly newTotalCents: Cents
+  readonly settlement: ChangeSettlement
+  /** So much was paid for it, and goes back where it has ended. */
+  readonly paidCents: Cents
+  /** Why it was declined or has ended. */
+  readonly reason: string | null
+  /** It waited for the office. */
+  readonly wasAccepted: boolean
 }
 
 export type EventName = keyof Events

@@ -57,6 +57,7 @@ export async function changeDetails(bookingId: string, wish: TripDetails, tx: Tr
   const changes = changed
     .map((field) => `${LABELS[field]}: ${inWords(booking[field])} → ${inWords(details[field])}`)
     .join('\n')
+  await record(tx, 'booking.changed', { bookingId, occasion: randomUUID(), fields: changed })
   await record(tx, 'booking.details-changed', {
     admin: 'the customer',
     id: bookingId,

@@ -3,13 +3,22 @@ import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/doma
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { toEuros } from '@chauffeur/domain/money'
 import { tripLinkOf } from '../bookings/booking-link.ts'
+import { isOpenChange } from '@chauffeur/domain/trip-change'
+import type { BookingChange } from '../bookings/booking-change.entity.ts'
+import { presentChange } from '../bookings/present-change.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { GuestContext, OpenedTrip } from './find-trip.ts'
 
 type Presenting = Pick<GuestContext, 'clock' | 'config' | 'links'>
 
+const MAX_PAST = 10
+
 /** A booking as its private page shows it. */
-export function presentTrip({ booking, purpose }: OpenedTrip, context: Presenting): Trip {
+export function presentTrip(
+  { booking, purpose }: OpenedTrip,
+  changes: readonly BookingChange[],
+  context: Presenting,
+): Trip {
   const isManaged = purpose === 'manage'
   return {
     bookingNumber: booking.number,
@@ -33,12 +42,17 @@ export function presentTrip({ booking, purpose }: OpenedTrip, context: Presentin
     isAirportService: booking.isAirportService,
     flightNumber: booking.flightNumber ?? null,
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
-    private: isManaged ? privatePart(booking, context) : null,
+    private: isManaged ? privatePart(booking, changes, context) : null,
     acts: isManaged ? actsOf(booking, context.clock()) : [],
   }
 }
 
-function privatePart(booking: Booking, { links, config }: Presenting): NonNullable<Trip['private']> {
+function privatePart(
+  booking: Booking,
+  changes: readonly BookingChange[],
+  { links, config }: Presenting,
+): NonNullable<Trip['private']> {
+  const open = changes.find(({ state }) => isOpenChange(state))
   return {
     customerName: booking.customerName,
     customerPhone: booking.customerPhone,
@@ -55,6 +69,12 @@ function privatePart(booking: Booking, { links, config }: Presenting): NonNullab
     refundAmount: toEuros(booking.refundCents),
     refundedAmount: toEuros(booking.refundedCents),
     cancelFee: booking.cancelFeeCents == null ? null : toEuros(booking.cancelFeeCents),
+    driverAmount: toEuros(booking.driverCents),
+    change: open ? presentChange(open) : null,
+    pastChanges: changes
+      .filter((change) => change !== open)
+      .slice(0, MAX_PAST)
+      .map(presentChange),
     shareUrl: tripLinkOf('view', booking, links, config.PUBLIC_URL),
   }
 }

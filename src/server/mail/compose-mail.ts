@@ -39,7 +39,11 @@ export function bookingMail(
   }
 }
 
-const TELLS_CALENDAR: ReadonlySet<BookingMailKind> = new Set(['booking-confirmed', 'booking-cancelled'])
+const TELLS_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
+  'booking-confirmed',
+  'booking-cancelled',
+  'booking-changed',
+])
 
 /** The mail about an enquiry, or undefined where the office wants none. */
 export function enquiryMail(enquiry: Enquiry, sender: Sender): Message | undefined {

@@ -6,6 +6,7 @@ import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking, CancelledBy } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
+import { CHANGE_WORDS } from './change-words.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
@@ -37,7 +38,7 @@ interface Addresses {
   readonly tripUrl: string
 }
 
-type Words = (booking: Booking, details: MailDetails, addresses: Addresses) => Wording
+export type Words = (booking: Booking, details: MailDetails, addresses: Addresses) => Wording
 
 /** What each mail says to the customer: what is true when it is written, not when it was enqueued. */
 const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
@@ -98,6 +99,8 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
     ],
     isBrief: true,
   }),
+
+  ...CHANGE_WORDS,
 
   'payment-link': (booking, _details, { payUrl }) => ({
     subject: `Please pay your booking ${booking.number}`,
@@ -168,6 +171,9 @@ function whyItGoesBack(
   if (refundOf === 'second payment')
     return `Your booking ${number} was paid twice. One payment stays, the other one goes back to you.`
   if (refundOf === 'cancelled booking') return `Your booking ${number} was cancelled.`
+  if (refundOf === 'ended change')
+    return `Your change of ${number} was not made, so what you paid for it goes back.`
+  if (refundOf === 'cheaper change') return `Your changed trip ${number} costs less than you have paid.`
   if (refundOf !== 'office') return `We could not take your booking ${number}.`
   return `You get back ${amount < paidCents ? 'a part of ' : ''}what you paid for your booking ${number}.`
 }
@@ -202,7 +208,11 @@ export function customerLetter(
     facts: isBrief ? [] : carFacts(booking),
     total: isBrief ? undefined : ['Total price', formatEuros(booking.totalCents)],
     laterPage: isStanding(booking)
-      ? { question: 'Has something changed?', label: 'See or cancel your booking', href: addresses.tripUrl }
+      ? {
+          question: 'Has something changed?',
+          label: 'See, change or cancel your booking',
+          href: addresses.tripUrl,
+        }
       : { question: 'Everything about it', label: 'See your booking', href: addresses.tripUrl },
     contacts: contactsOf(firm),
     smallPrint: [

@@ -36,7 +36,7 @@ function tripCalendar(
     sequence: booking.icsSequence,
     status: EVENT_STATUS[bookingState(booking)],
     createdAt,
-    changedAt: cancelledAt ?? decidedAt ?? createdAt,
+    changedAt: cancelledAt ?? booking.changedAt ?? decidedAt ?? createdAt,
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${brandName}: pick-up at ${pickupPlace(booking)}`,

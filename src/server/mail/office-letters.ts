@@ -47,6 +47,21 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     paragraphs: [alert ?? 'Please look at the booking.'],
   }),
 
+  'office-change-request': (booking, { change }) => ({
+    subject: `A change waits: booking ${booking.number}, ${pickupTime(booking)}`,
+    heading: 'The customer asks for a change',
+    paragraphs: [
+      'It waits for your decision. Until then the booking stays as it is.',
+      ...(change?.lines ?? []),
+    ],
+  }),
+
+  'office-changed-trip': (booking, { change }) => ({
+    subject: `Changed by the customer: booking ${booking.number}, ${pickupTime(booking)}`,
+    heading: 'The customer has changed the trip',
+    paragraphs: change?.lines ?? [],
+  }),
+
   'office-payment-alert': (booking, { alert }) => ({
     subject: `Please look at the payment of ${booking.number}`,
     heading: 'A payment needs your attention',

@@ -7,11 +7,15 @@ interface Paying {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly totalCents: number
+  /** Beside what was paid, so much is paid to the driver. */
+  readonly driverCents?: number
 }
 
 /** How the trip is or was paid. */
-export function howItIsPaid({ paymentMethod, paymentStatus, totalCents }: Paying): string {
+export function howItIsPaid({ paymentMethod, paymentStatus, totalCents, driverCents = 0 }: Paying): string {
   const price = formatEuros(totalCents)
+  if (driverCents > 0)
+    return `You have paid ${formatEuros(totalCents - driverCents)}. You pay the other ${formatEuros(driverCents)} to the driver.`
   if (paymentStatus === 'completed') return `Your payment of ${price} has reached us.`
   if (paymentMethod === 'cash') return `You pay ${price} in cash to the driver.`
   if (paymentMethod === 'card_on_pickup') return `You pay ${price} by card when the driver picks you up.`

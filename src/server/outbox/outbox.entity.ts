@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import type { RefundReason } from '@chauffeur/domain/payment-status'
+import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'
 
 /** What a mail says beyond the booking or enquiry that it is about. */
@@ -9,11 +11,13 @@ export interface MailDetails {
   /** The money that the mail speaks of, where it is not the booking's price. */
   readonly amountCents?: Cents
   /** Why money goes back. */
-  readonly refundOf?: 'rejected booking' | 'cancelled booking' | 'second payment' | 'office'
+  readonly refundOf?: RefundReason
   /** The money was not taken by a provider. */
   readonly isManual?: boolean
   /** What the office has to look at, in a sentence. */
   readonly alert?: string
+  /** Of a change of the trip. */
+  readonly change?: ChangeInWords
 }
 
 const schema = defineEntity({

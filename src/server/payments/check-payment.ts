@@ -5,7 +5,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import { record } from '../core/transaction.ts'
 import { closePayment, hasCheckout } from './close-payment.ts'
 import { findCheckout } from './find-checkout.ts'
-import { lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
+import { changeStateOf, lockPaymentAttempts, transitionPayment } from './transition-payment.ts'
 import { observePayment, type PaymentContext } from './observe-payment.ts'
 import { Payment } from './payment.entity.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -48,12 +48,13 @@ async function checkUnpaidPayment(payment: Payment, context: PaymentContext): Pr
 }
 
 async function isToClose(
-  { createdAt, bookingId }: Payment,
+  { createdAt, bookingId, purpose }: Payment,
   { orm, clock }: PaymentContext,
 ): Promise<boolean> {
   if (isPaymentPageClosed(createdAt, clock())) return true
-  const booking = await orm.em.fork().findOneOrFail(Booking, { id: bookingId })
-  return !isToBePaid(booking)
+  const em = orm.em.fork()
+  if (purpose !== 'trip') return (await changeStateOf({ em }, { purpose })) !== 'awaiting_payment'
+  return !isToBePaid(await em.findOneOrFail(Booking, { id: bookingId }))
 }
 
 function load(id: string, { orm }: PaymentContext): Promise<Payment> {

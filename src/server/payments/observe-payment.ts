@@ -1,5 +1,6 @@
 import { compareCheckout, type Finding } from '@chauffeur/domain/payment-facts'
 import { keepsMoney } from '@chauffeur/domain/payment-status'
+import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
@@ -72,7 +73,7 @@ function transitionFrom(
   source: EventSource,
   now: Date,
 ): PaymentTransition | undefined {
-  const finding = findingOf(locked.payment, checkout, isOfAnother)
+  const finding = findingOf(locked, checkout, isOfAnother)
   const read = { lastReadAt: now, lastError: null }
   const facts = factsOf(checkout, finding)
   if (finding.found === 'paid')
@@ -91,12 +92,20 @@ function transitionFrom(
   }
 }
 
-function findingOf(payment: Payment, checkout: Checkout, isOfAnother: boolean): Finding {
+type Found = Finding | { readonly found: 'paid_disputed'; readonly disagreeing: readonly string[] }
+
+function findingOf(locked: LockedPayment, checkout: Checkout, isOfAnother: boolean): Found {
+  const { payment } = locked
   const { amountCents, currency, merchantCode, reference } = payment
   const finding = compareCheckout({ amountCents, currency, merchantCode, reference }, checkout)
-  return finding.found === 'paid' && isOfAnother
-    ? { found: 'paid_disputed', disagreeing: ['transaction id'] }
-    : finding
+  if (finding.found !== 'paid') return finding
+  if (isOfAnother) return { found: 'paid_disputed', disagreeing: ['transaction id'] }
+  return isOfOldPrice(locked) ? { found: 'paid_disputed', disagreeing: ['price of the booking'] } : finding
+}
+
+/** The office has changed the price of an unpaid trip, and a page of before was paid that was closed, or seemed to be. */
+function isOfOldPrice({ payment, booking }: LockedPayment): boolean {
+  return payment.purpose === 'trip' && isToBePaid(booking) && payment.amountCents !== booking.totalCents
 }
 
 /** Which event it is that an attempt is paid: a booking that is rejected or paid already gets the money back. */
@@ -104,18 +113,21 @@ export function asPaid({
   payment,
   booking,
   others,
+  changeState,
 }: LockedPayment): Pick<PaymentTransition, 'event' | 'refundReason'> {
   if (payment.state === 'completed') return { event: 'paid' }
   if (booking.status === 'rejected')
     return { event: 'paid_after_rejection', refundReason: 'rejected booking' }
   if (booking.cancelledAt != null)
     return { event: 'paid_after_cancellation', refundReason: 'cancelled booking' }
-  return others.some((other) => other.purpose === payment.purpose && keepsMoney(other))
-    ? { event: 'paid_twice', refundReason: 'second payment' }
+  if (others.some((other) => other.purpose === payment.purpose && keepsMoney(other)))
+    return { event: 'paid_twice', refundReason: 'second payment' }
+  return payment.purpose !== 'trip' && changeState !== 'awaiting_payment'
+    ? { event: 'paid_after_change', refundReason: 'ended change' }
     : { event: 'paid' }
 }
 
-function factsOf(checkout: Checkout, finding: Finding): ProviderFacts {
+function factsOf(checkout: Checkout, finding: Found): ProviderFacts {
   return {
     status: checkout.status,
     amountCents: checkout.amountCents ?? null,

@@ -3,14 +3,17 @@ import { nextPaymentCheck, PAYMENT_PAGE_MINUTES } from '@chauffeur/domain/paymen
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction } from '../core/transaction.ts'
 import type { PaymentContext } from './observe-payment.ts'
-import { Payment } from './payment.entity.ts'
+import { Payment, type PaymentPurpose } from './payment.entity.ts'
 
 /** Longer than a request waits for the provider: after that it hangs, and another one may continue. */
 export const LEASE_MS = 45_000
 const TOKEN_BYTES = 24
 
-/** A booking that is to be paid. */
-export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'>
+/** A booking that is to be paid, or a difference of its price. */
+export type PayableBooking = Pick<Booking, 'id' | 'number' | 'totalCents'> & {
+  /** The trip, where nothing is said. */
+  readonly purpose?: PaymentPurpose
+}
 
 /** Stores that this request, and no other, is about to create a checkout. */
 export function openAttempt(
@@ -65,6 +68,7 @@ async function insertAttempt(
       attempt,
       stateSince: now,
       createdAt: now,
+      purpose: booking.purpose ?? 'trip',
       amountCents: booking.totalCents,
       currency: 'EUR',
       reference: `${booking.number}-${attempt}`,

@@ -1,7 +1,9 @@
 import type { PaymentEvent, PaymentState } from '@chauffeur/domain/payment-state'
+import type { ChangeState } from '@chauffeur/domain/trip-change'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { EventSource, ProviderFacts } from './payment-change.entity.ts'
-import type { Payment, RefundReason } from './payment.entity.ts'
+import type { RefundReason } from '@chauffeur/domain/payment-status'
+import type { Payment } from './payment.entity.ts'
 
 /** An attempt with all that decides about it, locked until the transaction ends. */
 export interface LockedPayment {
@@ -9,6 +11,8 @@ export interface LockedPayment {
   readonly booking: Booking
   /** The booking's other attempts, the latest first. */
   readonly others: readonly Payment[]
+  /** How the change stands that it pays; undefined of one that pays the trip. */
+  readonly changeState?: ChangeState | undefined
 }
 
 /** What happened to an attempt. */

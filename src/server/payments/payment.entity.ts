@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { PaymentState } from '@chauffeur/domain/payment-state'
+import type { RefundReason } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
-
-export type RefundReason = 'rejected booking' | 'cancelled booking' | 'second payment' | 'office'
 
 /** What an attempt pays: the trip, or the difference of one change of it. */
 export type PaymentPurpose = 'trip' | `change:${string}`
+
+/** The change that an attempt pays; undefined of one that pays the trip. */
+export function changeIdOf(purpose: PaymentPurpose): string | undefined {
+  return purpose === 'trip' ? undefined : purpose.slice('change:'.length)
+}
 
 const schema = defineEntity({
   name: 'Payment',

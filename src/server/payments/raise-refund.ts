@@ -5,7 +5,7 @@ import type { PaymentTransition } from './payment-transition.ts'
 import type { Payment } from './payment.entity.ts'
 import { transitionPayment } from './transition-payment.ts'
 
-type Cause = Pick<PaymentTransition, 'event' | 'admin' | 'refundReason'>
+export type RefundCause = Pick<PaymentTransition, 'event' | 'admin' | 'refundReason'>
 
 /**
  * Has so much of a payment go back in all. Nothing lowers that again, and nothing happens where as much goes back
@@ -15,7 +15,7 @@ export async function raiseRefund(
   tx: Transaction,
   paymentId: string,
   targetCents: (payment: Payment) => Cents,
-  cause: Cause,
+  cause: RefundCause,
 ): Promise<void> {
   const { admin } = cause
   const { payment, to } = await transitionPayment(tx, paymentId, ({ payment }) => {

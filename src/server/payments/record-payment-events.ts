@@ -1,6 +1,7 @@
 import { formatEuros } from '@chauffeur/domain/money'
 import type { Events } from '../core/events.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import { changeIdOf } from './payment.entity.ts'
 import { PaymentChange } from './payment-change.entity.ts'
 import type {
   LockedPayment,
@@ -22,7 +23,7 @@ export async function recordPaymentEvents(
     attempt: payment.attempt,
     amountCents: payment.amountCents,
   }
-  if (to === 'completed' && from !== 'completed') await record(tx, 'payment.completed', about)
+  if (to === 'completed' && from !== 'completed') await recordPaid(tx, result, about)
   if (to === 'refunded' && from !== to) await recordRefund(tx, payment, about, after)
   const alert = alertOf(result, transition, after)
   if (alert) await record(tx, 'payment.needs-attention', { ...about, ...alert })
@@ -44,6 +45,16 @@ export async function recordReturn(
     refundedCents,
     outstandingCents: Math.max(0, refundTargetCents - refundedCents),
   })
+}
+
+async function recordPaid(
+  tx: Transaction,
+  { payment, booking }: TransitionResult,
+  about: Events['payment.completed'],
+): Promise<void> {
+  const changeId = changeIdOf(payment.purpose)
+  if (changeId === undefined) await record(tx, 'payment.completed', about)
+  else await record(tx, 'payment.difference-completed', { bookingId: booking.id, changeId })
 }
 
 /** Says how much has gone back since the last time that it was said. */

@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core'
 import { nextPaymentCheck } from '@chauffeur/domain/payment-checks'
 import { nextPaymentState, type PaymentEvent, type PaymentState } from '@chauffeur/domain/payment-state'
 import { bookingMoney, bookingPaymentStatus } from '@chauffeur/domain/payment-status'
+import type { ChangeState } from '@chauffeur/domain/trip-change'
+import { BookingChange } from '../bookings/booking-change.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { PaymentChange } from './payment-change.entity.ts'
@@ -11,7 +13,7 @@ import type {
   PaymentTransition,
   TransitionResult,
 } from './payment-transition.ts'
-import { Payment } from './payment.entity.ts'
+import { changeIdOf, Payment } from './payment.entity.ts'
 import { recordPaymentEvents, recordReturn } from './record-payment-events.ts'
 
 /** Locks a booking and its attempts, always in this order, so that two transactions wait for each other, and never deadlock. */
@@ -50,7 +52,8 @@ export async function transitionPayment(
   const { booking, attempts } = await lockPaymentAttempts(tx, bookingId)
   const payment = attempts.find(({ id }) => id === paymentId)
   if (!payment) throw new Error('An attempt is one of its booking')
-  const locked = { payment, booking, others: attempts.filter(({ id }) => id !== paymentId) }
+  const others = attempts.filter(({ id }) => id !== paymentId)
+  const locked = { payment, booking, others, changeState: await changeStateOf(tx, payment) }
 
   const from = payment.state
   const transition = decide(locked)
@@ -68,6 +71,16 @@ export async function transitionPayment(
   }
   await recordReturn(tx, locked, after)
   return { ...locked, from, to }
+}
+
+/** The booking is locked, so that its changes stay as they are. */
+export async function changeStateOf(
+  { em }: Pick<DatabaseAccess, 'em'>,
+  { purpose }: Pick<Payment, 'purpose'>,
+): Promise<ChangeState | undefined> {
+  const id = changeIdOf(purpose)
+  if (id === undefined) return undefined
+  return (await em.findOneOrFail(BookingChange, { id }, { disableIdentityMap: true })).state
 }
 
 /** A booking has one open attempt at most: while a newer one is open, an older one stays declined. */
@@ -107,6 +120,7 @@ function changesOf(payment: Payment, to: PaymentState, transition: PaymentTransi
 const RETURNS_ALL: ReadonlySet<PaymentEvent> = new Set([
   'paid_after_rejection',
   'paid_after_cancellation',
+  'paid_after_change',
   'paid_twice',
 ])
 

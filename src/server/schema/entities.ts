@@ -1,4 +1,5 @@
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
+import { BookingChange } from '../bookings/booking-change.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
@@ -35,6 +36,7 @@ export const entities = [
   ApiKeyUsage,
   AuditEntry,
   Booking,
+  BookingChange,
   CalendarLink,
   Enquiry,
   EnquiryReply,

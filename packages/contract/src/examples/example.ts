@@ -25,6 +25,7 @@ export const EXAMPLE_IDS = {
   delivery: '9e3d2c1b-0a9f-48e7-96c5-1f0e9d8c7b10',
   apiKey: 'af4e3d2c-1b0a-49f8-a7d6-2a1f0e9d8c11',
   offer: 'b05f4e3d-2c1b-4a09-b8e7-3b2a1f0e9d12',
+  change: 'c16a5f4e-3d2c-4b1a-89f8-4c3b2a1f0e13',
 } as const
 
 /** The number of a partner's booking, and a day before it was made. */

@@ -1,6 +1,7 @@
 import type { endpoints } from '../endpoints.ts'
 import * as booking from './booking.ts'
 import type { Examples } from './example.ts'
+import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
 import * as office from './admin.ts'
 import * as partners from './partners.ts'
@@ -15,6 +16,7 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...trip,
   ...booking,
   ...office,
+  ...changes,
   ...catalogue,
   ...partners,
   ...partnerWebhooks,

@@ -8,3 +8,14 @@ export const cancelTrip: Examples = {
 export const changeTripDetails: Examples = {
   last: { summary: 'Another name on the sign', input: { signName: 'Rui Costa', flightNumber: 'TP 1234' } },
 }
+
+const anHourLater = { pickupTime: '11:30' }
+export const quoteTripChange: Examples = {
+  time: { summary: 'An hour later, which costs nothing', input: anHourLater },
+  vehicle: { summary: 'A larger vehicle', input: { vehicleName: 'Mercedes V Class' } },
+}
+export const requestTripChange: Examples = {
+  time: { summary: 'While the booking is pending', input: { ...anHourLater, expectedTotalCents: 4900 } },
+}
+export const payTripChange: Examples = { last: { summary: 'The guest asks to pay the difference' } }
+export const withdrawTripChange: Examples = { last: { summary: 'Whichever is open' } }

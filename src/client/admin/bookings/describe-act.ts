@@ -5,6 +5,11 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'booking-confirmed': 'E-mail to the customer (confirmation)',
   'booking-rejected': 'E-mail to the customer (rejection)',
   'booking-cancelled': 'E-mail to the customer (cancellation)',
+  'booking-changed': 'E-mail to the customer (trip changed)',
+  'change-requested': 'E-mail to the customer (change received)',
+  'change-to-pay': 'E-mail to the customer (change to be paid)',
+  'change-declined': 'E-mail to the customer (change declined)',
+  'change-expired': 'E-mail to the customer (change not made)',
   'payment-link': 'E-mail to the customer (payment link)',
   'payment-to-driver': 'E-mail to the customer (the driver is paid)',
   'payment-received': 'E-mail to the customer (payment received)',
@@ -13,6 +18,8 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'office-new-booking': 'E-mail to the office (new booking)',
   'office-cancellation': 'E-mail to the office (cancellation)',
   'office-changed-details': 'E-mail to the office (details changed)',
+  'office-change-request': 'E-mail to the office (a change waits)',
+  'office-changed-trip': 'E-mail to the office (trip changed)',
   'office-payment-alert': 'E-mail to the office (payment to look at)',
 }
 
@@ -27,6 +34,13 @@ const acts: Readonly<Record<string, string>> = {
   'pays-driver': 'To be paid to the driver instead',
   'marked-paid': 'Marked as paid',
   'details-changed': 'Details changed',
+  changed: 'Trip changed',
+  'change-requested': 'Change asked for',
+  'change-to-pay': 'Change to be paid by the customer',
+  'change-declined': 'Change declined',
+  'change-withdrawn': 'Change withdrawn',
+  'change-expired': 'Change not made',
+  'customer-corrected': 'Customer corrected',
   'email-corrected': 'E-mail address corrected',
 }
 

@@ -16,7 +16,7 @@ export const listTexts = {
   shortcuts: 'Shortcuts',
   days: { today: 'Today', tomorrow: 'Tomorrow' },
   waiting: 'Waiting',
-  selections: { unpaid: 'Unpaid', problems: 'Problems' },
+  selections: { unpaid: 'Unpaid', problems: 'Problems', changes: 'Changes' },
   sort: 'Order',
   orders: { request: 'By request', pickup: 'By pick-up' },
   view: 'View',

@@ -52,6 +52,8 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     routeFallback: false,
     billing: null,
     mail: { state: 'sent', error: null },
+    driverAmount: 0,
+    change: null,
     bookedThrough: null,
     ...facts,
   }

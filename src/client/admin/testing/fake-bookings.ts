@@ -76,6 +76,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
           total: server.bookings.length,
           matching: found.length,
           waiting: found.filter(canDecide).length,
+          changes: found.filter(({ change }) => change?.state === 'open').length,
         }
       }),
     watch: closed
@@ -83,6 +84,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
       .output(endpoints.watchBookings.output)
       .query(() => ({
         waiting: server.bookings.filter(canDecide).length,
+        changes: server.bookings.filter(({ change }) => change?.state === 'open').length,
         latestAt:
           server.bookings
             .map(({ createdAt }) => createdAt)

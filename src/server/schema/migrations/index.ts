@@ -31,6 +31,7 @@ import { Migration0062Offers } from './0062-offers.ts'
 import { Migration0063Look } from './0063-look.ts'
 import { Migration0064CancelledBookings } from './0064-cancelled-bookings.ts'
 import { Migration0065PrivateLinks } from './0065-private-links.ts'
+import { Migration0066ChangedBookings } from './0066-changed-bookings.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '0063-look', class: Migration0063Look },
   { name: '0064-cancelled-bookings', class: Migration0064CancelledBookings },
   { name: '0065-private-links', class: Migration0065PrivateLinks },
+  { name: '0066-changed-bookings', class: Migration0066ChangedBookings },
 ]

@@ -81,14 +81,36 @@ function tripEnd({ id, name, lat, lon }: ResolvedPlace) {
 
 /** One text for what the price depends on, the same for a quote and for the booking that may keep its price. */
 export function inputsOf(trip: Trip, vehicle: Vehicle): string {
-  return quoteInputs({
-    // Positions rather than texts: "Faro Airport" and its full address are the same trip.
-    pickup: position(trip.pickup),
-    dropoff: trip.serviceType === 'point-to-point' ? position(trip.dropoff) : null,
-    stops: trip.stops.map(({ id, minutes }) => ({ key: id, minutes })),
+  return inputsAt({
+    pickup: trip.pickup,
+    dropoff: trip.serviceType === 'point-to-point' ? trip.dropoff : null,
+    stops: trip.stops,
     vehicleId: vehicle.id,
     serviceType: trip.serviceType,
     hours: trip.serviceType === 'hourly' ? trip.hours : null,
+  })
+}
+
+/** The same of a trip that is booked. */
+export function inputsAt({
+  pickup,
+  dropoff,
+  stops,
+  ...rest
+}: {
+  readonly pickup: Point
+  readonly dropoff: Point | null
+  readonly stops: readonly { readonly id: string; readonly minutes: number }[]
+  readonly vehicleId: Vehicle['id']
+  readonly serviceType: ServiceType
+  readonly hours: number | null
+}): string {
+  return quoteInputs({
+    ...rest,
+    // Positions rather than texts: "Faro Airport" and its full address are the same trip.
+    pickup: position(pickup),
+    dropoff: dropoff && position(dropoff),
+    stops: stops.map(({ id, minutes }) => ({ key: id, minutes })),
   })
 }
 

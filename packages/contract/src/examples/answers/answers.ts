@@ -1,4 +1,5 @@
 import type { endpoints } from '../../endpoints.ts'
+import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
 import * as admin from './admin.ts'
 import type { AnswersOf } from './answers-of.ts'
@@ -17,6 +18,7 @@ export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Nam
   ...bookings,
   ...payments,
   ...admin,
+  ...changes,
   ...catalogue,
   ...partners,
   ...partnerWebhooks,

@@ -1,5 +1,6 @@
 import type { Booking } from '../../bookings.ts'
-import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LINK_TOKEN, EXAMPLE_NUMBER } from '../example.ts'
+import { booking } from './booking-of-examples.ts'
+import { EXAMPLE_DAY, EXAMPLE_LINK_TOKEN, EXAMPLE_NUMBER } from '../example.ts'
 import { done, newId, NOW, type AnswersOf } from './answers-of.ts'
 
 const quoted = {
@@ -83,59 +84,6 @@ export const createContactMessage: AnswersOf<'createContactMessage'> = {
   question: { id: newId(0), reference: 'CM-7K3Q9X' },
 }
 
-const booking: Booking = {
-  id: EXAMPLE_IDS.booking,
-  bookingNumber: EXAMPLE_NUMBER,
-  status: 'pending',
-  createdAt: NOW,
-  decidedAt: null,
-  decidedBy: null,
-  rejectReason: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  cancelReason: null,
-  cancelFee: null,
-  customerName: 'Ana Sousa',
-  customerEmail: 'ana.sousa@example.com',
-  customerPhone: '+351 912 345 678',
-  travellerName: null,
-  travellerPhone: null,
-  signName: null,
-  vehicleId: 2,
-  vehicleName: 'Mercedes E Class',
-  serviceType: 'point-to-point',
-  serviceDuration: null,
-  pickupLocation: 'Faro Airport',
-  dropoffLocation: 'Vilamoura',
-  stops: [],
-  pickupDate: EXAMPLE_DAY,
-  pickupTime: '10:30',
-  pickupZone: 'Europe/Lisbon',
-  pickupAt: `${EXAMPLE_DAY}T10:30:00.000Z`,
-  shortNotice: false,
-  passengers: 2,
-  childSeatCount: 0,
-  boosterSeatCount: 0,
-  luggageConfig: null,
-  flightNumber: null,
-  isAirportService: false,
-  whatsappNotifications: false,
-  notes: null,
-  paymentMethod: 'cash',
-  paymentStatus: 'not_required',
-  refundStatus: null,
-  paidAmount: 0,
-  refundAmount: 0,
-  refundedAmount: 0,
-  unpaidActs: [],
-  totalPrice: 49,
-  distanceKm: 23.2,
-  routeFallback: false,
-  billing: null,
-  mail: { state: 'queued', error: null },
-  bookedThrough: null,
-}
-
 export const takeBooking: AnswersOf<'takeBooking'> = {
   phone: {
     ...booking,
@@ -148,8 +96,10 @@ export const takeBooking: AnswersOf<'takeBooking'> = {
 }
 export const listBookings: AnswersOf<'listBookings'> = { latest: [booking] }
 export const findBookings: AnswersOf<'findBookings'> = { search: { bookings: [booking], nextCursor: null } }
-export const countBookings: AnswersOf<'countBookings'> = { all: { total: 1, matching: 1, waiting: 1 } }
-export const watchBookings: AnswersOf<'watchBookings'> = { now: { waiting: 1, latestAt: NOW } }
+export const countBookings: AnswersOf<'countBookings'> = {
+  all: { total: 1, matching: 1, waiting: 1, changes: 0 },
+}
+export const watchBookings: AnswersOf<'watchBookings'> = { now: { waiting: 1, changes: 0, latestAt: NOW } }
 export const listDayBookings: AnswersOf<'listDayBookings'> = { day: { bookings: [booking] } }
 export const readBooking: AnswersOf<'readBooking'> = { one: booking }
 export const readBookingHistory: AnswersOf<'readBookingHistory'> = {

@@ -1,55 +1,5 @@
-import type { Trip } from '../../trip.ts'
-import { EXAMPLE_DAY, EXAMPLE_LINK_TOKEN, EXAMPLE_NUMBER } from '../example.ts'
 import { NOW, type AnswersOf } from './answers-of.ts'
-
-const AT = `${EXAMPLE_DAY}T10:30:00.000Z`
-
-const trip: Trip = {
-  bookingNumber: EXAMPLE_NUMBER,
-  access: 'manage',
-  state: 'pending',
-  serviceType: 'point-to-point',
-  serviceDuration: null,
-  pickupLocation: 'Faro Airport',
-  dropoffLocation: 'Vilamoura',
-  stops: [],
-  pickupDate: EXAMPLE_DAY,
-  pickupTime: '10:30',
-  pickupZone: 'Europe/Lisbon',
-  pickupAt: AT,
-  vehicleId: 2,
-  vehicleName: 'Mercedes E Class',
-  passengers: 2,
-  childSeatCount: 0,
-  boosterSeatCount: 0,
-  luggageConfig: null,
-  isAirportService: false,
-  flightNumber: null,
-  cancelledAt: null,
-  private: {
-    customerName: 'Ana Sousa',
-    customerPhone: '+351 912 345 678',
-    signName: null,
-    notes: null,
-    whatsappNotifications: false,
-    rejectReason: null,
-    cancelReason: null,
-    totalPrice: 49,
-    paymentMethod: 'cash',
-    paymentStatus: 'not_required',
-    refundStatus: null,
-    paidAmount: 0,
-    refundAmount: 0,
-    refundedAmount: 0,
-    cancelFee: null,
-    shareUrl: `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`,
-  },
-  acts: [
-    { act: 'cancel', until: AT, refusal: null },
-    { act: 'changeDetails', until: `${EXAMPLE_DAY}T09:30:00.000Z`, refusal: null },
-    { act: 'changeFlight', until: AT, refusal: null },
-  ],
-}
+import { trip } from './booking-of-examples.ts'
 
 const { private: own } = trip
 const cancelled = 'This booking is already cancelled.'

@@ -1,0 +1,52 @@
+import { changeWish, orAsItIs } from './testing/change-fields.ts'
+import { describeInput } from './testing/describe-input.ts'
+import { each, id, line, optionalAmount, readAs, word, type FieldKind } from './testing/field-kinds.ts'
+
+const bookingId = id('Booking id')
+const whichChange = { id: bookingId, changeId: id('Change id') }
+const amount = optionalAmount('Expected total')
+const expectedTotal: FieldKind = {
+  refused: [...amount.refused, ...each([null, undefined], 'Expected total is required.')],
+  accepted: amount.accepted.filter(([value]) => value != null),
+}
+const office = {
+  id: bookingId,
+  ...changeWish,
+  price: word('Price', ['recalculated', 'kept', 'set']),
+  totalPrice: optionalAmount('Total price'),
+  collect: word(
+    'Collection',
+    ['driver', 'link'],
+    [...readAs([null], null), ...readAs([undefined], undefined)],
+  ),
+}
+
+describeInput('quoteBookingChange', { valid: { id: 'x', price: 'kept' }, fields: office })
+describeInput('changeBooking', {
+  valid: { id: 'x', price: 'kept', expectedTotal: 49, reason: 'As agreed' },
+  fields: { ...office, expectedTotal, reason: line('Reason', 300) },
+})
+describeInput('acceptBookingChange', { valid: { id: 'x', changeId: 'y' }, fields: whichChange })
+describeInput('declineBookingChange', {
+  valid: { id: 'x', changeId: 'y', reason: 'No car is free.' },
+  fields: { ...whichChange, reason: line('Reason', 300) },
+})
+describeInput('listBookingChanges', { valid: { id: 'x' }, fields: { id: bookingId } })
+describeInput('correctCustomer', {
+  valid: { id: 'x' },
+  fields: {
+    id: bookingId,
+    customerName: orAsItIs(line('Full name')),
+    customerPhone: orAsItIs(line('Phone')),
+    customerEmail: {
+      refused: each(
+        ['no', 'a@x, b@y'],
+        'No e-mail can be sent to this address. Give one address, like guest@example.com.',
+      ),
+      accepted: [
+        [' ana@example.com ', 'ana@example.com'],
+        [undefined, undefined],
+      ],
+    },
+  },
+})

@@ -1,0 +1,113 @@
+import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { changePrices } from '@chauffeur/domain/trip-change'
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { changeQuote, changeRefusals, changeWish, tripChange } from './change-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { euros, id, oneOf, text } from './fields.ts'
+
+const tag = 'Office: bookings'
+
+const whichBooking = { id: id('Booking id') }
+const whichChange = { ...whichBooking, changeId: id('Change id') }
+
+const newPrice = {
+  price: oneOf('Price', changePrices).describe(
+    'recalculated: today’s, or unchanged where only date and time change. kept: as it is. set: totalPrice',
+  ),
+  totalPrice: euros('Total price').nullish().describe('The new total, where price is set'),
+  collect: oneOf('Collection', ['driver', 'link'])
+    .nullish()
+    .describe(
+      'Who takes the difference of a trip that is paid and gets dearer. driver: the change is made at once. link, as without it: the customer is mailed a link to pay it, and the change is made once it is paid',
+    ),
+}
+
+export const quoteBookingChange = endpoint({
+  procedure: 'changes.quote',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/changes/quote',
+  tag,
+  summary: 'What a change of a booking would cost',
+  description: 'A field that is left out stays as it is. Nothing is stored.',
+  refusals: changeRefusals,
+  input: z.object({ ...whichBooking, ...changeWish, ...newPrice }),
+  output: changeQuote,
+})
+
+export const changeBooking = endpoint({
+  procedure: 'changes.make',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/changes',
+  tag,
+  summary: 'Change the trip of a booking, or its price',
+  description:
+    'Made at once and mailed to the customer, unless a difference is to be paid by link first. What gets cheaper and was paid goes back by itself.',
+  refusals: [...changeRefusals, 'PRICE_CHANGED'],
+  input: z.object({
+    ...whichBooking,
+    ...changeWish,
+    ...newPrice,
+    expectedTotal: euros('Expected total').describe('The new total that the office was shown'),
+    reason: text('Reason', 300).describe('For the booking’s history'),
+  }),
+  output: booking,
+})
+
+export const acceptBookingChange = endpoint({
+  procedure: 'changes.accept',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/changes/:changeId/accept',
+  tag,
+  summary: 'Make the change that the customer asks for, and tell the customer by e-mail',
+  description: 'Of this and a withdrawal, or a cancellation, at once one wins.',
+  refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED', 'ALREADY_DECIDED'],
+  input: z.object(whichChange),
+  output: booking,
+})
+
+export const declineBookingChange = endpoint({
+  procedure: 'changes.decline',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/changes/:changeId/decline',
+  tag,
+  summary: 'Decline the change that the customer asks for, or withdraw one that waits to be paid',
+  description: 'The booking stays as it is. What was paid for the change goes back.',
+  refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED'],
+  input: z.object({ ...whichChange, reason: text('Reason', 300).describe('Which the customer reads') }),
+  output: booking,
+})
+
+export const listBookingChanges = endpoint({
+  procedure: 'changes.list',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/bookings/:id/changes',
+  tag,
+  summary: 'The changes of a booking’s trip, the latest first',
+  input: z.object(whichBooking),
+  output: z.object({ changes: z.array(tripChange) }),
+})
+
+export const correctCustomer = endpoint({
+  procedure: 'changes.correctCustomer',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/customer',
+  tag,
+  summary: 'Correct the customer’s name, phone or e-mail address',
+  description:
+    'A field that is left out stays as it is. With another address, the mails that did not arrive are sent to it.',
+  input: z.object({
+    ...whichBooking,
+    customerName: text('Full name', MAX_NAME_LENGTH).optional(),
+    customerPhone: text('Phone').optional(),
+    customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL).optional(),
+  }),
+  output: booking,
+})

@@ -1,0 +1,109 @@
+import { bookingActors } from '@chauffeur/domain/booking-acts'
+import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
+import { changeEffects, changeSettlements, changeStates } from '@chauffeur/domain/trip-change'
+import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+import { text } from './fields.ts'
+import {
+  changedStops,
+  hireHours,
+  pickupDate,
+  pickupLocation,
+  pickupTime,
+  placeId,
+  vehicleName,
+} from './trip-fields.ts'
+
+// What calls about changes of a booked trip share.
+
+/** What is asked for. A field that is left out stays as it is. */
+export const changeWish = {
+  pickupLocation: pickupLocation.optional(),
+  pickupPlaceId: placeId('Pick-up place id'),
+  dropoffLocation: text('Drop-off location', MAX_ADDRESS_LENGTH).optional(),
+  dropoffPlaceId: placeId('Drop-off place id'),
+  stops: changedStops,
+  pickupDate: pickupDate.optional(),
+  pickupTime: pickupTime.optional(),
+  vehicleName: vehicleName.optional(),
+  serviceDuration: hireHours.optional(),
+}
+const wish = z.object(changeWish)
+export type ChangeWish = z.output<typeof wish>
+
+/** The part of a booking that a change is about. */
+const changedTrip = z.object({
+  pickupLocation: z.string(),
+  dropoffLocation: z.string().nullable(),
+  stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number() })),
+  serviceDuration: z.string().nullable().describe('Hired hours'),
+  pickupDate: z.string(),
+  pickupTime: z.string(),
+  pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
+  pickupAt: z.iso.datetime(),
+  vehicleId: z.number(),
+  vehicleName: z.string(),
+})
+export type ChangedTrip = z.infer<typeof changedTrip>
+
+const amounts = {
+  oldTotalCents: z.int(),
+  newTotalCents: z.int(),
+  differenceCents: z.int().describe('New less old: negative where the trip gets cheaper'),
+  settlement: z
+    .enum(changeSettlements)
+    .describe(
+      'How the difference is settled. driver: with the driver. checkout: paid online before anything changes. refund: goes back the way it came. unpaid: the trip is not paid yet, so that the new price is what is to be paid online',
+    ),
+}
+
+export const tripChange = z.object({
+  id: z.string(),
+  by: z.enum(bookingActors),
+  state: z
+    .enum(changeStates)
+    .describe(
+      'awaiting_payment: the difference is to be paid first. open: it waits for the office. accepted: the trip is as it says. The others have ended without effect',
+    ),
+  before: changedTrip,
+  after: changedTrip,
+  ...amounts,
+  reason: z.string().nullable().describe('Why it was declined or has ended'),
+  createdAt: z.iso.datetime(),
+  endsAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('Of one that is awaiting_payment or open: when it ends if nothing happens'),
+  endedAt: z.iso.datetime().nullable().describe('When it took effect, or ended without'),
+})
+export type TripChange = z.infer<typeof tripChange>
+
+/** What a change would cost, and what becomes of it. */
+export const changeQuote = z.object({
+  ...amounts,
+  takesEffect: z
+    .enum(changeEffects)
+    .describe(
+      'at_once; when_paid: as soon as the difference is paid; when_accepted: once it is paid, if something is to be paid online, and the office has accepted',
+    ),
+  note: z.string().nullable().describe('What the guest should know before asking'),
+  trip: changedTrip.describe('As it would be'),
+})
+export type ChangeQuote = z.infer<typeof changeQuote>
+
+/** What asking for a change is refused for, whoever asks. */
+export const changeRefusals = [
+  'ALREADY_CANCELLED',
+  'ALREADY_DECIDED',
+  'TOO_LATE',
+  'CHANGE_OPEN',
+  'PAYMENT_OPEN',
+  'UNKNOWN_PLACE',
+  'UNKNOWN_STOP',
+  'NO_ROUTE',
+  'PLACES_UNAVAILABLE',
+  'ROUTING_UNAVAILABLE',
+  'NO_PRICE',
+  'INSUFFICIENT_CAPACITY',
+  'PAYMENT_METHOD_NOT_ALLOWED',
+] as const satisfies readonly ErrorCode[]

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { changeQuote, changeRefusals, changeWish } from './change-fields.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
+import { count, optionalText } from './fields.ts'
+import { MAX_TOTAL_CENTS, trip, whichBooking } from './trip.ts'
+
+const shared = {
+  access: 'public',
+  tag: 'Your journey',
+  limit: 'trip',
+  isNeverCached: true,
+} as const satisfies Partial<Endpoint>
+
+const LINK = ['NOT_FOUND', 'LINK_ENDED', 'LINK_ONLY_SHOWS'] as const
+
+export const quoteTripChange = endpoint({
+  procedure: 'trip.quoteChange',
+  ...shared,
+  method: 'POST',
+  path: '/api/trip/changes/quote',
+  summary: 'What a change of the trip would cost',
+  description:
+    'Possible until 3 hours before the pick-up, as it is and as it would be. Where only date and time change, the price stays; otherwise it is today’s. Nothing is stored.',
+  refusals: [...LINK, ...changeRefusals],
+  input: z.object({ ...whichBooking, ...changeWish }),
+  output: changeQuote,
+})
+
+export const requestTripChange = endpoint({
+  procedure: 'trip.requestChange',
+  ...shared,
+  method: 'POST',
+  path: '/api/trip/changes',
+  summary: 'Ask for a change of the trip',
+  description:
+    'Send the new total that the guest was shown. While the booking is pending, the change is made at once; of a confirmed one it waits for the office, and the booking stays as it is until then. What gets dearer and was paid online is paid first: send the guest to checkoutUrl.',
+  refusals: [...LINK, ...changeRefusals, 'PRICE_CHANGED', 'REQUEST_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'],
+  input: z.object({
+    ...whichBooking,
+    ...changeWish,
+    expectedTotalCents: count('Expected total', 1, MAX_TOTAL_CENTS),
+  }),
+  output: z.object({
+    trip,
+    checkoutUrl: z.string().nullable().describe('Where the guest is to be sent to pay the difference'),
+  }),
+})
+
+export const payTripChange = endpoint({
+  procedure: 'trip.payChange',
+  ...shared,
+  method: 'POST',
+  path: '/api/trip/changes/checkout',
+  summary: 'Open the page where the difference of the open change is paid',
+  description: 'The page that is open already, or a new one. Send it when the guest asks to pay, not before.',
+  refusals: [
+    ...LINK,
+    'ALREADY_CANCELLED',
+    'CHANGE_ENDED',
+    'NOTHING_TO_PAY',
+    'REQUEST_IN_PROGRESS',
+    'PAYMENT_METHOD_NOT_ALLOWED',
+    'PAYMENT_UNAVAILABLE',
+  ],
+  input: z.object(whichBooking),
+  output: z.object({ checkoutUrl: z.string() }),
+})
+
+export const withdrawTripChange = endpoint({
+  procedure: 'trip.withdrawChange',
+  ...shared,
+  method: 'DELETE',
+  path: '/api/trip/changes',
+  summary: 'Withdraw the open change',
+  description: 'The booking stays as it is. What was paid for the change goes back.',
+  refusals: [...LINK, 'CHANGE_ENDED'],
+  input: z.object({
+    ...whichBooking,
+    changeId: optionalText('Change id', 64).describe('Without it, whichever is open'),
+  }),
+  output: trip,
+})

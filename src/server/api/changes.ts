@@ -1,0 +1,75 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { correctCustomer } from '../bookings/correct-customer.ts'
+import { changesOf, presentChange } from '../bookings/present-change.ts'
+import { findBooking, readBooking } from '../bookings/read-booking.ts'
+import { acceptChange, declineChange } from '../changes/decide-change.ts'
+import type { WishedPrice } from '../changes/draft-change.ts'
+import { makeChange, quoteChange } from '../changes/request-change.ts'
+import type { Changing } from '../changes/store-change.ts'
+import { Refusal } from '../core/refusal.ts'
+import { router } from './init.ts'
+import { forAdmin } from './procedures.ts'
+
+/** The changes of bookings that the office makes and decides. */
+export const changesRouter = router({
+  quote: forAdmin(endpoints.quoteBookingChange).mutation(async ({ input, ctx }) => {
+    const { id, collect, ...wish } = input
+    await findBooking(id, ctx.request.em)
+    return await quoteChange({ id, wish, wished: wishedPrice(input) }, by(ctx, { collect }), ctx.request)
+  }),
+
+  make: forAdmin(endpoints.changeBooking).mutation(async ({ input, ctx }) => {
+    const { id, collect, expectedTotal: expectedTotalCents, reason, ...wish } = input
+    await findBooking(id, ctx.request.em)
+    await makeChange(
+      { id, wish, wished: wishedPrice(input), expectedTotalCents },
+      { ...by(ctx, { collect }), reason },
+      ctx.request,
+    )
+    return readBooking(id, ctx.request.em.fork())
+  }),
+
+  accept: forAdmin(endpoints.acceptBookingChange).mutation(async ({ input, ctx }) => {
+    const act = { ...input, admin: ctx.admin.username }
+    const impossible = await ctx.request.transaction((tx) => acceptChange(act, tx))
+    if (impossible !== undefined)
+      throw new Refusal('CHANGE_ENDED', `This change cannot be made any more. ${impossible}`, {
+        state: 'expired',
+      })
+    return readBooking(input.id, ctx.request.em)
+  }),
+
+  decline: forAdmin(endpoints.declineBookingChange).mutation(async ({ input, ctx }) => {
+    const act = { ...input, admin: ctx.admin.username }
+    await ctx.request.transaction((tx) => declineChange(act, tx))
+    return readBooking(input.id, ctx.request.em)
+  }),
+
+  list: forAdmin(endpoints.listBookingChanges).query(async ({ input, ctx }) => {
+    const { em } = ctx.request
+    const { id } = await findBooking(input.id, em)
+    return { changes: (await changesOf(id, em)).map(presentChange) }
+  }),
+
+  correctCustomer: forAdmin(endpoints.correctCustomer).mutation(async ({ input, ctx }) => {
+    await ctx.request.transaction((tx) => correctCustomer({ ...input, admin: ctx.admin.username }, tx))
+    return readBooking(input.id, ctx.request.em)
+  }),
+})
+
+function by(
+  { admin }: { readonly admin: { readonly username: string } },
+  { collect }: { readonly collect?: 'driver' | 'link' | null | undefined },
+): Changing {
+  return { actor: 'office', name: admin.username, collect: collect ?? 'link' }
+}
+
+function wishedPrice({
+  price,
+  totalPrice,
+}: {
+  readonly price: WishedPrice['price']
+  readonly totalPrice?: number | null | undefined
+}): WishedPrice {
+  return { price, totalCents: totalPrice ?? null }
+}

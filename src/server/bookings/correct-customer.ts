@@ -1,0 +1,48 @@
+import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
+import { e164 } from '../core/e164.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { Booking } from './booking.entity.ts'
+import { correctEmail } from './correct-email.ts'
+import { findBooking } from './read-booking.ts'
+
+interface Correction {
+  /** The booking's id. */
+  readonly id: string
+  readonly customerName?: string | undefined
+  readonly customerPhone?: string | undefined
+  readonly customerEmail?: string | undefined
+  /** The administrator's name. */
+  readonly admin: string
+}
+
+/** Corrects who the customer is and how to reach them. */
+export async function correctCustomer(
+  { id, customerName, customerPhone, customerEmail, admin }: Correction,
+  tx: Transaction,
+): Promise<void> {
+  const booking = await findBooking(id, tx.em)
+  const name = customerName ?? booking.customerName
+  const phone = customerPhone ?? booking.customerPhone
+  const note = [
+    ...(name === booking.customerName ? [] : [`Name: ${booking.customerName} → ${name}`]),
+    ...(phone === booking.customerPhone ? [] : [`Phone: ${booking.customerPhone} → ${phone}`]),
+  ].join('\n')
+  if (note !== '') {
+    const customer = { customerName: name, customerPhone: phone }
+    await tx.em.nativeUpdate(
+      Booking,
+      { id },
+      {
+        ...customer,
+        customerPhoneE164: e164(phone),
+        searchText: searchedText({ ...booking, ...customer }),
+        searchNumber: searchedNumbers({ ...booking, ...customer, bookingNumber: booking.number }),
+      },
+    )
+    await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details: { note } })
+  }
+  if (customerEmail === undefined || customerEmail === booking.customerEmail) return
+  // It reads the booking again, which has another name by now.
+  await tx.em.refresh(booking)
+  await correctEmail({ id, customerEmail, admin }, tx)
+}

@@ -1,0 +1,89 @@
+import type { ChangedTrip, TripChange } from '@chauffeur/contract/change-fields'
+import { isOpenChange, openChangeStates } from '@chauffeur/domain/trip-change'
+import type { EntityManager } from '../db/orm.ts'
+import { BookingChange, type TripOfBooking } from './booking-change.entity.ts'
+import type { Booking } from './booking.entity.ts'
+
+/** The part of a booking that a change is about. */
+export function tripOf(booking: Booking): TripOfBooking {
+  return {
+    hireHours: booking.hireHours ?? null,
+    pickupLocation: booking.pickupLocation,
+    pickupPlaceId: booking.pickupPlaceId ?? null,
+    pickupName: booking.pickupName ?? null,
+    pickupLat: booking.pickupLat,
+    pickupLon: booking.pickupLon,
+    dropoffLocation: booking.dropoffLocation ?? null,
+    dropoffPlaceId: booking.dropoffPlaceId ?? null,
+    dropoffName: booking.dropoffName ?? null,
+    dropoffLat: booking.dropoffLat ?? null,
+    dropoffLon: booking.dropoffLon ?? null,
+    stops: booking.stops,
+    pickupDate: booking.pickupDate,
+    pickupTime: booking.pickupTime,
+    pickupZone: booking.pickupZone,
+    pickupAt: booking.pickupAt.toISOString(),
+    vehicleId: booking.vehicleId,
+    vehicleName: booking.vehicleName,
+    baseCents: booking.baseCents,
+    stopCents: booking.stopCents,
+    totalCents: booking.totalCents,
+    distance: booking.distance ?? null,
+    durationMinutes: booking.durationMinutes ?? null,
+    routeFallback: booking.routeFallback,
+  }
+}
+
+export function presentChangedTrip(trip: TripOfBooking): ChangedTrip {
+  return {
+    pickupLocation: trip.pickupLocation,
+    dropoffLocation: trip.dropoffLocation ?? null,
+    stops: trip.stops.map(({ id, location, duration }) => ({ id, location, duration })),
+    serviceDuration: trip.hireHours == null ? null : String(trip.hireHours),
+    pickupDate: trip.pickupDate,
+    pickupTime: trip.pickupTime,
+    pickupZone: trip.pickupZone,
+    pickupAt: trip.pickupAt,
+    vehicleId: trip.vehicleId,
+    vehicleName: trip.vehicleName,
+  }
+}
+
+export function presentChange(change: BookingChange): TripChange {
+  return {
+    id: change.id,
+    by: change.by,
+    state: change.state,
+    before: presentChangedTrip(change.before),
+    after: presentChangedTrip(change.after),
+    oldTotalCents: change.oldTotalCents,
+    newTotalCents: change.newTotalCents,
+    differenceCents: change.newTotalCents - change.oldTotalCents,
+    settlement: change.settlement,
+    reason: change.reason ?? null,
+    createdAt: change.createdAt.toISOString(),
+    endsAt: isOpenChange(change.state) ? change.expiresAt.toISOString() : null,
+    endedAt: change.endedAt?.toISOString() ?? null,
+  }
+}
+
+/** The changes of a booking, the latest first. */
+export function changesOf(bookingId: string, em: EntityManager, limit = 100): Promise<BookingChange[]> {
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const
+  return em.find(BookingChange, { bookingId }, { orderBy, limit, disableIdentityMap: true })
+}
+
+/** The open changes of these bookings. */
+export function openChangesOf(bookingIds: readonly string[], em: EntityManager): Promise<BookingChange[]> {
+  return em.find(
+    BookingChange,
+    { bookingId: { $in: [...bookingIds] }, state: { $in: [...openChangeStates] } },
+    { disableIdentityMap: true },
+  )
+}
+
+/** The one that is open of a booking. */
+export async function openChangeOf(bookingId: string, em: EntityManager): Promise<BookingChange | undefined> {
+  const [change] = await openChangesOf([bookingId], em)
+  return change
+}

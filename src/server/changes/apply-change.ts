@@ -1,0 +1,116 @@
+import { fits } from '@chauffeur/domain/capacity'
+import { searchedText } from '@chauffeur/domain/booking-search'
+import { isPast, isShortNotice } from '@chauffeur/domain/time'
+import { settlementOf } from '@chauffeur/domain/trip-change'
+import { changedFields, type ChangedField } from '@chauffeur/domain/webhooks'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import type { BookingChange } from '../bookings/booking-change.entity.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { findRateNow } from '../catalogue/pricing/price-list.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { returnForChange } from '../payments/return-payments.ts'
+import { actOn } from './act-on.ts'
+import { inWords } from './change-in-words.ts'
+
+interface Applying {
+  /** Locked, and in the state from before the change. */
+  readonly booking: Booking
+  readonly change: BookingChange
+  /** By the office, of what the guest asked for. */
+  readonly acceptedBy?: string
+  /** Of the office, for the history. */
+  readonly reason?: string | undefined
+}
+
+/** Makes the trip what the change says, and settles what the change did not have paid before. */
+export async function applyChange(
+  tx: Transaction,
+  { booking, change, acceptedBy, reason }: Applying,
+): Promise<void> {
+  const { after } = change
+  const pickupAt = new Date(after.pickupAt)
+  const { driverCents, refundCents } = settle(booking, change)
+  await tx.em.nativeUpdate(
+    Booking,
+    { id: booking.id },
+    {
+      ...after,
+      pickupAt,
+      driverCents,
+      shortNotice: isShortNotice(pickupAt, tx.clock()),
+      searchText: searchedText({ ...booking, ...after }),
+      changedAt: tx.clock(),
+      icsSequence: booking.icsSequence + 1,
+    },
+  )
+  if (refundCents > 0) await returnForChange(tx, { bookingId: booking.id, refundCents })
+  const paidCents = change.settlement === 'checkout' ? change.newTotalCents - change.oldTotalCents : 0
+  await record(tx, 'booking.changed', {
+    bookingId: booking.id,
+    occasion: change.id,
+    fields: fieldsOf(change),
+  })
+  await record(tx, 'booking.trip-changed', {
+    ...actOn(booking, change, {
+      ...(acceptedBy !== undefined && { name: acceptedBy }),
+      ...(reason !== undefined && { reason }),
+    }),
+    change: inWords(change, {
+      paidCents: paidCents || refundCents,
+      wasAccepted: acceptedBy !== undefined,
+      reason: null,
+    }),
+  })
+}
+
+/** What other systems call that which has changed. */
+function fieldsOf({ before, after }: BookingChange): ChangedField[] {
+  const columns: Partial<Record<ChangedField, keyof BookingChange['after']>> = {
+    pickupAt: 'pickupAt',
+    pickupLocation: 'pickupLocation',
+    dropoffLocation: 'dropoffLocation',
+    stops: 'stops',
+    serviceDuration: 'hireHours',
+    vehicleName: 'vehicleName',
+    totalPrice: 'totalCents',
+  }
+  return changedFields.filter((field) => {
+    const column = columns[field]
+    return column !== undefined && JSON.stringify(before[column]) !== JSON.stringify(after[column])
+  })
+}
+
+/** What the driver takes from now on beside what was paid, and what goes back of that. */
+function settle(
+  booking: Booking,
+  { settlement, oldTotalCents, newTotalCents }: BookingChange,
+): { driverCents: number; refundCents: number } {
+  const difference = newTotalCents - oldTotalCents
+  const { driverCents } = booking
+  const now = settlement === 'checkout' ? settlement : settlementOf(booking, difference, 'driver')
+  const isPaid = booking.paymentStatus === 'completed'
+  if (now === 'driver' && isPaid) return { driverCents: driverCents + difference, refundCents: 0 }
+  if (now !== 'refund') return { driverCents, refundCents: 0 }
+  // What the driver was to take more is first to fall away.
+  const less = Math.min(driverCents, -difference)
+  const kept = booking.paidCents - booking.refundCents
+  return { driverCents: driverCents - less, refundCents: Math.min(-difference - less, kept) }
+}
+
+/** Why a change cannot be made any more that could be asked for; undefined when it can. */
+export async function whyImpossible(
+  { em, clock }: Pick<Transaction, 'em' | 'clock'>,
+  booking: Booking,
+  { after, before, by }: BookingChange,
+): Promise<string | undefined> {
+  const now = clock()
+  const isMoved = after.pickupAt !== before.pickupAt
+  if (isMoved && isPast(new Date(after.pickupAt), now)) return 'The new pick-up time has passed.'
+  const vehicle = vehicleById(after.vehicleId)
+  if (!vehicle) return 'The new vehicle is not offered any more.'
+  if (after.vehicleId === before.vehicleId || by === 'office') return undefined
+  if (!(await findRateNow(em)(vehicle, booking.serviceType)))
+    return 'The new vehicle is not offered any more.'
+  const fit = fits(vehicle, booking.passengers)
+  return fit.fits ? undefined : fit.message
+}

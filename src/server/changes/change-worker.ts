@@ -1,0 +1,58 @@
+import { openChangeOf } from '../bookings/present-change.ts'
+import type { Log } from '../core/logging.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import type { Transaction } from '../core/transaction.ts'
+import { startPoller, type Worker } from '../jobs/poller.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+import { endChange } from './end-change.ts'
+
+const DEBOUNCE_MS = 50
+const BATCH = 50
+
+/** Ends changes whose time is over. Any number of processes may run one: a change ends once. */
+export function startChangeWorker({
+  context,
+  log,
+}: {
+  readonly context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>
+  readonly log: Log
+}): Worker {
+  const { orm, clock } = context
+  const endAll = async () => {
+    try {
+      const due = await orm.em.fork().execute<{ booking_id: string }[]>(DUE, [clock(), clock(), BATCH])
+      for (const { booking_id: id } of due) await context.transaction((tx) => endIfOver(id, tx))
+    } catch (error) {
+      log.error({ err: error }, 'the changes to end could not be ended')
+    }
+  }
+  return startPoller(endAll, DEBOUNCE_MS)
+}
+
+/**
+ * Not while somebody may be paying for it: the page closes first, which tells whether somebody has. At the pick-up it ends
+ * anyway.
+ */
+const DUE = `
+  select booking_id from booking_change
+  where state in ('awaiting_payment', 'open') and expires_at <= ?
+    and (
+      least(("before"->>'pickupAt')::timestamptz, ("after"->>'pickupAt')::timestamptz) <= ?
+      or not exists (
+        select 1 from payment
+        where payment.booking_id = booking_change.booking_id and purpose = 'change:' || booking_change.id
+          and payment.state in ('creating', 'pending', 'failed', 'review')
+      )
+    )
+  order by expires_at limit ?`
+
+async function endIfOver(bookingId: string, tx: Transaction): Promise<void> {
+  const { booking } = await lockPaymentAttempts(tx, bookingId)
+  const change = await openChangeOf(bookingId, tx.em)
+  if (!change || change.expiresAt > tx.clock()) return
+  await endChange(tx, booking, change, {
+    state: 'expired',
+    reason: change.state === 'awaiting_payment' ? 'It was not paid in time.' : 'It was not answered in time.',
+    isMailed: true,
+  })
+}

@@ -1,0 +1,132 @@
+import { bookingState } from '@chauffeur/domain/booking-status'
+import { isOpenChange } from '@chauffeur/domain/trip-change'
+import { BookingChange } from '../bookings/booking-change.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { openChangeOf } from '../bookings/present-change.ts'
+import { findBooking } from '../bookings/read-booking.ts'
+import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
+import { Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+import { actOn } from './act-on.ts'
+import { applyChange, whyImpossible } from './apply-change.ts'
+import { endChange, moveChange, paidForChange } from './end-change.ts'
+import { inWords } from './change-in-words.ts'
+import { endOf } from './store-change.ts'
+
+interface Decision {
+  /** The booking's id. */
+  readonly id: string
+  readonly changeId: string
+  /** The administrator's name. */
+  readonly admin: string
+}
+
+/**
+ * Makes a change that waits for the office. Of this and a withdrawal or a cancellation at once one wins.
+ *
+ * @returns why it could not be made any more and has ended.
+ */
+export async function acceptChange(
+  { id, changeId, admin }: Decision,
+  tx: Transaction,
+): Promise<string | undefined> {
+  const { booking, change } = await lockChange(id, changeId, tx)
+  refuseUnlessOpen('office', 'changeTrip', booking, tx.clock())
+  if (change.state !== 'open') throw notOpen(change)
+  const impossible = await whyImpossible(tx, booking, change)
+  if (impossible !== undefined) {
+    await endChange(tx, booking, change, { state: 'expired', reason: impossible, isMailed: true })
+    return impossible
+  }
+  await moveChange(tx, change, { state: 'accepted', endedBy: admin })
+  await applyChange(tx, { booking, change, acceptedBy: admin })
+  return undefined
+}
+
+/** Declines what the guest asks for, or withdraws what the office had asked to be paid. */
+export async function declineChange(
+  { id, changeId, admin, reason }: Decision & { readonly reason: string },
+  tx: Transaction,
+): Promise<void> {
+  const { booking, change } = await lockChange(id, changeId, tx)
+  if (!isOpenChange(change.state)) throw notOpen(change)
+  const state = change.by === 'office' ? 'withdrawn' : 'declined'
+  await endChange(tx, booking, change, { state, reason, admin, isMailed: true })
+}
+
+/** Has the guest withdraw whichever change is open, or the one that is named. */
+export async function withdrawChange(
+  { id, changeId }: { readonly id: string; readonly changeId: string | null },
+  tx: Transaction,
+): Promise<void> {
+  const { booking } = await lockPaymentAttempts(tx, id)
+  const open = await openChangeOf(id, tx.em)
+  if (!open || (changeId !== null && open.id !== changeId)) {
+    const named = changeId === null || !isUuid(changeId) ? null : await findChange(id, changeId, tx)
+    throw named ? notOpen(named) : noneOpen()
+  }
+  await endChange(tx, booking, open, { state: 'withdrawn', reason: null, isMailed: false })
+}
+
+/** The difference of a change was paid: it is made, or waits for the office from now on. */
+export async function changePaid(
+  { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string },
+  tx: Transaction,
+): Promise<void> {
+  const { booking } = await lockPaymentAttempts(tx, bookingId)
+  const change = await findChange(bookingId, changeId, tx)
+  // Paid for after it had ended: the payment says so by itself, and goes back.
+  if (change?.state !== 'awaiting_payment') return
+  const impossible = await whyImpossible(tx, booking, change)
+  if (impossible !== undefined)
+    return await endChange(tx, booking, change, { state: 'expired', reason: impossible, isMailed: true })
+  if (change.by !== 'office' && booking.status === 'confirmed') {
+    await moveChange(tx, change, { state: 'open', expiresAt: endOf(change, false, tx.clock()) })
+    const paidCents = await paidForChange(change, tx.em)
+    await record(tx, 'booking.change-requested', {
+      ...actOn(booking, change),
+      change: inWords(change, { paidCents }),
+    })
+    return
+  }
+  await moveChange(tx, change, { state: 'accepted' })
+  await applyChange(tx, { booking, change })
+}
+
+async function lockChange(
+  id: string,
+  changeId: string,
+  tx: Transaction,
+): Promise<{ booking: Booking; change: BookingChange }> {
+  await findBooking(id, tx.em)
+  const { booking } = await lockPaymentAttempts(tx, id)
+  const change = isUuid(changeId) ? await findChange(id, changeId, tx) : null
+  if (!change) throw new Refusal('NOT_FOUND', 'There is no such change.')
+  if (bookingState(booking) === 'cancelled')
+    throw new Refusal('ALREADY_CANCELLED', 'This booking is already cancelled.', { status: 'cancelled' })
+  return { booking, change }
+}
+
+function findChange(bookingId: string, id: string, { em }: Transaction): Promise<BookingChange | null> {
+  return em.findOne(BookingChange, { id, bookingId }, { disableIdentityMap: true })
+}
+
+const ENDED: Readonly<Record<BookingChange['state'], string>> = {
+  awaiting_payment: 'The difference of this change is not paid yet.',
+  open: 'This change waits for an answer.',
+  accepted: 'This change has been made already.',
+  declined: 'This change has been declined already.',
+  withdrawn: 'This change has been withdrawn.',
+  expired: 'This change has ended.',
+}
+
+function notOpen({ state, reason }: BookingChange): Refusal {
+  const why = state === 'expired' && reason ? ` ${reason}` : ''
+  return new Refusal('CHANGE_ENDED', `${ENDED[state]}${why}`, { state })
+}
+
+export function noneOpen(): Refusal {
+  return new Refusal('CHANGE_ENDED', 'No change of this booking is open.', { state: 'none' })
+}

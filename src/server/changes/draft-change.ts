@@ -1,0 +1,267 @@
+import type { ChangeWish } from '@chauffeur/contract/change-fields'
+import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-acts'
+import { fits } from '@chauffeur/domain/capacity'
+import type { Cents } from '@chauffeur/domain/money'
+import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
+import { chargedDistance } from '@chauffeur/domain/pricing'
+import type { ChangePrice } from '@chauffeur/domain/trip-change'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { isInAlgarve } from '@chauffeur/geodata/algarve'
+import { agreePrice } from '../bookings/agree-price.ts'
+import type { TripOfBooking } from '../bookings/booking-change.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { tripOf } from '../bookings/present-change.ts'
+import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
+import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { momentOn, zoneOf } from '../trips/places/pickup-moment.ts'
+import type { QuoteContext } from '../trips/quotes/quote-trip.ts'
+import { inputsAt, inputsOf, planTrip, type Trip } from '../trips/routes/plan-trip.ts'
+import { routeOf } from '../trips/routes/route-of.ts'
+
+/** A change that may be stored, of the booking as it was when it was drafted. */
+export interface ChangeDraft {
+  readonly before: TripOfBooking
+  readonly after: TripOfBooking
+}
+
+/** The price that the office wants, where it is not what the list says. */
+export interface WishedPrice {
+  readonly price: ChangePrice
+  readonly totalCents: Cents | null
+}
+
+const LIST_PRICE: WishedPrice = { price: 'recalculated', totalCents: null }
+
+/**
+ * Checks a change by the rules of a new booking, as far as they are about what changes, and prices it. Who asks for another
+ * time alone keeps the price; another way, vehicle or hire costs what it costs today.
+ */
+export async function draftChange(
+  booking: Booking,
+  wish: ChangeWish,
+  context: QuoteContext,
+  wished: WishedPrice = LIST_PRICE,
+): Promise<ChangeDraft> {
+  const before = tripOf(booking)
+  const way = isSameWay(booking, wish) ? {} : await draftWay(booking, wish, context, wished)
+  const after = { ...before, ...way, ...timeOf({ ...before, ...way }, before, wish, context.clock()) }
+  const priced = withPrice(after, before, wished)
+  if (JSON.stringify(priced) === JSON.stringify(before))
+    throw new Refusal('INVALID_INPUT', 'Nothing of the trip changes. Choose what should be different.')
+  return { before, after: priced }
+}
+
+/** Refuses a pick-up that is too soon for who asks. */
+export function refuseTooSoon(
+  actor: BookingActor,
+  booking: Booking,
+  { after }: Pick<ChangeDraft, 'after'>,
+  now: Date,
+): void {
+  const pickupAt = new Date(after.pickupAt)
+  const refusal = bookingActRefusal(actor, 'changeTrip', { ...booking, pickupAt }, now)
+  if (refusal) throw new Refusal('TOO_LATE', refusal.message)
+}
+
+/** Whether what is asked for is the way, the vehicle and the hours that are booked. */
+function isSameWay(booking: Booking, wish: ChangeWish): boolean {
+  const { stops, vehicleName, serviceDuration } = wish
+  return (
+    isSamePlace(
+      { text: wish.pickupLocation, placeId: wish.pickupPlaceId },
+      { text: booking.pickupLocation, placeId: booking.pickupPlaceId },
+    ) &&
+    (booking.serviceType === 'hourly' ||
+      isSamePlace(
+        { text: wish.dropoffLocation, placeId: wish.dropoffPlaceId },
+        { text: booking.dropoffLocation, placeId: booking.dropoffPlaceId },
+      )) &&
+    (stops === undefined ||
+      JSON.stringify(stops.map(({ id, location, duration }) => [id ?? location, duration])) ===
+        JSON.stringify(
+          booking.stops.map(({ id, location, duration }, at) => [stops[at]?.id ? id : location, duration]),
+        )) &&
+    (vehicleName === undefined || vehicleOf({ vehicleName }).id === booking.vehicleId) &&
+    (booking.serviceType !== 'hourly' ||
+      serviceDuration === undefined ||
+      serviceDuration === booking.hireHours)
+  )
+}
+
+interface WishedPlace {
+  readonly text?: string | null | undefined
+  readonly placeId?: string | null | undefined
+}
+
+function isSamePlace(wished: WishedPlace, booked: WishedPlace): boolean {
+  if (wished.text === undefined) return true
+  return wished.text === booked.text && (wished.placeId == null || wished.placeId === booked.placeId)
+}
+
+/** The way as it is asked for, with its price of today. */
+async function draftWay(
+  booking: Booking,
+  wish: ChangeWish,
+  context: QuoteContext,
+  wished: WishedPrice,
+): Promise<Partial<TripOfBooking>> {
+  const vehicle =
+    wish.vehicleName === undefined
+      ? vehicleOf({ vehicleId: booking.vehicleId, vehicleName: null })
+      : vehicleOf({ vehicleName: wish.vehicleName })
+  await checkVehicle(booking, vehicle, context)
+  const pickup = wish.pickupLocation ?? booking.pickupLocation
+  const dropoff = wish.dropoffLocation ?? booking.dropoffLocation ?? null
+  const trip = await planTrip(
+    {
+      serviceType: booking.serviceType,
+      pickup,
+      pickupPlaceId: placeIdOf(wish.pickupLocation, wish.pickupPlaceId, booking.pickupPlaceId),
+      dropoff,
+      dropoffPlaceId: placeIdOf(wish.dropoffLocation, wish.dropoffPlaceId, booking.dropoffPlaceId),
+      stops: wish.stops ?? booking.stops.map(({ id, location, duration }) => ({ id, location, duration })),
+      hours: wish.serviceDuration ?? booking.hireHours ?? null,
+    },
+    { pickup: 'pickupLocation', dropoff: 'dropoffLocation', hours: 'serviceDuration' },
+    context,
+  )
+  const refusal = paymentMethodRefusal(booking.paymentMethod, {
+    pickupInAlgarve: isInAlgarve(trip.pickup),
+    onlineOffered: true,
+  })
+  if (refusal) throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', refusal)
+  return {
+    ...placesOf(trip, { pickup, dropoff }),
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.name,
+    ...(inputsOf(trip, vehicle) !== inputsOfBooking(booking) &&
+      (await priceOf(trip, vehicle, context, wished))),
+  }
+}
+
+function placeIdOf(
+  text: string | undefined,
+  wished: string | null,
+  booked: string | null | undefined,
+): string | null {
+  return text === undefined ? (booked ?? null) : wished
+}
+
+async function checkVehicle(
+  { passengers, luggageConfig, vehicleId }: Booking,
+  vehicle: Vehicle,
+  { em }: QuoteContext,
+): Promise<void> {
+  if (vehicle.id === vehicleId) return
+  const fit = fits(vehicle, passengers)
+  if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
+  await checkLuggage(luggageConfig ?? null, vehicle, em)
+}
+
+function placesOf(
+  trip: Trip,
+  { pickup, dropoff }: { readonly pickup: string; readonly dropoff: string | null },
+): Partial<TripOfBooking> {
+  const end = trip.serviceType === 'point-to-point' ? trip.dropoff : null
+  return {
+    hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
+    pickupLocation: pickup,
+    pickupPlaceId: trip.pickup.id,
+    pickupName: trip.pickup.name,
+    pickupLat: trip.pickup.lat,
+    pickupLon: trip.pickup.lon,
+    dropoffLocation: end && dropoff,
+    dropoffPlaceId: end?.id ?? null,
+    dropoffName: end?.name ?? null,
+    dropoffLat: end?.lat ?? null,
+    dropoffLon: end?.lon ?? null,
+    pickupZone: zoneOf(trip.pickup),
+  }
+}
+
+function inputsOfBooking(booking: Booking): string {
+  const { pickupLat, pickupLon, dropoffLat, dropoffLon } = booking
+  return inputsAt({
+    pickup: { lat: pickupLat, lon: pickupLon },
+    dropoff: dropoffLat == null || dropoffLon == null ? null : { lat: dropoffLat, lon: dropoffLon },
+    stops: booking.stops.map(({ id, duration: minutes }) => ({ id, minutes })),
+    vehicleId: vehicleOf({ vehicleId: booking.vehicleId, vehicleName: null }).id,
+    serviceType: booking.serviceType,
+    hours: booking.hireHours ?? null,
+  })
+}
+
+/** What a booking of this trip would cost today. A price of the office's needs neither a rate nor a road. */
+async function priceOf(
+  trip: Trip,
+  vehicle: Vehicle,
+  context: QuoteContext,
+  { price }: WishedPrice,
+): Promise<Partial<TripOfBooking>> {
+  const stops = (isCharged: boolean) =>
+    trip.stops.map(({ id, name, minutes, priceCents }) => ({
+      id,
+      location: name,
+      duration: minutes,
+      priceCents: isCharged ? priceCents : 0,
+    }))
+  if (price !== 'recalculated') return { stops: stops(false), ...(await measure(trip, context)) }
+  const asked = { quoteId: null, totalPrice: null, pickupDate: '', pickupTime: '' }
+  const {
+    price: today,
+    distance,
+    durationMinutes,
+    routeFallback,
+  } = await agreePrice(asked, trip, vehicle, context)
+  return {
+    // Inside a hire's hours a stop costs nothing extra.
+    stops: stops(trip.serviceType === 'point-to-point'),
+    baseCents: today.basePrice,
+    stopCents: today.stopCosts,
+    totalCents: today.total,
+    distance,
+    durationMinutes,
+    routeFallback,
+  }
+}
+
+async function measure(trip: Trip, { routing }: QuoteContext): Promise<Partial<TripOfBooking>> {
+  const unknown = { distance: null, durationMinutes: null, routeFallback: false }
+  if (trip.serviceType === 'hourly') return unknown
+  try {
+    const route = await routeOf(trip, routing)
+    return {
+      distance: chargedDistance(route.distanceMetres),
+      durationMinutes: Math.round(route.durationSeconds / 60),
+      routeFallback: route.isFallback === true,
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return unknown
+    throw error
+  }
+}
+
+/** The pick-up on the clock of its place. It is only checked where it changes. */
+function timeOf(
+  { pickupZone }: Pick<TripOfBooking, 'pickupZone'>,
+  before: TripOfBooking,
+  { pickupDate: date = before.pickupDate, pickupTime: time = before.pickupTime }: ChangeWish,
+  now: Date,
+): Partial<TripOfBooking> {
+  if (date === before.pickupDate && time === before.pickupTime && pickupZone === before.pickupZone) return {}
+  const { at } = momentOn(pickupZone, { date, time }, now)
+  return { pickupDate: date, pickupTime: time, pickupAt: at.toISOString() }
+}
+
+function withPrice(
+  after: TripOfBooking,
+  before: TripOfBooking,
+  { price, totalCents }: WishedPrice,
+): TripOfBooking {
+  if (price === 'recalculated') return after
+  const total = price === 'kept' ? before.totalCents : totalCents
+  if (total === null || total < 1) throw invalid('totalPrice', 'Total price is required.')
+  if (total === after.totalCents) return after
+  return { ...after, totalCents: total, baseCents: total, stopCents: 0 }
+}

@@ -1,0 +1,77 @@
+import type { ChangeState } from '@chauffeur/domain/trip-change'
+import { keepsMoney } from '@chauffeur/domain/payment-status'
+import { BookingChange } from '../bookings/booking-change.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { openChangeOf } from '../bookings/present-change.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Payment } from '../payments/payment.entity.ts'
+import { returnEndedChange } from '../payments/return-payments.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+import { actOn } from './act-on.ts'
+import { inWords } from './change-in-words.ts'
+
+interface Ending {
+  readonly state: 'declined' | 'withdrawn' | 'expired'
+  readonly reason: string | null
+  /** The administrator's name; null of the guest, and of what happens by itself. */
+  readonly admin?: string | null
+  /** Not where the customer ends it, or hears of it anyway. */
+  readonly isMailed: boolean
+}
+
+/** Ends an open change of a locked booking without effect. What was paid for it goes back. */
+export async function endChange(
+  tx: Transaction,
+  booking: Booking,
+  change: BookingChange,
+  { state, reason, admin = null, isMailed }: Ending,
+): Promise<void> {
+  const paidCents = await paidForChange(change, tx.em)
+  await moveChange(tx, change, { state, reason, endedBy: admin })
+  await returnEndedChange(tx, { bookingId: booking.id, changeId: change.id })
+  const ended = { ...change, reason }
+  await record(tx, 'booking.change-ended', {
+    ...actOn(booking, ended, { name: admin ?? (state === 'withdrawn' ? 'the customer' : 'the system') }),
+    change: inWords(ended, { paidCents }),
+    state,
+    isMailed,
+  })
+}
+
+/** Ends the open change of a booking that is cancelled or rejected. */
+export async function endChangeOf(tx: Transaction, bookingId: string, reason: string): Promise<void> {
+  const { booking } = await lockPaymentAttempts(tx, bookingId)
+  const change = await openChangeOf(bookingId, tx.em)
+  if (change) await endChange(tx, booking, change, { state: 'expired', reason, isMailed: false })
+}
+
+/** What was paid for a change and is with us. */
+export async function paidForChange(
+  { id, bookingId }: Pick<BookingChange, 'id' | 'bookingId'>,
+  em: EntityManager,
+): Promise<number> {
+  const payments = await em.find(
+    Payment,
+    { bookingId, purpose: `change:${id}` as const },
+    { disableIdentityMap: true },
+  )
+  return payments
+    .filter((payment) => keepsMoney(payment))
+    .reduce((sum, { amountCents, refundTargetCents }) => sum + amountCents - refundTargetCents, 0)
+}
+
+/** Moves a change from the state that it was read in, its booking being locked. */
+export async function moveChange(
+  { em, clock }: Pick<Transaction, 'em' | 'clock'>,
+  { id, state: from }: Pick<BookingChange, 'id' | 'state'>,
+  set: Partial<Pick<BookingChange, 'reason' | 'endedBy' | 'expiresAt'>> & { readonly state: ChangeState },
+): Promise<void> {
+  const isEnd = set.state !== 'open'
+  const moved = await em.nativeUpdate(
+    BookingChange,
+    { id, state: from },
+    { ...set, ...(isEnd && { endedAt: clock() }) },
+  )
+  if (moved === 0) throw new Error('A change moves while its booking is locked')
+}

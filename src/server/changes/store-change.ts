@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { BookingActor } from '@chauffeur/domain/booking-acts'
+import {
+  CHANGE_PAYMENT_MINUTES,
+  settlementOf,
+  type ChangeEffect,
+  type ChangeSettlement,
+  type ChangeState,
+} from '@chauffeur/domain/trip-change'
+import { BookingChange } from '../bookings/booking-change.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { openChangeOf, tripOf } from '../bookings/present-change.ts'
+import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
+import { Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { OnlinePayments } from '../payments/online-payments.ts'
+import { lockPaymentAttempts } from '../payments/transition-payment.ts'
+import { actOn } from './act-on.ts'
+import { applyChange } from './apply-change.ts'
+import { inWords } from './change-in-words.ts'
+import { refuseTooSoon, type ChangeDraft } from './draft-change.ts'
+
+/** Who changes a booking. */
+export interface Changing {
+  readonly actor: BookingActor
+  /** The administrator's name. */
+  readonly name?: string
+  /** Who takes a difference that is missing; the guest pays it online. */
+  readonly collect?: 'driver' | 'link'
+  /** Of the office, for the history. */
+  readonly reason?: string
+}
+
+/** How a change would be settled, and when it would take effect. Refuses what is not open. */
+export async function planChange(
+  booking: Booking,
+  draft: ChangeDraft,
+  { actor, collect }: Changing,
+  {
+    em,
+    now,
+    payments,
+  }: { readonly em: EntityManager; readonly now: Date; readonly payments: OnlinePayments | undefined },
+): Promise<{ readonly settlement: ChangeSettlement; readonly effect: ChangeEffect }> {
+  refuseUnlessOpen(actor, 'changeTrip', booking, now)
+  refuseTooSoon(actor, booking, draft, now)
+  if (await openChangeOf(booking.id, em))
+    throw new Refusal(
+      'CHANGE_OPEN',
+      actor === 'office'
+        ? 'A change of this booking waits already. Accept or decline it first.'
+        : 'A change of your booking waits already. Withdraw it first, or wait for our answer.',
+    )
+  const settlement = settlementOf(booking, draft.after.totalCents - draft.before.totalCents, collect)
+  await refuseUnpaid(booking, settlement, actor, em)
+  if (settlement === 'checkout' && !payments)
+    throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', 'Online payment is not available at the moment.')
+  if (settlement === 'checkout' && endOf(draft, false, now) <= now)
+    throw new Refusal('TOO_LATE', 'The pick-up has passed: have the driver collect the difference.')
+  const needsAnswer = actor !== 'office' && booking.status === 'confirmed'
+  if (needsAnswer) return { settlement, effect: 'when_accepted' }
+  return { settlement, effect: settlement === 'checkout' ? 'when_paid' : 'at_once' }
+}
+
+/** The price of a trip stays while it can be paid: nobody pays an old one. The office may once every page is closed. */
+async function refuseUnpaid(
+  { id }: Booking,
+  settlement: ChangeSettlement,
+  actor: BookingActor,
+  em: EntityManager,
+): Promise<void> {
+  if (settlement !== 'unpaid') return
+  if (actor !== 'office')
+    throw new Refusal(
+      'PAYMENT_OPEN',
+      'Your booking is not paid yet, so its price cannot change now. Please pay it first, or write to us.',
+    )
+  if ((await em.execute(OPEN_PAGES, [id])).length > 0)
+    throw new Refusal(
+      'PAYMENT_OPEN',
+      'The customer may be paying at this moment. The price can change once the payment page is closed, half an hour after it was opened.',
+    )
+}
+
+const OPEN_PAGES = `select 1 from payment where booking_id = ? and purpose = 'trip' and state in ('creating', 'pending', 'failed', 'review') limit 1`
+
+/**
+ * Stores a change, and makes it where it takes effect at once. Of two at once one is stored.
+ *
+ * @returns undefined when the booking is no longer as it was drafted for.
+ */
+export async function storeChange(
+  tx: Transaction,
+  bookingId: string,
+  draft: ChangeDraft,
+  changing: Changing,
+  payments: OnlinePayments | undefined,
+): Promise<BookingChange | undefined> {
+  const { em, clock } = tx
+  const { booking } = await lockPaymentAttempts(tx, bookingId)
+  const now = clock()
+  const { settlement, effect } = await planChange(booking, draft, changing, { em, now, payments })
+  if (JSON.stringify(tripOf(booking)) !== JSON.stringify(draft.before)) return undefined
+  const isAtOnce = effect === 'at_once'
+  const state: ChangeState = settlement === 'checkout' ? 'awaiting_payment' : isAtOnce ? 'accepted' : 'open'
+  const change = em.create(
+    BookingChange,
+    {
+      id: randomUUID(),
+      bookingId,
+      by: changing.actor,
+      byName: changing.name ?? null,
+      state,
+      ...draft,
+      oldTotalCents: draft.before.totalCents,
+      newTotalCents: draft.after.totalCents,
+      settlement,
+      createdAt: now,
+      expiresAt: endOf(draft, state === 'awaiting_payment' && changing.actor !== 'office', now),
+      endedAt: isAtOnce ? now : null,
+      endedBy: isAtOnce ? (changing.name ?? null) : null,
+    },
+    { managed: false, persist: false },
+  )
+  await em.insert(BookingChange, change)
+  const { reason } = changing
+  const about = { ...actOn(booking, change, { ...(reason && { reason }) }), change: inWords(change) }
+  if (isAtOnce) await applyChange(tx, { booking, change, reason })
+  else if (state === 'open') await record(tx, 'booking.change-requested', about)
+  else if (changing.actor === 'office') await record(tx, 'booking.change-to-pay', about)
+  return change
+}
+
+/** A change cannot wait for longer than either pick-up; a guest who is to pay it, not for long. */
+export function endOf({ before, after }: ChangeDraft, isGuestToPay: boolean, now: Date): Date {
+  const first = Math.min(Date.parse(before.pickupAt), Date.parse(after.pickupAt))
+  const paidUntil = now.getTime() + CHANGE_PAYMENT_MINUTES * 60_000
+  return new Date(isGuestToPay ? Math.min(first, paidUntil) : first)
+}

@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest'
+import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
+import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
+import { protocols } from '../../support/api-clients.ts'
+import type { TestApp } from '../../support/app.ts'
+import { guestCookie } from '../../support/private-links.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
+
+async function booked(app: TestApp, change: BookingBody = {}) {
+  const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura(change))
+  return { ...done, cookie: await guestCookie(app, done.id) }
+}
+
+const bookingOf = (app: TestApp, id: string) => app.database.fresh().findOneOrFail(Booking, { id })
+
+describe.each(protocols)('a guest over %s', (protocol) => {
+  test('moves a pending booking at once, for the same price', async ({ app }) => {
+    const { id, cookie } = await booked(app)
+    const client = app.clients[protocol]
+    const wish = { pickupTime: '11:30' }
+    const { done: quote } = await client.ask('quoteTripChange', wish, { cookie })
+    expect(quote).toMatchObject({
+      oldTotalCents: 4900,
+      newTotalCents: 4900,
+      settlement: 'none',
+      takesEffect: 'at_once',
+      note: null,
+      trip: { pickupTime: '11:30' },
+    })
+    const { done } = await client.ask('requestTripChange', { ...wish, expectedTotalCents: 4900 }, { cookie })
+    expect(done).toMatchObject({
+      checkoutUrl: null,
+      trip: {
+        pickupTime: '11:30',
+        private: { change: null, pastChanges: [{ state: 'accepted', after: { pickupTime: '11:30' } }] },
+      },
+    })
+    const booking = await bookingOf(app, id)
+    expect([booking.pickupTime, booking.totalCents, booking.icsSequence]).toEqual(['11:30', 4900, 1])
+    const acts = await app.database.fresh().find(AuditEntry, { subjectId: id })
+    expect(acts.map(({ act, admin }) => [act, admin])).toEqual([['changed', 'the customer']])
+    const mails = await app.database.fresh().find(Outbox, { bookingId: id })
+    expect(mails.map(({ kind }) => kind)).toContain('booking-changed')
+  })
+
+  test('asks for a larger vehicle of a confirmed booking, which the office accepts', async ({ app }) => {
+    const { id, cookie } = await booked(app)
+    const admin = { cookie: await app.adminCookie() }
+    const client = app.clients[protocol]
+    await client.ask('acceptBooking', { id }, admin)
+    const wish = { vehicleName: 'Mercedes V Class' }
+    const { done: quote } = await client.ask('quoteTripChange', wish, { cookie })
+    expect(quote).toMatchObject({
+      settlement: 'driver',
+      takesEffect: 'when_accepted',
+      note: 'Your booking stays as it is until we confirm the change.',
+    })
+    const wrong = await client.ask(
+      'requestTripChange',
+      { ...wish, expectedTotalCents: quote.newTotalCents - 1 },
+      { cookie },
+    )
+    expect(wrong.refused).toMatchObject({ code: 'PRICE_CHANGED', totalPrice: quote.newTotalCents / 100 })
+    const expectedTotalCents = quote.newTotalCents
+    const { done } = await client.ask('requestTripChange', { ...wish, expectedTotalCents }, { cookie })
+    const change = done.trip.private?.change
+    expect(change).toMatchObject({ state: 'open', by: 'guest', newTotalCents: expectedTotalCents })
+    expect(done.trip.vehicleName).toBe('Mercedes E Class')
+    const again = await client.ask('requestTripChange', { ...wish, expectedTotalCents }, { cookie })
+    expect(again.refused).toMatchObject({ code: 'CHANGE_OPEN' })
+    const { done: counts } = await client.ask('watchBookings', undefined, admin)
+    expect(counts.changes).toBeGreaterThan(0)
+    const { done: listed } = await client.ask('readBooking', { id }, admin)
+    expect(listed.change?.id).toBe(change?.id)
+    const decision = { id, changeId: change?.id ?? '' }
+    const { done: after } = await client.ask('acceptBookingChange', decision, admin)
+    expect(after).toMatchObject({
+      change: null,
+      vehicleName: 'Mercedes V Class',
+      totalPrice: expectedTotalCents / 100,
+    })
+    const { refused } = await client.ask('acceptBookingChange', decision, admin)
+    expect(refused).toMatchObject({ code: 'CHANGE_ENDED', state: 'accepted' })
+  })
+})
