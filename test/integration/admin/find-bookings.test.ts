@@ -159,10 +159,10 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       })
       return done
     }
-    expect(await watch()).toEqual({ waiting: 0, latestAt: null })
+    expect(await watch()).toEqual({ waiting: 0, changes: 0, latestAt: null })
     const ids = await bookMany(app, named('a', 'b'))
     await decide(app, ids.get('b'), 'acceptBooking')
-    expect(await watch()).toEqual({ waiting: 1, latestAt: '2027-01-13T09:01:00.000Z' })
+    expect(await watch()).toEqual({ waiting: 1, changes: 0, latestAt: '2027-01-13T09:01:00.000Z' })
   })
 
   test.for([
