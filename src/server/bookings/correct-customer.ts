@@ -4,6 +4,7 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import { correctEmail } from './correct-email.ts'
 import { findBooking } from './read-booking.ts'
+import { searchableOf } from './searchable.ts'
 
 interface Correction {
   /** The booking's id. */
@@ -35,8 +36,12 @@ export async function correctCustomer(
       {
         ...customer,
         customerPhoneE164: e164(phone),
-        searchText: searchedText({ ...booking, ...customer }),
-        searchNumber: searchedNumbers({ ...booking, ...customer, bookingNumber: booking.number }),
+        searchText: searchedText({ ...searchableOf(booking), ...customer }),
+        searchNumber: searchedNumbers({
+          bookingNumber: booking.number,
+          customerPhone: phone,
+          flightNumber: booking.flightNumber,
+        }),
       },
     )
     await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details: { note } })

@@ -4,6 +4,7 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { Booking } from './booking.entity.ts'
 import { findBooking } from './read-booking.ts'
+import { searchableOf } from './searchable.ts'
 
 interface Correction {
   /** The booking's id. */
@@ -16,27 +17,8 @@ interface Correction {
 /** Corrects the customer's address, also to the same one, and has the mails sent to it that did not arrive. */
 export async function correctEmail({ id, customerEmail, admin }: Correction, tx: Transaction): Promise<void> {
   const booking = await findBooking(id, tx.em)
-  const {
-    number,
-    customerEmail: before,
-    customerName,
-    pickupLocation,
-    pickupName,
-    dropoffLocation,
-    dropoffName,
-    stops,
-    billing,
-  } = booking
-  const searchText = searchedText({
-    customerName,
-    customerEmail,
-    pickupLocation,
-    pickupName,
-    dropoffLocation,
-    dropoffName,
-    stops,
-    billing,
-  })
+  const { number, customerEmail: before } = booking
+  const searchText = searchedText({ ...searchableOf(booking), customerEmail })
   await tx.em.nativeUpdate(Booking, { id }, { customerEmail, searchText })
   await sendUndelivered(id, tx)
   const note = `${before} → ${customerEmail}`

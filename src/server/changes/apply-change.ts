@@ -6,6 +6,7 @@ import { changedFields, type ChangedField } from '@chauffeur/domain/webhooks'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { BookingChange } from '../bookings/booking-change.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { searchableOf } from '../bookings/searchable.ts'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { returnForChange } from '../payments/return-payments.ts'
@@ -38,7 +39,7 @@ export async function applyChange(
       pickupAt,
       driverCents,
       shortNotice: isShortNotice(pickupAt, tx.clock()),
-      searchText: searchedText({ ...booking, ...after }),
+      searchText: searchedText({ ...searchableOf(booking), ...after }),
       changedAt: tx.clock(),
       icsSequence: booking.icsSequence + 1,
     },

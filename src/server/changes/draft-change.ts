@@ -60,7 +60,8 @@ export function refuseTooSoon(
   now: Date,
 ): void {
   const pickupAt = new Date(after.pickupAt)
-  const refusal = bookingActRefusal(actor, 'changeTrip', { ...booking, pickupAt }, now)
+  const { status, cancelledAt } = booking
+  const refusal = bookingActRefusal(actor, 'changeTrip', { status, cancelledAt, pickupAt }, now)
   if (refusal) throw new Refusal('TOO_LATE', refusal.message)
 }
 

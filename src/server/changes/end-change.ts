@@ -30,10 +30,12 @@ export async function endChange(
   const paidCents = await paidForChange(change, tx.em)
   await moveChange(tx, change, { state, reason, endedBy: admin })
   await returnEndedChange(tx, { bookingId: booking.id, changeId: change.id })
-  const ended = { ...change, reason }
   await record(tx, 'booking.change-ended', {
-    ...actOn(booking, ended, { name: admin ?? (state === 'withdrawn' ? 'the customer' : 'the system') }),
-    change: inWords(ended, { paidCents }),
+    ...actOn(booking, change, {
+      ...(reason !== null && { reason }),
+      name: admin ?? (state === 'withdrawn' ? 'the customer' : 'the system'),
+    }),
+    change: inWords(change, { paidCents, reason }),
     state,
     isMailed,
   })
