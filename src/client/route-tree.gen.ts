@@ -29,6 +29,7 @@ import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as TripRouteImport } from './routes/trip.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminApiKeysRouteImport } from './routes/admin/api-keys.tsx'
+import { Route as AdminCarsRouteImport } from './routes/admin/cars.tsx'
 import { Route as AdminDayRouteImport } from './routes/admin/day.tsx'
 import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries.tsx'
 import { Route as AdminFirmRouteImport } from './routes/admin/firm.tsx'
@@ -141,6 +142,11 @@ const AdminApiKeysRoute = AdminApiKeysRouteImport.update({
   path: '/api-keys',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminCarsRoute = AdminCarsRouteImport.update({
+  id: '/cars',
+  path: '/cars',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminDayRoute = AdminDayRouteImport.update({
   id: '/day',
   path: '/day',
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
   '/admin/firm': typeof AdminFirmRoute
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
   '/admin/firm': typeof AdminFirmRoute
@@ -284,6 +292,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/trip': typeof TripRoute
   '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/cars': typeof AdminCarsRoute
   '/admin/day': typeof AdminDayRoute
   '/admin/enquiries': typeof AdminEnquiriesRoute
   '/admin/firm': typeof AdminFirmRoute
@@ -319,6 +328,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/admin/api-keys'
+    | '/admin/cars'
     | '/admin/day'
     | '/admin/enquiries'
     | '/admin/firm'
@@ -351,6 +361,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/admin/api-keys'
+    | '/admin/cars'
     | '/admin/day'
     | '/admin/enquiries'
     | '/admin/firm'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trip'
     | '/admin/api-keys'
+    | '/admin/cars'
     | '/admin/day'
     | '/admin/enquiries'
     | '/admin/firm'
@@ -562,6 +574,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminApiKeysRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/cars': {
+      id: '/admin/cars'
+      path: '/cars'
+      fullPath: '/admin/cars'
+      preLoaderRoute: typeof AdminCarsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/day': {
       id: '/admin/day'
       path: '/day'
@@ -644,6 +663,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminApiKeysRoute: typeof AdminApiKeysRoute
+  AdminCarsRoute: typeof AdminCarsRoute
   AdminDayRoute: typeof AdminDayRoute
   AdminEnquiriesRoute: typeof AdminEnquiriesRoute
   AdminFirmRoute: typeof AdminFirmRoute
@@ -659,6 +679,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminApiKeysRoute: AdminApiKeysRoute,
+  AdminCarsRoute: AdminCarsRoute,
   AdminDayRoute: AdminDayRoute,
   AdminEnquiriesRoute: AdminEnquiriesRoute,
   AdminFirmRoute: AdminFirmRoute,

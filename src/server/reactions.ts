@@ -149,6 +149,15 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'region.deleted': [audit('region', 'deleted')],
   'firm.changed': [audit('firm', 'changed')],
 
+  'car.created': [audit('car', 'created')],
+  'car.changed': [audit('car', 'changed')],
+  'car.blocked': [audit('car', 'blocked')],
+  'car.unblocked': [audit('car', 'unblocked')],
+  'driver.created': [audit('driver', 'created')],
+  'driver.changed': [audit('driver', 'changed')],
+  'driver.blocked': [audit('driver', 'blocked')],
+  'driver.unblocked': [audit('driver', 'unblocked')],
+
   'luggage.created': [audit('luggage', 'created')],
   'luggage.deleted': [audit('luggage', 'deleted')],
 

@@ -12,6 +12,7 @@ export const clientStoreys: Storeys = [
   // The screens of the admin area, and the last step of a booking.
   [
     'admin/bookings',
+    'admin/cars',
     'admin/enquiries',
     'admin/firm',
     'admin/keys',

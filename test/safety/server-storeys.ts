@@ -31,7 +31,7 @@ export const serverStoreys: Storeys = [
   ['catalogue/pricing', 'trips/routes'],
   ['catalogue/stops', 'trips/places'],
   ['catalogue/common'],
-  ['auth', 'firm', 'jobs'],
+  ['auth', 'cars', 'firm', 'jobs'],
   ['core/audit', 'core/idempotency', 'core/processes'],
   ['core'],
   ['db'],

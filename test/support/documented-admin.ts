@@ -9,6 +9,7 @@ import { replyToEnquiry } from '@chauffeur/contract/examples/admin'
 import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage-capacity.entity.ts'
 import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { ADMIN } from './config.ts'
+import { carPreparations } from './documented-cars.ts'
 import { partnerPreparations } from './documented-partners.ts'
 import { webhookPreparations } from './documented-webhooks.ts'
 import { aMessage } from './enquiries.ts'
@@ -91,6 +92,7 @@ export const preparations: Preparations = {
   changePricing: withCatalogueWithoutVitoHire,
   deletePricing: withCatalogue,
   deleteLuggageCapacity: withCatalogue,
+  ...carPreparations,
 }
 
 async function withBooking(open: Open): Promise<Prepared> {

@@ -1,3 +1,5 @@
+import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
+import { blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import {
   acceptBooking,
@@ -185,6 +187,15 @@ export const endpoints = {
   deleteLuggageCapacity,
   readFirm,
   changeFirm,
+  listCars,
+  createCar,
+  changeCar,
+  blockCar,
+  removeBlock,
+  listDrivers,
+  createDriver,
+  changeDriver,
+  blockDriver,
   listMails,
   sendMailAgain,
   listWebhooks,

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { bookingMail } from './booking-mails.ts'
 import { booking } from './bookings.ts'
+import { block, car } from './cars.ts'
+import { driver } from './drivers.ts'
 import { enquiryReceipt } from './enquiry-fields.ts'
 import { enquiry, enquiryReply } from './enquiries.ts'
 import { officeOffer } from './offers.ts'
@@ -55,6 +57,9 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   RouteStop: routeStop,
   VehiclePricing: vehiclePricing,
   LuggageCapacity: luggageCapacity,
+  Car: car,
+  Driver: driver,
+  Block: block,
   Webhook: webhook,
   WebhookDelivery: webhookDelivery,
   WebhookMessage: webhookMessage,

@@ -1,6 +1,7 @@
 import { bookingsRouter } from './bookings.ts'
 import { changesRouter } from './changes.ts'
 import { calendarRouter } from './calendar.ts'
+import { carsRouter, driversRouter } from './cars.ts'
 import { enquiriesRouter } from './enquiries.ts'
 import { firmRouter } from './firm.ts'
 import { keysRouter } from './keys.ts'
@@ -25,6 +26,8 @@ export const appRouter = router({
   bookings: bookingsRouter,
   calendar: calendarRouter,
   changes: changesRouter,
+  cars: carsRouter,
+  drivers: driversRouter,
   enquiries: enquiriesRouter,
   firm: firmRouter,
   locations: locationsRouter,

@@ -25,6 +25,7 @@ type AdminActName =
   | 'mail.resent'
   | 'admin.password-changed'
   | 'firm.changed'
+  | `${'car' | 'driver'}.${'created' | 'changed' | 'blocked' | 'unblocked'}`
   | WebhookActName
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
   | `enquiry.${'answered' | 'reopened' | 'offer-withdrawn'}`

@@ -1,7 +1,10 @@
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
+import { Block } from '../cars/block.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.entity.ts'
+import { Car } from '../cars/car.entity.ts'
+import { Driver } from '../cars/driver.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
 import { IdempotencyKey } from '../core/idempotency/idempotency-key.entity.ts'
@@ -35,9 +38,12 @@ export const entities = [
   ApiKeySecret,
   ApiKeyUsage,
   AuditEntry,
+  Block,
   Booking,
   BookingChange,
   CalendarLink,
+  Car,
+  Driver,
   Enquiry,
   EnquiryReply,
   FirmRecord,

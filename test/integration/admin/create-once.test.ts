@@ -2,8 +2,12 @@ import { endpoints } from '@chauffeur/contract/endpoints'
 import { describe, expect, test as unitTest } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { Car } from '../../../src/server/cars/car.entity.ts'
+import { Driver } from '../../../src/server/cars/driver.entity.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import { anOffer, aReply, askForPrice, aMessage } from '../../support/enquiries.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { aBlock, aCar, aDriver } from '../../support/cars.ts'
 import { aStop } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -21,12 +25,26 @@ const creations = {
   createRegion: [() => ({ name: 'Faro-Beja' }), { name: 'Faro-Setúbal' }],
   createPricing: [aPrice, { hourlyRate: '66' }],
   createLuggageCapacity: [luggage, { config: '9 golf bags' }],
+  createCar: [() => aCar(), { colour: 'Silver' }],
+  blockCar: [aBlockOfOne, { note: 'Brakes' }],
+  createDriver: [() => aDriver(), { name: 'Rui Costa' }],
+  blockDriver: [aBlockOfOneDriver, { note: 'By train' }],
 } as const satisfies Partial<Record<CallName, readonly [(app: TestApp) => unknown, object]>>
 
 async function aReplyToOne(app: TestApp) {
   const enquiry = await app.database.fresh().findOne(Enquiry, { kind: 'contact' })
   const id = enquiry?.id ?? (await app.clients.REST.ask('createContactMessage', aMessage())).done.id
   return aReply({ id, offer: anOffer() })
+}
+
+async function aBlockOfOne(app: TestApp) {
+  const car = await app.database.fresh().findOne(Car, { plate: '12-AB-34' })
+  return aBlock({ id: car?.id ?? (await callAsAdmin(app, 'REST', 'createCar', aCar())).done.id })
+}
+
+async function aBlockOfOneDriver(app: TestApp) {
+  const driver = await app.database.fresh().findOne(Driver, { name: 'Ana Martins' })
+  return aBlock({ id: driver?.id ?? (await callAsAdmin(app, 'REST', 'createDriver', aDriver())).done.id })
 }
 
 function aPrice() {

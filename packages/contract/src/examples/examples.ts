@@ -3,6 +3,7 @@ import * as booking from './booking.ts'
 import type { Examples } from './example.ts'
 import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
+import * as cars from './cars.ts'
 import * as office from './admin.ts'
 import * as partners from './partners.ts'
 import * as partnerWebhooks from './partner-webhooks.ts'
@@ -18,6 +19,7 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...office,
   ...changes,
   ...catalogue,
+  ...cars,
   ...partners,
   ...partnerWebhooks,
   ...webhooks,

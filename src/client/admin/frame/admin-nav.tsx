@@ -77,6 +77,11 @@ export function AdminNav({ tabs }: AdminNavProps) {
           </Link>
         </Page>
         <Page>
+          <Link to="/admin/cars" className={tabLook}>
+            {frameTexts.cars}
+          </Link>
+        </Page>
+        <Page>
           <Link to="/admin/firm" className={tabLook}>
             {frameTexts.firm}
           </Link>

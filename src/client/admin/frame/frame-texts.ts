@@ -9,6 +9,7 @@ export const frameTexts = {
   mails: 'Mails',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
+  cars: 'Cars',
   firm: 'Firm',
   waiting: 'waiting',
   unanswered: 'not answered',

@@ -16,6 +16,8 @@ export type Subject =
   | 'api-key'
   | 'admin'
   | 'firm'
+  | 'car'
+  | 'driver'
 
 const schema = defineEntity({
   name: 'AuditEntry',

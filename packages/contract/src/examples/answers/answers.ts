@@ -1,6 +1,7 @@
 import type { endpoints } from '../../endpoints.ts'
 import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
+import * as cars from './cars.ts'
 import * as admin from './admin.ts'
 import type { AnswersOf } from './answers-of.ts'
 import * as bookings from './bookings.ts'
@@ -20,6 +21,7 @@ export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Nam
   ...admin,
   ...changes,
   ...catalogue,
+  ...cars,
   ...partners,
   ...partnerWebhooks,
   ...webhooks,

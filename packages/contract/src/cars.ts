@@ -1,0 +1,155 @@
+import {
+  BASES,
+  BLOCK_REASONS,
+  MAX_CAR_SEATS,
+  MAX_PLATE_LENGTH,
+  plateRefusal,
+  tidyPlate,
+} from '@chauffeur/domain/cars'
+import { parseWallTime } from '@chauffeur/domain/wall-time'
+import { z } from 'zod'
+import { endpoint, noInput } from './endpoint.ts'
+import { count, id, oneOf, optionalText, rowVersion, text, version } from './fields.ts'
+
+const tag = 'Office: cars and drivers'
+
+const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
+const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
+const day = (label: string) =>
+  text(label)
+    .refine(isDay, `${label} must be a day written like 2027-03-28.`)
+    .meta({ format: 'date', description: `${label}, yyyy-MM-dd` })
+const optionalDay = (label: string) =>
+  optionalText(label).refine(
+    (value) => value === null || isDay(value),
+    `${label} must be a day written like 2027-03-28.`,
+  )
+const time = (label: string) =>
+  text(label)
+    .refine(isTime, `${label} must be a time written like 14:30.`)
+    .meta({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: `${label}, HH:mm` })
+
+/** A time in which a car or a driver is not there, by the clock of the car's base; of a driver by Lisbon's. */
+export const block = z.object({
+  id: z.string(),
+  startDate: z.string(),
+  startTime: z.string(),
+  endDate: z.string(),
+  endTime: z.string(),
+  reason: z.enum(BLOCK_REASONS),
+  note: z.string().nullable(),
+})
+export type Block = z.infer<typeof block>
+
+export const car = z.object({
+  id: z.string(),
+  plate: z.string(),
+  vehicleId: z.number().describe('Its class: the id of the vehicle that it is booked as'),
+  vehicleName: z.string(),
+  label: z.string().nullable().describe('How the office calls it'),
+  colour: z.string().nullable(),
+  seats: z.number(),
+  base: z.enum(BASES),
+  activeFrom: z.string().describe('The first day on which it drives'),
+  activeUntil: z.string().nullable().describe('The last one'),
+  blocks: z.array(block).describe('Those that are not over'),
+  version: rowVersion,
+})
+export type Car = z.infer<typeof car>
+
+const carFields = {
+  plate: text('Plate', MAX_PLATE_LENGTH)
+    .pipe(
+      z
+        .string()
+        .refine(
+          (plate) => plateRefusal(plate) === undefined,
+          'Plate must consist of letters and digits, like 12-AB-34.',
+        ),
+    )
+    .transform(tidyPlate),
+  vehicleId: count('Vehicle id', 1, 5),
+  label: optionalText('Label', 60),
+  colour: optionalText('Colour', 40),
+  seats: count('Seats', 1, MAX_CAR_SEATS),
+  base: oneOf('Base', BASES),
+  activeFrom: day('First day'),
+  activeUntil: optionalDay('Last day'),
+}
+
+const blockFields = {
+  startDate: day('First day'),
+  startTime: time('From'),
+  endDate: day('Last day'),
+  endTime: time('Until'),
+  reason: oneOf('Reason', BLOCK_REASONS),
+  note: optionalText('Note'),
+}
+export const blockInput = z.object({ id: id('Id'), ...blockFields })
+export type BlockInput = z.output<typeof blockInput>
+
+export const listCars = endpoint({
+  procedure: 'cars.list',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/cars',
+  tag,
+  summary: 'Every car, by its class and plate',
+  input: noInput,
+  output: z.array(car),
+})
+
+export const createCar = endpoint({
+  procedure: 'cars.create',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/cars',
+  tag,
+  summary: 'Add a car',
+  description:
+    'With the first car of a class its sales are guarded: a trip is sold only if a car can drive it beside those that are sold already.',
+  refusals: ['ALREADY_EXISTS'],
+  status: 201,
+  acceptsIdempotencyKey: true,
+  input: z.object(carFields),
+  output: car,
+})
+export type CarInput = z.output<typeof createCar.input>
+
+export const changeCar = endpoint({
+  procedure: 'cars.change',
+  access: 'admin',
+  method: 'PATCH',
+  path: '/api/admin/cars/:id',
+  tag,
+  summary: 'Change a car',
+  description: 'All of it is sent. A car that is sold gets a last day: what it has driven stays known.',
+  refusals: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Car id'), version, ...carFields }),
+  output: car,
+})
+
+export const blockCar = endpoint({
+  procedure: 'cars.block',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/cars/:id/blocks',
+  tag,
+  summary: 'Say when a car is not there',
+  description: 'By the clock of its base. Blocks of one car may overlap. What is sold already stays sold.',
+  status: 201,
+  acceptsIdempotencyKey: true,
+  input: blockInput,
+  output: car,
+})
+
+export const removeBlock = endpoint({
+  procedure: 'cars.removeBlock',
+  access: 'admin',
+  method: 'DELETE',
+  path: '/api/admin/blocks/:id',
+  tag,
+  summary: 'Take back a block of a car or a driver',
+  input: z.object({ id: id('Block id') }),
+  output: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,90 @@
+import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
+import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { z } from 'zod'
+import { block, blockInput } from './cars.ts'
+import { endpoint, noInput } from './endpoint.ts'
+import { id, optionalText, rowVersion, text, version } from './fields.ts'
+
+const tag = 'Office: cars and drivers'
+
+export const driver = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string().describe('As it can be dialled from anywhere, like +351912345678'),
+  email: z.string().nullable(),
+  languages: z.array(z.enum(DRIVER_LANGUAGES)),
+  usualCarId: z.string().nullable(),
+  isActive: z.boolean(),
+  blocks: z.array(block).describe('Those that are not over'),
+  version: rowVersion,
+})
+export type Driver = z.infer<typeof driver>
+
+const driverFields = {
+  name: text('Name', MAX_NAME_LENGTH),
+  phone: text('Phone', 40),
+  email: optionalText('Email', MAX_NAME_LENGTH).refine(
+    (address) => address === null || isMailAddress(address),
+    MAIL_ADDRESS_REFUSAL,
+  ),
+  languages: z
+    .array(z.enum(DRIVER_LANGUAGES), { error: `Languages must be among: ${DRIVER_LANGUAGES.join(', ')}.` })
+    .max(DRIVER_LANGUAGES.length)
+    .transform((languages) => DRIVER_LANGUAGES.filter((language) => languages.includes(language)))
+    .describe('Which languages the driver speaks'),
+  usualCarId: optionalText('Usual car', 64),
+  isActive: z.boolean({ error: 'Active must be true or false.' }),
+}
+
+export const listDrivers = endpoint({
+  procedure: 'drivers.list',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/drivers',
+  tag,
+  summary: 'Every driver, by name',
+  input: noInput,
+  output: z.array(driver),
+})
+
+export const createDriver = endpoint({
+  procedure: 'drivers.create',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/drivers',
+  tag,
+  summary: 'Add a driver',
+  status: 201,
+  acceptsIdempotencyKey: true,
+  input: z.object(driverFields),
+  output: driver,
+})
+export type DriverInput = z.output<typeof createDriver.input>
+
+export const changeDriver = endpoint({
+  procedure: 'drivers.change',
+  access: 'admin',
+  method: 'PATCH',
+  path: '/api/admin/drivers/:id',
+  tag,
+  summary: 'Change a driver',
+  description: 'All of it is sent. Whoever has left is switched off.',
+  refusals: ['CHANGED_MEANWHILE'],
+  input: z.object({ id: id('Driver id'), version, ...driverFields }),
+  output: driver,
+})
+
+export const blockDriver = endpoint({
+  procedure: 'drivers.block',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/drivers/:id/blocks',
+  tag,
+  summary: 'Say when a driver is not there',
+  description: 'By Lisbon’s clock.',
+  status: 201,
+  acceptsIdempotencyKey: true,
+  input: blockInput,
+  output: driver,
+})

@@ -1,0 +1,62 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { listCars } from '../cars/read-cars.ts'
+import { listDrivers } from '../cars/read-drivers.ts'
+import { blockCar, blockDriver, removeBlock } from '../cars/save-block.ts'
+import { changeCar, createCar } from '../cars/save-car.ts'
+import { changeDriver, createDriver } from '../cars/save-driver.ts'
+import { createOnce } from '../core/idempotency/create-once.ts'
+import { router } from './init.ts'
+import { forAdmin } from './procedures.ts'
+
+export const carsRouter = router({
+  list: forAdmin(endpoints.listCars).query(({ ctx }) => listCars(ctx.request)),
+
+  create: forAdmin(endpoints.createCar).mutation(({ input, ctx }) =>
+    createOnce(
+      { endpoint: endpoints.createCar, input, create: (tx) => createCar(input, ctx.admin.username, tx) },
+      ctx.request,
+    ),
+  ),
+
+  change: forAdmin(endpoints.changeCar).mutation(({ input, ctx }) =>
+    ctx.request.transaction((tx) => changeCar(input, ctx.admin.username, tx)),
+  ),
+
+  block: forAdmin(endpoints.blockCar).mutation(({ input, ctx }) =>
+    createOnce(
+      { endpoint: endpoints.blockCar, input, create: (tx) => blockCar(input, ctx.admin.username, tx) },
+      ctx.request,
+    ),
+  ),
+
+  removeBlock: forAdmin(endpoints.removeBlock).mutation(async ({ input, ctx }) => {
+    await ctx.request.transaction((tx) => removeBlock(input.id, ctx.admin.username, tx))
+    return { success: true }
+  }),
+})
+
+export const driversRouter = router({
+  list: forAdmin(endpoints.listDrivers).query(({ ctx }) => listDrivers(ctx.request)),
+
+  create: forAdmin(endpoints.createDriver).mutation(({ input, ctx }) =>
+    createOnce(
+      {
+        endpoint: endpoints.createDriver,
+        input,
+        create: (tx) => createDriver(input, ctx.admin.username, tx),
+      },
+      ctx.request,
+    ),
+  ),
+
+  change: forAdmin(endpoints.changeDriver).mutation(({ input, ctx }) =>
+    ctx.request.transaction((tx) => changeDriver(input, ctx.admin.username, tx)),
+  ),
+
+  block: forAdmin(endpoints.blockDriver).mutation(({ input, ctx }) =>
+    createOnce(
+      { endpoint: endpoints.blockDriver, input, create: (tx) => blockDriver(input, ctx.admin.username, tx) },
+      ctx.request,
+    ),
+  ),
+})

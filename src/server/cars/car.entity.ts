@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
+import type { Base } from '@chauffeur/domain/cars'
+import type { VehicleId } from '@chauffeur/domain/vehicles'
+
+const schema = defineEntity({
+  name: 'Car',
+  tableName: 'car',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    plate: p.text(),
+    /** The plate without hyphens and spaces. */
+    plateKey: p.text().unique(),
+    /** The class that it is booked as. */
+    vehicleId: p.integer().$type<VehicleId>(),
+    label: p.text().nullable(),
+    colour: p.text().nullable(),
+    seats: p.integer(),
+    base: p.text().$type<Base>(),
+    // The first and the last day on which it drives, yyyy-MM-dd.
+    activeFrom: p.text(),
+    activeUntil: p.text().nullable(),
+    version: p.integer().default(1),
+  },
+  checks: [
+    { name: 'car_vehicle_known', expression: 'vehicle_id >= 1 and vehicle_id <= 5' },
+    { name: 'car_base_known', expression: `base in ('Algarve', 'Lisbon', 'Seville')` },
+    { name: 'car_days_in_order', expression: 'active_until >= active_from' },
+  ],
+})
+
+/** A car of the firm. It is never deleted: what it drove stays known. */
+export class Car extends schema.class {}
+schema.setClass(Car)

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { gone, seeToast } from '../support/admin.ts'
+import { inspect } from '../support/inspect.ts'
+import { openPage } from '../support/open-page.ts'
+import { adminCookie, openSite } from '../support/site.ts'
+
+test('cars and drivers are entered, changed and blocked', async () => {
+  const site = await openSite({})
+  // A plate that is taken and a phone that is none.
+  const page = await openPage('/admin/cars', { site, isSignedIn: true, refusals: [400, 409] })
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await page.getByText(/^Every class is sold without limit\./).waitFor()
+  await page.getByText('No drivers yet').waitFor()
+  await inspect(page, 'nothing entered')
+
+  await button('Add a car').click()
+  await box('Plate').fill('12-ab-34')
+  await box('Label').fill('The black one')
+  await page.getByRole('combobox', { name: 'Class' }).selectOption({ label: 'Mercedes E Class' })
+  await box('Colour').fill('Black')
+  await inspect(page, 'form of a car')
+  await button('Save the car').click()
+  await seeToast(page, 'Car saved')
+  const car = page.getByRole('article', { name: /^12-AB-34/ })
+  await car.getByText('Mercedes E Class, Black, 3 seats').waitFor()
+  await page
+    .getByText(/^Sold without limit, because no car of the class is entered: Mercedes S Class/)
+    .waitFor()
+
+  await button('Add a car').click()
+  await box('Plate').fill('12 AB 34')
+  await button('Save the car').click()
+  await page.getByText('There is a car with the plate 12 AB 34 already.').first().waitFor()
+  await button('Cancel').click()
+  await page.getByRole('dialog').waitFor(gone)
+
+  await car.getByRole('button', { name: 'Block 12-AB-34' }).click()
+  await page.getByRole('dialog').getByText('What is sold already stays sold.').waitFor()
+  await page.getByRole('radio', { name: 'Lent' }).click()
+  await page.getByRole('combobox', { name: 'From, time' }).fill('00:00')
+  await page.getByRole('combobox', { name: 'Until, time' }).fill('23:59')
+  await page.keyboard.press('Tab')
+  await inspect(page, 'form of a block')
+  await button('Save the block').click()
+  await seeToast(page, 'Block saved')
+  await car.getByText(/00:00 to 23:59 · Lent/).waitFor()
+
+  await button('Add a driver').click()
+  await box('Name').fill('Ana Martins')
+  await box('Phone').fill('by letter')
+  await button('English').click()
+  await page
+    .getByRole('combobox', { name: 'Usual car' })
+    .selectOption({ label: '12-AB-34, Mercedes E Class' })
+  await button('Save the driver').click()
+  await page.getByText('Phone must be a number that can be dialled, like +351 912 345 678.').first().waitFor()
+  await inspect(page, 'form of a driver with a problem')
+  await box('Phone').fill('912 345 678')
+  await button('Save the driver').click()
+  await seeToast(page, 'Driver saved')
+  const driver = page.getByRole('article', { name: 'Ana Martins' })
+  await driver.getByText('+351912345678').waitFor()
+  await inspect(page, 'a car and a driver')
+
+  await car.getByRole('button', { name: /^Take back the block/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await seeToast(page, 'Block taken back')
+  const { done } = await site.client.ask('listCars', undefined, { cookie: await adminCookie(site) })
+  expect(done.map(({ plate, blocks }) => [plate, blocks])).toEqual([['12-AB-34', []]])
+})

@@ -1,0 +1,39 @@
+import { blockCar, createCar, createDriver } from '@chauffeur/contract/examples/cars'
+import { EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
+import { callAsAdmin } from './admin-calls.ts'
+import type { Open, Preparations, Prepared } from './example-preparation.ts'
+
+/** What must be there before an example of the calls about cars and drivers is sent. */
+export const carPreparations: Preparations = {
+  listCars: withCar,
+  changeCar: withCar,
+  blockCar: withCar,
+  removeBlock: withBlock,
+  createDriver: withCar,
+  listDrivers: withDriver,
+  changeDriver: withDriver,
+  blockDriver: withDriver,
+}
+
+async function withCar(open: Open): Promise<Prepared> {
+  const app = await open()
+  const { done } = await callAsAdmin(app, 'REST', 'createCar', createCar['first']?.input)
+  return { app, real: { [EXAMPLE_IDS.car]: done.id } }
+}
+
+async function withDriver(open: Open): Promise<Prepared> {
+  const { app, real } = await withCar(open)
+  const usualCarId = real[EXAMPLE_IDS.car]
+  const { done } = await callAsAdmin(app, 'REST', 'createDriver', {
+    ...createDriver['ana']?.input,
+    usualCarId,
+  })
+  return { app, real: { ...real, [EXAMPLE_IDS.driver]: done.id } }
+}
+
+async function withBlock(open: Open): Promise<Prepared> {
+  const { app, real } = await withCar(open)
+  const id = real[EXAMPLE_IDS.car]
+  const { done } = await callAsAdmin(app, 'REST', 'blockCar', { ...blockCar['service']?.input, id })
+  return { app, real: { ...real, [EXAMPLE_IDS.block]: done.blocks[0]?.id ?? '' } }
+}
