@@ -2,7 +2,7 @@ import { openChangeOf } from '../bookings/present-change.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
-import { startPoller, type Worker } from '../jobs/poller.ts'
+import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { endChange } from './end-change.ts'
 
@@ -18,7 +18,8 @@ export function startChangeWorker({
   readonly log: Log
 }): Worker {
   const { orm, clock } = context
-  const endAll = async () => {
+  const endAll = async (poll: Poll) => {
+    poll.listen()
     try {
       const due = await orm.em.fork().execute<{ booking_id: string }[]>(DUE, [clock(), clock(), BATCH])
       for (const { booking_id: id } of due) await context.transaction((tx) => endIfOver(id, tx))
