@@ -25,10 +25,18 @@ test.for<[BookingActor, BookingAct, BookingStatus, number]>([
   ['guest', 'changeDetails', 'pending', -HOUR],
   ['guest', 'changeDetails', 'confirmed', -HOUR],
   ['guest', 'changeFlight', 'confirmed', 0],
+  ['guest', 'changeTrip', 'pending', -3 * HOUR],
+  ['guest', 'changeTrip', 'confirmed', -3 * HOUR],
+  ['partner', 'changeTrip', 'confirmed', -3 * HOUR],
 ])('%j is open to the second', ([actor, act, status, last]) => {
   expect(refusal(actor, act, status, last)).toBeUndefined()
   expect(refusal(actor, act, status, last + 1)).toBe('TOO_LATE')
   expect(bookingActUntil(actor, act, { status, pickupAt })).toEqual(at(last))
+})
+
+test('the office may change what stands at any time', () => {
+  expect(refusal('office', 'changeTrip', 'pending', 1e6)).toBeUndefined()
+  expect(refusal('office', 'changeTrip', 'confirmed', 1e6)).toBeUndefined()
 })
 
 test('the office may cancel what stands at any time', () => {

@@ -18,13 +18,20 @@ export function startChangeWorker({
   readonly log: Log
 }): Worker {
   const { orm, clock } = context
+  const end = async (bookingId: string) => {
+    try {
+      await context.transaction((tx) => endIfOver(bookingId, tx))
+    } catch (error) {
+      log.error({ err: error, booking: bookingId }, 'a change could not be ended')
+    }
+  }
   const endAll = async (poll: Poll) => {
     poll.listen()
     try {
       const due = await orm.em.fork().execute<{ booking_id: string }[]>(DUE, [clock(), clock(), BATCH])
-      for (const { booking_id: id } of due) await context.transaction((tx) => endIfOver(id, tx))
+      for (const { booking_id: id } of due) await end(id)
     } catch (error) {
-      log.error({ err: error }, 'the changes to end could not be ended')
+      log.error({ err: error }, 'the changes to end could not be read')
     }
   }
   return startPoller(endAll, DEBOUNCE_MS)

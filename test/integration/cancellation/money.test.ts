@@ -5,23 +5,12 @@ import { cancelBooking } from '../../../src/server/checkout/cancel-booking.ts'
 import { Refusal } from '../../../src/server/core/refusal.ts'
 import { Payment } from '../../../src/server/payments/payment.entity.ts'
 import { refundPart } from '../../../src/server/payments/refund-part.ts'
-import { acceptAsPaid, markRefunded } from '../../../src/server/payments/settle-payment.ts'
-import type { Transaction } from '../../../src/server/core/transaction.ts'
-import { paymentContextOf, providerOf } from '../../support/direct-payments.ts'
+import { inTransaction, numbersFrom, settleByHand, withTheProvider } from '../../support/money.ts'
 import { attemptsOf, bookOnline, eventsOf, openPaying, type PayingApp } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 
 const SEQUENCES = 200
 const admin = 'maria'
-
-/** The same numbers each time, so that what fails fails again. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
 
 /** A booking with what the rules say of its money, kept beside what the server keeps. */
 interface Sequence {
@@ -35,9 +24,6 @@ interface Sequence {
 }
 
 type Act = (sequence: Sequence, app: PayingApp, draw: (below: number) => number) => Promise<string>
-
-const run = <T>(app: PayingApp, act: (tx: Transaction) => Promise<T>) =>
-  paymentContextOf(app, providerOf(app)).transaction(act)
 
 const bookingOf = (app: PayingApp, id: string) => app.database.fresh().findOneOrFail(Booking, { id })
 
@@ -67,12 +53,12 @@ const tryAgain: Act = async ({ checkoutIds, body, key }, app) => {
 }
 
 const accept: Act = async ({ id }, app) => {
-  await run(app, (tx) => acceptBooking(id, { admin }, tx))
+  await inTransaction(app, (tx) => acceptBooking(id, { admin }, tx))
   return 'accepted'
 }
 
 const reject: Act = async (sequence, app) => {
-  await run(app, (tx) => rejectBooking(sequence.id, { admin }, tx))
+  await inTransaction(app, (tx) => rejectBooking(sequence.id, { admin }, tx))
   sequence.goesBack = 4900
   return 'rejected'
 }
@@ -86,7 +72,7 @@ const cancel: Act = async (sequence, app, draw) => {
   const { status } = await bookingOf(app, id)
   const kept = await keptOf(app, id)
   const expectedRefundCents = status === 'pending' || seconds >= 3600 ? kept : 0
-  await run(app, (tx) => cancelBooking({ id, actor: 'guest', expectedRefundCents }, tx))
+  await inTransaction(app, (tx) => cancelBooking({ id, actor: 'guest', expectedRefundCents }, tx))
   if (expectedRefundCents === kept) sequence.goesBack = 4900
   return `cancelled ${seconds} s before, ${expectedRefundCents} back`
 }
@@ -95,7 +81,9 @@ const cancelByOffice: Act = async (sequence, app, draw) => {
   const { id } = sequence
   const kept = await keptOf(app, id)
   const refundCents = draw(2) === 0 ? undefined : draw(kept + 1)
-  await run(app, (tx) => cancelBooking({ id, actor: 'office', name: admin, reason: 'x', refundCents }, tx))
+  await inTransaction(app, (tx) =>
+    cancelBooking({ id, actor: 'office', name: admin, reason: 'x', refundCents }, tx),
+  )
   sequence.goesBack = kept === 0 ? 4900 : sequence.goesBack + (refundCents ?? kept)
   return `cancelled by the office, ${refundCents ?? 'all'} back`
 }
@@ -105,7 +93,7 @@ const giveBack: Act = async (sequence, app, draw) => {
     ({ refundReason }) => refundReason !== 'second payment',
   )
   const refundTotal = [1000, 2000, 2450, 4000, 4900][draw(5)] ?? 4900
-  await run(app, (tx) => refundPart({ id: payment?.id ?? '', refundTotal }, admin, tx))
+  await inTransaction(app, (tx) => refundPart({ id: payment?.id ?? '', refundTotal }, admin, tx))
   sequence.goesBack = Math.max(sequence.goesBack, refundTotal)
   return `${refundTotal} given back`
 }
@@ -177,42 +165,6 @@ async function attempt(act: Act, sequence: Sequence, app: PayingApp, draw: (belo
       (error instanceof Error && /the checkout is over|answered|no page/.test(error.message))
     if (!isUsual || (error instanceof Refusal && error.code === 'REFUND_CHANGED')) throw error
   }
-}
-
-/** The office does what only a person can: reviews what is in doubt, and returns by hand what failed. */
-async function settleByHand(app: PayingApp): Promise<void> {
-  const waiting = await app.database.fresh().find(Payment, { state: { $in: ['review', 'refund_failed'] } })
-  for (const { id, state, transactionId, refundTargetCents } of waiting) {
-    if (state === 'review') {
-      await run(app, (tx) => acceptAsPaid(id, admin, tx))
-      continue
-    }
-    const missing = async () => refundTargetCents - (await returnedOf(app, transactionId ?? ''))
-    const amountCents = await missing()
-    if (amountCents > 0) await providerOf(app).refund({ transactionId: transactionId ?? '', amountCents })
-    // Said only once it is true: the provider may have refused the office, too.
-    if ((await missing()) <= 0) await run(app, (tx) => markRefunded(id, admin, tx))
-  }
-}
-
-async function returnedOf(app: PayingApp, transactionId: string): Promise<number> {
-  const answer = await providerOf(app).readTransaction(transactionId)
-  if (answer.outcome !== 'ok') throw new Error(answer.reason)
-  return answer.value.refunds
-    .filter(({ status }) => status !== 'failed')
-    .reduce((sum, { amountCents = 0 }) => sum + amountCents, 0)
-}
-
-/** What has come to the provider for a booking, less what it has given back. */
-async function withTheProvider(app: PayingApp, checkoutIds: readonly string[]): Promise<number> {
-  let sum = 0
-  for (const checkoutId of checkoutIds) {
-    const answer = await providerOf(app).readCheckout(checkoutId)
-    if (answer.outcome !== 'ok') throw new Error(answer.reason)
-    for (const { id = '', amountCents = 0, isSuccessful } of answer.value.transactions)
-      if (isSuccessful) sum += amountCents - (await returnedOf(app, id))
-  }
-  return sum
 }
 
 /** What the rules leave with us: of the one payment that counts, what is not to go back. */

@@ -123,7 +123,8 @@ test('every mail to the customer leads to the page where the booking is seen and
   const { mails } = await mailsAfter(app, faroToVilamoura(), { call: 'acceptBooking' })
   expect(mails).toHaveLength(2)
   for (const { html, text } of mails) {
-    const path = /See or cancel your booking: https?:\/\/\S+?(\/trip\/\S+)/.exec(text ?? '')?.[1] ?? ''
+    const path =
+      /See, change or cancel your booking: https?:\/\/\S+?(\/trip\/\S+)/.exec(text ?? '')?.[1] ?? ''
     expect(html).toContain(path)
     const { status, headers } = await app.raw({ method: 'GET', path })
     expect([status, headers.location, headers['set-cookie']?.length]).toEqual([303, '/trip', 1])
