@@ -62,6 +62,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
 
   'booking.payment-link-sent': [mailEachTime('payment-link'), audit('booking', 'payment-link')],
+  'booking.link-renewed': [
+    (tx, { bookingId, occasion }) =>
+      enqueueMail(tx, 'private-link', bookingId, { occasion, isRenewed: true }),
+    audit('booking', 'link-renewed'),
+  ],
   'booking.pays-driver': [mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [

@@ -9,6 +9,9 @@ export async function releaseLeases(em: EntityManager, now: Date): Promise<void>
   await em.execute(
     `update webhook_delivery set locked_until = null, locked_by = null where ${isGone('locked_by')}`,
   )
+  await em.execute(
+    `update link_request set locked_until = null, locked_by = null where ${isGone('locked_by')}`,
+  )
   await em.execute(`update idempotency_key set claimed_by = null where ${isGone('claimed_by')}`)
   await em.execute(
     `update payment set locked_until = null, locked_by = null where id in (${paymentsOf('locked_by')})`,

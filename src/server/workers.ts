@@ -4,6 +4,7 @@ import type { OperationContext } from './core/request-context.ts'
 import type { Gateways } from './gateways.ts'
 import type { Worker } from './jobs/poller.ts'
 import { startChangeWorker } from './changes/change-worker.ts'
+import { startLinkWorker } from './guest/link-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { paymentContext } from './payments/observe-payment.ts'
@@ -16,6 +17,7 @@ export interface Workers {
   readonly webhooks: Worker
   /** Ends changes of bookings whose time is over. */
   readonly changes: Worker
+  readonly links: Worker
   /** Undefined when online payment is not offered. */
   readonly payments: Worker | undefined
   wake(): void
@@ -38,6 +40,7 @@ export function startWorkers(
     }),
     webhooks: startWebhookWorker({ orm, clock, processId, log, ...webhooks }),
     changes: startChangeWorker({ context: operation, log }),
+    links: startLinkWorker(operation, log),
     payments: payments && startPaymentWorker({ context: paymentContext(operation, payments), log }),
   }
   const all = Object.values(workers).filter((worker) => worker !== undefined)

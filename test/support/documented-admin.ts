@@ -58,6 +58,8 @@ export const preparations: Preparations = {
   declineBookingChange: withWaitingChange,
   listBookingChanges: withWaitingChange,
   correctCustomer: withBooking,
+  sendTripLink: withBooking,
+  renewTripLink: withBooking,
   correctEmail: withBooking,
   readCalendarLink: withCalendarLink,
   removeCalendarLink: withCalendarLink,

@@ -28,7 +28,7 @@ export interface Endpoint<
   readonly input: Input
   readonly output: Output
   /** The status of a success; 200 when left out. */
-  readonly status?: 200 | 201
+  readonly status?: 200 | 201 | 202
   /** What it refuses beyond what every call of its kind does (a wrong field, nobody signed in, nothing there). */
   readonly refusals?: readonly ErrorCode[]
   /** How often one caller may ask; without one, as often as they like. */

@@ -40,6 +40,7 @@ test('these calls are open to others than administrators, each counted under its
     requestTripChange: 'public, trip',
     payTripChange: 'public, trip',
     withdrawTripChange: 'public, trip',
+    sendTripLink: 'public, lostLink',
     readPaymentStatus: 'public, no limit',
     readPaymentLink: 'public, payment',
     openPaymentLink: 'public, payment',

@@ -76,6 +76,7 @@ import { readSite } from './site.ts'
 import { suggestStops } from './stops.ts'
 import { cancelTrip, changeTripDetails, readTrip, readTripCancellation } from './trip.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
+import { renewTripLink, sendTripLink } from './trip-link.ts'
 import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
 import {
   changeWebhook,
@@ -108,6 +109,7 @@ export const endpoints = {
   requestTripChange,
   payTripChange,
   withdrawTripChange,
+  sendTripLink,
   readPaymentStatus,
   readPartnerBooking,
   listPartnerBookings,
@@ -152,6 +154,7 @@ export const endpoints = {
   declineBookingChange,
   listBookingChanges,
   correctCustomer,
+  renewTripLink,
   readCalendarLink,
   renewCalendarLink,
   removeCalendarLink,

@@ -9,6 +9,7 @@ export const customerMailKinds = [
   'change-to-pay',
   'change-declined',
   'change-expired',
+  'private-link',
   'payment-link',
   'payment-to-driver',
   'payment-received',

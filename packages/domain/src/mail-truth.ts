@@ -18,6 +18,7 @@ const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boo
   'change-to-pay': () => false,
   'change-declined': isStanding,
   'change-expired': isStanding,
+  'private-link': () => true,
   'payment-link': isToBePaid,
   'payment-to-driver': (booking) => isStanding(booking) && booking.paymentMethod !== 'sumup',
   'payment-received': ({ paymentStatus, refundStatus }) =>

@@ -35,11 +35,16 @@ export const rateLimits = {
   webhook: { address: [], key: perMinute(60) },
   // Private links that open nothing: whoever has a right one is not counted.
   wrongLink: { address: [...perMinute(5), ...perHour(20)], key: [] },
+  // Asking for a lost link, which may lead to a mail.
+  lostLink: { address: perHour(5), key: [] },
   // What a guest does on the private page of a booking.
   trip: { address: [...perMinute(60), ...perHour(600)], key: [] },
   // A call that no key can make.
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>
+
+/** So many mails with the link of one booking, for whoever asks for it. */
+export const linkMails: readonly RateLimit[] = [{ max: 3, seconds: 24 * HOUR }]
 
 export type RateLimitKind = keyof typeof rateLimits
 

@@ -5,6 +5,7 @@ import { cancelBooking } from '../checkout/cancel-booking.ts'
 import { createBooking } from '../checkout/create-booking.ts'
 import { takeBooking } from '../checkout/take-booking.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
+import { renewLink } from '../guest/renew-link.ts'
 import { correctEmail } from '../bookings/correct-email.ts'
 import { countBookings } from '../bookings/count-bookings.ts'
 import { findBookings } from '../bookings/find-bookings.ts'
@@ -65,6 +66,11 @@ export const bookingsRouter = router({
 
   correctEmail: forAdmin(endpoints.correctEmail).mutation(async ({ input, ctx }) => {
     await ctx.request.transaction((tx) => correctEmail({ ...input, admin: ctx.admin.username }, tx))
+    return readBooking(input.id, ctx.request.em)
+  }),
+
+  renewLink: forAdmin(endpoints.renewTripLink).mutation(async ({ input, ctx }) => {
+    await ctx.request.transaction((tx) => renewLink(input.id, ctx.admin.username, tx))
     return readBooking(input.id, ctx.request.em)
   }),
 

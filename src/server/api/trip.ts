@@ -4,6 +4,8 @@ import { cancelBooking, openChangeCents, readCancellationTerms } from '../checko
 import { payChange, requestChange } from '../checkout/change-checkout.ts'
 import { withdrawChange } from '../changes/decide-change.ts'
 import { quoteChange } from '../changes/request-change.ts'
+import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
+import { askForLink } from '../guest/ask-for-link.ts'
 import { changeDetails } from '../guest/change-details.ts'
 import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
 import { presentTrip } from '../guest/present-trip.ts'
@@ -27,6 +29,11 @@ export const tripRouter = router({
     const { id } = await findManagedTrip(bookingNumber, ctx.request)
     await ctx.request.transaction((tx) => cancelBooking({ id, actor: 'guest', ...wish }, tx))
     return await read(bookingNumber, ctx.request)
+  }),
+
+  sendLink: forPublic(endpoints.sendTripLink).mutation(async ({ input, ctx }) => {
+    await ctx.request.transaction((tx) => askForLink(input, tx))
+    return { message: LINK_ON_ITS_WAY }
   }),
 
   changeDetails: forPublic(endpoints.changeTripDetails).mutation(async ({ input, ctx }) => {

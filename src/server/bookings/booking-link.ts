@@ -14,16 +14,19 @@ export interface LinkedBooking {
   readonly linkGeneration: number
 }
 
+/** What a token that we have signed opens, for as long as its generation is the booking's. */
+export interface TripToken extends LinkedBooking {
+  readonly purpose: TripPurpose
+}
+
 /** Makes and reads the tokens of links that mails carry. Nothing is stored: a token holds the id of a booking or an offer, signed. */
 export interface BookingLinks {
   sign(purpose: LinkPurpose, id: string): string
   /** The id, if we signed the token for this purpose. */
   read(purpose: LinkPurpose, token: string): string | undefined
   signTrip(purpose: TripPurpose, booking: LinkedBooking): string
-  /** The id that a token holds, whoever made it: only `tripPurpose` says whether it opens that booking. */
-  idIn(token: string): string | undefined
-  /** What the token opens of this booking, if we signed it and its generation has not ended. */
-  tripPurpose(token: string, booking: LinkedBooking): TripPurpose | undefined
+  /** What the token opens, if we signed it. Needs no look at the booking. */
+  readTrip(token: string): TripToken | undefined
   /** A signature of any other text that a guest's browser keeps for us. */
   seal(text: string): string
   isSealed(text: string, seal: string): boolean
@@ -31,6 +34,8 @@ export interface BookingLinks {
 
 const ID_BYTES = 16
 const SIGNATURE_BYTES = 16
+/** Stands behind the signature in a token of the private page. */
+const GENERATION_BYTES = 4
 
 export function bookingLinks(secret: Buffer): BookingLinks {
   const key = createSecretKey(secret)
@@ -53,13 +58,19 @@ export function bookingLinks(secret: Buffer): BookingLinks {
       const read = readToken(token)
       return read && timingSafeEqual(read.signature, signatureOf(purpose, read.id)) ? read.uuid : undefined
     },
-    signTrip: (purpose, booking) =>
-      Buffer.concat([bytesOf(booking.id), tripSignature(purpose, booking)]).toString('base64url'),
-    idIn: (token) => readToken(token)?.uuid,
-    tripPurpose(token, booking) {
-      const read = readToken(token)
-      if (read?.uuid !== booking.id) return undefined
-      return tripPurposes.find((purpose) => timingSafeEqual(read.signature, tripSignature(purpose, booking)))
+    signTrip(purpose, booking) {
+      const generation = Buffer.alloc(GENERATION_BYTES)
+      generation.writeUInt32BE(booking.linkGeneration)
+      return Buffer.concat([bytesOf(booking.id), tripSignature(purpose, booking), generation]).toString(
+        'base64url',
+      )
+    },
+    readTrip(token) {
+      const read = readToken(token, GENERATION_BYTES)
+      if (!read) return undefined
+      const booking = { id: read.uuid, linkGeneration: read.rest.readUInt32BE() }
+      const purpose = tripPurposes.find((one) => timingSafeEqual(read.signature, tripSignature(one, booking)))
+      return purpose && { ...booking, purpose }
     },
     seal: (text) => sealOf(text).toString('base64url'),
     isSealed(text, seal) {
@@ -74,13 +85,24 @@ function bytesOf(uuid: string): Buffer {
   return Buffer.from(uuid.replaceAll('-', ''), 'hex')
 }
 
-function readToken(token: string): { id: Buffer; uuid: string; signature: Buffer } | undefined {
+interface ReadToken {
+  readonly id: Buffer
+  readonly uuid: string
+  readonly signature: Buffer
+  readonly rest: Buffer
+}
+
+function readToken(token: string, restBytes = 0): ReadToken | undefined {
   const bytes = Buffer.from(token, 'base64url')
   // A token has one spelling only.
-  if (bytes.length !== ID_BYTES + SIGNATURE_BYTES || bytes.toString('base64url') !== token) return undefined
+  if (bytes.length !== ID_BYTES + SIGNATURE_BYTES + restBytes || bytes.toString('base64url') !== token)
+    return undefined
   const id = bytes.subarray(0, ID_BYTES)
   const uuid = id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return isUuid(uuid) ? { id, uuid, signature: bytes.subarray(ID_BYTES) } : undefined
+  const rest = ID_BYTES + SIGNATURE_BYTES
+  return isUuid(uuid)
+    ? { id, uuid, signature: bytes.subarray(ID_BYTES, rest), rest: bytes.subarray(rest) }
+    : undefined
 }
 
 /** The address of the page that pays a booking. What follows the # is never sent to a server, so no log holds it. */

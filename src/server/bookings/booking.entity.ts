@@ -129,6 +129,10 @@ const schema = defineEntity({
   indexes: [
     { name: 'booking_newest_first', properties: ['createdAt', 'id'] },
     { name: 'booking_of_status', properties: ['status', 'createdAt', 'id'] },
+    {
+      name: 'booking_of_email',
+      expression: 'create index booking_of_email on booking (lower(customer_email))',
+    },
     { name: 'booking_by_pickup', properties: ['pickupDate', 'status', 'createdAt', 'id'] },
     { name: 'booking_by_instant', properties: ['pickupAt', 'id'] },
     {

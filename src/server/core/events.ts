@@ -94,6 +94,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
 
   'booking.payment-link-sent': AdminAct & AboutBooking
   'booking.pays-driver': AdminAct & AboutBooking
+  /** The guest's private links have ended, and there is a new one. */
+  'booking.link-renewed': AdminAct & AboutBooking
   /** By the guest; `changes` says what, in words. */
   'booking.details-changed': AdminAct & AboutBooking & { readonly changes: string }
   /** Recorded with every change of a booking, whoever makes it. */

@@ -61,8 +61,8 @@ export async function findManagedTrip(bookingNumber: string | null, context: Gue
 }
 
 async function findByToken(token: string, { em, links }: GuestContext): Promise<OpenedTrip | undefined> {
-  const id = links.idIn(token)
-  const booking = id === undefined ? null : await em.findOne(Booking, { id }, { disableIdentityMap: true })
-  const purpose = booking ? links.tripPurpose(token, booking) : undefined
-  return booking && purpose ? { booking, purpose } : undefined
+  // Of a guessed token no booking is looked for.
+  const { purpose, ...linked } = links.readTrip(token) ?? {}
+  const booking = purpose && (await em.findOne(Booking, linked, { disableIdentityMap: true }))
+  return booking ? { booking, purpose } : undefined
 }

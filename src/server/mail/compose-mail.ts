@@ -13,18 +13,26 @@ import type { Letter } from './letter.ts'
 import { enquiryLetter, officeLetter, type Sender } from './office-letters.ts'
 import { replyLetter, type Replied } from './reply-letter.ts'
 
+interface LinkedMail {
+  readonly links: BookingLinks
+  /** Bookings of the same customer, whose links it carries, too. */
+  readonly otherBookings?: readonly Booking[]
+}
+
 /** The mail of a kind about a booking, or undefined where it would be the office's, which wants none. */
 export function bookingMail(
   kind: BookingMailKind,
   booking: Booking,
   details: MailDetails,
-  { links, ...sender }: Sender & { readonly links: BookingLinks },
+  { links, otherBookings = [], ...sender }: Sender & LinkedMail,
 ): Message | undefined {
   const { config, firm } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
+  const tripUrlOf = (one: Booking) => tripLinkOf('manage', one, links, config.PUBLIC_URL)
   const addresses = {
     payUrl: paymentLinkOf(booking.id, links, config.PUBLIC_URL),
-    tripUrl: tripLinkOf('manage', booking, links, config.PUBLIC_URL),
+    tripUrl: tripUrlOf(booking),
+    otherTrips: otherBookings.map((other) => ({ booking: other, url: tripUrlOf(other) })),
   }
   const customer = { name: booking.customerName, address: booking.customerEmail }
   if (!isCustomerMailKind(kind))

@@ -27,6 +27,7 @@ interface Wording {
   readonly paragraphs: readonly string[]
   readonly steps?: Letter['steps']
   readonly button?: Button
+  readonly pages?: Letter['pages']
   /** The trip by its place and time alone: the mail is about something else. */
   readonly isBrief?: boolean
   readonly smallPrint?: readonly string[]
@@ -36,6 +37,8 @@ interface Wording {
 interface Addresses {
   readonly payUrl: string
   readonly tripUrl: string
+  /** Those of other bookings of the same address. */
+  readonly otherTrips: readonly { readonly booking: Booking; readonly url: string }[]
 }
 
 export type Words = (booking: Booking, details: MailDetails, addresses: Addresses) => Wording
@@ -101,6 +104,24 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
   }),
 
   ...CHANGE_WORDS,
+  'private-link': (booking, { isRenewed }, { tripUrl, otherTrips }) => ({
+    subject: `The link of your booking ${booking.number}${otherTrips.length > 0 ? ' and others' : ''}`,
+    heading: isRenewed ? 'A new link to your booking' : 'The link to your booking',
+    paragraphs: [
+      isRenewed
+        ? 'Your booking has a new link. The ones before it do not work any more.'
+        : 'Somebody has asked for it on our site, with your e-mail address.',
+      'Whoever has this link can see, change and cancel the booking, so please keep it to yourself.',
+    ],
+    button: { label: 'See your booking', href: tripUrl },
+    isBrief: true,
+    ...(otherTrips.length > 0 && {
+      pages: {
+        heading: 'Your other bookings',
+        rows: otherTrips.map(({ booking, url }) => [booking.number, pickupTime(booking), url] as const),
+      },
+    }),
+  }),
 
   'payment-link': (booking, _details, { payUrl }) => ({
     subject: `Please pay your booking ${booking.number}`,
@@ -207,17 +228,19 @@ export function customerLetter(
     journey: journeyOf(booking),
     facts: isBrief ? [] : carFacts(booking),
     total: isBrief ? undefined : ['Total price', formatEuros(booking.totalCents)],
-    laterPage: isStanding(booking)
-      ? {
-          question: 'Has something changed?',
-          label: 'See, change or cancel your booking',
-          href: addresses.tripUrl,
-        }
-      : { question: 'Everything about it', label: 'See your booking', href: addresses.tripUrl },
+    laterPage: laterPageOf(booking, wording.button, addresses.tripUrl),
     contacts: contactsOf(firm),
     smallPrint: [
       ...smallPrint,
       `You receive this e-mail because this address was given for ${booking.number}. If that was not you, please tell us.`,
     ],
   }
+}
+
+/** The booking's own page, where the mail does not lead to it already. */
+function laterPageOf(booking: Booking, button: Button | undefined, href: string): Letter['laterPage'] {
+  if (button?.href === href) return undefined
+  return isStanding(booking)
+    ? { question: 'Has something changed?', label: 'See, change or cancel your booking', href }
+    : { question: 'Everything about it', label: 'See your booking', href }
 }

@@ -11,7 +11,7 @@ import { PermanentJobError } from '../jobs/job-worker.ts'
 import { Offer } from '../offers/offer.entity.ts'
 import { stateOf } from '../offers/offer-refusal.ts'
 import { offerLinkOf } from '../offers/present-offer.ts'
-import { Outbox } from '../outbox/outbox.entity.ts'
+import { Outbox, type MailDetails } from '../outbox/outbox.entity.ts'
 import { bookingMail, enquiryMail, replyMail } from './compose-mail.ts'
 import { isTrueOf } from './is-true-of.ts'
 import type { Replied } from './reply-letter.ts'
@@ -56,7 +56,28 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (!booking) throw new PermanentJobError('The booking is gone')
   // Queued before the booking was cancelled, and not sent until then.
   if (booking.cancelledAt != null && isCustomerMailKind(kind) && !isTrueOf(kind, booking)) return undefined
-  return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, { ...sender, links })
+  const otherBookings = await othersOf(booking, details, em)
+  return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
+    ...sender,
+    links,
+    otherBookings,
+  })
+}
+
+/** In their order, and only while they are of the same address: it may have been corrected meanwhile. */
+async function othersOf(
+  { customerEmail }: Booking,
+  details: MailDetails | null | undefined,
+  em: EntityManager,
+): Promise<Booking[]> {
+  const ids = details?.alsoBookingIds ?? []
+  if (ids.length === 0) return []
+  const found = await em.find(Booking, { id: { $in: [...ids] } })
+  return ids.flatMap(
+    (id) =>
+      found.find((one) => one.id === id && one.customerEmail.toLowerCase() === customerEmail.toLowerCase()) ??
+      [],
+  )
 }
 
 async function findReplied(

@@ -26,6 +26,7 @@ export function letterHtml(letter: Letter): string {
 ${letter.journey && section(journeyBlock(letter.journey))}
 ${letter.facts.length > 0 || letter.total ? section(factsBlock(letter)) : undefined}
 ${letter.steps && section(stepsBlock(letter.steps))}
+${letter.pages && section(pagesBlock(letter.pages))}
 ${letter.laterPage && section(laterPageBlock(letter.laterPage))}
 ${letter.contacts.length > 0 ? section(contactsBlock(letter.contacts)) : undefined}
 <tr><td class="edge" style="padding:6px 40px 34px">${letter.smallPrint.map((text) => paragraph(text, 'small'))}</td></tr>
@@ -99,6 +100,11 @@ function stepsBlock({ heading, items, isOrdered }: Steps): Markup {
 <td valign="top" class="ink" style="padding:5px 0;${STYLES.value}">${item}</td>
 </tr>`,
   )}</table>`
+}
+
+function pagesBlock({ heading, rows }: NonNullable<Letter['pages']>): Markup {
+  return markup`<h2 class="ink" style="${STYLES.subheading}">${heading}</h2>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">${rows.map(factRow)}</table>`
 }
 
 function laterPageBlock({ question, label, href }: LaterPage): Markup {

@@ -5,8 +5,20 @@ const WIDTH = 72
 
 /** The letter for those who read plain text. */
 export function letterText(letter: Letter): string {
-  const { brand, topic, heading, greeting, paragraphs, button, journey, facts, total, steps, laterPage } =
-    letter
+  const {
+    brand,
+    topic,
+    heading,
+    greeting,
+    paragraphs,
+    button,
+    journey,
+    facts,
+    total,
+    steps,
+    laterPage,
+    pages,
+  } = letter
   const blocks: (string | undefined)[] = [
     brand,
     `${topic}\n${heading}\n${'-'.repeat(Math.min(WIDTH, heading.length))}`,
@@ -26,6 +38,8 @@ export function letterText(letter: Letter): string {
       [steps.heading, ...steps.items.map((item, n) => `${steps.isOrdered ? `${n + 1}.` : '-'} ${item}`)].join(
         '\n',
       ),
+    pages &&
+      [pages.heading, ...pages.rows.map(([label, text, href]) => `${label}: ${text}\n${href}`)].join('\n'),
     laterPage && `${laterPage.question} ${laterPage.label}: ${laterPage.href}`,
     table(letter.contacts),
     ...letter.smallPrint,

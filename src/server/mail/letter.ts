@@ -34,6 +34,8 @@ export interface Letter {
   readonly total?: Fact | undefined
   readonly steps?: Steps | undefined
   readonly laterPage?: LaterPage | undefined
+  /** Pages of ours that it leads to besides. */
+  readonly pages?: { readonly heading: string; readonly rows: readonly Fact[] } | undefined
   /** How to reach us. */
   readonly contacts: readonly Fact[]
   readonly smallPrint: readonly string[]

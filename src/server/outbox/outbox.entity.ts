@@ -14,6 +14,10 @@ export interface MailDetails {
   readonly refundOf?: RefundReason
   /** The money was not taken by a provider. */
   readonly isManual?: boolean
+  /** Of a private link: the ones before it have ended. */
+  readonly isRenewed?: boolean
+  /** Other bookings of the same address, whose links the mail carries, too. */
+  readonly alsoBookingIds?: readonly string[]
   /** What the office has to look at, in a sentence. */
   readonly alert?: string
   /** Of a change of the trip. */

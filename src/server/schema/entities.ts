@@ -9,6 +9,7 @@ import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
 import { IdempotencyKey } from '../core/idempotency/idempotency-key.entity.ts'
 import { ServerProcess } from '../core/processes/server-process.entity.ts'
+import { LinkRequest } from '../guest/link-request.entity.ts'
 import { Offer } from '../offers/offer.entity.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { RateCount } from '../auth/rate-count.entity.ts'
@@ -49,6 +50,7 @@ export const entities = [
   FirmRecord,
   IdempotencyKey,
   KnownCaller,
+  LinkRequest,
   LuggageCapacity,
   Offer,
   Outbox,

@@ -9,12 +9,14 @@ import * as partners from './partners.ts'
 import * as partnerWebhooks from './partner-webhooks.ts'
 import * as places from './places.ts'
 import * as trip from './trip.ts'
+import * as tripLink from './trip-link.ts'
 import * as webhooks from './webhooks.ts'
 
 /** The examples of every call, by the name of its endpoint. */
 export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>>> = {
   ...places,
   ...trip,
+  ...tripLink,
   ...booking,
   ...office,
   ...changes,

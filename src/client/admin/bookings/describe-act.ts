@@ -10,6 +10,7 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'change-to-pay': 'E-mail to the customer (change to be paid)',
   'change-declined': 'E-mail to the customer (change declined)',
   'change-expired': 'E-mail to the customer (change not made)',
+  'private-link': 'E-mail to the customer (private link)',
   'payment-link': 'E-mail to the customer (payment link)',
   'payment-to-driver': 'E-mail to the customer (the driver is paid)',
   'payment-received': 'E-mail to the customer (payment received)',
@@ -41,6 +42,7 @@ const acts: Readonly<Record<string, string>> = {
   'change-withdrawn': 'Change withdrawn',
   'change-expired': 'Change not made',
   'customer-corrected': 'Customer corrected',
+  'link-renewed': 'Private link ended, and a new one sent',
   'email-corrected': 'E-mail address corrected',
 }
 

@@ -20,6 +20,7 @@ export const mailTexts = {
     'change-to-pay': 'Change to be paid',
     'change-declined': 'Change declined',
     'change-expired': 'Change not made',
+    'private-link': 'Private link',
     'payment-link': 'Payment link',
     'payment-to-driver': 'The driver is paid',
     'payment-received': 'Payment received',

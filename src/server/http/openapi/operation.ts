@@ -171,7 +171,7 @@ function done({ endpoint, examples, answers }: Call, schema: JsonSchema) {
   }
 }
 
-const DONE = { 200: 'Done', 201: 'Created' }
+const DONE = { 200: 'Done', 201: 'Created', 202: 'Taken: it is done after the answer' }
 
 function headersOf({ limit, acceptsIdempotencyKey }: Endpoint) {
   return { ...EVERY_ANSWER, ...(limit && LIMITED_ANSWER), ...(acceptsIdempotencyKey && REPEATED_ANSWER) }

@@ -134,6 +134,7 @@ export const cancelBooking: AnswersOf<'cancelBooking'> = {
 export const correctEmail: AnswersOf<'correctEmail'> = {
   one: { ...booking, customerEmail: 'ana.sousa@example.org' },
 }
+export const renewTripLink: AnswersOf<'renewTripLink'> = { one: booking }
 
 const link = { createdAt: NOW, createdBy: 'admin' }
 export const readCalendarLink: AnswersOf<'readCalendarLink'> = { all: { link } }

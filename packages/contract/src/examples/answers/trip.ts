@@ -1,3 +1,4 @@
+import { LINK_ON_ITS_WAY } from '../../trip-link.ts'
 import { NOW, type AnswersOf } from './answers-of.ts'
 import { trip } from './booking-of-examples.ts'
 
@@ -20,3 +21,4 @@ export const cancelTrip: AnswersOf<'cancelTrip'> = {
 export const changeTripDetails: AnswersOf<'changeTripDetails'> = {
   last: { ...trip, flightNumber: 'TP 1234', private: own && { ...own, signName: 'Rui Costa' } },
 }
+export const sendTripLink: AnswersOf<'sendTripLink'> = { one: { message: LINK_ON_ITS_WAY } }
