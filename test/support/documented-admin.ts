@@ -46,6 +46,7 @@ export const preparations: Preparations = {
   cancelBooking: withBooking,
   readTrip: withTrip,
   readTripCancellation: withTrip,
+  readTripRoute: withTrip,
   cancelTrip: withTrip,
   changeTripDetails: withTrip,
   quoteTripChange: withTrip,

@@ -4,6 +4,7 @@ import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses, refundStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { unpaidActs } from '@chauffeur/domain/unpaid-booking'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
@@ -198,7 +199,7 @@ export const cancelBooking = endpoint({
   refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED'],
   input: z.object({
     id: id('Booking id'),
-    reason: text('Reason', 300).describe('Which the customer reads'),
+    reason: text('Reason', MAX_REASON_LENGTH).describe('Which the customer reads'),
     refund: euros('Refund').nullish().describe('Left out, everything that was paid, in euros'),
   }),
   output: booking,

@@ -34,6 +34,7 @@ test('these calls are open to others than administrators, each counted under its
     createBooking: 'public, booking',
     readTrip: 'public, trip',
     readTripCancellation: 'public, trip',
+    readTripRoute: 'public, trip',
     cancelTrip: 'public, trip',
     changeTripDetails: 'public, trip',
     quoteTripChange: 'public, trip',

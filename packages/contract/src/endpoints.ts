@@ -76,6 +76,7 @@ import { readSite } from './site.ts'
 import { suggestStops } from './stops.ts'
 import { cancelTrip, changeTripDetails, readTrip, readTripCancellation } from './trip.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
+import { readTripRoute } from './trip-route.ts'
 import { renewTripLink, sendTripLink } from './trip-link.ts'
 import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
 import {
@@ -103,6 +104,7 @@ export const endpoints = {
   createBooking,
   readTrip,
   readTripCancellation,
+  readTripRoute,
   cancelTrip,
   changeTripDetails,
   quoteTripChange,

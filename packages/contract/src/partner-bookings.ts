@@ -2,6 +2,7 @@ import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
@@ -119,7 +120,7 @@ export const cancelPartnerBooking = endpoint({
   refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE', 'REFUND_CHANGED'],
   input: z.object({
     bookingNumber: id('Booking number'),
-    reason: optionalText('Reason', 300),
+    reason: optionalText('Reason', MAX_REASON_LENGTH),
     expectedRefund: euros('Expected refund')
       .nullish()
       .describe('What you expect to go back, in euros; if it is not that, nothing is cancelled'),

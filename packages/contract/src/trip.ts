@@ -1,6 +1,12 @@
 import { bookingActs } from '@chauffeur/domain/booking-acts'
 import { bookingStates } from '@chauffeur/domain/booking-status'
-import { MAX_NAME_LENGTH, MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/domain/limits'
+import {
+  MAX_NAME_LENGTH,
+  MAX_PASSENGERS,
+  MAX_REASON_LENGTH,
+  MAX_SEATS_PER_KIND,
+  MIN_PASSENGERS,
+} from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
@@ -89,6 +95,16 @@ export const whichBooking = {
   ),
 }
 
+/** Of what needs a booking that may still be acted on. */
+const ACT_REFUSALS = [
+  'NOT_FOUND',
+  'LINK_ENDED',
+  'LINK_ONLY_SHOWS',
+  'ALREADY_CANCELLED',
+  'ALREADY_DECIDED',
+  'TOO_LATE',
+] as const
+
 export const readTrip = endpoint({
   procedure: 'trip.read',
   ...shared,
@@ -106,14 +122,7 @@ export const readTripCancellation = endpoint({
   method: 'GET',
   path: '/api/trip/cancellation',
   summary: 'What cancelling now would cost',
-  refusals: [
-    'NOT_FOUND',
-    'LINK_ENDED',
-    'LINK_ONLY_SHOWS',
-    'ALREADY_CANCELLED',
-    'ALREADY_DECIDED',
-    'TOO_LATE',
-  ],
+  refusals: ACT_REFUSALS,
   input: z.object(whichBooking),
   output: z.object({
     freeUntil: z.iso
@@ -134,19 +143,11 @@ export const cancelTrip = endpoint({
   summary: 'Cancel the booking',
   description:
     'Send what the guest was shown to go back. If that has changed meanwhile, nothing is cancelled, and the answer has the new figures.',
-  refusals: [
-    'NOT_FOUND',
-    'LINK_ENDED',
-    'LINK_ONLY_SHOWS',
-    'ALREADY_CANCELLED',
-    'ALREADY_DECIDED',
-    'TOO_LATE',
-    'REFUND_CHANGED',
-  ],
+  refusals: [...ACT_REFUSALS, 'REFUND_CHANGED'],
   input: z.object({
     ...whichBooking,
     expectedRefundCents: count('Expected refund', 0, MAX_TOTAL_CENTS),
-    reason: optionalText('Reason', 300),
+    reason: optionalText('Reason', MAX_REASON_LENGTH),
   }),
   output: trip,
 })
@@ -158,15 +159,7 @@ export const changeTripDetails = endpoint({
   path: '/api/trip/details',
   summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
   description: 'A field that is left out stays as it is; null empties it. The office is told at once.',
-  refusals: [
-    'NOT_FOUND',
-    'LINK_ENDED',
-    'LINK_ONLY_SHOWS',
-    'ALREADY_CANCELLED',
-    'ALREADY_DECIDED',
-    'TOO_LATE',
-    'INSUFFICIENT_CAPACITY',
-  ],
+  refusals: [...ACT_REFUSALS, 'INSUFFICIENT_CAPACITY'],
   input: z.object({
     ...whichBooking,
     customerPhone: text('Phone').optional(),

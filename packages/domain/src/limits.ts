@@ -45,3 +45,6 @@ export function clampSearchLimit(limit: number): number {
 export const MAX_PAYMENT_NOTE_LENGTH = 300
 /** Why the office sets a price of its own. */
 export const MAX_PRICE_REASON_LENGTH = 300
+
+/** Why a booking is cancelled or rejected, in characters. */
+export const MAX_REASON_LENGTH = 300

@@ -12,8 +12,9 @@ import { CardIcon, CheckIcon, WarningIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { payTexts } from './pay-texts.ts'
+import { ContactButton } from '../site/contact-button.tsx'
 import { ResultFrame } from '../site/result-frame.tsx'
-import { Support } from './result-states.tsx'
+import { resultTexts } from './result-texts.ts'
 
 /** Opened by a payment link. Nothing happens before a person presses the button: mail scanners open links, too. */
 export function PayPage() {
@@ -129,7 +130,7 @@ function Done({ state, number }: { state: 'paid' | 'closed'; number: string }) {
       tone={state === 'paid' ? 'good' : 'quiet'}
       icon={<CheckIcon className="size-7" strokeWidth="2" />}
       heading={heading}
-      ways={<Support />}
+      ways={<ContactButton>{resultTexts.support}</ContactButton>}
     >
       <p>{body(number)}</p>
     </ResultFrame>
@@ -151,7 +152,12 @@ function Waiting() {
 function Broken() {
   const { heading, body } = payTexts.broken
   return (
-    <ResultFrame tone="bad" icon={<WarningIcon className="size-7" />} heading={heading} ways={<Support />}>
+    <ResultFrame
+      tone="bad"
+      icon={<WarningIcon className="size-7" />}
+      heading={heading}
+      ways={<ContactButton>{resultTexts.support}</ContactButton>}
+    >
       <p>{body}</p>
     </ResultFrame>
   )

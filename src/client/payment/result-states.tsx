@@ -5,6 +5,7 @@ import { useReceipt } from '../receipt/use-receipt.ts'
 import { Button } from '../ui/button.tsx'
 import { CardIcon, CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../ui/icons.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { ContactButton } from '../site/contact-button.tsx'
 import { ResultFrame } from '../site/result-frame.tsx'
 import { resultTexts } from './result-texts.ts'
 
@@ -43,7 +44,7 @@ export function Unverified(checking: Checking) {
       ways={
         <>
           <Home />
-          <Support />
+          <ContactButton>{resultTexts.support}</ContactButton>
           <CheckButton {...checking} />
         </>
       }
@@ -100,7 +101,7 @@ export function Failed({ step }: { step: UnpaidStep }) {
       heading={heading}
       ways={
         <>
-          <Support />
+          <ContactButton>{resultTexts.support}</ContactButton>
           <Button asChild variant="primary" size="large">
             <Link to="/booking" search={step}>
               {resultTexts.again}
@@ -126,7 +127,7 @@ export function Processing({ isSlow, isOver, step, ...checking }: ProcessingProp
       heading={heading}
       ways={
         <>
-          {isSlow && <Support />}
+          {isSlow && <ContactButton>{resultTexts.support}</ContactButton>}
           {isOver ? <CheckButton {...checking} /> : <Home />}
         </>
       }
@@ -147,15 +148,6 @@ function Home() {
   return (
     <Button asChild size="large">
       <Link to="/">{resultTexts.home}</Link>
-    </Button>
-  )
-}
-
-/** The way to the team, on every page about a payment. */
-export function Support() {
-  return (
-    <Button asChild size="large">
-      <Link to="/contact">{resultTexts.support}</Link>
     </Button>
   )
 }

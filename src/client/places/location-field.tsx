@@ -28,7 +28,7 @@ type LocationFieldProps = {
   /** What it is called, where that is known: shown over its address while nobody types. */
   placeName?: string | undefined
   onChoose: (place: ChosenPlace | null) => void
-  /** Told what is typed, place or not. */
+  /** Called with what is typed, whether or not it is a place. */
   onType?: ((text: string) => void) | undefined
   /** What stands in the box at first while no place is chosen. */
   typed?: string | undefined

@@ -1,6 +1,7 @@
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { describeWallTime } from '@chauffeur/domain/time'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { IconFact } from '../site/icon-fact.tsx'
 import { useSite } from '../site/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -101,27 +102,15 @@ function Trip({ receipt }: { receipt: BookingReceipt }) {
   return (
     <>
       <dl className="grid gap-3 border-t border-line pt-5">
-        <Fact icon={<CalendarIcon />} term={texts.pickupAt}>
+        <IconFact icon={<CalendarIcon />} term={texts.pickupAt}>
           {describeWallTime({ date: pickupDate, time: pickupTime }, zone)}
-        </Fact>
-        <Fact icon={<CarIcon />} term={texts.vehicle}>
+        </IconFact>
+        <IconFact icon={<CarIcon />} term={texts.vehicle}>
           {vehicleName}
-        </Fact>
+        </IconFact>
       </dl>
       <RoutePoints label={texts.routePoints} points={points} className="wrap-anywhere" />
     </>
-  )
-}
-
-function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
-  return (
-    <div className="flex gap-3">
-      <dt className="text-accent">
-        {icon}
-        <span className="sr-only">{term}</span>
-      </dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
   )
 }
 

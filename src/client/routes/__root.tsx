@@ -1,4 +1,5 @@
 import type { Site } from '@chauffeur/contract/site'
+import type { ReadTrip } from '../trip/first-trip.ts'
 import { useEffect, type ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { NotFound } from '../site/not-found.tsx'
@@ -8,6 +9,8 @@ import { ToastProvider } from '../ui/toast.tsx'
 
 interface RouterContext {
   readonly readSite: () => Promise<Site>
+  /** On the server, of a request that has opened a private link or may have. */
+  readonly readTrip?: ReadTrip
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -9,9 +9,13 @@ import { pageHeads } from '../content/page-heads.ts'
 
 export const Route = createFileRoute('/trip')({
   validateSearch: readTripSearch,
-  loader: loadSite,
+  loaderDeps: ({ search: { booking } }) => ({ booking }),
+  loader: async ({ context, deps: { booking }, ...match }) => {
+    const [site, first] = await Promise.all([loadSite(match), context.readTrip?.(booking ?? null)])
+    return { site, first }
+  },
   head: ({ loaderData }) =>
-    pageHead(loaderData, {
+    pageHead(loaderData?.site, {
       ...pageHeads.trip,
       path: '/trip',
       isListed: false,
@@ -19,11 +23,22 @@ export const Route = createFileRoute('/trip')({
   component: withApi(Trip),
 })
 
-/** Which booking, of several that were opened in this browser; anything else is ignored. */
-function readTripSearch({ booking }: Record<string, unknown>): { booking?: string } {
-  return typeof booking === 'string' && isBookingNumber(booking) ? { booking } : {}
+interface TripSearch {
+  /** Of several bookings that were opened in this browser. */
+  readonly booking?: string
+  /** Where a link led that opens nothing. */
+  readonly link?: 'wrong'
+}
+
+function readTripSearch({ booking, link }: Record<string, unknown>): TripSearch {
+  return {
+    ...(typeof booking === 'string' && isBookingNumber(booking) && { booking }),
+    ...(link === 'wrong' && { link }),
+  }
 }
 
 function Trip() {
-  return <TripPage number={Route.useSearch({ select: selectSearch(readTripSearch) }).booking} />
+  const { booking, link } = Route.useSearch({ select: selectSearch(readTripSearch) })
+  const { first } = Route.useLoaderData()
+  return <TripPage number={booking} first={first} isLinkWrong={link === 'wrong'} />
 }

@@ -164,36 +164,26 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
   )
 }
 
-function wishesOf(trip: Trip, details: NonNullable<Trip['private']>) {
-  return {
-    customerPhone: details.customerPhone,
-    flightNumber: trip.flightNumber ?? '',
-    signName: details.signName ?? '',
-    notes: details.notes ?? '',
-    passengers: trip.passengers,
-    childSeatCount: trip.childSeatCount,
-    boosterSeatCount: trip.boosterSeatCount,
-    whatsappNotifications: details.whatsappNotifications,
-  }
-}
+const wishesOf = (trip: Trip, details: NonNullable<Trip['private']>) => ({
+  customerPhone: details.customerPhone,
+  flightNumber: trip.flightNumber ?? '',
+  signName: details.signName ?? '',
+  notes: details.notes ?? '',
+  passengers: trip.passengers,
+  childSeatCount: trip.childSeatCount,
+  boosterSeatCount: trip.boosterSeatCount,
+  whatsappNotifications: details.whatsappNotifications,
+})
 
 type Wishes = ReturnType<typeof wishesOf>
 
 /** Only what was changed, so that what the office changes meanwhile stays. A text that was emptied is null. */
 function changesOf(wishes: Wishes, before: Wishes) {
-  const text = (name: 'flightNumber' | 'notes' | 'signName') =>
-    wishes[name] !== before[name] && { [name]: wishes[name].trim() || null }
-  const other = (
-    name: 'childSeatCount' | 'boosterSeatCount' | 'customerPhone' | 'passengers' | 'whatsappNotifications',
-  ) => wishes[name] !== before[name] && { [name]: wishes[name] }
-  return {
-    ...text('flightNumber'),
-    ...text('notes'),
-    ...text('signName'),
-    ...other('childSeatCount'),
-    ...other('boosterSeatCount'),
-    ...other('customerPhone'),
-    ...other('passengers'),
-    ...other('whatsappNotifications'),
-  }
+  const isNew = (name: string, value: unknown) =>
+    Object.entries(before).some(([other, old]) => other === name && old !== value)
+  return Object.fromEntries(
+    Object.entries(wishes)
+      .filter(([name, value]) => isNew(name, value))
+      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value]),
+  )
 }

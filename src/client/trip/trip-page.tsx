@@ -1,27 +1,36 @@
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
-import { Link } from '@tanstack/react-router'
 import { ResultFrame } from '../site/result-frame.tsx'
 import { SitePage } from '../site/site-page.tsx'
 import { Button } from '../ui/button.tsx'
-import { ClockIcon, WarningIcon } from '../ui/icons.tsx'
+import { WarningIcon } from '../ui/icons.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import type { FirstTrip } from './first-trip.ts'
+import { NoTrip } from './no-trip.tsx'
 import { TripView } from './trip-view.tsx'
 import { tripTexts } from './trip-texts.ts'
 
 const REFETCH_MS = 15_000
-const NEAR_MS = 24 * 60 * 60_000
+/** The whole day of the trip, which has 25 hours when clocks go back. */
+const NEAR_MS = 25 * 60 * 60_000
 
 type TripPageProps = {
   /** Of several bookings that this browser has opened; without it, the last one. */
   readonly number: string | undefined
+  /** What the server has read already; without it, the page reads it. */
+  readonly first: FirstTrip | undefined
+  /** The link that led here opens nothing. */
+  readonly isLinkWrong: boolean
 }
 
 /** A booking as its guest sees it: opened by the private link, which has left a cookie. */
-export function TripPage({ number }: TripPageProps) {
+export function TripPage({ number, first, isLinkWrong }: TripPageProps) {
+  const known = first && 'code' in first ? first : undefined
   const { data, error, isFetching, refetch } = trpc.trip.read.useQuery(
     { bookingNumber: number ?? null },
     {
+      ...(first && 'trip' in first && { initialData: first.trip }),
+      enabled: known === undefined,
       // On the day of the trip the page stays open, and what it says may change.
       refetchInterval: ({ state }) => (state.data && isNear(state.data.pickupAt) ? REFETCH_MS : false),
       retry: (failures, error) => parseRefusal(error) === undefined && failures < 3,
@@ -29,6 +38,21 @@ export function TripPage({ number }: TripPageProps) {
       staleTime: 0,
     },
   )
+  const refused = known ?? parseRefusal(error)
+  if (refused?.code === 'LINK_ENDED')
+    return (
+      <NoTrip heading={tripTexts.ended}>
+        <p>{refused.sentence}</p>
+      </NoTrip>
+    )
+  if (isLinkWrong || refused?.code === 'NOT_FOUND') {
+    const { heading, body } = isLinkWrong || data ? tripTexts.wrongLink : tripTexts.missing
+    return (
+      <NoTrip heading={heading}>
+        <p>{body}</p>
+      </NoTrip>
+    )
+  }
   if (data)
     return (
       <SitePage isBooking>
@@ -36,9 +60,6 @@ export function TripPage({ number }: TripPageProps) {
       </SitePage>
     )
   if (!error) return <Waiting />
-  const code = parseRefusal(error)?.code
-  if (code === 'NOT_FOUND') return <Missing />
-  if (code === 'LINK_ENDED') return <Ended sentence={refusalSentence(error)} />
   const { heading, body, again } = tripTexts.failed
   return (
     <ResultFrame
@@ -69,35 +90,5 @@ function Waiting() {
         <p>{withoutScripts}</p>
       </noscript>
     </ResultFrame>
-  )
-}
-
-function Missing() {
-  const { heading, body } = tripTexts.missing
-  return (
-    <ResultFrame tone="quiet" icon={<ClockIcon className="size-7" />} heading={heading} ways={<WriteToUs />}>
-      <p>{body}</p>
-    </ResultFrame>
-  )
-}
-
-function Ended({ sentence }: { sentence: string | undefined }) {
-  return (
-    <ResultFrame
-      tone="quiet"
-      icon={<ClockIcon className="size-7" />}
-      heading={tripTexts.ended}
-      ways={<WriteToUs />}
-    >
-      <p>{sentence}</p>
-    </ResultFrame>
-  )
-}
-
-function WriteToUs() {
-  return (
-    <Button asChild size="large">
-      <Link to="/contact">{tripTexts.writeToUs}</Link>
-    </Button>
   )
 }

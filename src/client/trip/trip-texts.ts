@@ -10,10 +10,27 @@ export const tripTexts = {
       'This page needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again; or answer our email, and we help you.',
   },
   missing: {
-    heading: 'No booking is open here',
-    body: 'Open the link from our e-mail, whole. Each booking has its own.',
+    heading: 'See, change or cancel your booking',
+    body: 'Open the link from any of our e-mails about it. Each booking has its own.',
+  },
+  wrongLink: {
+    heading: 'This link does not work',
+    body: 'Perhaps it was cut off, or a newer one has taken its place. Open the one from our last e-mail, or have it sent again.',
   },
   ended: 'This link has ended',
+  sendLink: {
+    heading: 'Have you lost the link?',
+    email: 'Email',
+    emailHint: 'The one that you booked with.',
+    number: 'Booking number',
+    numberHint: 'If you have it. Without it we send the links of all your bookings.',
+    submit: 'Send me the link',
+    busy: 'Sending...',
+    needsScript:
+      'This form needs JavaScript, which is switched off in your browser. Please call us or write to us.',
+    failed: 'This did not reach us. Please check your connection and try again.',
+  },
+  noMail: 'No e-mail after some minutes? Look among the unwanted ones, or',
   writeToUs: 'Write to us',
   failed: {
     heading: 'We could not look it up',
@@ -39,6 +56,8 @@ export const tripTexts = {
   booking: 'Booking',
   journey: 'Journey',
   routePoints: 'Route points',
+  map: (from: string, to: string | null) =>
+    to === null ? `Map of the pick-up at ${from}` : `Map of the route from ${from} to ${to}`,
   stop: (minutes: number) => `Stop of ${minutes} minutes`,
   hire: (hours: string) => `By the hour, for ${hours} hours`,
   vehicle: 'Vehicle',

@@ -2,7 +2,7 @@ import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { describeWallTime } from '@chauffeur/domain/time'
-import type { ReactNode } from 'react'
+import { IconFact } from '../site/icon-fact.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { CalendarIcon, CarIcon, UsersIcon } from '../ui/icons.tsx'
@@ -10,6 +10,7 @@ import { RoutePoints } from '../ui/route-points.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { tripTexts as texts } from './trip-texts.ts'
+import { TripMap } from './trip-map.tsx'
 import { TripWays } from './trip-ways.tsx'
 
 const tones: Readonly<Record<BookingState, BadgeTone>> = {
@@ -42,41 +43,32 @@ export function TripView({ trip }: { trip: Trip }) {
             ),
         )}
       </header>
-      <Card as="section" aria-label={texts.journey} padding="large" className="grid gap-5">
-        <dl className="grid gap-3">
-          <Fact icon={<CalendarIcon />} term={texts.journey}>
-            <span className="text-heading">
-              {describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)}
-            </span>
-          </Fact>
-          <Fact icon={<CarIcon />} term={texts.vehicle}>
-            {trip.vehicleName}
-          </Fact>
-          <Fact icon={<UsersIcon />} term={texts.passengers(trip.passengers)}>
-            {peopleOf(trip)}
-          </Fact>
-        </dl>
-        <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
-        <Wishes trip={trip} />
-        {trip.private && <Price money={trip.private} />}
-        {isOpen('changeDetails') && trip.private && (
-          <ChangeDetails trip={trip} details={trip.private} mayChangeFlight={isOpen('changeFlight')} />
-        )}
+      <Card as="section" aria-label={texts.journey} padding="none" className="overflow-clip">
+        <TripMap trip={trip} />
+        <div className="grid gap-5 p-6 sm:p-9">
+          <dl className="grid gap-3">
+            <IconFact icon={<CalendarIcon />} term={texts.journey}>
+              <span className="text-heading">
+                {describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)}
+              </span>
+            </IconFact>
+            <IconFact icon={<CarIcon />} term={texts.vehicle}>
+              {trip.vehicleName}
+            </IconFact>
+            <IconFact icon={<UsersIcon />} term={texts.passengers(trip.passengers)}>
+              {peopleOf(trip)}
+            </IconFact>
+          </dl>
+          <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
+          <Wishes trip={trip} />
+          {trip.private && <Price money={trip.private} />}
+          {isOpen('changeDetails') && trip.private && (
+            <ChangeDetails trip={trip} details={trip.private} mayChangeFlight={isOpen('changeFlight')} />
+          )}
+        </div>
       </Card>
       <TripWays trip={trip} />
       {isOpen('cancel') && <CancelTrip trip={trip} />}
-    </div>
-  )
-}
-
-function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
-  return (
-    <div className="flex gap-3">
-      <dt className="text-accent">
-        {icon}
-        <span className="sr-only">{term}</span>
-      </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -14,7 +14,7 @@ type DatePickerProps = {
   /** yyyy-MM-dd, or '' while nothing is chosen. */
   value: string
   onValueChange: (day: string) => void
-  /** Told after a day was chosen by finger or mouse: the focus may go on from there. A keyboard's stays at the button. */
+  /** Called after a day was chosen by finger or mouse, so that the focus may go on. A keyboard's stays at the button. */
   onTap?: (() => void) | undefined
   /** First and last day that may be chosen, yyyy-MM-dd. */
   min?: string | undefined

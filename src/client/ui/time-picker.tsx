@@ -11,7 +11,7 @@ type TimePickerProps = {
   onValueChange: (time: string) => void
   /** Whether the list has this time; each if left out. A typed one may still be another. */
   isOffered?: ((time: string) => boolean) | undefined
-  /** Told on leaving whether the text is no time. */
+  /** Called when the field is left, with whether its text is no time. */
   onUnreadable?: ((isUnreadable: boolean) => void) | undefined
   disabled?: boolean | undefined
   inputRef?: Ref<HTMLInputElement> | undefined

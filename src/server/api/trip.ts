@@ -8,6 +8,7 @@ import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
 import { askForLink } from '../guest/ask-for-link.ts'
 import { changeDetails } from '../guest/change-details.ts'
 import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
+import { tripRoute } from '../guest/trip-route.ts'
 import { presentTrip } from '../guest/present-trip.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
@@ -29,6 +30,11 @@ export const tripRouter = router({
     const { id } = await findManagedTrip(bookingNumber, ctx.request)
     await ctx.request.transaction((tx) => cancelBooking({ id, actor: 'guest', ...wish }, tx))
     return await read(bookingNumber, ctx.request)
+  }),
+
+  route: forPublic(endpoints.readTripRoute).query(async ({ input, ctx }) => {
+    const { booking } = await findTrip(input.bookingNumber, ctx.request)
+    return tripRoute(booking, ctx.request)
   }),
 
   sendLink: forPublic(endpoints.sendTripLink).mutation(async ({ input, ctx }) => {

@@ -1,7 +1,7 @@
 import { LINK_DAYS } from '@chauffeur/domain/booking-acts'
 import { linkMails } from '@chauffeur/domain/rate-limits'
 import { countOne, isTooMany } from '../auth/count-call.ts'
-import { Booking } from '../bookings/booking.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { LinkRequest } from './link-request.entity.ts'

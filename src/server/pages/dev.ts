@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Manifest } from '../../client/entry-server.tsx'
 import { appRouter } from '../api/router.ts'
 import { serveDocumentation } from './documentation-pages.ts'
+import { readTripFor } from './first-trip.ts'
 import { stylesOf } from './manifest.ts'
 import { isCall, pageRenderer, webRequest, type PageContexts } from './pages.ts'
 
@@ -48,10 +49,12 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
     web.get('/*', async (request, reply) => {
       if (isCall(request.url)) return reply.callNotFound()
       const { render } = await load()
+      const context = contexts.of(request, reply)
       const answer = await render({
         request: webRequest(request, reply),
         api: appRouter,
-        context: contexts.of(request, reply),
+        context,
+        readTrip: readTripFor(context),
         manifest,
         nonce: randomBytes(16).toString('base64'),
       })

@@ -12,6 +12,7 @@ import type { CurrentFirm } from '../firm/current-firm.ts'
 import { appRouter } from '../api/router.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { deferHydration } from './defer-hydration.ts'
+import { readTripFor } from './first-trip.ts'
 import { limitRendering } from './limit-rendering.ts'
 import { readManifest, stylesOf } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -79,7 +80,13 @@ export async function servePages(
           .type('text/plain; charset=utf-8')
           .send(refused.message)
       const nonce = randomBytes(16).toString('base64')
-      const answer = await render({ ...page, request: webRequest(request, reply), context, nonce })
+      const answer = await render({
+        ...page,
+        request: webRequest(request, reply),
+        context,
+        readTrip: readTripFor(context),
+        nonce,
+      })
       reply.header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], config))
       reply.code(answer.status).headers(Object.fromEntries(answer.headers))
       if (carriesOffer(request)) reply.headers(OFFER_HEADERS)
@@ -96,6 +103,8 @@ export async function servePages(
       policyFor: (scripts) => pagePolicy(scripts, config),
       onChange: contexts.firm.onChange,
     })
+    // Its own address, by which its headers are known (http/trip-links.ts).
+    web.get('/trip', renderOnRequest)
     web.get('/*', (request, reply) =>
       isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),
     )

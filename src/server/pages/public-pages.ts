@@ -25,7 +25,7 @@ export const publicPages: readonly PublicPage[] = [
   page('/booking', { prerendered: false, listed: false }),
   page('/booking-confirmation', { listed: false }),
   page('/pay', { listed: false }),
-  page('/trip', { listed: false }),
+  page('/trip', { prerendered: false, listed: false }),
   page('/contact'),
   page('/terms'),
   page('/privacy'),

@@ -5,7 +5,7 @@ import { gone } from '../support/admin.ts'
 import { inDays } from '../support/booking-form.ts'
 import { inspect } from '../support/inspect.ts'
 import { bookToPay, pressOnSimulator } from '../support/online-payment.ts'
-import { openPage, PHONE } from '../support/open-page.ts'
+import { hydrated, openPage, PHONE } from '../support/open-page.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 /** The private link in the last mail about a booking. */
@@ -75,12 +75,65 @@ test('a guest who has paid reads what goes back, and whom the journey is shown t
   await expect.poll(() => page.getByText('€49.00 paid.').count()).toBe(1)
 })
 
-test('a browser that has opened no link, or a wrong one, is told what to do', async () => {
-  const page = await openPage('/trip', { viewport: PHONE, refusals: [404] })
-  await page.getByRole('heading', { name: 'No booking is open here' }).waitFor()
+test('the page has the booking from its first byte, for this browser alone', async () => {
+  const site = await openSite({})
+  const body = faroToVilamoura({
+    pickupDate: inDays(14),
+    notes: '</script><script>document.title="x"</script>',
+  })
+  const { bookingNumber } = (await site.client.ask('createBooking', body)).done
+  const { headers } = await fetch(site.origin + (await linkIn(site, bookingNumber)), { redirect: 'manual' })
+  const cookie = headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const answer = await fetch(`${site.origin}/trip`, { headers: { cookie } })
+  const html = await answer.text()
+  expect(html).toMatch(/<h1[^>]*>Your request is with us<\/h1>/)
+  expect(html).toContain(bookingNumber)
+  expect(html).not.toContain('<script>document')
+  for (const [name, value] of [
+    ['cache-control', /^no-store$/],
+    ['referrer-policy', /^no-referrer$/],
+    ['x-robots-tag', /^noindex, nofollow$/],
+    ['content-security-policy', /script-src 'self' 'nonce-[^']+';/],
+  ] as const)
+    expect(answer.headers.get(name)).toMatch(value)
+  const nobody = await (await fetch(`${site.origin}/trip`)).text()
+  expect(nobody).toContain('Have you lost the link?')
+  expect(nobody).not.toContain(bookingNumber)
+  expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toContain('\nDisallow: /trip\n')
+})
+
+test('a browser that has opened no link, or a wrong one, has the link sent again', async () => {
+  const site = await openSite({})
+  const { bookingNumber } = (
+    await site.client.ask('createBooking', faroToVilamoura({ pickupDate: inDays(14) }))
+  ).done
+  const page = await openPage('/trip', { site, viewport: PHONE })
+  await page.getByRole('heading', { level: 1, name: 'See, change or cancel your booking' }).waitFor()
   await inspect(page, 'no booking is open')
   await page.goto('/trip/not-a-token')
+  await hydrated(page)
+  await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByText('No e-mail can be sent to this address.').waitFor()
+  await email.fill('ANA.SOUSA@example.com')
+  await page.getByRole('textbox', { name: 'Booking number' }).fill(bookingNumber)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByText('If a booking matches, its link is on its way to that address.').waitFor()
+  await inspect(page, 'a link is on its way')
   await expect
-    .poll(() => page.getByRole('heading', { name: 'No booking is open here' }).isVisible())
-    .toBe(true)
+    .poll(async () => (await readMails(site.mails)).map(({ subject }) => subject))
+    .toContain(`The link of your booking ${bookingNumber}`)
+})
+
+test('the way is shown on a map, and the way back is booked from it', async () => {
+  const site = await openSite({})
+  const { bookingNumber } = (
+    await site.client.ask('createBooking', faroToVilamoura({ pickupDate: inDays(14) }))
+  ).done
+  const page = await openPage(await linkIn(site, bookingNumber), { site })
+  await page.getByRole('img', { name: 'Map of the route from Faro Airport to Vilamoura' }).waitFor()
+  await page.getByRole('link', { name: 'Book the way back' }).click()
+  await page.waitForURL(/\/book\?/)
+  expect(new URL(page.url()).searchParams.get('pickup')).toBe('Vilamoura')
 })

@@ -1,6 +1,7 @@
 import type { Examples } from './example.ts'
 import { EXAMPLE_IDS, EXAMPLE_NUMBER } from './example.ts'
 
+export const readTripRoute: Examples = { last: { summary: 'From Faro Airport to Vilamoura' } }
 export const sendTripLink: Examples = {
   one: {
     summary: 'Of one booking',

@@ -10,6 +10,7 @@ import { Notes } from '../common/notes.tsx'
 import type { ReadState } from '../common/read-state.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { bookingTexts } from './booking-texts.ts'
+import { RenewLink } from './link/renew-link.tsx'
 import { BookingMails } from './mails/booking-mails.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { Section } from './section.tsx'
@@ -56,6 +57,9 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
         <div className="grid gap-4">
           <Section title={sections.mails}>
             <BookingMails booking={booking} />
+            <div className="mt-3.5 border-t border-line pt-2">
+              <RenewLink booking={booking} />
+            </div>
           </Section>
           <Section title={sections.history}>
             <History bookingId={id} />

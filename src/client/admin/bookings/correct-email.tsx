@@ -1,11 +1,9 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
-import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState } from 'react'
 import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { EmailField } from '../common/email-field.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
 import type { OnDecided } from './use-pinned-decisions.ts'
 import { emailTexts } from './email/email-texts.ts'
@@ -45,17 +43,12 @@ export function CorrectEmail({ booking, onChanged }: CorrectEmailProps) {
         className="grid gap-4"
       >
         <p className="text-soft">{emailTexts.effect}</p>
-        <Field label={emailTexts.email} error={problemAt('email')} required>
-          <TextInput
-            value={email}
-            onValueChange={setEmail}
-            maxLength={MAX_TEXT_LENGTH}
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
+        <EmailField
+          label={emailTexts.email}
+          error={problemAt('email')}
+          value={email}
+          onValueChange={setEmail}
+        />
       </form>
     </FormDialog>
   )

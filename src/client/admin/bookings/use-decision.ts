@@ -3,11 +3,13 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import { bookingStatuses, type Decision } from '@chauffeur/domain/booking-status'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { trpc } from '../../api/trpc.ts'
-import { MAIL_AFTER_MS } from './mail-after.ts'
 import type { ToastMessage } from '../../ui/toast-message.ts'
 import { useAct } from '../common/use-act.ts'
 import { refusalOf } from '../session/session-end.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
+
+/** A mail is sent shortly after the answer; by then a card can show what became of it. */
+export const MAIL_AFTER_MS = 2500
 
 // These texts are agreed and stay in Portuguese (docs/decisions/044).
 const DONE: Readonly<Record<Decision, ToastMessage>> = {

@@ -1,7 +1,9 @@
 import type { readRoute as endpoint, Route } from '@chauffeur/contract/routes'
 import { chargedDistance, toKilometres } from '@chauffeur/domain/pricing'
 import type { z } from 'zod'
-import { planTrip, type RouteServices, type Trip } from './plan-trip.ts'
+import type { Point } from '@chauffeur/domain/geometry'
+import type { Routing } from '@chauffeur/gateways/routing/routing'
+import { planTrip, type RouteServices } from './plan-trip.ts'
 import { routeOf } from './route-of.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 
@@ -23,24 +25,37 @@ export async function readRoute(
     { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
     context,
   )
-  if (trip.serviceType === 'hourly')
-    return { distanceKm: null, durationMinutes: null, line: [], points: pointsOf(trip) }
-  const route = await routeOf(trip, context.routing)
+  return showRoute({ ...trip, dropoff: trip.serviceType === 'hourly' ? null : trip.dropoff }, context.routing)
+}
+
+interface NamedPoint extends Point {
+  readonly name: string
+}
+
+interface ShownTrip {
+  readonly pickup: NamedPoint
+  readonly stops: readonly NamedPoint[]
+  /** Null for a hire. */
+  readonly dropoff: NamedPoint | null
+}
+
+/** The way through these places; of a hire, its pick-up alone. */
+export async function showRoute({ pickup, stops, dropoff }: ShownTrip, routing: Routing): Promise<Route> {
+  const points: Route['points'] = [
+    pointOf('pickup', pickup),
+    ...stops.map((stop) => pointOf('stop', stop)),
+    ...(dropoff ? [pointOf('dropoff', dropoff)] : []),
+  ]
+  if (!dropoff) return { distanceKm: null, durationMinutes: null, line: [], points }
+  const route = await routeOf({ pickup, stops, dropoff }, routing)
   return {
     distanceKm: toKilometres(chargedDistance(route.distanceMetres)),
     durationMinutes: Math.round(route.durationSeconds / 60),
     line: route.line,
-    points: pointsOf(trip),
+    points,
   }
 }
 
-function pointsOf(trip: Trip): Route['points'] {
-  const { pickup, stops } = trip
-  return [
-    { kind: 'pickup', name: pickup.name, lat: pickup.lat, lon: pickup.lon },
-    ...stops.map(({ name, lat, lon }) => ({ kind: 'stop' as const, name, lat, lon })),
-    ...(trip.serviceType === 'point-to-point'
-      ? [{ kind: 'dropoff' as const, name: trip.dropoff.name, lat: trip.dropoff.lat, lon: trip.dropoff.lon }]
-      : []),
-  ]
+function pointOf(kind: Route['points'][number]['kind'], { name, lat, lon }: NamedPoint) {
+  return { kind, name, lat, lon }
 }

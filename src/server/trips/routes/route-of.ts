@@ -1,10 +1,10 @@
+import type { Point } from '@chauffeur/domain/geometry'
 import { NoRoute, RoutingUnreachable, type Route, type Routing } from '@chauffeur/gateways/routing/routing'
 import { Refusal } from '../../core/refusal.ts'
-import type { Trip } from './plan-trip.ts'
 
 /** The drive of a transfer, stops included. Refuses where no road leads, or where it cannot be found out now. */
 export async function routeOf(
-  trip: Trip & { serviceType: 'point-to-point' },
+  trip: { readonly pickup: Point; readonly stops: readonly Point[]; readonly dropoff: Point },
   routing: Routing,
 ): Promise<Route> {
   try {

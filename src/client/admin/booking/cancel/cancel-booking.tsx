@@ -1,6 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { cancellationTerms } from '@chauffeur/domain/cancellation'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, parseDecimal, toCents, type Cents } from '@chauffeur/domain/money'
 import { useId, useState } from 'react'
 import { useFormProblems } from '../../../common/use-form-problems.ts'
@@ -12,8 +13,6 @@ import { EuroField } from '../../common/euro-field.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
 import { cancelTexts as texts } from './cancel-texts.ts'
 import { useCancelBooking } from './use-cancel-booking.ts'
-
-const MAX_REASON_LENGTH = 300
 
 const shares = ['all', 'part', 'nothing'] as const
 type Share = (typeof shares)[number]

@@ -1,14 +1,12 @@
 import type { BookingMail } from '@chauffeur/contract/booking-mails'
 import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
-import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { isCustomerMailKind } from '@chauffeur/domain/mail-kinds'
 import { useId, useState } from 'react'
 import { trpc } from '../../../api/trpc.ts'
 import { useFormProblems } from '../../../common/use-form-problems.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { EmailField } from '../../common/email-field.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
 import { useAct } from '../../common/use-act.ts'
 import { mailTexts } from '../../mails/mail-texts.ts'
@@ -60,17 +58,7 @@ export function SendMailAgain({ mail, booking, describedBy }: SendMailAgainProps
         <p className="font-medium">{mailTexts.kinds[kind]}</p>
         <p className="text-soft">{isToCustomer ? texts.effect : texts.toOffice}</p>
         {isToCustomer && (
-          <Field label={texts.email} error={problemAt('email')} required>
-            <TextInput
-              value={email}
-              onValueChange={setEmail}
-              maxLength={MAX_TEXT_LENGTH}
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          </Field>
+          <EmailField label={texts.email} error={problemAt('email')} value={email} onValueChange={setEmail} />
         )}
       </form>
     </FormDialog>
