@@ -40,7 +40,8 @@ def sky():
     return L, D, mean(D), mean(L)
 
 
-def world(gain=1.0):
+def world(gain=1.0, soft=1.0):
+    """soft: how much of the light on matt surfaces comes from the sky; the rest is for a lamp."""
     L, D, matt, glossy = sky()
     k = (LOW[0] / FLOOR[0]) * gain
 
@@ -51,7 +52,7 @@ def world(gain=1.0):
         return im
     wd = bpy.data.worlds.new('studio'); bpy.context.scene.world = wd; wd.use_nodes = True; nt = wd.node_tree; N = nt.nodes; link = nt.links.new
     envs = []
-    for im in (image('matt', D * k / matt), image('mirror', L * k / .95)):
+    for im in (image('matt', D * k * soft / matt), image('mirror', L * k / .95)):
         env = N.new('ShaderNodeTexEnvironment'); env.image = im; env.interpolation = 'Cubic'; envs.append(env)
     tc = N.new('ShaderNodeTexCoord'); sp = N.new('ShaderNodeSeparateXYZ'); mr = N.new('ShaderNodeMapRange'); rp = N.new('ShaderNodeValToRGB'); lp = N.new('ShaderNodeLightPath'); mx = N.new('ShaderNodeMixRGB')
     link(tc.outputs['Generated'], sp.inputs[0]); link(sp.outputs[2], mr.inputs[0]); mr.inputs[1].default_value, mr.inputs[2].default_value = -.26, .02
@@ -61,28 +62,30 @@ def world(gain=1.0):
     wd.cycles.sampling_method = 'MANUAL'; wd.cycles.sample_map_resolution = 1024
 
 
-def floor():
+def floor(half=(7, 6), fade=(6.6, 5.0), at=(0, 0)):
     fl = bpy.data.materials.new('floor'); fl.use_nodes = True; nt = fl.node_tree; N = nt.nodes; link = nt.links.new
     p = N['Principled BSDF']; p.inputs['Base Color'].default_value = (*FLOOR, 1); p.inputs['Roughness'].default_value = .28; p.inputs['Specular'].default_value = .25
-    geo = N.new('ShaderNodeNewGeometry'); mp = N.new('ShaderNodeVectorMath'); mp.operation = 'MULTIPLY'; mp.inputs[1].default_value = (1 / 6.6, 1 / 5.0, 0)
+    geo = N.new('ShaderNodeNewGeometry'); mp = N.new('ShaderNodeVectorMath'); mp.operation = 'MULTIPLY'; mp.inputs[1].default_value = (1 / fade[0], 1 / fade[1], 0)
     ln = N.new('ShaderNodeVectorMath'); ln.operation = 'LENGTH'; rg = N.new('ShaderNodeMapRange'); rg.interpolation_type = 'SMOOTHSTEP'
     rg.inputs[1].default_value, rg.inputs[2].default_value = .38, 1.0
-    link(geo.outputs['Position'], mp.inputs[0]); link(mp.outputs[0], ln.inputs[0]); link(ln.outputs['Value'], rg.inputs[0])
+    off = N.new('ShaderNodeVectorMath'); off.operation = 'SUBTRACT'; off.inputs[1].default_value = (*at, 0); link(geo.outputs['Position'], off.inputs[0])
+    link(off.outputs[0], mp.inputs[0]); link(mp.outputs[0], ln.inputs[0]); link(ln.outputs['Value'], rg.inputs[0])
     tr = N.new('ShaderNodeBsdfTransparent'); mx = N.new('ShaderNodeMixShader')
     link(rg.outputs[0], mx.inputs[0]); link(p.outputs[0], mx.inputs[1]); link(tr.outputs[0], mx.inputs[2]); link(mx.outputs[0], N['Material Output'].inputs[0])
     lp = N.new('ShaderNodeLightPath'); fc = N.new('ShaderNodeMixRGB'); fc.inputs[1].default_value = (*FLOOR, 1); fc.inputs[2].default_value = (*[.55 * q for q in FLOOR], 1)
     link(lp.outputs['Is Glossy Ray'], fc.inputs[0]); link(fc.outputs[0], p.inputs['Base Color'])      # a darker floor in the paint
-    mesh('floor', [(-7, -6, 0), (7, -6, 0), (7, 6, 0), (-7, 6, 0)], [(0, 1, 2, 3)], fl, False)
+    x, y = half
+    mesh('floor', [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], fl, False).location = (*at, 0)
 
 
-def camera(az, elev, frame, height, size):
+def camera(az, elev, frame, height, size, ratio=16 / 9, at=(0, 0)):
     sc = bpy.context.scene; a, el, dist = math.radians(az), math.radians(elev), 22
     cam = bpy.data.cameras.new('cam'); co = bpy.data.objects.new('cam', cam); bpy.context.collection.objects.link(co); sc.camera = co
-    tgt = Vector((0, 0, height))
+    tgt = Vector((*at, height))
     co.location = tgt + Vector((math.sin(a) * math.cos(el), -math.cos(a) * math.cos(el), math.sin(el))) * dist
     co.rotation_euler = (tgt - co.location).to_track_quat('-Z', 'Y').to_euler()
     cam.sensor_width = 36; cam.lens = 36 * dist / frame
-    sc.render.resolution_x, sc.render.resolution_y, sc.render.resolution_percentage = size, size * 9 // 16, 100
+    sc.render.resolution_x, sc.render.resolution_y, sc.render.resolution_percentage = size, round(size / ratio), 100
 
 
 def cycles(threads):
@@ -92,3 +95,11 @@ def cycles(threads):
     c.max_bounces = 5; c.diffuse_bounces = 2; c.glossy_bounces = 3; c.transparent_max_bounces = 14; c.sample_clamp_indirect = 2.5; c.sample_clamp_direct = 12; c.blur_glossy = .5
     c.caustics_reflective = c.caustics_refractive = False
     sc.view_settings.view_transform = 'Standard'; sc.view_settings.look = 'None'
+
+
+def sun(az, elev, strength, soft=9):
+    """One warm lamp, as large as soft degrees: az as the camera's."""
+    l = bpy.data.lights.new('sun', 'SUN'); l.energy, l.angle, l.color = strength, math.radians(soft), (1, .93, .83)
+    o = bpy.data.objects.new('sun', l); bpy.context.collection.objects.link(o)
+    a, el = math.radians(az), math.radians(elev)
+    o.rotation_euler = Vector((-math.sin(a) * math.cos(el), math.cos(a) * math.cos(el), -math.sin(el))).to_track_quat('-Z', 'Y').to_euler()

@@ -23,7 +23,7 @@ export const services: Readonly<Record<ServiceKey, Service>> = {
       'Fixed pricing regardless of traffic',
       'Help with every piece of luggage',
     ],
-    scene: 'A car and a chauffeur with a name board in front of an airport terminal at night',
+    scene: 'A black car at the kerb of a terminal, two suitcases, and a plane climbing above',
   },
   business: {
     title: 'Corporate Travel',
@@ -45,7 +45,7 @@ export const services: Readonly<Record<ServiceKey, Service>> = {
       'Room for dress, family and flowers',
       'The way home is already arranged',
     ],
-    scene: 'A car on the drive of a villa in the evening, lights strung between the trees',
+    scene: 'A car before a white house, flowers round its door and lights strung across',
   },
   hourly: {
     title: 'As Directed',
