@@ -3,7 +3,7 @@ DAY=$(date -d '+14 days' +%F)
 # One key for one booking: keep it, and a repeat books nothing twice.
 KEY=$(cat /proc/sys/kernel/random/uuid 2>/dev/null || uuidgen)
 
-curl "$API_URL/api/bookings" \
+curl "$API_URL/api/v1/bookings" \
   --header "Authorization: Bearer $API_KEY" \
   --header 'Content-Type: application/json' \
   --header "Idempotency-Key: $KEY" \
@@ -19,5 +19,6 @@ curl "$API_URL/api/bookings" \
     "vehicleName": "Mercedes E Class",
     "serviceType": "point-to-point",
     "passengers": 2,
-    "paymentMethod": "cash"
+    "paymentMethod": "cash",
+    "reference": "HX-2291"
   }'

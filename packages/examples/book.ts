@@ -12,7 +12,7 @@ const { quoteId, totalPrice } = quoted.data
 // One key for one booking: keep it with your order, and a repeat books nothing twice.
 const key = randomUUID()
 const booked = await withRetries(() =>
-  api.POST('/api/bookings', {
+  api.POST('/api/v1/bookings', {
     params: { header: { 'Idempotency-Key': key } },
     body: {
       customerName: 'Ana Sousa',
@@ -28,6 +28,8 @@ const booked = await withRetries(() =>
       paymentMethod: 'cash',
       quoteId,
       totalPrice,
+      // What your own system calls the booking; it is in every answer and message.
+      reference: 'HX-2291',
     },
   }),
 )

@@ -70,9 +70,13 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.pays-driver': [mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
-    async (tx, { bookingId, occasion, changes }, { OFFICE_EMAIL }) => {
-      if (OFFICE_EMAIL === undefined) return
-      await enqueueMail(tx, 'office-changed-details', bookingId, { occasion, alert: changes })
+    async (tx, { bookingId, occasion, changes, admin, isOnlyForPartner }, { OFFICE_EMAIL }) => {
+      if (OFFICE_EMAIL === undefined || isOnlyForPartner) return
+      await enqueueMail(tx, 'office-changed-details', bookingId, {
+        occasion,
+        alert: changes,
+        changedBy: admin,
+      })
     },
     audit('booking', 'details-changed'),
   ],

@@ -7,6 +7,8 @@ import { faroToVilamoura } from './trips.ts'
 
 /** What the examples of API keys, and of the calls that they open, speak of. */
 export const partnerPreparations: Preparations = {
+  createPartnerBooking: (open) => withKey(open),
+  changePartnerBooking: withPartnerBooking,
   readPartnerBooking: withPartnerBooking,
   listPartnerBookings: withPartnerBooking,
   cancelPartnerBooking: withPartnerBooking,
@@ -33,7 +35,8 @@ async function withKey(
 async function withPartnerBooking(open: Open): Promise<Prepared> {
   const { app, key } = await withKey(open)
   const trip = faroToVilamoura({ pickupDate: EXAMPLE_DAY })
-  const { done } = await app.clients.REST.ask('createBooking', trip, byKey(key))
+  const labels = { reference: 'HX-2291', metadata: { desk: 'Lobby 2' } }
+  const { done } = await app.clients.REST.ask('createPartnerBooking', { ...trip, ...labels }, byKey(key))
   // A booking's last change is of the database's own clock, which no test sets.
   return { app, key, real: { [EXAMPLE_NUMBER]: done.bookingNumber, [EXAMPLE_SINCE]: '2000-01-01' } }
 }

@@ -26,6 +26,12 @@ export function expectRefused({ status, refused }: Answer): void {
   for (const { message } of refused.details ?? []) expectSentence(message)
 }
 
+/** That a call was refused with this code, and with a sentence. */
+export function expectCode(answer: Answer, status: number, code: string): void {
+  expectRefused(answer)
+  expect([answer.status, answer.refused.code]).toEqual([status, code])
+}
+
 /** That a call was refused as expected, and with a sentence. */
 export function expectRefusal(
   answer: Answer,

@@ -9,9 +9,7 @@ describeInput('createBooking', {
   valid: transfer,
   bodies: { serviceDuration: hire, serviceType: { ...transfer, serviceDuration: 4 } },
   outputs: { serviceDuration: 'hours' },
-  fields: {
-    ...bookingFields,
-  },
+  fields: bookingFields,
 })
 
 test('a booking of which everything is missing names what must be there', () => {

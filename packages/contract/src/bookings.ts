@@ -10,6 +10,7 @@ import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts
 import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, id, optionalNotes, pageSize, text } from './fields.ts'
+import { partnerLabels } from './partner-fields.ts'
 
 /** The largest page that one call answers. Without a limit it answers all bookings. */
 const MAX_PAGE = 200
@@ -141,6 +142,7 @@ export const booking = z.object({
     .nullable()
     .describe('The change that is not decided yet, or whose difference is not paid yet'),
   bookedThrough: z.string().nullable().describe('The name of the API key that it was booked with'),
+  reference: partnerLabels.reference,
 })
 export type Booking = z.infer<typeof booking>
 

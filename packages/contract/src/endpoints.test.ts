@@ -48,6 +48,8 @@ test('these calls are open to others than administrators, each counted under its
     readOffer: 'public, payment',
     readPartnerBooking: 'partner, read',
     listPartnerBookings: 'partner, read',
+    createPartnerBooking: 'partner, booking',
+    changePartnerBooking: 'partner, booking',
     cancelPartnerBooking: 'partner, booking',
     listPartnerWebhooks: 'partner, read',
     createPartnerWebhook: 'partner, webhook',

@@ -54,7 +54,13 @@ import {
 } from './payments.ts'
 import { readOffer } from './offers.ts'
 import { takeBooking } from './office-bookings.ts'
-import { cancelPartnerBooking, listPartnerBookings, readPartnerBooking } from './partner-bookings.ts'
+import {
+  cancelPartnerBooking,
+  changePartnerBooking,
+  createPartnerBooking,
+  listPartnerBookings,
+  readPartnerBooking,
+} from './partner-bookings.ts'
 import {
   changePartnerWebhook,
   createPartnerWebhook,
@@ -113,8 +119,10 @@ export const endpoints = {
   withdrawTripChange,
   sendTripLink,
   readPaymentStatus,
+  createPartnerBooking,
   readPartnerBooking,
   listPartnerBookings,
+  changePartnerBooking,
   cancelPartnerBooking,
   listPartnerWebhooks,
   createPartnerWebhook,

@@ -1,9 +1,14 @@
-import { describeInput } from './testing/describe-input.ts'
-import { each, id, optionalAmount, optionalLine, pageSize } from './testing/field-kinds.ts'
+import { expect, test } from 'vitest'
+import { hire, transfer } from './testing/bodies.ts'
+import { bookingFields } from './testing/booking-fields.ts'
+import { detailKinds } from './testing/detail-kinds.ts'
+import { describeInput, fieldsRefused } from './testing/describe-input.ts'
+import { each, id, optionalAmount, optionalLine, pageSize, type FieldKind } from './testing/field-kinds.ts'
 
 describeInput('listPartnerBookings', {
   valid: {},
   fields: {
+    reference: optionalLine('Reference', 100),
     updated_since: {
       refused: each(
         [null, '', 5, 'yesterday', '2027-01-13', '2027-01-13T09:00:00', '2027-01-13T09:00:00 01:00'],
@@ -18,6 +23,57 @@ describeInput('listPartnerBookings', {
     cursor: optionalLine('Cursor'),
     limit: pageSize(100, 20),
   },
+})
+
+const metadata: FieldKind = {
+  refused: [
+    ...each([7, 'desk', ['desk'], true], 'Metadata must be an object of texts.'),
+    [{ desk: 7 }, 'The metadata “desk” must be text of at most 500 characters.'],
+    [{ '': 'x' }, 'Each key of the metadata must have 1 to 40 characters, without line breaks.'],
+  ],
+  accepted: [
+    [undefined, undefined],
+    [null, null],
+    [{}, {}],
+    [{ desk: 'Lobby 2' }, { desk: 'Lobby 2' }],
+  ],
+}
+
+describeInput('createPartnerBooking', {
+  valid: transfer,
+  bodies: { serviceDuration: hire, serviceType: { ...transfer, serviceDuration: 4 } },
+  outputs: { serviceDuration: 'hours' },
+  fields: { ...bookingFields, reference: optionalLine('Reference', 100), metadata },
+})
+
+const number = { bookingNumber: 'TR-7K3Q9X' }
+const { refused, accepted } = optionalLine('Reference', 100)
+describeInput('changePartnerBooking', {
+  valid: number,
+  fields: {
+    bookingNumber: id('Booking number'),
+    ...detailKinds,
+    // Left out it stays; blank, it is emptied like by null.
+    reference: {
+      refused,
+      accepted: [...accepted.filter(([value]) => value !== undefined), [undefined, undefined]],
+    },
+    metadata,
+  },
+})
+
+test('a field that there is none of is refused, not lost', () => {
+  const wrong = { quote_id: 'x', seats: 2 }
+  for (const [name, body] of [
+    ['createPartnerBooking', transfer],
+    ['changePartnerBooking', number],
+    ['cancelPartnerBooking', number],
+    ['listPartnerBookings', {}],
+  ] as const) {
+    expect([name, fieldsRefused(name, body)]).toEqual([name, []])
+    expect([name, fieldsRefused(name, { ...body, ...wrong })]).toEqual([name, ['']])
+  }
+  expect(fieldsRefused('createBooking', { ...transfer, ...wrong })).toEqual([])
 })
 
 describeInput('readPartnerBooking', {

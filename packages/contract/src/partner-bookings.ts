@@ -1,12 +1,16 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
+import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { refundStatus } from './bookings.ts'
+import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
+import { createBooking, refundStatus } from './bookings.ts'
+import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
 import { euros, id, optionalText, pageSize } from './fields.ts'
+import { metadata, partnerLabels, reference } from './partner-fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
@@ -18,6 +22,7 @@ const instant = z.iso.datetime({ offset: true })
 export const partnerBooking = z.object({
   id: z.string(),
   bookingNumber: z.string(),
+  ...partnerLabels,
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
   refundStatus,
@@ -57,6 +62,10 @@ export const partnerBooking = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
+  travellerName: z.string().nullable().describe('Who travels, where it is not the customer'),
+  travellerPhone: z.string().nullable(),
+  signName: z.string().nullable().describe('On the chauffeur’s sign at an airport'),
+  whatsappNotifications: z.boolean(),
 })
 export type PartnerBooking = z.infer<typeof partnerBooking>
 
@@ -66,6 +75,47 @@ const shared = {
   scope: 'read',
   isNeverCached: true,
 } as const satisfies Partial<Endpoint>
+
+const writes = { ...shared, limit: 'booking', scope: 'book' } as const
+
+export const createPartnerBooking = endpoint({
+  procedure: 'bookings.createOwn',
+  access: 'partner',
+  ...writes,
+  method: 'POST',
+  path: '/api/v1/bookings',
+  summary: 'Book a transfer or a hire, with a reference of your own',
+  description:
+    'As POST /api/bookings, with a reference and metadata. A field that is not listed here is refused, so that a misspelt one is not lost. With the payment method sumup the answer holds the page where the customer pays.',
+  refusals: createBooking.refusals ?? [],
+  status: 201,
+  acceptsIdempotencyKey: true,
+  input: z
+    .strictObject({ ...bookingFields, reference, metadata })
+    .meta(NAMES_A_VEHICLE)
+    .transform(readService),
+  output: createBooking.output,
+})
+export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>
+
+export const changePartnerBooking = endpoint({
+  procedure: 'bookings.changeOwn',
+  access: 'partner',
+  ...writes,
+  method: 'PATCH',
+  path: '/api/v1/bookings/:bookingNumber',
+  summary: 'Change what costs nothing of one of the bookings made with this API key',
+  description:
+    'Phone, sign, wishes, seats, luggage, passengers, and your reference and metadata, until 60 minutes before the pick-up; the flight until the pick-up. A field that is left out stays as it is; null empties it; metadata is replaced as a whole. A field that is not listed here is refused. The same request again changes nothing. The office is told at once.',
+  refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE', 'INSUFFICIENT_CAPACITY'],
+  input: z.strictObject({
+    bookingNumber: id('Booking number'),
+    ...detailFields,
+    reference: reference.optional(),
+    metadata,
+  }),
+  output: partnerBooking,
+})
 
 export const readPartnerBooking = endpoint({
   procedure: 'bookings.readOwn',
@@ -85,7 +135,10 @@ export const listPartnerBookings = endpoint({
   method: 'GET',
   path: '/api/v1/bookings',
   summary: 'The bookings made with this API key, those that changed longest ago first',
-  input: z.object({
+  input: z.strictObject({
+    reference: optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
+      'Only those that you have given this reference, to the letter',
+    ),
     updated_since: z.iso
       .datetime({
         offset: true,
@@ -108,17 +161,14 @@ export const listPartnerBookings = endpoint({
 export const cancelPartnerBooking = endpoint({
   procedure: 'bookings.cancelOwn',
   access: 'partner',
-  tag: shared.tag,
-  limit: 'booking',
-  scope: 'book',
-  isNeverCached: true,
+  ...writes,
   method: 'POST',
   path: '/api/v1/bookings/:bookingNumber/cancel',
   summary: 'Cancel one of the bookings made with this API key',
   description:
     'Free of charge while it is pending, and until 60 minutes before the pick-up, to the second; after that nothing of what was paid online is returned. The status stays what it was; `cancelledAt` says that it is cancelled.',
   refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE', 'REFUND_CHANGED'],
-  input: z.object({
+  input: z.strictObject({
     bookingNumber: id('Booking number'),
     reason: optionalText('Reason', MAX_REASON_LENGTH),
     expectedRefund: euros('Expected refund')

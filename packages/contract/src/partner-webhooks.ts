@@ -49,10 +49,10 @@ export const createPartnerWebhook = endpoint({
   path,
   summary: `Add a receiver, at most ${MAX_WEBHOOKS} for a key. Its secret is shown only here`,
   description:
-    'It hears of the bookings made with this API key, and of all that becomes of them: decisions and payments. The address must be public and start with https://.',
+    'It hears of the bookings made with this API key, and of all that becomes of them: decisions, changes, cancellations, payments and refunds. The address must be public and start with https://.',
   status: 201,
   refusals: ['TOO_MANY_WEBHOOKS', 'API_KEY_REVOKED'],
-  input: z.object(newWebhook),
+  input: z.strictObject(newWebhook),
   output: withSecret,
 })
 
@@ -63,7 +63,7 @@ export const readPartnerWebhook = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   summary: 'One of the receivers of this API key',
-  input: z.object({ id: id('Webhook id') }),
+  input: z.strictObject({ id: id('Webhook id') }),
   output: partnerWebhook,
 })
 
@@ -75,7 +75,7 @@ export const changePartnerWebhook = endpoint({
   path: `${path}/:id`,
   summary: 'Change a receiver. One that is switched off gets nothing, and what waited for it is given up',
   refusals: ['API_KEY_REVOKED'],
-  input: z.object({ id: id('Webhook id'), ...webhookChange }),
+  input: z.strictObject({ id: id('Webhook id'), ...webhookChange }),
   output: partnerWebhook,
 })
 
@@ -86,7 +86,7 @@ export const deletePartnerWebhook = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
   summary: 'Remove a receiver with all its deliveries',
-  input: z.object({ id: id('Webhook id') }),
+  input: z.strictObject({ id: id('Webhook id') }),
   output: z.object({ success: z.literal(true) }),
 })
 
@@ -97,7 +97,7 @@ export const rotatePartnerWebhookSecret = endpoint({
   method: 'POST',
   path: `${path}/:id/rotate-secret`,
   summary: `Make a new secret, shown only here. The old one signs beside it for ${OLD_SECRET_HOURS} hours`,
-  input: z.object({ id: id('Webhook id') }),
+  input: z.strictObject({ id: id('Webhook id') }),
   output: withSecret,
 })
 
@@ -110,7 +110,7 @@ export const testPartnerWebhook = endpoint({
   summary: `Have a message of the type ${WEBHOOK_TEST} sent to a receiver`,
   status: 201,
   refusals: ['WEBHOOK_OFF'],
-  input: z.object({ id: id('Webhook id') }),
+  input: z.strictObject({ id: id('Webhook id') }),
   output: webhookDelivery,
 })
 
@@ -121,7 +121,7 @@ export const listPartnerWebhookDeliveries = endpoint({
   method: 'GET',
   path: `${path}/:id/deliveries`,
   summary: `What was sent to a receiver within ${WEBHOOK_LOG_DAYS} days, newest first`,
-  input: z.object({
+  input: z.strictObject({
     id: id('Webhook id'),
     ...deliveryPage,
     cursor: deliveryPage.cursor.describe('The next_cursor of the page before'),
@@ -139,7 +139,7 @@ export const readPartnerWebhookDelivery = endpoint({
   method: 'GET',
   path: `${deliveryPath}/:id`,
   summary: 'A delivery with its body and every try',
-  input: z.object({ id: id('Delivery id') }),
+  input: z.strictObject({ id: id('Delivery id') }),
   output: deliveryWithLog,
 })
 
@@ -151,6 +151,6 @@ export const sendPartnerWebhookAgain = endpoint({
   path: `${deliveryPath}/:id/send-again`,
   summary: 'Have a delivery tried now, under its old webhook-id, whether or not it arrived before',
   refusals: ['WEBHOOK_OFF', 'DELIVERY_UNDER_WAY'],
-  input: z.object({ id: id('Delivery id') }),
+  input: z.strictObject({ id: id('Delivery id') }),
   output: webhookDelivery,
 })

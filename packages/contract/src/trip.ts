@@ -1,20 +1,15 @@
 import { bookingActs } from '@chauffeur/domain/booking-acts'
 import { bookingStates } from '@chauffeur/domain/booking-status'
-import {
-  MAX_NAME_LENGTH,
-  MAX_PASSENGERS,
-  MAX_REASON_LENGTH,
-  MAX_SEATS_PER_KIND,
-  MIN_PASSENGERS,
-} from '@chauffeur/domain/limits'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
+import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { count, notes, optionalText, text, yesNo } from './fields.ts'
+import { count, optionalText } from './fields.ts'
 
 const shared = {
   access: 'public',
@@ -162,16 +157,7 @@ export const changeTripDetails = endpoint({
   refusals: [...ACT_REFUSALS, 'INSUFFICIENT_CAPACITY'],
   input: z.object({
     ...whichBooking,
-    customerPhone: text('Phone').optional(),
-    signName: text('Name on the sign', MAX_NAME_LENGTH).nullable().optional(),
-    notes: notes('Special requests').nullable().optional(),
-    whatsappNotifications: yesNo('The WhatsApp wish').optional(),
-    luggageConfig: text('Luggage configuration').nullable().optional(),
-    passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS).optional(),
-    childSeatCount: count('The number of child seats', 0, MAX_SEATS_PER_KIND).optional(),
-    boosterSeatCount: count('The number of booster seats', 0, MAX_SEATS_PER_KIND).optional(),
-    flightNumber: text('Flight number').nullable().optional(),
+    ...detailFields,
   }),
   output: trip,
 })
-export type TripDetails = z.output<typeof changeTripDetails.input>

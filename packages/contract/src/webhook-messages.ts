@@ -10,6 +10,7 @@ import {
   type WebhookEvent,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
+import { partnerLabels } from './partner-fields.ts'
 
 /**
  * A booking as receivers of webhooks read it. It has what a driver needs to find and call the guest, and the guest's
@@ -18,6 +19,7 @@ import { z } from 'zod'
 export const webhookBooking = z.object({
   id: z.string(),
   bookingNumber: z.string(),
+  ...partnerLabels,
   status: z.enum(bookingStatuses),
   paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(paymentStatuses),

@@ -28,6 +28,9 @@ test.for<[BookingActor, BookingAct, BookingStatus, number]>([
   ['guest', 'changeTrip', 'pending', -3 * HOUR],
   ['guest', 'changeTrip', 'confirmed', -3 * HOUR],
   ['partner', 'changeTrip', 'confirmed', -3 * HOUR],
+  ['partner', 'changeDetails', 'pending', -HOUR],
+  ['partner', 'changeDetails', 'confirmed', -HOUR],
+  ['partner', 'changeFlight', 'confirmed', 0],
 ])('%j is open to the second', ([actor, act, status, last]) => {
   expect(refusal(actor, act, status, last)).toBeUndefined()
   expect(refusal(actor, act, status, last + 1)).toBe('TOO_LATE')
@@ -60,5 +63,5 @@ describe.each(bookingActs)('%s', (act) => {
 })
 
 test('what the table does not name nobody may', () => {
-  expect(refusal('partner', 'changeDetails', 'confirmed', -1e6)).toBe('ALREADY_DECIDED')
+  expect(refusal('office', 'changeDetails', 'confirmed', -1e6)).toBe('ALREADY_DECIDED')
 })

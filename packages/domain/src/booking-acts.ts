@@ -25,8 +25,8 @@ const TABLE: Readonly<Record<BookingAct, Readonly<Partial<Record<BookingActor, R
     partner: { pending: 0, confirmed: -FREE_WAITING_MINUTES },
     office: standing(ALWAYS),
   },
-  changeDetails: { guest: standing(60) },
-  changeFlight: { guest: standing(0) },
+  changeDetails: { guest: standing(60), partner: standing(60) },
+  changeFlight: { guest: standing(0), partner: standing(0) },
   changeTrip: { guest: standing(180), partner: standing(180), office: standing(ALWAYS) },
 }
 

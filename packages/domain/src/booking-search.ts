@@ -11,6 +11,8 @@ export interface SearchableText {
   readonly dropoffName?: string | null | undefined
   readonly stops: readonly { readonly location: string }[]
   readonly billing?: { readonly companyName: string | null } | null | undefined
+  /** What a partner's system calls it. */
+  readonly reference?: string | null | undefined
 }
 
 /** What a search looks for without punctuation: what people read out by the letter or the digit. */
@@ -18,6 +20,8 @@ export interface SearchableNumbers {
   readonly bookingNumber: string
   readonly customerPhone: string
   readonly flightNumber?: string | null | undefined
+  /** What a partner's system calls it. */
+  readonly reference?: string | null | undefined
 }
 
 export interface Searchable extends SearchableText, SearchableNumbers {
@@ -55,7 +59,7 @@ export function parseSearch(q: string): BookingSearch | undefined {
  */
 export function searchedText(booking: SearchableText): string {
   const { customerName, customerEmail, pickupLocation, dropoffLocation, stops, billing } = booking
-  const { pickupName, dropoffName } = booking
+  const { pickupName, dropoffName, reference } = booking
   const texts = [
     customerName,
     customerEmail,
@@ -65,14 +69,25 @@ export function searchedText(booking: SearchableText): string {
     dropoffName,
     ...stops.map(({ location }) => location),
     billing?.companyName,
+    reference,
   ]
   const spellings = texts.flatMap((text) => (text ? [text.toLowerCase(), fold(text)] : []))
   return [...new Set(spellings)].join('\n')
 }
 
-/** The numbers of a booking as they are compared, each on a line: its own, the customer's phone and the flight. */
-export function searchedNumbers({ bookingNumber, customerPhone, flightNumber }: SearchableNumbers): string {
-  const numbers = [bareNumber(bookingNumber), phoneDigits(customerPhone), bareNumber(flightNumber ?? '')]
+/** The numbers of a booking as they are compared, each on a line: its own, the customer's phone, flight and reference. */
+export function searchedNumbers({
+  bookingNumber,
+  customerPhone,
+  flightNumber,
+  reference,
+}: SearchableNumbers): string {
+  const numbers = [
+    bareNumber(bookingNumber),
+    phoneDigits(customerPhone),
+    bareNumber(flightNumber ?? ''),
+    bareNumber(reference ?? ''),
+  ]
   return numbers.filter(Boolean).join('\n')
 }
 

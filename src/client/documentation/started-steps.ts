@@ -66,6 +66,8 @@ export const steps = (url: string): readonly Step[] => [
     text: [
       'Send the quoteId and the price that the traveller has agreed to, with an Idempotency-Key that you keep with your own order. The booking is pending until the office has decided; the traveller is told by e-mail.',
       'With the payment method sumup the answer holds checkoutUrl: the page where the traveller pays.',
+      'The reference is yours: you find the booking by it, and the office sees it. Until an hour before the pick-up PATCH /api/v1/bookings/{bookingNumber} changes what costs nothing, like a phone number or the passengers, and until the pick-up the flight. POST …/cancel cancels it.',
+      'Below /api/v1 a field that there is none of is refused by its name, so that a misspelt one is not lost.',
     ],
     code: [file('book.sh'), file('book.ts')],
   },
@@ -81,7 +83,7 @@ export const steps = (url: string): readonly Step[] => [
     title: '5. Hear what happens',
     anchor: 'webhooks',
     text: [
-      'Your system can be told when one of your bookings is made, decided or paid. With an API key that has the scope webhooks, POST /api/v1/webhooks adds an https address and answers its secret, by which you know that a message comes from here. The office can do it for you, too. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
+      'Your system can be told when one of your bookings is made, decided, changed, cancelled or paid, and when money goes back. With an API key that has the scope webhooks, POST /api/v1/webhooks adds an https address and answers its secret, by which you know that a message comes from here. The office can do it for you, too. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
       'A receiver hears only of bookings made with the same API key. When the secret of the key is renewed its receivers stay; when the key is revoked they are switched off.',
       'What you do not answer with a status from 200 to 299 is sent again, with ever longer waits, for three days. A message can come more than once, and a later one before an earlier one: pass over a webhook-id that you have had, and trust the status in the booking.',
     ],

@@ -4,6 +4,7 @@ import { router } from './init.ts'
 import { cancelBooking } from '../checkout/cancel-booking.ts'
 import { createBooking } from '../checkout/create-booking.ts'
 import { takeBooking } from '../checkout/take-booking.ts'
+import { changeDetails } from '../bookings/change-details.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
 import { renewLink } from '../guest/renew-link.ts'
 import { correctEmail } from '../bookings/correct-email.ts'
@@ -81,6 +82,18 @@ export const bookingsRouter = router({
   listOwn: forPartner(endpoints.listPartnerBookings).query(({ input, ctx }) =>
     listPartnerBookings(input, ctx.apiKey, ctx.request.em),
   ),
+
+  createOwn: forPartner(endpoints.createPartnerBooking).mutation(({ input, ctx }) =>
+    createBooking(input, ctx.request, 'createPartnerBooking'),
+  ),
+
+  changeOwn: forPartner(endpoints.changePartnerBooking).mutation(async ({ input, ctx }) => {
+    const { bookingNumber, ...wish } = input
+    const { id: bookingId } = await findPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.em)
+    const by = { actor: 'partner', name: ctx.apiKey.name } as const
+    await ctx.request.transaction((tx) => changeDetails({ bookingId, ...by, wish }, tx))
+    return readPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.orm.em.fork())
+  }),
 
   cancelOwn: forPartner(endpoints.cancelPartnerBooking).mutation(async ({ input, ctx }) => {
     const { bookingNumber, reason, expectedRefund } = input

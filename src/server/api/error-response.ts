@@ -43,7 +43,14 @@ export function toErrorResponse(error: unknown): ErrorResponse {
 }
 
 function inputErrorResponse({ issues }: z.ZodError): ErrorResponse {
-  const details = issues.map((issue) => ({ field: issue.path.join('.'), message: sentenceOf(issue) }))
+  const details = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          field: [...issue.path, key].join('.'),
+          message: `There is no field “${key}”.`,
+        }))
+      : [{ field: issue.path.join('.'), message: sentenceOf(issue) }],
+  )
   return errorResponse('INVALID_INPUT', details[0]?.message ?? UNREADABLE, { details })
 }
 

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { changeDetails } from '../bookings/change-details.ts'
 import { changesOf } from '../bookings/present-change.ts'
 import { cancelBooking, openChangeCents, readCancellationTerms } from '../checkout/cancel-booking.ts'
 import { payChange, requestChange } from '../checkout/change-checkout.ts'
@@ -6,7 +7,6 @@ import { withdrawChange } from '../changes/decide-change.ts'
 import { quoteChange } from '../changes/request-change.ts'
 import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
 import { askForLink } from '../guest/ask-for-link.ts'
-import { changeDetails } from '../guest/change-details.ts'
 import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
 import { tripRoute } from '../guest/trip-route.ts'
 import { presentTrip } from '../guest/present-trip.ts'
@@ -43,9 +43,10 @@ export const tripRouter = router({
   }),
 
   changeDetails: forPublic(endpoints.changeTripDetails).mutation(async ({ input, ctx }) => {
-    const { id } = await findManagedTrip(input.bookingNumber, ctx.request)
-    await ctx.request.transaction((tx) => changeDetails(id, input, tx))
-    return await read(input.bookingNumber, ctx.request)
+    const { bookingNumber, ...wish } = input
+    const { id: bookingId } = await findManagedTrip(bookingNumber, ctx.request)
+    await ctx.request.transaction((tx) => changeDetails({ bookingId, actor: 'guest', wish }, tx))
+    return await read(bookingNumber, ctx.request)
   }),
 
   quoteChange: forPublic(endpoints.quoteTripChange).mutation(async ({ input, ctx }) => {

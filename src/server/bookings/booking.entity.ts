@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type Opt } from '@mikro-orm/core'
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
+import type { Metadata } from '@chauffeur/domain/partner-labels'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus, RefundStatus } from '@chauffeur/domain/payment-status'
 import type { ServiceType } from '@chauffeur/domain/service-type'
@@ -58,6 +59,9 @@ const schema = defineEntity({
     updatedAt: p.datetime().$type<Opt<Date>>(),
     // Of one that another company's system has made.
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
+    // What that system calls it, and keeps with it.
+    reference: p.text().nullable(),
+    metadata: p.json<Metadata>().nullable(),
 
     customerName: p.text(),
     customerEmail: p.text(),
@@ -147,6 +151,11 @@ const schema = defineEntity({
       name: 'booking_of_key',
       expression:
         'create index booking_of_key on booking (api_key_id, updated_at, id) where api_key_id is not null',
+    },
+    {
+      name: 'booking_of_reference',
+      expression:
+        'create index booking_of_reference on booking (api_key_id, reference) where reference is not null',
     },
     {
       name: 'booking_search',

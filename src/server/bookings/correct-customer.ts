@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { e164 } from '../core/e164.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -41,9 +42,14 @@ export async function correctCustomer(
           bookingNumber: booking.number,
           customerPhone: phone,
           flightNumber: booking.flightNumber,
+          reference: booking.reference,
         }),
       },
     )
+    const fields = (['customerName', 'customerPhone'] as const).filter(
+      (field) => customer[field] !== booking[field],
+    )
+    await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields })
     await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details: { note } })
   }
   if (customerEmail === undefined || customerEmail === booking.customerEmail) return

@@ -1,4 +1,5 @@
 import type { BookingInput } from '@chauffeur/contract/bookings'
+import type { PartnerBookingInput } from '@chauffeur/contract/partner-bookings'
 import { fits } from '@chauffeur/domain/capacity'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import type { Cents } from '@chauffeur/domain/money'
@@ -17,6 +18,9 @@ import { setPrice } from './set-price.ts'
 import type { BillingAddress } from './booking.entity.ts'
 import { pickupMoment } from '../trips/places/pickup-moment.ts'
 
+/** What a booking is asked for with; a partner may label it. */
+export type BookingRequest = BookingInput & Partial<Pick<PartnerBookingInput, 'reference' | 'metadata'>>
+
 /** A booking that may be stored as it is. */
 export type BookingDraft = Awaited<ReturnType<typeof draftBooking>>['booking']
 
@@ -28,7 +32,7 @@ export interface OfficeTerms {
 
 /** Checks a request by every rule that the wizard explains, on our own facts. Refuses with the first one broken. */
 export async function draftBooking(
-  input: BookingInput,
+  input: BookingRequest,
   context: QuoteContext & { readonly payments: object | undefined },
   office?: OfficeTerms,
 ) {
@@ -67,6 +71,8 @@ export async function draftBooking(
 
   const booking = {
     ...customer(input),
+    reference: input.reference ?? null,
+    metadata: input.metadata ?? null,
     ...journey(input, trip, priced),
     ...amounts(priced),
     pickupZone: zone,

@@ -63,6 +63,7 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['Cancelled by', ({ cancelledBy }) => cancelledBy],
   ['Reason of a cancellation', ({ cancelReason }) => cancelReason],
   ['Kept after a cancellation (EUR)', ({ cancelFee }) => (cancelFee === null ? null : { euros: cancelFee })],
+  ['Partner’s reference', ({ reference }) => reference],
 ]
 
 function yesNo(value: boolean): string {

@@ -76,6 +76,7 @@ export function presentBooking(
     driverAmount: toEuros(booking.driverCents),
     change: change ? presentChange(change) : null,
     bookedThrough: apiKey?.name ?? null,
+    reference: booking.reference ?? null,
   }
 }
 

@@ -9,6 +9,8 @@ export function presentPartnerBooking(booking: Booking): PartnerBooking {
   return {
     id: booking.id,
     bookingNumber: booking.number,
+    reference: booking.reference ?? null,
+    metadata: booking.metadata ?? {},
     status: booking.status,
     paymentStatus: booking.paymentStatus,
     refundStatus: booking.refundStatus ?? null,
@@ -52,5 +54,9 @@ export function presentPartnerBooking(booking: Booking): PartnerBooking {
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
+    travellerName: booking.travellerName ?? null,
+    travellerPhone: booking.travellerPhone ?? null,
+    signName: booking.signName ?? null,
+    whatsappNotifications: booking.whatsappNotifications,
   }
 }

@@ -36,7 +36,7 @@ export async function readPartnerBooking(
  * end: it may be read twice, and is never left out.
  */
 export async function listPartnerBookings(
-  { updated_since: since, cursor, limit }: Input,
+  { reference, updated_since: since, cursor, limit }: Input,
   { id }: ApiKeyPrincipal,
   em: EntityManager,
 ): Promise<Page> {
@@ -50,6 +50,7 @@ export async function listPartnerBookings(
           Booking,
           {
             apiKeyId: id,
+            ...(reference !== null && { reference }),
             $and: [
               since ? { updatedAt: { $gte: since } } : {},
               after ? { updatedAt: { $gte: after.time } } : {},

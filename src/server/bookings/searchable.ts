@@ -4,7 +4,7 @@ import type { Booking } from './booking.entity.ts'
 /** What a search compares of a booking as words. */
 export function searchableOf(booking: Booking): SearchableText {
   const { customerName, customerEmail, pickupLocation, pickupName } = booking
-  const { dropoffLocation, dropoffName, stops, billing } = booking
+  const { dropoffLocation, dropoffName, stops, billing, reference } = booking
   return {
     customerName,
     customerEmail,
@@ -14,5 +14,6 @@ export function searchableOf(booking: Booking): SearchableText {
     dropoffName,
     stops,
     billing,
+    reference,
   }
 }

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { BookingInput } from '@chauffeur/contract/bookings'
 import { bookingNumber } from '@chauffeur/domain/booking-number'
 import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
@@ -8,7 +7,7 @@ import { fingerprintOf } from '../core/idempotency/fingerprint.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
-import type { BookingDraft } from './draft-booking.ts'
+import type { BookingDraft, BookingRequest } from './draft-booking.ts'
 
 /** A request that may be stored, with what a repeat of it is known by. */
 export type NewBooking = BookingDraft & {
@@ -70,7 +69,7 @@ export async function withNewNumber<T>(run: () => Promise<T>, draws = DRAWS): Pr
  * @returns the fingerprint to look for; null where every request is a new booking.
  */
 export function repeatFingerprint(
-  input: BookingInput,
+  input: BookingRequest,
   { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
 ): string | null {
   return idempotencyKey === undefined && input.paymentMethod === 'sumup' ? fingerprintOf(input) : null

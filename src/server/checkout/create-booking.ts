@@ -1,8 +1,8 @@
-import { createBooking as endpoint, type BookingInput } from '@chauffeur/contract/bookings'
+import { createBooking as endpoint } from '@chauffeur/contract/bookings'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
-import { draftBooking } from '../bookings/draft-booking.ts'
+import { draftBooking, type BookingRequest } from '../bookings/draft-booking.ts'
 import {
   findSameUnpaid,
   repeatFingerprint,
@@ -27,17 +27,17 @@ type BookingContext = RequestContext & QuoteServices & PaymentServices
  * Takes a request for a trip: checked, priced and stored as pending, with mails to follow. One that is paid online is
  * stored before its checkout is asked for: when there is none, it stays, and a repeat asks again.
  */
-export async function createBooking(input: BookingInput, context: BookingContext): Promise<CreatedBooking> {
-  const created = await runOnce(
-    { call: 'createBooking', input, output: endpoint.output },
-    context,
-    async (saveResponse) => {
-      refuseUnreachable(input, context)
-      const requestFingerprint = repeatFingerprint(input, context)
-      const { booking, offerId } = await draftBooking(input, context)
-      return store({ draft: { ...booking, requestFingerprint }, offerId }, saveResponse, context)
-    },
-  )
+export async function createBooking(
+  input: BookingRequest,
+  context: BookingContext,
+  call: 'createBooking' | 'createPartnerBooking' = 'createBooking',
+): Promise<CreatedBooking> {
+  const created = await runOnce({ call, input, output: endpoint.output }, context, async (saveResponse) => {
+    refuseUnreachable(input, context)
+    const requestFingerprint = repeatFingerprint(input, context)
+    const { booking, offerId } = await draftBooking(input, context)
+    return store({ draft: { ...booking, requestFingerprint }, offerId }, saveResponse, context)
+  })
   const { response } = created
   if (input.paymentMethod !== 'sumup') return response
   const booking = { id: response.id, number: response.bookingNumber }
@@ -48,7 +48,7 @@ export async function createBooking(input: BookingInput, context: BookingContext
 }
 
 /** A program can mend an address; a guest would book elsewhere, and the office asks for the right one by phone. */
-function refuseUnreachable({ customerEmail }: BookingInput, { apiKey }: BookingContext): void {
+function refuseUnreachable({ customerEmail }: BookingRequest, { apiKey }: BookingContext): void {
   if (apiKey && !isMailAddress(customerEmail)) throw invalid('customerEmail', MAIL_ADDRESS_REFUSAL)
 }
 

@@ -96,8 +96,13 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.pays-driver': AdminAct & AboutBooking
   /** The guest's private links have ended, and there is a new one. */
   'booking.link-renewed': AdminAct & AboutBooking
-  /** By the guest; `changes` says what, in words. */
-  'booking.details-changed': AdminAct & AboutBooking & { readonly changes: string }
+  /** By the guest, or the system that made it; `changes` says what, in words. */
+  'booking.details-changed': AdminAct &
+    AboutBooking & {
+      readonly changes: string
+      /** Nothing of it concerns the trip. */
+      readonly isOnlyForPartner: boolean
+    }
   /** Recorded with every change of a booking, whoever makes it. */
   'booking.changed': AboutBooking & { readonly fields: readonly ChangedField[] }
 

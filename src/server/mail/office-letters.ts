@@ -41,9 +41,9 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     ],
   }),
 
-  'office-changed-details': (booking, { alert }) => ({
-    subject: `Changed by the customer: booking ${booking.number}, ${pickupTime(booking)}`,
-    heading: 'The customer has changed details',
+  'office-changed-details': (booking, { alert, changedBy = 'the customer' }) => ({
+    subject: `Changed by ${changedBy}: booking ${booking.number}, ${pickupTime(booking)}`,
+    heading: `Details were changed by ${changedBy}`,
     paragraphs: [alert ?? 'Please look at the booking.'],
   }),
 

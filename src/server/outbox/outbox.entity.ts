@@ -22,6 +22,8 @@ export interface MailDetails {
   readonly alert?: string
   /** Of a change of the trip. */
   readonly change?: ChangeInWords
+  /** Who has changed something: “the customer”, or the name of a partner’s API key. */
+  readonly changedBy?: string
 }
 
 const schema = defineEntity({

@@ -43,6 +43,8 @@ function describeBooking(booking: Booking): WebhookBooking {
   return {
     id: booking.id,
     bookingNumber: booking.number,
+    reference: booking.reference ?? null,
+    metadata: booking.metadata ?? {},
     status: booking.status,
     paymentMethod: booking.paymentMethod,
     paymentStatus: booking.paymentStatus,

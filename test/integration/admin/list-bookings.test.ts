@@ -98,6 +98,7 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         },
         mail: { state: 'sent', error: null },
         bookedThrough: null,
+        reference: null,
       },
     ])
   })

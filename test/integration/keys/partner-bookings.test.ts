@@ -33,6 +33,8 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
     expect(done).toEqual({
       id,
       bookingNumber,
+      reference: null,
+      metadata: {},
       status: 'pending',
       paymentStatus: 'not_required',
       refundStatus: null,
@@ -72,6 +74,10 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
       customerName: 'Ana Sousa',
       customerEmail: 'ana.sousa@example.com',
       customerPhone: '+351 912 345 678',
+      travellerName: null,
+      travellerPhone: null,
+      signName: null,
+      whatsappNotifications: false,
     })
   })
 

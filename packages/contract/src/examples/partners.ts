@@ -1,7 +1,33 @@
-import { EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE, type Examples } from './example.ts'
+import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER, EXAMPLE_SINCE, type Examples } from './example.ts'
 
 const key = (summary: string): Examples => ({ one: { summary, input: { id: EXAMPLE_IDS.apiKey } } })
 
+export const createPartnerBooking: Examples = {
+  transfer: {
+    summary: 'A transfer, paid in cash to the driver',
+    input: {
+      customerName: 'Ana Sousa',
+      customerEmail: 'ana.sousa@example.com',
+      customerPhone: '+351 912 345 678',
+      pickupLocation: 'Faro Airport',
+      dropoffLocation: 'Vilamoura',
+      pickupDate: EXAMPLE_DAY,
+      pickupTime: '10:30',
+      vehicleName: 'Mercedes E Class',
+      serviceType: 'point-to-point',
+      passengers: 2,
+      paymentMethod: 'cash',
+      reference: 'HX-2291',
+      metadata: { desk: 'Lobby 2' },
+    },
+  },
+}
+export const changePartnerBooking: Examples = {
+  flight: {
+    summary: 'Another flight, and one more passenger',
+    input: { bookingNumber: EXAMPLE_NUMBER, flightNumber: 'TP 1234', passengers: 3 },
+  },
+}
 export const readPartnerBooking: Examples = {
   one: { summary: 'By its number', input: { bookingNumber: EXAMPLE_NUMBER } },
 }
@@ -10,6 +36,7 @@ export const listPartnerBookings: Examples = {
     summary: 'What has changed since yesterday',
     input: { updated_since: `${EXAMPLE_SINCE}T09:00:00Z`, limit: 20 },
   },
+  reference: { summary: 'By your reference', input: { reference: 'HX-2291' } },
 }
 export const cancelPartnerBooking: Examples = {
   one: {

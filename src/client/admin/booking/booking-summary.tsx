@@ -19,7 +19,7 @@ type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDe
 
 /** Whose booking it is, how it stands, its decision, and what is printed of it. */
 export function BookingSummary({ booking, state, onDecided }: BookingSummaryProps) {
-  const { id, customerName, createdAt, shortNotice, bookedThrough } = booking
+  const { id, customerName, createdAt, shortNotice, bookedThrough, reference } = booking
   const titleId = `booking-${id}`
   return (
     <header className="rounded-card bg-raised px-4 py-4 shadow-card sm:px-5">
@@ -42,6 +42,12 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
               <>
                 {` · ${bookingTexts.through} `}
                 <CustomerText>{bookedThrough}</CustomerText>
+              </>
+            )}
+            {reference !== null && (
+              <>
+                {` · ${bookingTexts.reference} `}
+                <CustomerText>{reference}</CustomerText>
               </>
             )}
           </p>

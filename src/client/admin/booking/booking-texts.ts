@@ -10,6 +10,7 @@ export const bookingTexts = {
   },
   requested: 'Requested',
   through: 'Through',
+  reference: 'Their reference',
   shortNotice: 'Short notice',
   decision: 'Decision',
   prints: 'Print and show',

@@ -55,6 +55,7 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     driverAmount: 0,
     change: null,
     bookedThrough: null,
+    reference: null,
     ...facts,
   }
 }

@@ -32,6 +32,7 @@ import { Migration0063Look } from './0063-look.ts'
 import { Migration0064CancelledBookings } from './0064-cancelled-bookings.ts'
 import { Migration0065PrivateLinks } from './0065-private-links.ts'
 import { Migration0066ChangedBookings } from './0066-changed-bookings.ts'
+import { Migration0068PartnerLabels } from './0068-partner-labels.ts'
 import { Migration0069LinkRequests } from './0069-link-requests.ts'
 import { Migration0071Cars } from './0071-cars.ts'
 
@@ -71,6 +72,7 @@ export const migrations = [
   { name: '0064-cancelled-bookings', class: Migration0064CancelledBookings },
   { name: '0065-private-links', class: Migration0065PrivateLinks },
   { name: '0066-changed-bookings', class: Migration0066ChangedBookings },
+  { name: '0068-partner-labels', class: Migration0068PartnerLabels },
   { name: '0069-link-requests', class: Migration0069LinkRequests },
   { name: '0071-cars', class: Migration0071Cars },
 ]

@@ -57,6 +57,7 @@ export const booking: Booking = {
   driverAmount: 0,
   change: null,
   bookedThrough: null,
+  reference: null,
 }
 
 const AT = `${EXAMPLE_DAY}T10:30:00.000Z`

@@ -6,6 +6,8 @@ import { newId, NOW, TOMORROW, type AnswersOf } from './answers-of.ts'
 const booking: PartnerBooking = {
   id: newId(2),
   bookingNumber: EXAMPLE_NUMBER,
+  reference: 'HX-2291',
+  metadata: { desk: 'Lobby 2' },
   status: 'pending',
   paymentStatus: 'not_required',
   refundStatus: null,
@@ -45,10 +47,27 @@ const booking: PartnerBooking = {
   customerName: 'Ana Sousa',
   customerEmail: 'ana.sousa@example.com',
   customerPhone: '+351 912 345 678',
+  travellerName: null,
+  travellerPhone: null,
+  signName: null,
+  whatsappNotifications: false,
 }
 export const readPartnerBooking: AnswersOf<'readPartnerBooking'> = { one: booking }
 export const listPartnerBookings: AnswersOf<'listPartnerBookings'> = {
   changed: { data: [booking], next_cursor: null },
+  reference: { data: [booking], next_cursor: null },
+}
+export const createPartnerBooking: AnswersOf<'createPartnerBooking'> = {
+  transfer: {
+    id: newId(0),
+    bookingNumber: EXAMPLE_NUMBER,
+    status: 'pending',
+    paymentStatus: 'not_required',
+    totalPrice: 49,
+  },
+}
+export const changePartnerBooking: AnswersOf<'changePartnerBooking'> = {
+  flight: { ...booking, flightNumber: 'TP 1234', passengers: 3 },
 }
 export const cancelPartnerBooking: AnswersOf<'cancelPartnerBooking'> = {
   one: {

@@ -36,6 +36,8 @@ export const webhook: Webhook = {
 const booking: WebhookBooking = {
   id: newId(2),
   bookingNumber: EXAMPLE_NUMBER,
+  reference: null,
+  metadata: {},
   status: 'pending',
   paymentMethod: 'cash',
   paymentStatus: 'not_required',

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { TripDetails } from '@chauffeur/contract/trip'
-import type { BookingAct } from '@chauffeur/domain/booking-acts'
-import { searchedNumbers } from '@chauffeur/domain/booking-search'
+import type { BookingDetails } from '@chauffeur/contract/detail-fields'
+import type { BookingAct, BookingActor } from '@chauffeur/domain/booking-acts'
+import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { fits } from '@chauffeur/domain/capacity'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
+import { isSameMetadata, type Metadata } from '@chauffeur/domain/partner-labels'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { LockMode } from '@mikro-orm/core'
-import { Booking } from '../bookings/booking.entity.ts'
-import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
 import { e164 } from '../core/e164.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import { Booking } from './booking.entity.ts'
+import { refuseUnlessOpen } from './refuse-act.ts'
+import { searchableOf } from './searchable.ts'
 
 const LABELS = {
   customerPhone: 'Phone',
@@ -24,6 +26,8 @@ const LABELS = {
   childSeatCount: 'Child seats',
   boosterSeatCount: 'Booster seats',
   flightNumber: 'Flight',
+  reference: 'Reference',
+  metadata: 'Metadata',
 } as const
 
 type Field = keyof typeof LABELS
@@ -31,13 +35,28 @@ type Details = Pick<Booking, Field>
 
 const fields = Object.keys(LABELS).filter((key): key is Field => key in LABELS)
 
+interface ChangeOfDetails {
+  readonly bookingId: string
+  readonly actor: Extract<BookingActor, 'guest' | 'partner'>
+  /** The API key's name, of a partner. */
+  readonly name?: string
+  /** What is left out stays as it is. */
+  readonly wish: BookingDetails & {
+    readonly reference?: string | null | undefined
+    readonly metadata?: Metadata | null | undefined
+  }
+}
+
 /** Changes what costs nothing. Takes effect at once; the office is told. */
-export async function changeDetails(bookingId: string, wish: TripDetails, tx: Transaction): Promise<void> {
+export async function changeDetails(
+  { bookingId, actor, name = 'the customer', wish }: ChangeOfDetails,
+  tx: Transaction,
+): Promise<void> {
   const { em } = tx
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, lock)
-  const changed = fields.filter((field) => wish[field] !== undefined && !isSame(wish[field], booking[field]))
-  for (const act of actsFor(changed)) refuseUnlessOpen('guest', act, booking, tx.clock())
+  const changed = fields.filter((field) => wish[field] !== undefined && !isSame(field, wish, booking))
+  for (const act of actsFor(changed)) refuseUnlessOpen(actor, act, booking, tx.clock())
   if (changed.length === 0) return
   const details: Details = detailsAfter(booking, wish)
   await checkDetails(details, booking, changed, tx)
@@ -50,23 +69,24 @@ export async function changeDetails(bookingId: string, wish: TripDetails, tx: Tr
       flightNumberNormalised: details.flightNumber
         ? (normaliseFlightNumber(details.flightNumber) ?? null)
         : null,
+      searchText: searchedText({ ...searchableOf(booking), reference: details.reference }),
       searchNumber: searchedNumbers({ ...details, bookingNumber: booking.number }),
       icsSequence: booking.icsSequence + 1,
     },
   )
-  const changes = changed
-    .map((field) => `${LABELS[field]}: ${inWords(booking[field])} → ${inWords(details[field])}`)
-    .join('\n')
-  await record(tx, 'booking.changed', { bookingId, occasion: randomUUID(), fields: changed })
+  const changes = changed.map((field) => inWords(field, booking, details)).join('\n')
+  const occasion = randomUUID()
   await record(tx, 'booking.details-changed', {
-    admin: 'the customer',
+    admin: name,
     id: bookingId,
     name: booking.number,
     bookingId,
-    occasion: randomUUID(),
+    occasion,
     changes,
+    isOnlyForPartner: changed.every((field) => field === 'metadata'),
     details: { note: changes },
   })
+  await record(tx, 'booking.changed', { bookingId, occasion, fields: changed })
 }
 
 /** What a call that changes nothing asks for is judged like a change of details. */
@@ -79,7 +99,7 @@ function actsFor(changed: readonly Field[]): BookingAct[] {
   ]
 }
 
-function detailsAfter(booking: Booking, wish: TripDetails): Details {
+function detailsAfter(booking: Booking, wish: ChangeOfDetails['wish']): Details {
   const keep = <F extends Field>(field: F, asked: Booking[F] | undefined): Booking[F] =>
     asked === undefined ? booking[field] : asked
   return {
@@ -92,6 +112,8 @@ function detailsAfter(booking: Booking, wish: TripDetails): Details {
     childSeatCount: keep('childSeatCount', wish.childSeatCount),
     boosterSeatCount: keep('boosterSeatCount', wish.boosterSeatCount),
     flightNumber: keep('flightNumber', wish.flightNumber),
+    reference: keep('reference', wish.reference),
+    metadata: keep('metadata', wish.metadata),
   }
 }
 
@@ -113,11 +135,18 @@ async function checkDetails(
   if (seats) throw invalid('childSeatCount', seats)
 }
 
-function isSame(asked: Details[Field] | undefined, known: Details[Field]): boolean {
-  return (asked ?? null) === (known ?? null)
+function isSame(field: Field, wish: ChangeOfDetails['wish'], booking: Booking): boolean {
+  if (field === 'metadata') return isSameMetadata(wish.metadata, booking.metadata)
+  return (wish[field] ?? null) === (booking[field] ?? null)
 }
 
-function inWords(value: Details[Field]): string {
+/** The office reads what has changed, but nothing of what a partner keeps for itself. */
+function inWords(field: Field, before: Details, after: Details): string {
+  if (field === 'metadata') return LABELS.metadata
+  return `${LABELS[field]}: ${wordsOf(before[field])} → ${wordsOf(after[field])}`
+}
+
+function wordsOf(value: Details[Exclude<Field, 'metadata'>]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value == null || value === '' ? 'none' : String(value)
 }

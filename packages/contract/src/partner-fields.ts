@@ -1,0 +1,47 @@
+import {
+  MAX_METADATA_KEY_LENGTH,
+  MAX_METADATA_KEYS,
+  MAX_METADATA_VALUE_LENGTH,
+  MAX_REFERENCE_LENGTH,
+  metadataRefusal,
+  type Metadata,
+} from '@chauffeur/domain/partner-labels'
+import { z } from 'zod'
+import { optionalText } from './fields.ts'
+
+/** What a partner's system calls its booking. */
+export const reference = optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
+  `What you call the booking, like the number of your order: at most ${MAX_REFERENCE_LENGTH} characters. The office sees it`,
+)
+
+/** What a partner's system keeps with its booking. Undefined where it is left out, null where it is to be emptied. */
+export const metadata = z
+  .unknown()
+  .optional()
+  .meta({
+    description: `What your system wants to find again with the booking: texts by name, at most ${MAX_METADATA_KEYS}. Nothing of it is shown to the guest`,
+    type: ['object', 'null'],
+    maxProperties: MAX_METADATA_KEYS,
+    propertyNames: { maxLength: MAX_METADATA_KEY_LENGTH },
+    additionalProperties: { type: 'string', maxLength: MAX_METADATA_VALUE_LENGTH },
+  })
+  .transform((value, ctx): Metadata | null | undefined => {
+    if (value === undefined || value === null) return value
+    const parsed = z.record(z.string(), z.string()).safeParse(value)
+    const message = isObject(value) ? metadataRefusal(value) : NO_OBJECT
+    if (message === undefined && parsed.success) return parsed.data
+    ctx.issues.push({ code: 'custom', input: value, message: message ?? NO_OBJECT })
+    return z.NEVER
+  })
+
+const NO_OBJECT = 'Metadata must be an object of texts.'
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Both as they are read. */
+export const partnerLabels = {
+  reference: z.string().nullable().describe('What the system that made it calls it'),
+  metadata: z.record(z.string(), z.string()).describe('What the system that made it keeps with it'),
+}
