@@ -1,8 +1,9 @@
 import { reply, startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { cookieOf } from '../support/app.ts'
-import { ADMIN } from '../support/config.ts'
+import { ADMIN, testConfig } from '../support/config.ts'
 import { askForPrice } from '../support/enquiries.ts'
+import { testLinks } from '../support/private-links.ts'
 import { openHome, startServer } from '../support/server-process.ts'
 import { faroToVilamoura } from '../support/trips.ts'
 
@@ -23,7 +24,9 @@ test('the log names no guest, no password and no cookie, whatever its level', as
   })
   onTestFinished(() => smtp.close())
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'office@costa.example' }
-  const server = await startServer({ ...home.env, ...mail, LOG_LEVEL: 'trace' })
+  // The one of the links that the tests make.
+  const { SESSION_SECRET = '' } = testConfig()
+  const server = await startServer({ ...home.env, ...mail, SESSION_SECRET, LOG_LEVEL: 'trace' })
   const { client } = server
   const login = await client.ask('login', ADMIN)
   const cookie = cookieOf(login.headers)
@@ -43,6 +46,23 @@ test('the log names no guest, no password and no cookie, whatever its level', as
   await home.database?.fresh().execute('alter table booking rename column pickup_at to pickup_at_once')
   expect((await fetch(`${server.origin}${pathname}`)).status).toBe(500)
   await home.database?.fresh().execute('alter table booking rename column pickup_at_once to pickup_at')
+  // The private link of a booking: right, guessed, and while the bookings cannot be read.
+  const token = (await testLinks()).signTrip('manage', { id: done.id, linkGeneration: 0 })
+  const guessed = token.slice(0, 30) + 'quintiliana'.repeat(2)
+  const opens = async (link: string) => {
+    const { status, headers } = await fetch(`${server.origin}/trip/${link}`, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  expect(await opens(token)).toEqual([303, '/trip'])
+  expect(await opens(guessed)).toEqual([303, '/trip?link=wrong'])
+  await home.database
+    ?.fresh()
+    .execute('alter table booking rename column link_generation to link_generation_once')
+  expect((await opens(token))[0]).toBe(500)
+  await home.database
+    ?.fresh()
+    .execute('alter table booking rename column link_generation_once to link_generation')
+  await client.ask('sendTripLink', { email: guest.customerEmail, bookingNumber: 'Zephyrine' })
   // An API key, one that is used and one that is refused, and a fault while one is looked up.
   const { secret } = (
     await client.ask('createApiKey', { name: 'Zephyrine Lda', scopes: ['read'] }, { cookie })
@@ -99,6 +119,8 @@ test('the log names no guest, no password and no cookie, whatever its level', as
     'Bearer',
     secret,
     pathname,
+    token,
+    guessed,
   ]
   const lines = log.toLowerCase().split('\n')
   for (const secret of [...personal, ...secrets])

@@ -41,4 +41,6 @@ export const questions: readonly Question[] = [
 export const questionTexts = {
   eyebrow: 'Good to know',
   heading: 'Before you book',
+  booked: 'Booked already?',
+  see: 'See, change or cancel your booking',
 } as const

@@ -9,7 +9,7 @@ import { useInBrowser } from '../ui/use-in-browser.ts'
 import { tripTexts as texts } from './trip-texts.ts'
 
 const RouteMap = lazy(async () => ({ default: (await import('../map/route-map.tsx')).RouteMap }))
-const SIZE = 'h-56 sm:h-72'
+const SIZE = 'h-64 sm:h-72'
 
 /** The way on a map, fetched late. Where it cannot be found, the page stands without it. */
 export function TripMap({ trip }: { trip: Trip }) {

@@ -80,13 +80,18 @@ function Seal({ children }: { children: ReactNode }) {
 
 function Ways() {
   return (
-    <div className="flex flex-wrap justify-center gap-3">
-      <Button asChild size="large">
-        <Link to="/">{confirmationTexts.home}</Link>
-      </Button>
-      <Button asChild variant="primary" size="large">
-        <Link to="/book">{confirmationTexts.another}</Link>
-      </Button>
-    </div>
+    <>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild size="large">
+          <Link to="/">{confirmationTexts.home}</Link>
+        </Button>
+        <Button asChild variant="primary" size="large">
+          <Link to="/book">{confirmationTexts.another}</Link>
+        </Button>
+      </div>
+      <Link to="/trip" className="link inline-flex min-h-11 items-center">
+        {confirmationTexts.see}
+      </Link>
+    </>
   )
 }

@@ -6,6 +6,7 @@ export const confirmationTexts = {
   received: 'Thank you. We have received your request.',
   home: 'Return to Home',
   another: 'Make Another Booking',
+  see: 'See, change or cancel a booking',
   neutralHeading: 'Check your email',
   neutralBody: 'If you have sent a reservation, this is what your inbox holds:',
   neutralSteps: [
