@@ -36,6 +36,7 @@ import { Route as AdminFirmRouteImport } from './routes/admin/firm.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
+import { Route as AdminBookingsNewRouteImport } from './routes/admin/bookings/new.tsx'
 import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/index.tsx'
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks/$id.tsx'
 import { Route as AdminBookingsNumberIndexRouteImport } from './routes/admin/bookings/$number/index.tsx'
@@ -177,6 +178,11 @@ const PaymentPageRoute = PaymentPageRouteImport.update({
   path: '/payment/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminBookingsNewRoute = AdminBookingsNewRouteImport.update({
+  id: '/bookings/new',
+  path: '/bookings/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminWebhooksIndexRoute = AdminWebhooksIndexRouteImport.update({
   id: '/webhooks/',
   path: '/webhooks/',
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
@@ -265,6 +272,7 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/admin/mails': typeof AdminMailsRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/admin/bookings/$number/sign': typeof AdminBookingsNumberSignRoute
@@ -336,6 +345,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/payment/$page'
     | '/admin/'
+    | '/admin/bookings/new'
     | '/admin/webhooks/$id'
     | '/admin/webhooks/'
     | '/admin/bookings/$number/sign'
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/payment/$page'
     | '/admin'
+    | '/admin/bookings/new'
     | '/admin/webhooks/$id'
     | '/admin/webhooks'
     | '/admin/bookings/$number/sign'
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/payment/$page'
     | '/admin/'
+    | '/admin/bookings/new'
     | '/admin/webhooks/$id'
     | '/admin/webhooks/'
     | '/admin/bookings/$number/sign'
@@ -623,6 +635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/bookings/new': {
+      id: '/admin/bookings/new'
+      path: '/bookings/new'
+      fullPath: '/admin/bookings/new'
+      preLoaderRoute: typeof AdminBookingsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/webhooks/': {
       id: '/admin/webhooks/'
       path: '/webhooks'
@@ -670,6 +689,7 @@ interface AdminRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute
   AdminMailsRoute: typeof AdminMailsRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminBookingsNewRoute: typeof AdminBookingsNewRoute
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
   AdminWebhooksIndexRoute: typeof AdminWebhooksIndexRoute
   AdminBookingsNumberSignRoute: typeof AdminBookingsNumberSignRoute
@@ -686,6 +706,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminBookingsNewRoute: AdminBookingsNewRoute,
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,
   AdminWebhooksIndexRoute: AdminWebhooksIndexRoute,
   AdminBookingsNumberSignRoute: AdminBookingsNumberSignRoute,

@@ -8,7 +8,18 @@ export const clientStoreys: Storeys = [
   ['routes'],
   ['trip'],
   // What a route shows.
-  ['admin/booking', 'admin/dashboard', 'booking', 'contact', 'documentation', 'landing', 'legal', 'payment'],
+  [
+    'admin/booking',
+    'admin/dashboard',
+    'admin/new-booking',
+    'booking',
+    'booking/office',
+    'contact',
+    'documentation',
+    'landing',
+    'legal',
+    'payment',
+  ],
   // The screens of the admin area, and the last step of a booking.
   [
     'admin/bookings',

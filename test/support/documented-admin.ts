@@ -76,6 +76,7 @@ export const preparations: Preparations = {
   payDriver: withPaymentLink,
   markPaid: withPaymentLink,
   listEnquiries: withEnquiry,
+  readEnquiry: withEnquiry,
   markEnquiry: withEnquiry,
   replyToEnquiry: withEnquiry,
   withdrawOffer: withOffer,

@@ -19,7 +19,7 @@ import {
 } from './booking-changes.ts'
 import { readCalendarLink, removeCalendarLink, renewCalendarLink } from './calendar.ts'
 import { createContactMessage } from './contact-messages.ts'
-import { listEnquiries, markEnquiry, replyToEnquiry, withdrawOffer } from './enquiries.ts'
+import { listEnquiries, markEnquiry, readEnquiry, replyToEnquiry, withdrawOffer } from './enquiries.ts'
 import { changeFirm, readFirm } from './firm.ts'
 import { checkRegion, geocode, searchLocations } from './locations.ts'
 import { createLuggageCapacity, deleteLuggageCapacity, listLuggageCapacities } from './luggage.ts'
@@ -178,6 +178,7 @@ export const endpoints = {
   payDriver,
   markPaid,
   listEnquiries,
+  readEnquiry,
   markEnquiry,
   replyToEnquiry,
   withdrawOffer,

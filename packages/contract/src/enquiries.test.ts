@@ -21,6 +21,7 @@ describeInput('listEnquiries', {
     cursor: optionalLine('Cursor'),
   },
 })
+describeInput('readEnquiry', { valid: { id: 'x' }, fields: { id: id('Enquiry id') } })
 describeInput('markEnquiry', {
   valid: { id: 'x', answered: true },
   fields: { id: id('Enquiry id'), answered: flag('Answered must be true or false.') },

@@ -93,6 +93,17 @@ export const listEnquiries = endpoint({
   }),
 })
 
+export const readEnquiry = endpoint({
+  procedure: 'enquiries.read',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/enquiries/:id',
+  tag,
+  summary: 'One enquiry',
+  input: z.object({ id: id('Enquiry id') }),
+  output: enquiry,
+})
+
 export const markEnquiry = endpoint({
   procedure: 'enquiries.mark',
   access: 'admin',

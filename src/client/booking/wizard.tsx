@@ -7,7 +7,7 @@ import type { Step } from './draft/step.ts'
 import { reachableStep } from './draft/steps.ts'
 import { useNamedPlaces } from './state/use-named-places.ts'
 import { usePickupClock } from './state/use-pickup-clock.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from './state/use-now.ts'
 import { useBookingSession } from './draft/use-booking-session.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
 

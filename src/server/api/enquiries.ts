@@ -1,6 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
+import { findEnquiry } from '../enquiries/find-enquiry.ts'
 import { listEnquiries } from '../enquiries/list-enquiries.ts'
 import { markEnquiry } from '../enquiries/mark-enquiry.ts'
 import { presentEnquiry } from '../enquiries/present-enquiry.ts'
@@ -19,6 +20,10 @@ export const enquiriesRouter = router({
   ),
 
   list: forAdmin(endpoints.listEnquiries).query(({ input, ctx }) => listEnquiries(input, ctx.request)),
+
+  read: forAdmin(endpoints.readEnquiry).query(async ({ input, ctx }) =>
+    presentEnquiry(await findEnquiry(input.id, ctx.request.em), ctx.request),
+  ),
 
   mark: forAdmin(endpoints.markEnquiry).mutation(async ({ input, ctx }) => {
     const marked = await ctx.request.transaction((tx) => markEnquiry(input, ctx.admin.username, tx))

@@ -152,6 +152,8 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
   test('books what an enquiry asks for, which is answered then', async ({ open }) => {
     const app = await open()
     const { done: asked } = await app.clients.REST.ask('createQuoteRequest', askForPrice())
+    const read = await callAsAdmin(app, protocol, 'readEnquiry', { id: asked.id })
+    expect(read.done).toMatchObject({ id: asked.id, customerName: 'Ana Sousa', answeredAt: null })
     const body = { ...faroToVilamoura(), enquiryId: asked.id }
     const { done } = await callAsAdmin(app, protocol, 'takeBooking', body)
     const { done: list } = await callAsAdmin(app, 'REST', 'listEnquiries', {})
@@ -180,6 +182,11 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     await app.clients[protocol].ask('takeBooking', faroToVilamoura(), options)
     const other = await app.clients[protocol].ask('takeBooking', faroToVilamoura({ passengers: 1 }), options)
     expect([other.status, other.refused.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+
+  test('reads no enquiry that there is none of', async ({ app }) => {
+    const answer = await callAsAdmin(app, protocol, 'readEnquiry', { id: 'nonsense' })
+    expect([answer.status, answer.refused.error]).toEqual([404, 'There is no such enquiry.'])
   })
 
   test('nobody else can', async ({ app }) => {

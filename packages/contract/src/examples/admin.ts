@@ -87,6 +87,7 @@ export const markPaid: Examples = {
 export const listEnquiries: Examples = {
   waiting: { summary: 'Those that wait for an answer', input: { answered: false, limit: 1 } },
 }
+export const readEnquiry = one(EXAMPLE_IDS.enquiry, 'A request for a price')
 export const markEnquiry: Examples = {
   answered: { summary: 'It is answered', input: { id: EXAMPLE_IDS.enquiry, answered: true } },
 }

@@ -64,6 +64,9 @@ export function BookingsTab({ search, onSearchChange }: BookingsTabProps) {
         />
         {/* On a phone in one line, which scrolls: the list begins early. */}
         <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:w-full max-md:[contain:inline-size] max-md:[&>*]:shrink-0 md:flex-wrap">
+          <Button size="small" variant={newCount > 0 ? 'secondary' : 'primary'} asChild>
+            <Link to="/admin/bookings/new">{listTexts.newBooking}</Link>
+          </Button>
           <GoToDate search={draft} today={today} onChange={changeDraft} />
           <Button
             size="small"

@@ -24,6 +24,7 @@ export const listTexts = {
   goTo: 'Go to date',
   dayBefore: 'A day back',
   dayAfter: 'A day on',
+  newBooking: 'New booking',
   refresh: 'Refresh',
   showNew: 'Show new',
   refreshing: 'Refreshing...',

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
+import { Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -59,6 +60,11 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
         <div className="grid content-start gap-3 max-xl:justify-items-end xl:w-44">
           <AnsweredBy enquiry={enquiry} />
           <ReplyButton enquiry={enquiry} shown={shown} describedBy={titleId} />
+          <Button size="small" asChild className="max-md:w-full">
+            <Link to="/admin/bookings/new" search={{ enquiry: id }} aria-describedby={titleId}>
+              {enquiryTexts.book}
+            </Link>
+          </Button>
           <Button
             size="small"
             aria-describedby={titleId}

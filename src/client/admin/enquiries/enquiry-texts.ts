@@ -16,6 +16,7 @@ export const enquiryTexts = {
   notAnswered: 'Not answered',
   received: 'Received',
   answeredBy: 'Answered by',
+  book: 'Make a booking',
   mark: 'Mark as answered',
   unmark: 'Mark as not answered',
   marking: 'Saving...',

@@ -14,7 +14,7 @@ import { ChangedMeanwhile, type ShownField } from '../common/changed-meanwhile.t
 import { CoordinateFields } from '../common/coordinate-fields.tsx'
 import { DELETED_MEANWHILE, DeletedMeanwhile } from '../common/deleted-meanwhile.tsx'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
-import { EuroField } from '../common/euro-field.tsx'
+import { EuroField } from '../../ui/euro-field.tsx'
 import { problemsOfCheck } from '../common/field-problems.ts'
 import { PictureUpload } from '../common/picture-upload.tsx'
 import { RouteChoices } from './route-choices.tsx'

@@ -19,14 +19,25 @@ const autoComplete: Readonly<Partial<Record<BillingField, string>>> = {
   country: 'billing country-name',
 }
 
-/** The address of the invoice. What was typed stays when the toggle is turned off, and is not sent then. */
+/** The address of the invoice, in a card of its own. */
 export function BillingAddress() {
-  const { draft, change } = useBooking()
   return (
     <Card padding="large" className="grid gap-6">
+      <BillingFields words={passengerTexts} />
+    </Card>
+  )
+}
+
+type BillingFieldsProps = { readonly words: { readonly billing: string; readonly billingHint: string } }
+
+/** What was typed stays when the toggle is turned off, and is not sent then. */
+export function BillingFields({ words }: BillingFieldsProps) {
+  const { draft, change } = useBooking()
+  return (
+    <>
       <Switch
-        label={passengerTexts.billing}
-        hint={passengerTexts.billingHint}
+        label={words.billing}
+        hint={words.billingHint}
         checked={draft.billingAddressEnabled}
         onCheckedChange={(billingAddressEnabled) =>
           change({ type: 'set', fields: { billingAddressEnabled } })
@@ -50,6 +61,6 @@ export function BillingAddress() {
           ))}
         </div>
       )}
-    </Card>
+    </>
   )
 }

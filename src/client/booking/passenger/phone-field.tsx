@@ -12,8 +12,14 @@ import { passengerTexts } from './passenger-texts.ts'
 // With the calling codes of all countries, which no step before needs.
 const CountrySelect = lazy(async () => ({ default: (await import('./country-select.tsx')).CountrySelect }))
 
+interface PhoneFieldProps {
+  /** Whether it is the number of who fills the form in. */
+  readonly isOwn?: boolean
+  readonly error?: string | undefined
+}
+
 /** A phone number, which may have any form; one that is written without its country gets it on leaving. */
-export function PhoneField() {
+export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
   const { draft, change } = useBooking()
   const [touched, setTouched] = useState(draft.phone !== '')
   const [isTyping, setTyping] = useState(false)
@@ -21,7 +27,8 @@ export function PhoneField() {
   return (
     <Field
       label={passengerTexts.phone}
-      hint={passengerTexts.phoneHint}
+      hint={isOwn && passengerTexts.phoneHint}
+      error={error}
       warning={touched && isUnusualPhone(draft.phone) && passengerTexts.oddPhone}
       required
     >
@@ -43,7 +50,7 @@ export function PhoneField() {
           maxLength={MAX_TEXT_LENGTH}
           type="tel"
           name="tel"
-          autoComplete="tel"
+          autoComplete={isOwn ? 'tel' : 'off'}
           className="min-w-0 flex-1"
         />
       </div>

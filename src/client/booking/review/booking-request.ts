@@ -17,8 +17,11 @@ export interface Agreed {
   readonly paymentMethod: PaymentMethod
 }
 
-/** The draft as the booking call carries it. What is switched off is not sent. */
-export function bookingRequest(draft: Draft, { vehicle, quote, paymentMethod }: Agreed): BookingRequest {
+/** The draft as the booking call carries it. What is switched off is not sent. Without a quote it names no price. */
+export function bookingRequest(
+  draft: Draft,
+  { vehicle, quote, paymentMethod }: Omit<Agreed, 'quote'> & { readonly quote: Quote | undefined },
+): BookingRequest {
   const isHourly = draft.serviceType === 'hourly'
   return {
     customerName: draft.passengerName,
@@ -45,8 +48,8 @@ export function bookingRequest(draft: Draft, { vehicle, quote, paymentMethod }: 
     whatsappNotifications: yesNo(draft.whatsappNotifications),
     isAirportService: yesNo(draft.isAirport),
     paymentMethod,
-    totalPrice: quote.totalPrice,
-    quoteId: quote.quoteId,
+    totalPrice: quote?.totalPrice,
+    quoteId: quote?.quoteId,
     billingAddressEnabled: yesNo(draft.billingAddressEnabled),
     ...billing(draft),
     childSeatCount: draft.seatsWanted ? draft.childSeatCount : 0,

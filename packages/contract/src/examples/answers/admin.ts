@@ -30,6 +30,7 @@ const enquiry: Enquiry = {
 export const listEnquiries: AnswersOf<'listEnquiries'> = {
   waiting: { enquiries: [enquiry], nextCursor: null, unanswered: 1 },
 }
+export const readEnquiry: AnswersOf<'readEnquiry'> = { one: enquiry }
 export const markEnquiry: AnswersOf<'markEnquiry'> = {
   answered: { ...enquiry, answeredAt: NOW, answeredBy: 'admin' },
 }

@@ -1,0 +1,58 @@
+import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { BillingFields } from '../passenger/billing-address.tsx'
+import { PhoneField } from '../passenger/phone-field.tsx'
+import { TravellerFields } from '../passenger/traveller-fields.tsx'
+import { useBooking } from '../state/booking-context.ts'
+import { Field } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { officeTexts as texts } from './office-texts.ts'
+import { Part } from './part.tsx'
+import type { ProblemAt } from './trip-part.tsx'
+
+/** Who books, who travels, and what they wish. */
+export function CustomerPart({ problemAt }: { readonly problemAt: ProblemAt }) {
+  const { draft, change } = useBooking()
+  return (
+    <Part title={texts.customer}>
+      <Field label={texts.name} error={problemAt('customerName')} required>
+        <TextInput
+          value={draft.passengerName}
+          onValueChange={(passengerName) => change({ type: 'set', fields: { passengerName } })}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+        />
+      </Field>
+      <PhoneField isOwn={false} error={problemAt('customerPhone')} />
+      <Field label={texts.email} hint={texts.emailHint} error={problemAt('customerEmail')} required>
+        <TextInput
+          value={draft.email}
+          onValueChange={(email) => change({ type: 'set', fields: { email } })}
+          maxLength={MAX_TEXT_LENGTH}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <TravellerFields words={texts.traveller} />
+      <Field label={texts.notes}>
+        <TextArea
+          value={draft.notes}
+          onValueChange={(notes) => change({ type: 'set', fields: { notes } })}
+          maxLength={MAX_NOTES_LENGTH}
+        />
+      </Field>
+      <Switch
+        label={texts.whatsapp}
+        hint={texts.whatsappHint}
+        checked={draft.whatsappNotifications}
+        onCheckedChange={(whatsappNotifications) =>
+          change({ type: 'set', fields: { whatsappNotifications } })
+        }
+      />
+      <BillingFields words={texts.billing} />
+    </Part>
+  )
+}
