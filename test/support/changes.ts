@@ -1,5 +1,5 @@
 import type { Output } from './api-clients.ts'
-import type { TestApp } from './app.ts'
+import { signIn, type TestApp } from './app.ts'
 import { BookingChange } from '../../src/server/bookings/booking-change.entity.ts'
 import { bookOnline, checkoutOf, type PayingApp } from './payments.ts'
 import { guestCookie } from './private-links.ts'
@@ -23,7 +23,12 @@ export async function bookPaid(app: PayingApp, change: BookingBody = {}): Promis
 }
 
 export async function accept(app: TestApp, { id }: BookedTrip): Promise<void> {
-  await app.clients.REST.ask('acceptBooking', { id }, { cookie: await app.adminCookie() })
+  const answer = await app.clients.REST.ask(
+    'acceptBooking',
+    { id },
+    { cookie: await signIn(app.clients.REST) },
+  )
+  if (answer.done.status !== 'confirmed') throw new Error('The booking is not confirmed')
 }
 
 /** Asks for a change at the price that is quoted. */

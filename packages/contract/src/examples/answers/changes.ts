@@ -52,10 +52,10 @@ export const quoteTripChange: AnswersOf<'quoteTripChange'> = {
   time: quote,
   vehicle: {
     ...quote,
-    newTotalCents: 7400,
-    differenceCents: 2500,
+    newTotalCents: 5900,
+    differenceCents: 1000,
     settlement: 'driver',
-    trip: { ...before, vehicleId: 4, vehicleName: 'Mercedes V Class' },
+    trip: { ...before, vehicleId: 3, vehicleName: 'Mercedes V Class' },
   },
 }
 
