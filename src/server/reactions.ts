@@ -3,6 +3,7 @@ import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
+import { letCarGo, letUnpaidCarGo, moveCar, promiseCarAgain } from './bookings/hold-car.ts'
 import { writeAuditEntry } from './core/audit/write-audit-entry.ts'
 import type { Subject } from './core/audit/audit-entry.entity.ts'
 import type { Config } from './core/config.ts'
@@ -36,12 +37,14 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'booking.price-set': [audit('booking', 'price-set')],
   'booking.confirmed': [
+    holdCar,
     mailGuest('booking-confirmed'),
     webhook('booking.confirmed'),
     auditDecision('confirmed'),
   ],
   'booking.rejected': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, 'We could not take the booking.'),
+    (tx, { bookingId }) => letCarGo(tx, bookingId, 'rejected'),
     (tx, { bookingId, admin }) => returnPayments(tx, bookingId, admin),
     mailGuest('booking-rejected'),
     webhook('booking.rejected'),
@@ -50,6 +53,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
 
   'booking.cancelled': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, 'The booking was cancelled.'),
+    (tx, { bookingId }) => letCarGo(tx, bookingId, 'cancelled'),
     (tx, { bookingId, refundCents, name }) =>
       returnForCancellation(tx, { bookingId, refundCents, admin: name }),
     (tx, { bookingId, refundCents, changeCents }) =>
@@ -61,13 +65,20 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     auditCancellation,
   ],
 
+  'booking.without-car': [
+    async (tx, { bookingId, occasion }, { OFFICE_EMAIL }) => {
+      if (OFFICE_EMAIL !== undefined) await enqueueMail(tx, 'office-no-car', bookingId, { occasion })
+    },
+    auditMissingCar,
+  ],
+
   'booking.payment-link-sent': [mailEachTime('payment-link'), audit('booking', 'payment-link')],
   'booking.link-renewed': [
     (tx, { bookingId, occasion }) =>
       enqueueMail(tx, 'private-link', bookingId, { occasion, isRenewed: true }),
     audit('booking', 'link-renewed'),
   ],
-  'booking.pays-driver': [mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
+  'booking.pays-driver': [holdCar, mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
     async (tx, { bookingId, occasion, changes, admin, isOnlyForPartner }, { OFFICE_EMAIL }) => {
@@ -81,6 +92,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     audit('booking', 'details-changed'),
   ],
   'booking.changed': [
+    (tx, { bookingId, fields }) => moveCar(tx, bookingId, fields),
     (tx, { bookingId, occasion, fields }) =>
       enqueueWebhooks(tx, { type: 'booking.changed', bookingId, occasion, facts: { changes: [...fields] } }),
   ],
@@ -111,11 +123,12 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     (tx, event, config) => audit('booking', `change-${event.state}`)(tx, event, config),
   ],
 
-  'payment.completed': [mailAboutPayment('payment-received'), webhook('payment.completed')],
+  'payment.completed': [holdCar, mailAboutPayment('payment-received'), webhook('payment.completed')],
   'payment.returned': [webhookOfReturn],
   'payment.difference-completed': [(tx, event) => changePaid(event, tx)],
   'payment.refunded': [mailAboutPayment('payment-refunded')],
   'payment.not-completed': [
+    (tx, { bookingId }) => letUnpaidCarGo(tx, bookingId),
     (tx, { bookingId, amountCents }) => enqueueMail(tx, 'payment-not-completed', bookingId, { amountCents }),
     webhook('payment.failed'),
   ],
@@ -209,6 +222,11 @@ interface OfPayment extends OfBooking {
   readonly part?: number | null
   readonly refundOf?: MailDetails['refundOf'] | null
   readonly isManual?: boolean
+}
+
+/** Of a booking that may have let go of its car. */
+function holdCar(tx: Transaction, { bookingId }: OfBooking): Promise<void> {
+  return promiseCarAgain(tx, bookingId)
 }
 
 function mailGuest(kind: BookingMailKind): Reaction<OfBooking> {
@@ -311,6 +329,19 @@ function auditCancellation(
     subjectId: bookingId,
     subjectName: bookingNumber,
     ...(reason && { details: { reason } }),
+  })
+}
+
+function auditMissingCar(
+  tx: Transaction,
+  { bookingId, bookingNumber }: Events['booking.without-car'],
+): Promise<void> {
+  return writeAuditEntry(tx, {
+    admin: 'the guard of the cars',
+    act: 'without-car',
+    subject: 'booking',
+    subjectId: bookingId,
+    subjectName: bookingNumber,
   })
 }
 

@@ -32,6 +32,7 @@ export const createBooking = endpoint({
     'ROUTING_UNAVAILABLE',
     'NO_PRICE',
     'INSUFFICIENT_CAPACITY',
+    'NO_CAR',
     'PAYMENT_METHOD_NOT_ALLOWED',
     'PRICE_CHANGED',
     'QUOTE_EXPIRED',

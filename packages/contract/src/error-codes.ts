@@ -100,6 +100,17 @@ export const errorCodes = {
     409,
     'The message is being delivered at this moment. Wait a moment, then read it again.',
   ),
+  NO_CAR: kind(
+    409,
+    'Every car of this class is taken at that time. Choose another time or class, or ask the team.',
+    {
+      nearestTimes: {
+        type: 'array',
+        description: 'The nearest times of that day at which one is free, HH:mm on the pick-up’s clock',
+        items: { type: 'string' },
+      },
+    },
+  ),
   PRICE_CHANGED: kind(409, 'The price is no longer what the request says. Show the new one and ask again.', {
     totalPrice: { type: 'number', description: 'The price now, in euros' },
     quoteId: {

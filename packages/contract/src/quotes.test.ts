@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQuote } from './quotes.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
-import { flag, line, optionalLine } from './testing/field-kinds.ts'
+import { flag, line, optionalDay, optionalLine, optionalTime } from './testing/field-kinds.ts'
 import { hireHours, stops } from './testing/trip-fields.ts'
 
 const transfer = { pickup: 'Faro', dropoff: 'Lagos', vehicleName: 'Mercedes E Class' }
@@ -18,6 +18,8 @@ describeInput('createQuote', {
     dropoffPlaceId: optionalLine('Drop-off place id', 300),
     stops,
     vehicleName: line('Vehicle'),
+    pickupDate: optionalDay('Pick-up date'),
+    pickupTime: optionalTime('Pick-up time'),
     isHourly: flag('Hourly hire (isHourly) must be true or false.', [[undefined, false]]),
     duration: hireHours,
   },

@@ -1,7 +1,16 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dropoffLocation, hireHours, pickupLocation, placeId, stops, vehicleName } from './trip-fields.ts'
+import {
+  dropoffLocation,
+  hireHours,
+  optionalPickupDate,
+  optionalPickupTime,
+  pickupLocation,
+  placeId,
+  stops,
+  vehicleName,
+} from './trip-fields.ts'
 import { countSchema } from './fields.ts'
 
 /** The price of a trip in one vehicle. Amounts in euros with two decimals; distance and duration of the priced route. */
@@ -17,6 +26,16 @@ export const quote = z.object({
   durationMinutes: z.number().nullable(),
   quoteId: z.string().describe('Send it with the booking to keep this price'),
   expiresAt: z.iso.datetime(),
+  availability: z
+    .enum(['available', 'on_request', 'depends_on_time'])
+    .optional()
+    .describe(
+      'Whether a car of this class is free at that time now; depends_on_time where the request names none. Left out where the firm sells the class without limit. Nothing is held before it is booked',
+    ),
+  nearestTimes: z
+    .array(z.string())
+    .optional()
+    .describe('Of what is on_request: the nearest times of that day at which a car is free, HH:mm'),
 })
 export type Quote = z.infer<typeof quote>
 
@@ -47,6 +66,8 @@ export const createQuote = endpoint({
       dropoffPlaceId: placeId('Drop-off place id'),
       stops,
       vehicleName,
+      pickupDate: optionalPickupDate.describe('With the time: says whether a car is free then'),
+      pickupTime: optionalPickupTime,
       isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
       // Clients may send it for both service types; it is read for a hire only.
       duration: z

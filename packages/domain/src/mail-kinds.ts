@@ -26,6 +26,7 @@ const adminMailKinds = [
   'office-change-request',
   'office-changed-trip',
   'office-payment-alert',
+  'office-no-car',
 ] as const
 export type AdminMailKind = (typeof adminMailKinds)[number]
 

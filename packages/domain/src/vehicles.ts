@@ -60,6 +60,10 @@ export const vehicleAliases: readonly string[] = vehicleChoices.map((name) =>
   name.replace(/^Mercedes /, '').replace(/ \(or two vans\)$/, ''),
 )
 
+/** Where no Sprinter is free two of the other go in its place. */
+export const SPRINTER_ID = 5 satisfies VehicleId
+export const VITO_ID = 4 satisfies VehicleId
+
 const SPRINTER_FROM_PASSENGERS = 8
 
 /**

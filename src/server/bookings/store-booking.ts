@@ -8,6 +8,7 @@ import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import type { BookingDraft, BookingRequest } from './draft-booking.ts'
+import { sellCar } from './hold-car.ts'
 
 /** A request that may be stored, with what a repeat of it is known by. */
 export type NewBooking = BookingDraft & {
@@ -29,6 +30,7 @@ export async function storeBooking(
   { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<StoredBooking> {
   const booking = await insertBooking(tx, { ...draft, apiKeyId: apiKey?.id ?? null })
+  await sellCar(tx, { ...draft, id: booking.id })
   await record(tx, 'booking.requested', { bookingId: booking.id, bookingNumber: booking.number, apiKey })
   return booking
 }

@@ -4,6 +4,7 @@ import { takeBooking as endpoint, type TakenBooking } from '@chauffeur/contract/
 import { toEuros } from '@chauffeur/domain/money'
 import { acceptBooking } from '../bookings/decide-booking.ts'
 import { draftBooking } from '../bookings/draft-booking.ts'
+import { promiseCar } from '../bookings/hold-car.ts'
 import { readBooking } from '../bookings/read-booking.ts'
 import { insertBooking, withNewNumber } from '../bookings/store-booking.ts'
 import { runOnce } from '../core/idempotency/run-once.ts'
@@ -59,6 +60,7 @@ async function store(
   tx: Transaction,
 ): Promise<string> {
   const { id, number } = await insertBooking(tx, { ...booking, requestFingerprint: null, apiKeyId: null })
+  await promiseCar(tx, { ...booking, id, number })
   const act = { admin, id, name: number, bookingId: id }
   if (offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: id })
   await record(tx, 'booking.taken', {

@@ -92,6 +92,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly isMailed: boolean
   }
 
+  /** The booking stands, and no car is free for it: the office has to find one. */
+  'booking.without-car': OfBooking & { readonly occasion: string }
   'booking.payment-link-sent': AdminAct & AboutBooking
   'booking.pays-driver': AdminAct & AboutBooking
   /** The guest's private links have ended, and there is a new one. */

@@ -62,6 +62,14 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     paragraphs: change?.lines ?? [],
   }),
 
+  'office-no-car': (booking) => ({
+    subject: `No car is free for booking ${booking.number}, ${pickupTime(booking)}`,
+    heading: 'A booking has no car',
+    paragraphs: [
+      `Every ${booking.vehicleName} is taken at that time. The booking stands: please find a car, or call the customer.`,
+    ],
+  }),
+
   'office-payment-alert': (booking, { alert }) => ({
     subject: `Please look at the payment of ${booking.number}`,
     heading: 'A payment needs your attention',

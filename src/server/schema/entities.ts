@@ -4,6 +4,7 @@ import { Block } from '../cars/block.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.entity.ts'
 import { Car } from '../cars/car.entity.ts'
+import { CarCommitment } from '../capacity/car-commitment.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
@@ -44,6 +45,7 @@ export const entities = [
   BookingChange,
   CalendarLink,
   Car,
+  CarCommitment,
   Driver,
   Enquiry,
   EnquiryReply,

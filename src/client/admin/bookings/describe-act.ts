@@ -22,12 +22,14 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'office-change-request': 'E-mail to the office (a change waits)',
   'office-changed-trip': 'E-mail to the office (trip changed)',
   'office-payment-alert': 'E-mail to the office (payment to look at)',
+  'office-no-car': 'E-mail to the office (no car is free)',
 }
 
 const acts: Readonly<Record<string, string>> = {
   requested: 'Requested by the customer',
   taken: 'Booking made',
   'price-set': 'Price set',
+  'without-car': 'No car was free: please find one',
   confirmed: 'Accepted',
   rejected: 'Rejected',
   cancelled: 'Cancelled',

@@ -21,6 +21,8 @@ type DriverFormProps = {
 }
 
 const texts = carTexts.driver
+/** An empty value would be the box's own sign that nothing is chosen yet. */
+const NONE = 'none'
 
 export function DriverForm({ id, driver, cars, onSending, onDone }: DriverFormProps) {
   const [draft, setDraft] = useState(() => draftOf(driver))
@@ -72,13 +74,12 @@ export function DriverForm({ id, driver, cars, onSending, onDone }: DriverFormPr
       </Field>
       <Field label={texts.usualCar} error={problemAt('usualCarId')}>
         <Select
-          value={draft.usualCarId}
+          value={draft.usualCarId || NONE}
           options={[
-            { value: '', label: texts.none },
+            { value: NONE, label: texts.none },
             ...cars.map(({ id, plate, vehicleName }) => ({ value: id, label: `${plate}, ${vehicleName}` })),
           ]}
-          placeholder={texts.none}
-          onValueChange={(usualCarId) => edit({ usualCarId })}
+          onValueChange={(id) => edit({ usualCarId: id === NONE ? '' : id })}
         />
       </Field>
       <fieldset className="min-w-0 sm:col-span-2">

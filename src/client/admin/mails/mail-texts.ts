@@ -32,6 +32,7 @@ export const mailTexts = {
     'office-change-request': 'To the office: a change waits',
     'office-changed-trip': 'To the office: trip changed',
     'office-payment-alert': 'To the office: payment alert',
+    'office-no-car': 'To the office: no car is free',
     'office-enquiry': 'To the office: enquiry',
     'enquiry-reply': 'Reply to an enquiry',
   } satisfies Record<MailKind, string>,

@@ -14,6 +14,8 @@ import { useBooking } from '../state/booking-context.ts'
 import { Price } from '../quotes/price.tsx'
 import type { VehicleQuote } from '../quotes/use-quotes.ts'
 import { LuggageChoice, useLuggage } from './luggage-choice.tsx'
+import { Taken, useTakenSentence } from './taken.tsx'
+import { useFreeTimes } from './use-free-times.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 
@@ -24,7 +26,9 @@ export function VehicleCard({ quote }: { quote: VehicleQuote }) {
   // Where no vehicle has a price, one offer above them speaks for all.
   const asksHere = quote.state === 'unpriced' && quotes.all.some(({ state }) => state !== 'unpriced')
   const fit = fits(vehicle, draft.passengers)
-  const hasLuggage = luggage.length > 0
+  const freeTimes = useFreeTimes(quote)
+  const taken = useTakenSentence(vehicle, freeTimes)
+  const hasLuggage = luggage.length > 0 && !taken
   return (
     <RadioCard
       value={String(vehicle.id)}
@@ -39,11 +43,12 @@ export function VehicleCard({ quote }: { quote: VehicleQuote }) {
         </>
       }
       aside={fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{INSUFFICIENT_CAPACITY}</Badge>}
-      disabledReason={fit.fits ? undefined : fit.message}
+      disabledReason={fit.fits ? taken : fit.message}
       footer={
-        fit.fits && (hasLuggage || asksHere) ? (
+        fit.fits && (hasLuggage || asksHere || freeTimes) ? (
           <>
             {hasLuggage && <LuggageChoice vehicle={vehicle} own={luggage} />}
+            {freeTimes && <Taken vehicle={vehicle} freeTimes={freeTimes} />}
             {asksHere && (
               <div
                 className={classNames(

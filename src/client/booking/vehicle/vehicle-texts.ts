@@ -18,6 +18,8 @@ export const vehicleTexts = {
   noneOnline: 'We could not work out a price for this trip.',
   checkAgain: 'Ask for the prices again',
   callUs: 'Or reach us:',
+  takeTime: (time: string) => `Take ${time}`,
+  takeTimeFor: (time: string, name: string) => `Take ${time} in the ${name}`,
   pricesReady: (count: number, from: string) =>
     count === 1 ? `1 vehicle priced, at ${from}` : `${count} vehicles priced, from ${from}`,
   luggage: 'Luggage',

@@ -35,6 +35,7 @@ import { Migration0066ChangedBookings } from './0066-changed-bookings.ts'
 import { Migration0068PartnerLabels } from './0068-partner-labels.ts'
 import { Migration0069LinkRequests } from './0069-link-requests.ts'
 import { Migration0071Cars } from './0071-cars.ts'
+import { Migration0072CarCommitments } from './0072-car-commitments.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   { name: '0068-partner-labels', class: Migration0068PartnerLabels },
   { name: '0069-link-requests', class: Migration0069LinkRequests },
   { name: '0071-cars', class: Migration0071Cars },
+  { name: '0072-car-commitments', class: Migration0072CarCommitments },
 ]

@@ -5,6 +5,7 @@ import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import type { PriceList } from '../../catalogue/pricing/price-list.ts'
+import { availabilityOf } from './availability-of.ts'
 import type { RouteServices } from '../routes/plan-trip.ts'
 import type { QuoteFacts, QuoteSigner } from './quote-token.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -27,12 +28,11 @@ export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promi
     { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
     context,
   )
-  return presentQuote(
-    trip,
-    vehicle,
-    await priceTrip(trip, vehicle, context.prices.findRate, context.routing),
-    context,
-  )
+  const priced = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
+  return {
+    ...presentQuote(trip, vehicle, priced, context),
+    ...(await availabilityOf(input, { trip, vehicle, priced }, context)),
+  }
 }
 
 /** A price as the caller gets it, with the id that carries it. */

@@ -1,0 +1,72 @@
+import { hasCarFor, type Job } from '@chauffeur/domain/cars-needed'
+import { wallTimeIn, zoneAt } from '@chauffeur/domain/time'
+import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { baseOf, readYard, type Bases, type Yard } from './read-yard.ts'
+import { chainRules, jobOf, type TripToDrive } from './trip-to-drive.ts'
+
+/** One class for each car that a trip needs. */
+type Cars = readonly VehicleId[]
+type Yards = ReadonlyMap<VehicleId, Yard>
+
+const STEP_MS = 5 * 60_000
+/** So many steps earlier and later: three hours. */
+const STEPS = 36
+
+/** The classes whose cars can drive what was booked as this one. */
+export function classesFor({ vehicleId }: Pick<TripToDrive, 'vehicleId'>): Cars {
+  return vehicleId === SPRINTER_ID ? [SPRINTER_ID, VITO_ID] : [vehicleId]
+}
+
+export function isGuarded(bases: Bases): boolean {
+  return bases.size > 0
+}
+
+/** What the cars that could drive a trip do around it, by class. */
+export async function readYards(
+  job: Job,
+  trip: TripToDrive,
+  bases: Bases,
+  database: DatabaseAccess,
+): Promise<Yards> {
+  const yards = new Map<VehicleId, Yard>()
+  for (const vehicleId of classesFor(trip)) {
+    const base = baseOf(vehicleId, trip.pickup, bases)
+    if (base) yards.set(vehicleId, await readYard({ vehicleId, base, bases }, job, database))
+  }
+  return yards
+}
+
+/** The cars that are free for a job: one of the class, or two Vitos for a Sprinter. */
+export function findCars(job: Job, { vehicleId }: TripToDrive, yards: Yards): Cars | undefined {
+  const choices: readonly Cars[] =
+    vehicleId === SPRINTER_ID ? [[SPRINTER_ID], [VITO_ID, VITO_ID]] : [[vehicleId]]
+  return choices.find((cars) => areFree(cars, job, yards))
+}
+
+/** All cars of one choice are of one class. */
+function areFree([vehicleId, ...others]: Cars, job: Job, yards: Yards): boolean {
+  const yard = vehicleId && yards.get(vehicleId)
+  if (!yard) return false
+  const beside = others.map(() => job)
+  return hasCarFor(job, [...yard.jobs, ...beside], yard.cars, chainRules)
+}
+
+/** The free times that are nearest before and after, of the same day and not past, on the pick-up's clock. */
+export function nearestTimes(trip: TripToDrive, yards: Yards, now: Date): readonly string[] {
+  const zone = zoneAt(trip.pickup)
+  const { date } = wallTimeIn(zone, trip.pickupAt)
+  const job = jobOf(trip)
+  const firstFree = (step: number): string | undefined => {
+    for (let count = 1; count <= STEPS; count += 1) {
+      const shift = count * step
+      const at = new Date(trip.pickupAt.getTime() + shift)
+      const wall = wallTimeIn(zone, at)
+      if (at <= now || wall.date !== date) return undefined
+      const moved = { ...job, start: job.start + shift, end: job.end + shift }
+      if (findCars(moved, trip, yards)) return wall.time
+    }
+    return undefined
+  }
+  return [firstFree(-STEP_MS), firstFree(STEP_MS)].filter((time) => time !== undefined)
+}

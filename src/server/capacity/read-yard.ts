@@ -1,0 +1,131 @@
+import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
+import { BASE_POINTS, BASE_ZONES, BASES, isKept, nearestBase, type Base } from '@chauffeur/domain/cars'
+import type { Point } from '@chauffeur/domain/geometry'
+import { instantOf, todayIn } from '@chauffeur/domain/time'
+import { asIfUtc, wallTimeAsUtc } from '@chauffeur/domain/wall-time'
+import type { VehicleId } from '@chauffeur/domain/vehicles'
+import { Block } from '../cars/block.entity.ts'
+import { Car } from '../cars/car.entity.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { CarCommitment } from './car-commitment.entity.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+/** Beside the window itself: other times than the one that was asked for are looked at, too. */
+const SEARCHED_HOURS = 4
+
+/** Where each class has cars. A class that is not in it is not guarded. */
+export type Bases = ReadonlyMap<VehicleId, ReadonlySet<Base>>
+
+/** The cars of a class at one base, and what they do around a job. */
+export interface Yard {
+  readonly cars: number
+  readonly jobs: readonly Job[]
+}
+
+/** Where the firm keeps cars of these classes, now or later. */
+export async function readBases(
+  vehicleIds: readonly VehicleId[],
+  { em, clock }: DatabaseAccess,
+): Promise<Bases> {
+  const cars = await em.find(
+    Car,
+    { vehicleId: { $in: [...vehicleIds] } },
+    { fields: ['vehicleId', 'base', 'activeFrom', 'activeUntil'] },
+  )
+  const bases = new Map<VehicleId, Set<Base>>()
+  for (const { vehicleId, base, activeFrom, activeUntil = null } of cars) {
+    if (!isKept({ activeFrom, activeUntil }, todayIn(BASE_ZONES[base], clock()))) continue
+    bases.set(vehicleId, (bases.get(vehicleId) ?? new Set()).add(base))
+  }
+  return bases
+}
+
+/** The base whose cars of this class drive a trip from here; undefined where the class is not guarded. */
+export function baseOf(vehicleId: VehicleId, pickup: Point, bases: Bases): Base | undefined {
+  return nearestBase(pickup, bases.get(vehicleId) ?? [])
+}
+
+/** Those that hold cars, in the order in which everybody locks them. */
+export function inLockOrder(bases: Iterable<Base | undefined>): Base[] {
+  const wanted = new Set(bases)
+  return BASES.filter((base) => wanted.has(base))
+}
+
+/** What the cars of a class at a base do around a job. */
+export async function readYard(
+  { vehicleId, base, bases }: { readonly vehicleId: VehicleId; readonly base: Base; readonly bases: Bases },
+  around: Job,
+  { em }: Pick<DatabaseAccess, 'em'>,
+): Promise<Yard> {
+  const reach = (WINDOW_HOURS + SEARCHED_HOURS) * HOUR_MS
+  const [from, to] = [new Date(around.start - reach), new Date(around.end + reach)]
+  const cars = await em.find(Car, { vehicleId, base })
+  const blocks = await em.find(Block, {
+    carId: { $in: cars.map(({ id }) => id) },
+    endsAt: { $gt: from },
+    startsAt: { $lt: to },
+  })
+  const commitments = await em.find(CarCommitment, {
+    vehicleId,
+    releasedAt: null,
+    endsAt: { $gt: from },
+    startsAt: { $lt: to },
+  })
+  const absences = cars.map((car) =>
+    absenceOf(
+      car,
+      blocks.filter(({ carId }) => carId === car.id),
+      { from, to },
+    ),
+  )
+  return {
+    cars: absences.filter((absence) => absence !== 'away').length,
+    jobs: [
+      ...absences.filter((absence) => typeof absence === 'object'),
+      ...commitments.map(asJob).filter((job) => baseOf(vehicleId, job.from, bases) === base),
+    ],
+  }
+}
+
+function asJob({ startsAt, endsAt, startLat, startLon, endLat, endLon }: CarCommitment): Job {
+  return {
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
+    from: { lat: startLat, lon: startLon },
+    to: { lat: endLat, lon: endLon },
+  }
+}
+
+/**
+ * Of a car that is not there for a part of the time, a job from the first such hour to the last: dealt out to two cars,
+ * its parts would promise what one car cannot do. `away` where that is all the time.
+ */
+function absenceOf(
+  { base, activeFrom, activeUntil }: Car,
+  blocks: readonly Block[],
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Job | 'away' | undefined {
+  const begins = dayStart(activeFrom, base)
+  const ends = activeUntil == null ? undefined : dayStart(nextDay(activeUntil), base)
+  const spans = [
+    { start: Number.NEGATIVE_INFINITY, end: begins.getTime() },
+    { start: ends?.getTime() ?? Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY },
+    ...blocks.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() })),
+  ].filter(({ start, end }) => end > from.getTime() && start < to.getTime())
+  if (spans.length === 0) return undefined
+  const start = Math.min(...spans.map((span) => span.start))
+  const end = Math.max(...spans.map((span) => span.end))
+  if (start <= from.getTime() && end >= to.getTime()) return 'away'
+  return { start, end, from: BASE_POINTS[base], to: BASE_POINTS[base] }
+}
+
+function dayStart(day: string, base: Base): Date {
+  const moment = instantOf({ date: day, time: '00:00' }, BASE_ZONES[base])
+  // No clock of ours changes at midnight.
+  return moment.kind === 'instant' ? moment.instant : new Date(`${day}T00:00Z`)
+}
+
+function nextDay(day: string): string {
+  return wallTimeAsUtc(new Date(asIfUtc({ date: day, time: '00:00' }) + DAY_MS)).date
+}
