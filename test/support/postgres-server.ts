@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
-      max_connections: '300',
+      max_connections: '600',
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
     }),
