@@ -14,7 +14,7 @@ export const destinations: readonly Destination[] = [
     text: 'Cliff hotels, golf mornings and fish restaurants at the end of a track. Home ground.',
     isPopular: true,
     art: '/art/coast/algarve',
-    scene: 'Rock stacks and golden cliffs of the Algarve at sundown',
+    scene: 'Golden rock arches over turquoise water, a sandy cove beside them',
   },
   {
     name: 'Lisbon',

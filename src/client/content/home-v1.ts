@@ -7,12 +7,11 @@ export const homeV1 = {
   /** The heading for screen readers, without the rotating words. */
   heading: 'Luxury chauffeur service in Algarve, Lisboa and Sevilha',
   between: 'Private chauffeurs',
-  text: 'You travel the coast at dusk once. Do it from the back seat.',
+  text: 'You see the coast in this light once. Do it from the back seat.',
   book: 'Book Now',
   fleet: 'See the fleet',
   pause: 'Pause motion',
   play: 'Play motion',
-  scene: 'The coast of the Algarve at dusk, a road along the cliffs',
   benefits: {
     eyebrow: 'What is always included',
     heading: 'The details you do not have to ask for',

@@ -5,7 +5,7 @@ export const homeV2 = {
   text: 'Luxury is not the car. It is the forty minutes in which nobody asks you for anything: no queue, no meter, no map. The car merely helps.',
   note: 'Fixed pricing regardless of traffic. 60 minutes free waiting with flight tracking. Free cancellation up to 1 hour before.',
   book: 'Book Now',
-  scene: 'The cliffs of the Algarve in the last light',
+  scene: 'Rock arches, a cove and a cliff road of the Algarve in the last light',
   services: { eyebrow: 'Services', heading: 'Four reasons to be driven' },
   bookService: 'Book',
   bookNamed: (title: string) => `Book ${title}`,

@@ -10,7 +10,7 @@ import { BookLink } from './book-link.tsx'
 import { HeroFilm } from './hero-film.tsx'
 import { RotatingWords } from './rotating-words.tsx'
 
-/** The coast at dusk, with rotating words over it. One button stops both (WCAG 2.2.2). */
+/** The coast in the last light, with rotating words over it. One button stops both (WCAG 2.2.2). */
 export function FilmHero() {
   const [isPaused, setPaused] = useState(false)
   const isRunning = !useReducedMotion() && !isPaused

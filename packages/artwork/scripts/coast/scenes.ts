@@ -2,57 +2,69 @@ import type { Scene } from './scene.ts'
 
 const COAST = {
   plan: ['noise', 'road', 'ground', 'plan'],
-  still: ['noise', 'camera', 'sky', 'road', 'uniforms', 'read-plan', 'terrain', 'rock', 'still'],
-  sea: ['noise', 'camera', 'sky', 'uniforms', 'read-plan', 'sea', 'sea-frame'],
+  still: [
+    'noise',
+    'camera',
+    'sky',
+    'road',
+    'uniforms',
+    'read-plan',
+    'arches',
+    'village',
+    'terrain',
+    'rock',
+    'still',
+  ],
+  sea: ['noise', 'camera', 'sky', 'uniforms', 'read-plan', 'arches', 'sea', 'sea-frame'],
   frame: ['noise', 'camera', 'sky', 'road', 'lights', 'frame'],
 } as const
 
-/** The Algarve's cliffs after sunset, one car on the road above them. */
+/** Arches, coves and a white village while the sun goes down to the left, one car on the road above them. */
 const hero: Scene = {
   ...COAST,
-  eye: [-16, 80, 0],
+  eye: [2, 52, 0],
   yaw: -4.5,
   focal: 2.1,
   horizon: 0.3,
-  sun: [-3, 0.6],
-  sky: [0.6, 0.62, 0, 0],
-  key: [1.25, 0.53, 0.21],
-  fill: [0.095, 0.14, 0.25],
+  sun: [-52, 4.5],
+  sky: [1.3, 0.5, 0, 0.45],
+  key: [2.6, 1.4, 0.66],
+  fill: [0.16, 0.18, 0.25],
   air: 0.00038,
-  waves: [1, 2.6, 0.8, 0.7],
+  waves: [0.65, 2.6, 0.35, 1],
   car: [122, 1, 21],
-  grade: [0.9, 0.06, 0.26, 0.012],
+  grade: [0.85, 0.06, 0.24, 0.012],
 }
 
 /** The same evening held upright: the car above, the sea below. */
 const heroTall: Scene = {
   ...hero,
-  eye: [4, 84, 6],
-  yaw: 4,
+  eye: [22, 56, 6],
+  yaw: -2,
   focal: 1.9,
-  horizon: -0.04,
-  sun: [1, 0.6],
-  sky: [0.6, 0.3, 0, 0],
+  horizon: 0.1,
+  sun: [-44, 4.5],
+  sky: [1.3, 0.4, 0, 0.45],
 }
 
-/** The stacks of a limestone point while the sun is still a hand above the sea. */
+/** A point that the sea has bored through, and its cove, while the sun is still a hand above the sea. */
 const stacks: Scene = {
   ...COAST,
-  defines: ['STACKS'],
-  eye: [-30, 46, -10],
+  defines: ['POINT'],
+  eye: [-34, 17, 22],
   yaw: 0,
-  focal: 1.9,
+  focal: 2.1,
   horizon: 0.28,
-  sun: [-14, 3],
-  sky: [1.0, 0.6, 3.3, 0.1],
-  key: [2.5, 1.2, 0.52],
-  fill: [0.15, 0.19, 0.29],
+  sun: [-86, 11],
+  sky: [0.6, 0.5, 3.3, 0.8],
+  key: [2.6, 1.55, 0.8],
+  fill: [0.17, 0.19, 0.25],
   air: 0.00036,
-  waves: [0.7, 2.4, 0.62, 1],
+  waves: [0.7, 2.4, 0.35, 1],
   car: [0, 0, 0],
-  grade: [0.85, 0.07, 0.26, 0.012],
+  grade: [0.85, 0.07, 0.22, 0.012],
 }
-const algarve: Scene = { ...stacks, eye: [-34, 50, -10], yaw: 2, focal: 1.65, horizon: 0.1 }
+const algarve: Scene = { ...stacks, eye: [-10, 21, 4], yaw: 9, focal: 2, horizon: 0.2, sun: [-96, 11] }
 
 const CITY_START = ['noise', 'camera', 'sky', 'uniforms', 'city-uniforms', 'sea', 'town'] as const
 
@@ -97,21 +109,21 @@ const plain: Scene = {
 }
 const seville: Scene = { ...plain, yaw: 2, focal: 2.9, horizon: -0.36 }
 
-/** The same road on a quiet morning. */
+/** The same road by day. */
 const road: Scene = {
   ...COAST,
-  eye: [52, 62, 88],
-  yaw: -12,
+  eye: [70, 53, 84],
+  yaw: -20,
   focal: 2,
   horizon: 0.34,
-  sun: [58, 15],
-  sky: [0.7, 0.5, 2.2, 0.72],
-  key: [2.0, 1.45, 0.9],
-  fill: [0.3, 0.37, 0.48],
+  sun: [-78, 15],
+  sky: [0.7, 0.5, 2.2, 0.85],
+  key: [2.5, 1.6, 0.9],
+  fill: [0.2, 0.22, 0.28],
   air: 0.00042,
-  waves: [0.8, 2.4, 0.7, 1],
+  waves: [0.8, 2.4, 0.35, 1],
   car: [0, 0, 0],
-  grade: [0.8, 0.06, 0.24, 0.011],
+  grade: [0.85, 0.06, 0.22, 0.011],
 }
 
 /** An airport at blue hour: the runway's lights to the horizon, the tower, an aircraft on approach. */

@@ -10,7 +10,15 @@ void main() {
   if (t < 0.) {
     t = -uEye.y / d.y;
     c = texelFetch(uWater, ivec2(gl_FragCoord.xy / uRatio), 0).rgb;
-  } else if (uCar.y > 0. && t < 600.) c += headlights(carOnRoad(), uEye + d * t, texelFetch(uSurface, at, 0).xyz) * texelFetch(uSurface, at, 0).w;
-  c = withCar(c, uEye, d, t) + beamHaze(uEye, d, t);
+  }
+  if (uCar.y > 0.) {
+    Car car = carOnRoad();
+    if (still.a > 0. && t < 600.) {
+      vec4 surface = texelFetch(uSurface, at, 0);
+      c += headlights(car, uEye + d * t, surface.xyz) * surface.w;
+    }
+    // Too far from the car for its lamps to be seen.
+    if (length(cross(car.at - uEye, d)) < 90.) c = withCar(c, car, uEye, d, t) + beamHaze(car, uEye, d, t);
+  }
   o = vec4(c, 1.);
 }

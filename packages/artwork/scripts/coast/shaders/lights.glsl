@@ -36,9 +36,7 @@ float carBody(vec3 q) {
 }
 
 // The car itself over what stands behind it, and the light its lamps throw into the lens.
-vec3 withCar(vec3 c, vec3 eye, vec3 d, float depth) {
-  if (uCar.y <= 0.) return c;
-  Car car = carOnRoad();
+vec3 withCar(vec3 c, Car car, vec3 eye, vec3 d, float depth) {
   vec3 centre = car.at + vec3(0, .7, 0); float reach = dot(centre - eye, d);
   vec3 off = eye + d * reach - centre;
   if (dot(off, off) < 9. && reach < depth + 3.) {
@@ -70,9 +68,8 @@ vec3 withCar(vec3 c, vec3 eye, vec3 d, float depth) {
   return c;
 }
 // Light the beams leave in the damp air over the road.
-vec3 beamHaze(vec3 eye, vec3 d, float depth) {
-  if (uCar.y <= 0.) return vec3(0);
-  Car car = carOnRoad(); vec3 sum = vec3(0);
+vec3 beamHaze(Car car, vec3 eye, vec3 d, float depth) {
+  vec3 sum = vec3(0);
   vec3 mid = car.at + car.ahead * 22.; float reach = dot(mid - eye, d);
   vec3 off = eye + d * reach - mid;
   if (dot(off, off) > 900.) return sum;

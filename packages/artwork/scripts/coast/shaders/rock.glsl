@@ -1,6 +1,7 @@
 // Far scrub is a texture, not a shape: its slopes are smaller than a sample and would only sparkle.
 float onTop(vec3 p) { vec4 plan = planAt(p.xz); return smoothstep(-9., -3., p.y - plan.y) * smoothstep(3., 12., plan.x); }
 vec3 settled(vec3 p, vec3 n, float t) {
+  if (houses(p, planAt(p.xz).y) < .3) return n;
   return normalize(mix(n, vec3(-.04, 1., -.08), onTop(p) * (.30 + .65 * smoothstep(140., 800., t))));
 }
 
@@ -8,29 +9,42 @@ vec3 settled(vec3 p, vec3 n, float t) {
 float pitting(vec3 p) { return noise(p * 1.9) * .5 + noise(p * vec3(4.1, 5.3, 4.1)) * .26 + noise(p * 9.7) * .12; }
 // The grain that is too fine to march through.
 vec3 roughened(vec3 p, vec3 n, float t) {
-  float keep = smoothstep(420., 90., t) * smoothstep(4., 6., abs(planAt(p.xz).z));
-  if (keep <= 0.) return n;
+  vec4 plan = planAt(p.xz);
+  float keep = smoothstep(420., 90., t) * smoothstep(4., 6., abs(plan.z)) * smoothstep(plan.w + .2, plan.w + .6, p.y);
+  if (keep <= 0. || houses(p, plan.y) < .3) return n;
   const vec2 k = vec2(.07, 0); float here = pitting(p);
   vec3 g = vec3(pitting(p + k.xyy), pitting(p + k.yxy), pitting(p + k.yyx)) - here;
   return normalize(n - (g - n * dot(g, n)) * 5.2 * keep);
 }
 
+// Beds of cream, gold and ochre, rust where the red soil above has run down, dark where the sea wets them.
+vec3 limestone(vec3 p, float h, float t) {
+  float b = beds(p), thick = noise(b * .30), thin = noise(b * .95 + 40.), lamina = noise(b * 3.1);
+  vec3 rock = mix(vec3(.76, .52, .245), vec3(.60, .33, .125), smoothstep(.40, .75, thick));
+  rock = mix(rock, vec3(.86, .71, .48), smoothstep(.46, .76, thin) * .8);
+  rock = mix(rock, vec3(.50, .23, .085), smoothstep(.60, .85, noise(b * .55 + 12.)) * .65);
+  rock *= .82 + .36 * lamina;
+  rock *= 1. - .45 * smoothstep(.09, .0, abs(noise(b * .62 + 31.) - .5)) * exp(-t * .003);
+  float stain = fbm(p * vec3(.20, .05, .20), 4), grain = fbm(p * 1.3, t < 300. ? 5 : 3);
+  float under = h - p.y;
+  rock = mix(rock, vec3(.46, .165, .055), smoothstep(.46, .68, stain + .22 * exp(-under * .12)) * .55);
+  rock = mix(rock, vec3(.87, .74, .53), smoothstep(.56, .74, fbm(p * vec3(.07, .10, .07) + 3., 3)) * .45);
+  rock *= .66 + .66 * grain;
+  return rock * mix(vec3(.30, .27, .24), vec3(1), smoothstep(.5, 2.6, p.y + 1.6 * (stain - .5)));
+}
+
 vec3 groundColour(vec3 p, vec3 n, float t, out float gloss) {
-  vec4 plan = planAt(p.xz); float h = plan.y, b = beds(p);
+  vec4 plan = planAt(p.xz); float h = plan.y;
   gloss = 0.;
-  float bed = noise(b * .30 + 3.) * .55 + noise(b * .95) * .30 + noise(b * 2.7) * .15;
-  float stain = fbm(p * vec3(.22, .05, .22), 4), grain = fbm(p * 1.3, t < 300. ? 5 : 3);
-  vec3 rock = mix(vec3(.40, .215, .115), vec3(.66, .455, .275), smoothstep(.25, .75, bed));
-  rock = mix(rock, vec3(.72, .60, .45), smoothstep(.62, .9, bed) * .6);
-  rock = mix(rock, vec3(.33, .15, .08), smoothstep(.56, .80, stain) * .55);
-  rock *= .52 + .92 * grain;
-  float crack = 1. - abs(noise(vec3(p.x * .33, b * .9, p.z * .33)) * 2. - 1.); rock *= 1. - .42 * smoothstep(.86, 1., crack) * exp(-t * .004);
-  rock *= mix(.34, 1., smoothstep(.4, 3.6, p.y + 2. * (stain - .5)));
+  if (houses(p, h) < .3 + .001 * t) return n.y > .6 ? vec3(.52, .33, .20) : vec3(.80, .77, .70);
+  vec3 rock = limestone(p, h, t);
+  float grain = fbm(p * 1.3, t < 300. ? 5 : 3);
+  if (p.y < plan.w + .35 && n.y > .5) return mix(vec3(.30, .20, .11), vec3(.74, .57, .35), smoothstep(.02, .45, p.y + .25 * (noise(p.xz * .15) - .5))) * (.9 + .2 * grain);
   float flat_ = smoothstep(.62, .86, n.y) * smoothstep(-6., -1., p.y - h);
   float patch_ = fbm(p.xz * .09, 4);
-  vec3 scrub = mix(vec3(.034, .044, .021), vec3(.085, .084, .042), grain);
-  vec3 soil = mix(vec3(.40, .215, .105), vec3(.46, .36, .20), patch_);
-  vec3 top = mix(soil * (.6 + .5 * grain), scrub, smoothstep(.34, .58, patch_ + .30 * (noise(p.xz * .31) - .5)));
+  vec3 scrub = mix(vec3(.050, .062, .022), vec3(.135, .128, .052), grain);
+  vec3 soil = mix(vec3(.52, .25, .095), vec3(.62, .46, .24), patch_);
+  vec3 top = mix(soil * (.6 + .5 * grain), scrub, smoothstep(.29, .52, patch_ + .30 * (noise(p.xz * .31) - .5)));
   vec3 c = mix(rock, top, flat_);
   float side = plan.z, road = abs(side);
   if (road < 8. && p.y - roadHeight(p.z) < 2.) {
@@ -50,10 +64,11 @@ vec3 groundColour(vec3 p, vec3 n, float t, out float gloss) {
 
 vec3 litGround(vec3 p, vec3 n, vec3 albedo, float t) {
   float open = openSky(p, n, t);
-  float facing = max(dot(n, uSun), 0.), wrapped = max(dot(n, normalize(uSun + vec3(-1.1, .10, -.25))) * .62 + .38, 0.);
-  float sun = softShadow(p + n * (.1 + .001 * t), normalize(uSun + vec3(0, .03, 0)), t);
-  vec3 light = uKey * (facing * sun * mix(1.15, .55, onTop(p)) + wrapped * wrapped * .62 * open * (.2 + .8 * open) * mix(1., .22, smoothstep(.2, .8, n.y)) * mix(1., .45, smoothstep(-7., -1., p.y - planAt(p.xz).y)))
-    + uFill * (.30 + .70 * max(n.y, 0.)) * open * open + uKey * .05 * max(-n.y * .5 + .5, 0.) * open;
+  float facing = max(dot(n, uSun), 0.), wrapped = max(dot(n, normalize(vec3(uSun.x, .1, uSun.z))) * .6 + .4, 0.);
+  float sun = softShadow(p + n * (.1 + .001 * t), uSun, t);
+  // Sand, sea and the walls across return some of the warm light into hollows.
+  float back = max(.55 - .45 * n.y, 0.) * (.35 + .65 * open);
+  vec3 light = uKey * (facing * sun + wrapped * wrapped * .26 * open + .16 * back) + uFill * (.35 + .65 * max(n.y, 0.)) * open;
   return albedo * light;
 }
 

@@ -9,5 +9,7 @@ void main() {
   o = vec4(0);
   if (!open) return;
   vec3 d = viewRay(gl_FragCoord.xy); float t = -uEye.y / min(d.y, -1e-3); vec3 p = uEye + d * t;
-  o = vec4(throughAir(seaColour(p, d, t, planAt(p.xz).x, uBeauty, uSize), d, t, uAir * .8), 1.);
+  vec4 plan = planAt(p.xz);
+  float shore = max(min(plan.x, hollow(vec3(p.x, .5, p.z))), plan.w * 8.);
+  o = vec4(throughAir(seaColour(p, d, t, shore, -plan.w, uBeauty, uSize), d, t, uAir * .8), 1.);
 }

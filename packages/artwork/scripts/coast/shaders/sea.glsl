@@ -11,13 +11,13 @@ vec2 seaSlope(vec2 p, float footprint, out float lost, out float height) {
     float turn = uSea.y + (hash(ivec2(i, 5)) - .5) * 1.5;
     vec2 dir = vec2(sin(turn), cos(turn));
     float group = .35 + 1.3 * noise(p * (.9 / length_) * vec2(.35, .6) + fi * 9.1 - dir * uTime * .10);
-    float phase = dot(p + bend * 95., dir) * k - uTime * sqrt(9.8 * k) + fi * 2.4;
-    float keep = smoothstep(.9, 3.2, length_ / footprint), a = .0105 * group * uSea.x;
+    float phase = dot(p + bend * 50., dir) * k - uTime * sqrt(9.8 * k) + fi * 2.4;
+    float keep = smoothstep(.9, 3.2, length_ / footprint), a = .0080 * group * uSea.x;
     slope += keep * a * 6.2832 * .42 * dir * cos(phase);
     height += keep * a * length_ * .42 * sin(phase);
     lost += (1. - keep) * a;
   }
-  float scale = .115, amp = .070;
+  float scale = .115, amp = .085;
   vec2 q = p;
   for (int i = 0; i < 7; i++) {
     float keep = smoothstep(.8, 3., 1. / (scale * footprint));
@@ -38,8 +38,20 @@ float foamLace(vec2 p) {
   return smoothstep(.76, .99, a) * .7 + smoothstep(.70, .98, b) * .5 * smoothstep(.55, .9, a);
 }
 
+// The sea's own colour: sand and weed seen through it, green where it is shallow.
+vec3 waterBody(vec2 p, float depth, vec2 slope) {
+  vec3 light = uFill * 1.3 + mix(uKey, vec3(dot(uKey, vec3(.33))), .6) * max(uSun.y, .06) * 1.5;
+  vec2 q = p + slope * depth * 3.;
+  float weed = smoothstep(1., 4., depth) * smoothstep(30., 20., depth) * .6;
+  if (weed > 0.) weed *= smoothstep(.50, .66, fbm(q * .035 + 21., 4));
+  vec3 bed = mix(vec3(.62, .50, .32), vec3(.045, .06, .035), weed * .85);
+  vec3 keep = exp(-max(depth, 0.) * vec3(.42, .090, .080) / max(uSea.w, .05));
+  vec3 open = mix(vec3(.004, .034, .076), vec3(.014, .120, .160), exp(-depth * .15) * uSea.w) * (1. + 2.4 * dot(slope, normalize(uSun.xz)));
+  return light * mix(open, bed, keep);
+}
+
 // shore: metres from the rock, negative out to sea.
-vec3 seaColour(vec3 p, vec3 d, float t, float shore, sampler2D still, vec2 size) {
+vec3 seaColour(vec3 p, vec3 d, float t, float shore, float depth, sampler2D still, vec2 size) {
   float footprint = t * 2. / (uSize.y * uView.y) / max(-d.y, .05) * .55 + .02, lost, height;
   vec2 slope = seaSlope(p.xz, footprint, lost, height);
   vec3 n = normalize(vec3(-slope.x, 1., -slope.y));
@@ -48,15 +60,13 @@ vec3 seaColour(vec3 p, vec3 d, float t, float shore, sampler2D still, vec2 size)
   float facing = max(dot(n, -d), 0.), fresnel = .02 + .98 * pow(1. - facing, 5.) / (1. + 9. * lost);
   // A wave's face is not flat within a sample: it returns a stretch of sky.
   vec3 above = openAir(r) * .55 + openAir(normalize(r + vec3(0, .035, 0))) * .28 + openAir(normalize(r + vec3(0, .10, 0))) * .17;
-  vec4 mirrored = textureLod(still, clamp((gl_FragCoord.xy + vec2(slope.x * 260., slope.y * 620.) * uSize.y / 1080.) / size, .001, .999), 0.);
-  if (mirrored.a < 0.) above = mix(above, mirrored.rgb, clamp(-mirrored.a, 0., 1.));
-  float near = exp(min(shore, 0.) * .045);
-  vec3 deep = mix(vec3(.0035, .012, .024), vec3(.010, .052, .058), near * uSea.w) * (uFill.b * 6. + .4);
-  vec3 c = mix(deep, above, clamp(fresnel, 0., 1.));
+  vec4 mirrored = textureLod(still, clamp((gl_FragCoord.xy + vec2(slope.x * 260., slope.y * 620.) * clamp(-shore / 14., .1, 1.) * uSize.y / 1080.) / size, .001, .999), 0.);
+  if (mirrored.a < 0.) above = mix(above, mirrored.rgb, clamp(-mirrored.a, 0., .85));
+  vec3 c = mix(waterBody(p.xz, depth, slope), above, clamp(fresnel, 0., 1.));
   float surge = sin(shore * .21 + uTime * .85 + 5. * noise(p.xz * .035)) * .5 + .5;
   float wash = smoothstep(-13. - 7. * surge, -1., shore + 9. * (noise(p.xz * .09) - .5));
   float line = exp(-pow((shore + 13. + 5. * surge + 10. * (noise(p.xz * .05) - .5)) * .34, 2.)) * .55;
-  float lace = foamLace(p.xz);
+  float lace = wash + line > .003 || height > .42 ? foamLace(p.xz) : 0.;
   float fade = smoothstep(900., 250., t);
   float foam = clamp((wash * (.25 + lace * 1.1) * wash + line * lace) * mix(.6, 1., fade), 0., 1.) * uSea.z;
   float crestFoam = smoothstep(.42, .62, height) * lace * .25 * uSea.z;

@@ -9,7 +9,8 @@ vec3 clearSky(vec3 d) {
     + vec3(.222, .130, .086) * exp(-y * 8.) * (.09 + .91 * a8)
     + vec3(.640, .235, .062) * exp(-y * 17.) * (.06 + .94 * a8 * a8 * a2)
     + vec3(.420, .190, .055) * exp(-y * 42.) * (.06 + .94 * a8 * a8 * a8);
-  vec3 day = vec3(.10, .20, .42) + vec3(.30, .34, .36) * exp(-y * 3.) + vec3(.55, .40, .24) * exp(-y * 9.) * (.25 + .75 * a4);
+  vec3 day = vec3(.16, .26, .40) + vec3(.36, .33, .26) * exp(-y * 2.8) + vec3(.66, .45, .23) * exp(-y * 5.5) * (.75 + .55 * a4)
+    + vec3(.30, .17, .06) * exp(-y * 20.) * (.5 + a4);
   vec3 c = mix(dusk, day, max(uSky.w, 0.)) * (1. + min(uSky.w, 0.));
   return c;
 }
@@ -34,8 +35,8 @@ vec3 sky(vec3 d) {
   float lit = clamp(.55 + (body - lee) * 4.5, 0., 1.);
   float near = pow(max(dot(d, uSun), 0.), 3.);
   vec3 under = mix(vec3(.105, .085, .115), vec3(.92, .36, .13), near * exp(-d.y * 4.2)) * (.30 + lit);
-  under = mix(under * (1. + min(uSky.w, 0.)), vec3(.72, .68, .64) * (.5 + lit * .7), max(uSky.w, 0.));
-  vec3 shade = mix(c * .62 + vec3(.012, .014, .026), vec3(.34, .37, .43), max(uSky.w, 0.));
+  under = mix(under * (1. + min(uSky.w, 0.)), vec3(.92, .76, .60) * (.5 + lit * .7), max(uSky.w, 0.));
+  vec3 shade = mix(c * .62 + vec3(.012, .014, .026), vec3(.46, .43, .43), max(uSky.w, 0.));
   return mix(c, mix(shade, under, smoothstep(.2, .9, lit) * .8), cover * uSky.y);
 }
 // What the air between the eye and a far surface adds, and how much of the surface it leaves.

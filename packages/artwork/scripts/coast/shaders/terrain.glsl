@@ -1,40 +1,58 @@
 // Cliffs of bedded limestone. `inland` is the distance from the cliff's edge, `crest` the height of the ground, and
-// `land` the solid between: a face that leans and steps back bed by bed, cut by gullies and undercut by the sea.
-float beds(vec3 p) { return p.y + 3.2 * noise(p.xz * .021) + .9 * noise(p.xz * .11); }
+// `land` the solid between: a sheer face whose soft beds lie deeper than the hard ones, honeycombed, hollowed at the
+// foot and undercut by the sea; before it the sand.
+float beds(vec3 p) { return p.y + 2.4 * noise(p.xz * .017) + .6 * noise(p.xz * .09); }
+// How far a bed stands back: thick ones, and the thin ones between them.
+float setBack(float b, vec2 at) {
+  float thick = noise(b * .30), thin = noise(b * .95 + 40.), worn = noise(at * .05 + 9.);
+  return (smoothstep(.35, .65, thick) - .5) * 1.9 * (.45 + worn) + (smoothstep(.3, .7, thin) - .5) * 1.0;
+}
+float cells(vec3 p) {
+  float a = noise(p * vec3(.50, .95, .50)), b = noise(p * vec3(1.25, 2.1, 1.25) + 7.);
+  return smoothstep(.58, .82, a) * .9 + smoothstep(.60, .82, b) * .3;
+}
+// Grottos at the water's edge: where the rock is weak they open higher.
+float grotto(vec3 p) {
+  float weak = noise(p.xz * .052 + 3.) - .60;
+  return weak <= 0. ? 0. : 7. * smoothstep(0., 2.5, weak * 46. - p.y);
+}
 
 float land(vec3 p, float t) {
   vec4 plan = planAt(p.xz);
-  float e = plan.x, above = p.y - plan.y, face = 1.4 + p.y * .13;
-  float d = softMax((face - e) * .80, above, 2.2);
-  if (d > 13.) return d - 6.;
-  float road = abs(plan.z), b = beds(p);
-  float worn = noise(p.xz * .035 + 9.);
-  float ledge = (noise(b * .19) - .5) * 3.4 * worn + (noise(b * .55) - .5) * 1.6 * (1.2 - worn);
-  float gully = 1. - abs(noise(vec3(p.x * .052, p.y * .011, p.z * .052)) * 2. - 1.);
-  face += ledge + 2.6 * exp(-p.y * p.y * .10) + gully * gully * 7.5 * smoothstep(6., 18., road);
-  float flute = noise(vec3(p.x * .16, p.y * .035, p.z * .16)) - .5; face += flute * 4.6;
-  d = softMax((face - e) * .80, above, 2.2);
+  float e = plan.x, above = p.y - plan.y, face = .8 + p.y * .05, floor_ = p.y - plan.w;
+  float d = softMax((face - e) * .85, above, 1.8);
+  if (d > 9.) return plan.w > -3. ? min(d - 6., floor_ * .9) : d - 6.;
+  float road = abs(plan.z), b = beds(p), cliff = smoothstep(6., 16., road);
+  float gully = 1. - abs(noise(vec3(p.x * .045, p.y * .008, p.z * .045)) * 2. - 1.);
+  face += setBack(b, p.xz) + 1.5 * exp(-pow((p.y - 2.) * .7, 2.)) - 1.6 * smoothstep(1.3, -.3, p.y) + (gully * gully * 4.5 + grotto(p)) * cliff;
+  float joint = 1. - abs(noise(vec3(p.x * .12, p.y * .014, p.z * .12) + 20.) * 2. - 1.), joint2 = joint * joint;
+  face += (noise(vec3(p.x * .11, p.y * .04, p.z * .11)) - .5) * 3. + joint2 * joint2 * joint2 * 2.4;
+  d = softMax((face - e) * .85, above, 1.3);
+  d = softMax(d, -hollow(p) + .6 * setBack(b, p.xz), 1.6);
   if (abs(d) < 3.5) {
-    float wild = smoothstep(3.9, 6.5, road);
-    d += (fbm(p * vec3(.16, .30, .16), t < 260. ? 6 : t < 900. ? 3 : 2) - .5) * 4.2 * wild;
+    float wild = smoothstep(3.9, 6.5, road), wall = smoothstep(-1., -3.5, above);
+    d += (fbm(p * vec3(.17, .34, .17), t < 260. ? 6 : t < 900. ? 3 : 2) - .5) * 1.9 * wild;
+    if (t < 600.) d += cells(p) * wall * smoothstep(.30, .62, noise(p * vec3(.06, .16, .06))) * wild;
     if (t < 700. && above > -4.) {
-      float scrub = noise(p.xz * .23) + .6 * noise(p.xz * .61 + 4.) - .72;
-      d -= max(scrub, 0.) * (1.2 + 1.3 * noise(p.xz * 1.6)) * wild * smoothstep(-2., 0., above + 1.);
+      float scrub = noise(p.xz * .23) + .6 * noise(p.xz * .61 + 4.) - .78;
+      d -= max(scrub, 0.) * (.9 + 1.0 * noise(p.xz * 1.6)) * wild * smoothstep(-2., 0., above + 1.);
     }
     if (t < 700. && road < 8.) {
       float y = p.y - roadHeight(p.z);
       d = min(d, max(abs(plan.z + 4.7) - .28, max(y - .78 - .05 * noise(p.z * .7), -1.6 - y)));
     }
   }
-  return d;
+  if (above < 12. && above > -6.) d = min(d, houses(p, plan.y));
+  return plan.w > -3. ? min(d, floor_ * .9) : d;
 }
 
 // The land without its detail, for shadows and reflections.
 float coarse(vec3 p) {
   vec4 plan = planAt(p.xz);
-  float face = 3.6 + p.y * .13, gully = 1. - abs(noise(vec3(p.x * .052, p.y * .011, p.z * .052)) * 2. - 1.);
-  face += gully * gully * 7.5 * smoothstep(6., 18., abs(plan.z));
-  return softMax((face - plan.x) * .80, p.y - plan.y, 2.2);
+  float face = 1.6 + p.y * .05, gully = 1. - abs(noise(vec3(p.x * .045, p.y * .008, p.z * .045)) * 2. - 1.);
+  face += gully * gully * 4.5 * smoothstep(6., 16., abs(plan.z));
+  float d = softMax((face - plan.x) * .85, p.y - plan.y, 1.8);
+  return d < 8. ? softMax(d, -hollow(p), 1.6) : d;
 }
 float meetCoarse(vec3 eye, vec3 d, float to) {
   float t = 1.;
