@@ -71,6 +71,7 @@ const CITY_START = ['noise', 'camera', 'sky', 'uniforms', 'city-uniforms', 'sea'
 /** A river at night under a suspension bridge, the town's hills lit behind it. */
 const river: Scene = {
   frame: [...CITY_START, 'bridge', 'city'],
+  defines: ['RIVER'],
   eye: [0, 26, 0],
   yaw: 0,
   focal: 2.0,
@@ -91,7 +92,7 @@ const lisbon: Scene = { ...river, yaw: 11, focal: 1.7, horizon: -0.2 }
 /** The plain's town at last light, its bell tower over the river. */
 const plain: Scene = {
   frame: [...CITY_START, 'belltower', 'city'],
-  defines: ['SEVILLE'],
+  defines: ['RIVER', 'SEVILLE'],
   eye: [0, 14, 0],
   yaw: -5,
   focal: 3,

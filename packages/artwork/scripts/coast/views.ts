@@ -16,6 +16,7 @@ export interface View {
 /** Samples, more each way than the widest picture has pixels: scaling down smooths the edges. */
 const WIDE = { width: 1600, height: 900 }
 const TALL = { width: 1440, height: 1800 }
+const TALL_COAST = { width: 1200, height: 1500 }
 const TALL_WIDTHS = { 480: 25, 960: 70 }
 const WIDE_WIDTHS = { 640: 25, 1280: 70 }
 
@@ -28,13 +29,13 @@ export const VIEWS: Readonly<Record<string, View>> = {
     share: 'og-home.jpg',
   },
   // The first thing a phone fetches.
-  'hero-tall': { scene: 'heroTall', size: TALL, widths: { 480: 13, 960: 70 } },
-  algarve: { scene: 'algarve', size: TALL, widths: TALL_WIDTHS },
+  'hero-tall': { scene: 'heroTall', size: TALL_COAST, widths: { 480: 13, 960: 70 } },
+  algarve: { scene: 'algarve', size: TALL_COAST, widths: TALL_WIDTHS },
   lisbon: { scene: 'lisbon', size: TALL, widths: TALL_WIDTHS },
   seville: { scene: 'seville', size: TALL, widths: TALL_WIDTHS },
   'faro-airport': { scene: 'airport', size: TALL, widths: TALL_WIDTHS },
-  stacks: { scene: 'stacks', size: WIDE, widths: WIDE_WIDTHS },
+  stacks: { scene: 'stacks', size: { width: 1440, height: 810 }, widths: WIDE_WIDTHS },
   river: { scene: 'river', size: WIDE, widths: WIDE_WIDTHS, share: 'og-book.jpg' },
   plain: { scene: 'plain', size: WIDE, widths: WIDE_WIDTHS },
-  road: { scene: 'road', size: { width: 1620, height: 1080 }, widths: WIDE_WIDTHS },
+  road: { scene: 'road', size: { width: 1350, height: 900 }, widths: WIDE_WIDTHS },
 }

@@ -1,3 +1,8 @@
+#ifdef RIVER
+const vec3 WAVES = vec3(.0105, .070, 95.);   // slope of the swell and of the small waves, how far the swell bends
+#else
+const vec3 WAVES = vec3(.0080, .085, 50.);
+#endif
 uniform vec4 uSea;       // wave height, wind's direction, foam, clearness of the shallows
 
 // Slope of the sea: a swell bent and thinned by slow noise, then finer waves down to what a sample can hold.
@@ -11,13 +16,13 @@ vec2 seaSlope(vec2 p, float footprint, out float lost, out float height) {
     float turn = uSea.y + (hash(ivec2(i, 5)) - .5) * 1.5;
     vec2 dir = vec2(sin(turn), cos(turn));
     float group = .35 + 1.3 * noise(p * (.9 / length_) * vec2(.35, .6) + fi * 9.1 - dir * uTime * .10);
-    float phase = dot(p + bend * 50., dir) * k - uTime * sqrt(9.8 * k) + fi * 2.4;
-    float keep = smoothstep(.9, 3.2, length_ / footprint), a = .0080 * group * uSea.x;
+    float phase = dot(p + bend * WAVES.z, dir) * k - uTime * sqrt(9.8 * k) + fi * 2.4;
+    float keep = smoothstep(.9, 3.2, length_ / footprint), a = WAVES.x * group * uSea.x;
     slope += keep * a * 6.2832 * .42 * dir * cos(phase);
     height += keep * a * length_ * .42 * sin(phase);
     lost += (1. - keep) * a;
   }
-  float scale = .115, amp = .085;
+  float scale = .115, amp = WAVES.y;
   vec2 q = p;
   for (int i = 0; i < 7; i++) {
     float keep = smoothstep(.8, 3., 1. / (scale * footprint));
