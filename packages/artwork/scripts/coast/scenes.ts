@@ -36,17 +36,6 @@ const hero: Scene = {
   grade: [0.85, 0.06, 0.24, 0.012],
 }
 
-/** The same evening held upright: the car above, the sea below. */
-const heroTall: Scene = {
-  ...hero,
-  eye: [22, 56, 6],
-  yaw: -2,
-  focal: 1.9,
-  horizon: 0.1,
-  sun: [-44, 4.5],
-  sky: [1.3, 0.4, 0, 0.45],
-}
-
 /** A point that the sea has bored through, and its cove, while the sun is still a hand above the sea. */
 const stacks: Scene = {
   ...COAST,
@@ -60,12 +49,10 @@ const stacks: Scene = {
   key: [2.6, 1.55, 0.8],
   fill: [0.17, 0.19, 0.25],
   air: 0.00036,
-  waves: [0.7, 2.4, 0.35, 1],
+  waves: [1.2, 2.4, 0.35, 1],
   car: [0, 0, 0],
   grade: [0.85, 0.07, 0.22, 0.012],
 }
-const algarve: Scene = { ...stacks, eye: [-10, 21, 4], yaw: 9, focal: 2, horizon: 0.2, sun: [-96, 11] }
-
 const CITY_START = ['noise', 'camera', 'sky', 'uniforms', 'city-uniforms', 'sea', 'town'] as const
 
 /** A river at night under a suspension bridge, the town's hills lit behind it. */
@@ -110,23 +97,6 @@ const plain: Scene = {
 }
 const seville: Scene = { ...plain, yaw: 2, focal: 2.9, horizon: -0.36 }
 
-/** The same road by day. */
-const road: Scene = {
-  ...COAST,
-  eye: [70, 53, 84],
-  yaw: -20,
-  focal: 2,
-  horizon: 0.34,
-  sun: [-78, 15],
-  sky: [0.7, 0.5, 2.2, 0.85],
-  key: [2.5, 1.6, 0.9],
-  fill: [0.2, 0.22, 0.28],
-  air: 0.00042,
-  waves: [0.8, 2.4, 0.35, 1],
-  car: [0, 0, 0],
-  grade: [0.85, 0.06, 0.22, 0.011],
-}
-
 /** An airport at blue hour: the runway's lights to the horizon, the tower, an aircraft on approach. */
 const airport: Scene = {
   frame: ['noise', 'camera', 'sky', 'uniforms', 'airport'],
@@ -144,26 +114,13 @@ const airport: Scene = {
   grade: [1.3, 0.1, 0.28, 0.013],
 }
 
-export type SceneName =
-  | 'hero'
-  | 'heroTall'
-  | 'stacks'
-  | 'algarve'
-  | 'river'
-  | 'lisbon'
-  | 'plain'
-  | 'seville'
-  | 'airport'
-  | 'road'
+export type SceneName = 'hero' | 'stacks' | 'river' | 'lisbon' | 'plain' | 'seville' | 'airport'
 export const SCENES: Readonly<Record<SceneName, Scene>> = {
   hero,
-  heroTall,
   stacks,
-  algarve,
   river,
   lisbon,
   plain,
   seville,
   airport,
-  road,
 }

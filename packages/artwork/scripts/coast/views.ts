@@ -1,6 +1,15 @@
 import type { Size } from './render-scene.ts'
 import type { SceneName } from './scenes.ts'
 
+/** A part of a drawing: its corner and its size, in shares of the whole. */
+export interface Cut {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly widths: Readonly<Record<number, number>>
+}
+
 export interface View {
   readonly scene: SceneName
   /** In samples. */
@@ -9,6 +18,8 @@ export interface View {
   readonly widths: Readonly<Record<number, number>>
   /** The film made of the same drawing. */
   readonly film?: true
+  /** Other pictures cut from the same drawing, by name. */
+  readonly cuts?: Readonly<Record<string, Cut>>
   /** A share image cut from the same drawing. */
   readonly share?: string
 }
@@ -16,7 +27,6 @@ export interface View {
 /** Samples, more each way than the widest picture has pixels: scaling down smooths the edges. */
 const WIDE = { width: 1600, height: 900 }
 const TALL = { width: 1440, height: 1800 }
-const TALL_COAST = { width: 1200, height: 1500 }
 const TALL_WIDTHS = { 480: 25, 960: 70 }
 const WIDE_WIDTHS = { 640: 25, 1280: 70 }
 
@@ -26,16 +36,22 @@ export const VIEWS: Readonly<Record<string, View>> = {
     size: { width: 2560, height: 1440 },
     widths: { 640: 25, 1280: 70, 1920: 130 },
     film: true,
+    cuts: {
+      // The first thing a phone fetches.
+      'hero-tall': { left: 0.344, top: 0, width: 0.45, height: 1, widths: { 480: 11.5, 960: 63 } },
+      road: { left: 0.461, top: 0.181, width: 0.539, height: 0.639, widths: { 640: 22, 1280: 59 } },
+    },
     share: 'og-home.jpg',
   },
-  // The first thing a phone fetches.
-  'hero-tall': { scene: 'heroTall', size: TALL_COAST, widths: { 480: 13, 960: 70 } },
-  algarve: { scene: 'algarve', size: TALL_COAST, widths: TALL_WIDTHS },
   lisbon: { scene: 'lisbon', size: TALL, widths: TALL_WIDTHS },
   seville: { scene: 'seville', size: TALL, widths: TALL_WIDTHS },
   'faro-airport': { scene: 'airport', size: TALL, widths: TALL_WIDTHS },
-  stacks: { scene: 'stacks', size: { width: 1440, height: 810 }, widths: WIDE_WIDTHS },
+  stacks: {
+    scene: 'stacks',
+    size: WIDE,
+    widths: { 640: 21, 1280: 65 },
+    cuts: { algarve: { left: 0.481, top: 0, width: 0.45, height: 1, widths: { 480: 20, 960: 63 } } },
+  },
   river: { scene: 'river', size: WIDE, widths: WIDE_WIDTHS, share: 'og-book.jpg' },
   plain: { scene: 'plain', size: WIDE, widths: WIDE_WIDTHS },
-  road: { scene: 'road', size: { width: 1350, height: 900 }, widths: WIDE_WIDTHS },
 }

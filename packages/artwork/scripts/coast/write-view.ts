@@ -11,14 +11,25 @@ const SHARE = { width: 1200, height: 630, atMost: 120_000 }
 
 /** A drawn view in every size and format that the pages ask for. */
 export async function writeView(name: string, view: View, picture: Picture): Promise<void> {
-  for (const [width, kilobytes] of Object.entries(view.widths)) {
-    const png = await toImage(picture, [`scale=${width}:-2:flags=lanczos`])
+  await writeWidths(name, view.widths, picture, [])
+  for (const [cutName, { left, top, width, height, widths }] of Object.entries(view.cuts ?? {}))
+    await writeWidths(cutName, widths, picture, [`crop=iw*${width}:ih*${height}:iw*${left}:ih*${top}`])
+  if (view.share) await writeShare(view.share, picture)
+}
+
+async function writeWidths(
+  name: string,
+  widths: View['widths'],
+  picture: Picture,
+  crop: readonly string[],
+): Promise<void> {
+  for (const [width, kilobytes] of Object.entries(widths)) {
+    const png = await toImage(picture, [...crop, `scale=${width}:-2:flags=lanczos`])
     const path = `${FOLDER}/${name}-${width}`
     const avif = await writeAvif(`${path}.avif`, png, { quality: 72, atMost: kilobytes * 1000 })
     const webp = await writeWebp(`${path}.webp`, png, { quality: 76, atMost: kilobytes * 1600 })
     console.log(`${name}-${width}: AVIF ${Math.round(avif / 1000)} kB, WebP ${Math.round(webp / 1000)} kB`)
   }
-  if (view.share) await writeShare(view.share, picture)
 }
 
 async function writeShare(name: string, picture: Picture): Promise<void> {
