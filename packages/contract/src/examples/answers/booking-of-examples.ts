@@ -109,6 +109,5 @@ export const trip: Trip = {
     { act: 'cancel', until: AT, refusal: null },
     { act: 'changeDetails', until: `${EXAMPLE_DAY}T09:30:00.000Z`, refusal: null },
     { act: 'changeFlight', until: AT, refusal: null },
-    { act: 'changeTrip', until: `${EXAMPLE_DAY}T07:30:00.000Z`, refusal: null },
   ],
 }

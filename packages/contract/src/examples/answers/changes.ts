@@ -70,7 +70,7 @@ export const requestTripChange: AnswersOf<'requestTripChange'> = {
         until: until && new Date(Date.parse(until) + 60 * 60_000).toISOString(),
         refusal,
       })),
-      private: own && { ...own, pastChanges: [{ ...made, id: newId(0) }] },
+      private: own && { ...own, pastChanges: [{ ...made, id: newId(1) }] },
     },
     checkoutUrl: null,
   },
@@ -82,6 +82,7 @@ export const withdrawTripChange: AnswersOf<'withdrawTripChange'> = {
   last: {
     ...trip,
     state: 'confirmed',
+    acts: trip.acts.map((row) => (row.act === 'cancel' ? { ...row, until: LATER } : row)),
     private: own && {
       ...own,
       pastChanges: [{ ...change, state: 'withdrawn', endsAt: null, endedAt: NOW }],
