@@ -9,7 +9,7 @@ import { vehicleTexts } from './vehicle-texts.ts'
 export function Taken({ vehicle, freeTimes }: { vehicle: Vehicle; freeTimes: readonly string[] }) {
   const { change } = useBooking()
   return (
-    <div className="flex flex-wrap items-center gap-3 py-3 max-sm:pointer-events-auto">
+    <div className="flex flex-wrap items-center gap-3 py-3 max-sm:pointer-events-auto max-sm:mt-11">
       {freeTimes.map((pickupTime) => (
         <Button
           key={pickupTime}
