@@ -65,6 +65,17 @@ test('a whole time counts as soon as it is typed, off the list too, and is writt
   expect(box().value).toBe('10:32')
 })
 
+test('Enter takes the whole time that was typed, also where another one stood before', async () => {
+  const onPick = vi.fn<(time: string) => void>()
+  render(<PickupTime start="10:30" onPick={onPick} />)
+  await userEvent.clear(box())
+  await userEvent.type(box(), '11:45')
+  expect(listed()).toEqual(['11:45'])
+  await userEvent.keyboard('{Enter}')
+  expect(onPick).toHaveBeenLastCalledWith('11:45')
+  expect(box().value).toBe('11:45')
+})
+
 test('an hour alone is the full hour on leaving', async () => {
   const onPick = vi.fn<(time: string) => void>()
   render(<PickupTime onPick={onPick} />)

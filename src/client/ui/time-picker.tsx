@@ -32,6 +32,7 @@ export function TimePicker(props: TimePickerProps) {
   const [text, setText] = useState(value)
   const [shownFor, setShownFor] = useState(value)
   const [open, setOpen] = useState(false)
+  const [isTyped, setTyped] = useState(false)
 
   // The time also changes from outside: by a reload.
   if (shownFor !== value) {
@@ -41,11 +42,11 @@ export function TimePicker(props: TimePickerProps) {
 
   const groups = useMemo(() => {
     if (!open) return [{ options: [] }]
-    if (text.trim() === '' || text === value) return [{ options: quarters.filter(isOffered) }]
+    if (text.trim() === '' || (text === value && !isTyped)) return [{ options: quarters.filter(isOffered) }]
     const typed = isWholeTime(text) ? readTypedTime(text) : undefined
     const matching = typed === undefined ? fives.filter((time) => mayBecome(time, text)) : [typed]
     return [{ options: matching.filter(isOffered) }]
-  }, [open, text, value, isOffered])
+  }, [open, text, value, isTyped, isOffered])
 
   function take(time: string) {
     setShownFor(time)
@@ -54,11 +55,13 @@ export function TimePicker(props: TimePickerProps) {
   }
 
   function type(next: string) {
+    setTyped(true)
     setText(next)
     take((isWholeTime(next) && readTypedTime(next)) || '')
   }
 
   function choose(time: string) {
+    setTyped(false)
     setText(time)
     take(time)
   }
