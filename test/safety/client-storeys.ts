@@ -37,6 +37,8 @@ export const clientStoreys: Storeys = [
     'admin/webhooks',
     'booking/review',
   ],
+  // A booked trip that is being changed, by its guest or the office.
+  ['change'],
   [
     'admin/bookings/payment',
     'booking/confirmation',

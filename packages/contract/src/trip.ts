@@ -29,7 +29,7 @@ export const trip = z.object({
   serviceDuration: z.string().nullable().describe('Hired hours'),
   pickupLocation: z.string(),
   dropoffLocation: z.string().nullable(),
-  stops: z.array(z.object({ location: z.string(), duration: z.number() })),
+  stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number() })),
   pickupDate: z.string(),
   pickupTime: z.string(),
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),

@@ -1,6 +1,7 @@
 import { INVALID_LINK_REDIRECT_MS } from '@chauffeur/domain/timings'
-import { useNavigate } from '@tanstack/react-router'
+import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { readChangeToPay } from '../receipt/change-to-pay.ts'
 import { usePaymentStatus } from './use-payment-status.ts'
 import {
   Completed,
@@ -38,11 +39,15 @@ function InvalidLink() {
 type ResultProps = Omit<PaymentResultPageProps, 'checkoutId'> & { checkoutId: string }
 
 function Result({ checkoutId, onPaid, findStep }: ResultProps) {
-  const { view, isChecking, refetch } = usePaymentStatus(checkoutId)
+  const { view, bookingNumber, isChecking, refetch } = usePaymentStatus(checkoutId)
   const isPaid = view.state === 'completed'
+  const isOfChange = bookingNumber !== undefined && bookingNumber === readChangeToPay()
   useEffect(() => {
-    if (isPaid) onPaid()
-  }, [isPaid, onPaid])
+    if (isPaid && !isOfChange) onPaid()
+  }, [isPaid, isOfChange, onPaid])
+  // The private page says how the change stands, whether it was paid or not.
+  if (isOfChange && (isPaid || view.state === 'failed'))
+    return <Navigate to="/trip" search={{ booking: bookingNumber }} replace />
   switch (view.state) {
     case 'verifying':
       return <Verifying />

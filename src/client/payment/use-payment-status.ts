@@ -16,6 +16,8 @@ type PaymentView =
 
 interface WatchedPayment {
   readonly view: PaymentView
+  /** Undefined while the payment is not known. */
+  readonly bookingNumber: string | undefined
   readonly isChecking: boolean
   readonly refetch: () => void
 }
@@ -39,7 +41,12 @@ export function usePaymentStatus(checkoutId: string): WatchedPayment {
       staleTime: 0,
     },
   )
-  return { view: viewOf(), isChecking: isFetching, refetch: () => void refetch() }
+  return {
+    view: viewOf(),
+    bookingNumber: data?.bookingNumber,
+    isChecking: isFetching,
+    refetch: () => void refetch(),
+  }
 
   function viewOf(): PaymentView {
     if (isError) return { state: 'unverified' }

@@ -54,7 +54,7 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
     onError: (failure) => showRefused(parseRefusal(failure)?.fields ?? {}),
   })
   return (
-    <div className="border-t border-line pt-5 print:hidden">
+    <>
       <Dialog
         open={open}
         onOpenChange={(next) => {
@@ -157,10 +157,10 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
           {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
         </form>
       </Dialog>
-      <output className={isDone ? 'mt-3 block text-sm text-success' : undefined}>
+      <output className={isDone ? 'basis-full text-sm text-success' : 'sr-only'}>
         {isDone && texts.done}
       </output>
-    </div>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Trip } from '@chauffeur/contract/trip'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
 import { ResultFrame } from '../site/result-frame.tsx'
@@ -31,8 +32,7 @@ export function TripPage({ number, first, isLinkWrong }: TripPageProps) {
     {
       ...(first && 'trip' in first && { initialData: first.trip }),
       enabled: known === undefined,
-      // On the day of the trip the page stays open, and what it says may change.
-      refetchInterval: ({ state }) => (state.data && isNear(state.data.pickupAt) ? REFETCH_MS : false),
+      refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data) ? REFETCH_MS : false),
       retry: (failures, error) => parseRefusal(error) === undefined && failures < 3,
       gcTime: 0,
       staleTime: 0,
@@ -77,8 +77,9 @@ export function TripPage({ number, first, isLinkWrong }: TripPageProps) {
   )
 }
 
-function isNear(pickupAt: string): boolean {
-  return Math.abs(Date.parse(pickupAt) - Date.now()) < NEAR_MS
+/** On the day of the trip, and while a change of it waits, the page stays open, and what it says may change. */
+function mayChangeSoon({ pickupAt, private: own }: Trip): boolean {
+  return own?.change != null || Math.abs(Date.parse(pickupAt) - Date.now()) < NEAR_MS
 }
 
 function Waiting() {

@@ -77,6 +77,7 @@ export const tripTexts = {
     sumup: 'Online.',
   } satisfies Record<PaymentMethod, string>,
   paid: (amount: string) => `${amount} paid.`,
+  toDriver: (amount: string) => `${amount} to your chauffeur.`,
   returning: (amount: string) => `${amount} is on its way back to your card.`,
   returned: (amount: string) => `${amount} has gone back to your card.`,
   kept: (amount: string) => `${amount} was not returned.`,

@@ -8,6 +8,8 @@ import { Card } from '../ui/card.tsx'
 import { CalendarIcon, CarIcon, UsersIcon } from '../ui/icons.tsx'
 import { RoutePoints } from '../ui/route-points.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
+import { ChangeJourney } from './change/change-journey.tsx'
+import { ChangeState } from './change/change-state.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { tripTexts as texts } from './trip-texts.ts'
 import { TripMap } from './trip-map.tsx'
@@ -43,6 +45,7 @@ export function TripView({ trip }: { trip: Trip }) {
             ),
         )}
       </header>
+      <ChangeState trip={trip} />
       <Card as="section" aria-label={texts.journey} padding="none" className="overflow-clip">
         <TripMap trip={trip} />
         <div className="grid gap-5 p-6 sm:p-9">
@@ -62,8 +65,13 @@ export function TripView({ trip }: { trip: Trip }) {
           <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
           <Wishes trip={trip} />
           {trip.private && <Price money={trip.private} />}
-          {isOpen('changeDetails') && trip.private && (
-            <ChangeDetails trip={trip} details={trip.private} mayChangeFlight={isOpen('changeFlight')} />
+          {trip.private && (state === 'pending' || state === 'confirmed') && (
+            <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
+              <ChangeJourney trip={trip} />
+              {isOpen('changeDetails') && (
+                <ChangeDetails trip={trip} details={trip.private} mayChangeFlight={isOpen('changeFlight')} />
+              )}
+            </div>
           )}
         </div>
       </Card>
@@ -138,7 +146,8 @@ function Price({ money }: { money: NonNullable<Trip['private']> }) {
 
 /** How it is paid, and what of it goes back. */
 function moneyLines(money: NonNullable<Trip['private']>): string[] {
-  const [paid, toReturn, returned, kept] = [
+  const [toDriver, paid, toReturn, returned, kept] = [
+    money.driverAmount,
     money.paidAmount,
     money.refundAmount - money.refundedAmount,
     money.refundedAmount,
@@ -146,6 +155,7 @@ function moneyLines(money: NonNullable<Trip['private']>): string[] {
   ].map((euros) => toCents(euros))
   const lines = [
     [paid, texts.paid],
+    [toDriver, texts.toDriver],
     [toReturn, texts.returning],
     [returned, texts.returned],
     [kept, texts.kept],

@@ -28,7 +28,7 @@ export function presentTrip(
     serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
     pickupLocation: booking.pickupLocation,
     dropoffLocation: booking.dropoffLocation ?? null,
-    stops: booking.stops.map(({ location, duration }) => ({ location, duration })),
+    stops: booking.stops.map(({ id, location, duration }) => ({ id, location, duration })),
     pickupDate: booking.pickupDate,
     pickupTime: booking.pickupTime,
     pickupZone: booking.pickupZone,

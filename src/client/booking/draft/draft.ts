@@ -14,10 +14,10 @@ export interface DraftStop {
   readonly location: string
   /** Minutes of stay. */
   readonly duration: number
-  /** Euros, as suggested. */
-  readonly hourlyPrice: number
-  readonly latitude: number
-  readonly longitude: number
+  /** Euros, as suggested; of a stop that is booked already, it is not known. */
+  readonly hourlyPrice?: number
+  readonly latitude?: number
+  readonly longitude?: number
 }
 
 /** Fields that nothing else follows from. */

@@ -53,7 +53,9 @@ function ChosenStop({
           <span className="tabular text-soft">{index + 1}</span>
           <span className="min-w-0 wrap-anywhere">{location}</span>
         </p>
-        <p className="tabular font-medium">{formatEuros(stopPrice(toCents(hourlyPrice), duration))}</p>
+        {hourlyPrice !== undefined && (
+          <p className="tabular font-medium">{formatEuros(stopPrice(toCents(hourlyPrice), duration))}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <NumberStepper

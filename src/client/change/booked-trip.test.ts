@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { changeDraft } from '../booking/draft/draft.ts'
+import { draftOfTrip, isSameWay, wishOf } from './booked-trip.ts'
+
+const booked = draftOfTrip({
+  serviceType: 'point-to-point',
+  serviceDuration: null,
+  pickupLocation: 'Faro Airport',
+  dropoffLocation: 'Vilamoura',
+  stops: [{ id: 's1', location: 'Loulé market', duration: 60 }],
+  pickupDate: '2026-12-04',
+  pickupTime: '10:30',
+  pickupZone: 'Europe/Lisbon',
+  vehicleId: 2,
+  passengers: 2,
+})
+
+test('what is as it is booked is not sent', () => {
+  expect(wishOf(booked, booked)).toEqual({})
+})
+
+test('another time and another vehicle leave the way as it is', () => {
+  const later = changeDraft(booked, { type: 'set', fields: { pickupTime: '11:30' } })
+  const draft = changeDraft(later, { type: 'vehicle', id: 1 })
+  expect(wishOf(draft, booked)).toEqual({ pickupTime: '11:30', vehicleName: 'Mercedes S Class' })
+  expect(isSameWay(draft, booked)).toBe(true)
+})
+
+test('another place takes the stops away, and a longer stay is another list of stops', () => {
+  const place = { location: 'Lagos', placeId: '', name: 'Lagos' }
+  expect(wishOf(changeDraft(booked, { type: 'dropoff', place }), booked)).toEqual({
+    dropoffLocation: 'Lagos',
+    dropoffPlaceId: '',
+    stops: [],
+  })
+  expect(wishOf(changeDraft(booked, { type: 'stay', id: 's1', minutes: 120 }), booked)).toEqual({
+    stops: [{ id: 's1', location: 'Loulé market', duration: 120 }],
+  })
+})

@@ -1,0 +1,64 @@
+import type { ChangedTrip } from '@chauffeur/contract/change-fields'
+import { describeWallTime } from '@chauffeur/domain/time'
+import { describeMinutes } from '../booking/journey/describe-minutes.ts'
+import { changeTexts as texts } from './change-texts.ts'
+
+type CompareTripsProps = { before: ChangedTrip; after: ChangedTrip }
+
+/** What is to be another of a trip, old and new beside each other. What stays is left out. */
+export function CompareTrips({ before, after }: CompareTripsProps) {
+  const old = linesOf(before)
+  const rows = linesOf(after).filter(({ value }, index) => value !== old[index]?.value)
+  if (rows.length === 0) return null
+  return (
+    <table className="w-full table-fixed border-collapse text-left align-top">
+      <caption className="sr-only">{texts.compared}</caption>
+      <thead>
+        <tr className="text-xs text-soft">
+          <th scope="col" className="w-18 sm:w-28">
+            <span className="sr-only">{texts.part}</span>
+          </th>
+          <th scope="col" className="pb-1.5 pr-3 font-medium">
+            {texts.before}
+          </th>
+          <th scope="col" className="pb-1.5 font-medium">
+            {texts.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name} className="border-t border-line align-top">
+            <th scope="row" className="py-2.5 pr-3 text-sm font-normal text-soft">
+              {texts.rows[name]}
+            </th>
+            <td className="py-2.5 pr-3 wrap-anywhere whitespace-pre-line text-soft">
+              {old.find((line) => line.name === name)?.value}
+            </td>
+            <td className="py-2.5 font-medium wrap-anywhere whitespace-pre-line">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function linesOf(trip: ChangedTrip) {
+  const { pickupDate, pickupTime, pickupZone, stops, serviceDuration } = trip
+  return [
+    {
+      name: 'when',
+      value: describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone),
+    },
+    { name: 'pickup', value: trip.pickupLocation },
+    { name: 'dropoff', value: trip.dropoffLocation ?? texts.none },
+    {
+      name: 'stops',
+      value:
+        stops.map(({ location, duration }) => texts.stop(location, describeMinutes(duration))).join('\n') ||
+        texts.none,
+    },
+    { name: 'hours', value: serviceDuration === null ? texts.none : texts.hoursOf(serviceDuration) },
+    { name: 'vehicle', value: trip.vehicleName },
+  ] as const
+}

@@ -1,0 +1,92 @@
+import type { TripChange } from '@chauffeur/contract/change-fields'
+import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
+import { formatEuros } from '@chauffeur/domain/money'
+import { describeDeadline, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { useMutation } from '@tanstack/react-query'
+import { refusalSentence } from '../../api/refusal.ts'
+import { trpc } from '../../api/trpc.ts'
+import { ChangeSummary } from '../../change/change-summary.tsx'
+import { useLeaving } from '../../common/use-leaving.ts'
+import { saveChangeToPay } from '../../receipt/change-to-pay.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { changeTexts } from './change-texts.ts'
+import { WithdrawChange } from './withdraw-change.tsx'
+
+const texts = changeTexts.waiting
+
+type OpenChangeProps = { bookingNumber: string; change: TripChange }
+
+/** A change that waits: for its payment, or for the office. */
+export function OpenChange({ bookingNumber, change }: OpenChangeProps) {
+  const isToPay = change.state === 'awaiting_payment'
+  const amount = formatEuros(change.differenceCents)
+  const isPaid = !isToPay && change.settlement === 'checkout'
+  return (
+    <Card as="section" aria-labelledby="open-change" padding="large" className="grid gap-5 print:hidden">
+      <header className="grid gap-1">
+        <h2 id="open-change" className="text-heading">
+          {isToPay ? texts.toPay(amount) : texts.heading}
+        </h2>
+        <p className="text-soft">{isToPay ? whyToPay(change) : STAYS_UNTIL_CONFIRMED}</p>
+      </header>
+      <ChangeSummary
+        before={change.before}
+        after={change.after}
+        costs={change}
+        isPaid={isPaid}
+        isWaiting={!isToPay}
+        effect={isPaid ? texts.paid(amount) : isToPay ? untilWhen(change) : undefined}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {isToPay && <PayChange bookingNumber={bookingNumber} amount={amount} />}
+        <WithdrawChange
+          bookingNumber={bookingNumber}
+          changeId={change.id}
+          paid={isPaid ? amount : undefined}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function whyToPay({ by }: TripChange): string {
+  return by === 'office' ? texts.byOffice : texts.toPayText
+}
+
+function untilWhen({ endsAt, before }: TripChange): string | undefined {
+  if (endsAt === null) return undefined
+  const zone: Zone = before.pickupZone
+  return texts.until(describeDeadline(wallTimeIn(zone, new Date(endsAt)), zone))
+}
+
+function PayChange({ bookingNumber, amount }: { bookingNumber: string; amount: string }) {
+  const { client, trip } = trpc.useUtils()
+  const { isLeaving, leaveFor } = useLeaving()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => client.trip.payChange.mutate({ bookingNumber }),
+    onSuccess({ checkoutUrl }) {
+      saveChangeToPay(bookingNumber)
+      leaveFor(checkoutUrl)
+    },
+    onError: () => void trip.invalidate(),
+  })
+  return (
+    <>
+      <Button
+        variant="primary"
+        busy={isPending || isLeaving}
+        busyLabel={texts.opening}
+        onClick={() => mutate()}
+      >
+        {texts.pay(amount)}
+      </Button>
+      {error && (
+        <Notice tone="danger" className="order-last basis-full">
+          {refusalSentence(error) ?? changeTexts.failed}
+        </Notice>
+      )}
+    </>
+  )
+}
