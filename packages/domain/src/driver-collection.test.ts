@@ -11,6 +11,11 @@ test.each([
 ] as const)(
   'of a trip paid by %s, which is %s, the driver takes: %s',
   (paymentMethod, paymentStatus, taken) => {
-    expect(driverCollection({ paymentMethod, paymentStatus })).toBe(taken)
+    expect(driverCollection({ paymentMethod, paymentStatus, driverAmount: 0 })).toBe(taken)
   },
 )
+
+test('of a paid trip that got dearer, the driver takes the rest', () => {
+  const money = { paymentMethod: 'sumup', paymentStatus: 'completed', driverAmount: 25 } as const
+  expect(driverCollection(money)).toBe('rest')
+})

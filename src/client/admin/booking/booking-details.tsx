@@ -11,6 +11,8 @@ import type { ReadState } from '../common/read-state.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { bookingTexts } from './booking-texts.ts'
 import { RenewLink } from './link/renew-link.tsx'
+import { CorrectCustomer } from './change/correct-customer.tsx'
+import { titleOfChange, WaitingChange } from './change/waiting-change.tsx'
 import { BookingMails } from './mails/booking-mails.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { Section } from './section.tsx'
@@ -29,6 +31,13 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
   return (
     <article aria-labelledby={`booking-${id}`}>
       <BookingSummary booking={booking} state={state} onDecided={show} />
+      {booking.change && (
+        <div className="mt-4">
+          <Section title={titleOfChange(booking.change)}>
+            <WaitingChange booking={booking} change={booking.change} />
+          </Section>
+        </div>
+      )}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr]">
         <Section title={sections.trip}>
           <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
@@ -43,6 +52,9 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
         <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Section title={sections.customer}>
             <ContactFacts booking={booking} onDecided={show} />
+            <div className="mt-3.5 border-t border-line pt-3.5">
+              <CorrectCustomer booking={booking} />
+            </div>
           </Section>
           <Section title={sections.payment}>
             <PaymentFacts booking={booking} />

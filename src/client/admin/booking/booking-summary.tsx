@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CalendarIcon, ClockIcon, EditIcon, UsersIcon } from '../../ui/icons.tsx'
+import { ChangeBadge } from '../bookings/change-badge.tsx'
 import { DecisionButtons } from '../bookings/decision-button.tsx'
 import { statusFace } from '../bookings/describe-booking.ts'
 import { DecidedBy } from '../bookings/outcome.tsx'
@@ -13,6 +14,8 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import type { ReadState } from '../common/read-state.ts'
 import { bookingTexts } from './booking-texts.ts'
+import { ChangeTrip } from './change/change-trip.tsx'
+import { mayChangeTrip } from './change/may-change-trip.ts'
 import { CancelBooking } from './cancel/cancel-booking.tsx'
 
 type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDecided }
@@ -30,6 +33,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
               <CustomerText>{customerName}</CustomerText>
             </h2>
             <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
+            <ChangeBadge booking={booking} />
             {shortNotice && (
               <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
                 {bookingTexts.shortNotice}
@@ -64,6 +68,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
       </div>
       <div className="mt-3.5 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
         <Prints booking={booking} />
+        {mayChangeTrip(booking) && booking.change === null && <ChangeTrip booking={booking} />}
         {mayCancel(booking) && <CancelBooking booking={booking} />}
         <Button
           size="small"

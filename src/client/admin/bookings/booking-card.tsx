@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ClockIcon } from '../../ui/icons.tsx'
 import { CardPart, PartButton } from '../common/card-part.tsx'
+import { ChangeBadge } from './change-badge.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DecisionButtons } from './decision-button.tsx'
@@ -64,6 +65,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
               <CustomerText>{customerName}</CustomerText>
             </h3>
             <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
+            <ChangeBadge booking={booking} />
             {shortNotice && (
               <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
                 Short notice

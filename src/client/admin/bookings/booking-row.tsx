@@ -5,7 +5,7 @@ import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { memo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ChevronRightIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx'
+import { ChevronRightIcon, ClockIcon, EditIcon, WarningIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { BookingCard, statusEdges } from './booking-card.tsx'
@@ -136,10 +136,16 @@ function Way({ booking }: { booking: Booking }) {
 
 /** What a glance must not miss; on a narrow screen the state, too, which the edge shows by colour only. */
 function Signs({ booking }: { booking: Booking }) {
-  const { shortNotice, mail } = booking
+  const { shortNotice, mail, change } = booking
   return (
     <>
       <span className="sr-only lg:hidden">{statusFace(booking).label}</span>
+      {change?.state === 'open' && (
+        <span title={listTexts.changeWaiting} className="relative text-warning">
+          <EditIcon className="size-4" />
+          <VisuallyHidden>{listTexts.changeWaiting}</VisuallyHidden>
+        </span>
+      )}
       {shortNotice && (
         <span title={listTexts.shortNotice} className="relative text-accent">
           <ClockIcon className="size-4" />

@@ -1,5 +1,12 @@
 type CountLineProps = {
-  readonly counts: { readonly total: number; readonly matching: number; readonly waiting: number } | undefined
+  readonly counts:
+    | {
+        readonly total: number
+        readonly matching: number
+        readonly waiting: number
+        readonly changes: number
+      }
+    | undefined
   /** So many have come since the list was read. */
   readonly newCount: number
   /** So many of those counted as waiting have been decided since. */
@@ -32,6 +39,12 @@ export function CountLine({
         <>
           {' · '}
           <Figure>{waiting}</Figure> {waiting === 1 ? 'waits' : 'wait'} for a decision
+        </>
+      )}
+      {counts && counts.changes > 0 && (
+        <>
+          {' · '}
+          <Figure>{counts.changes}</Figure> {counts.changes === 1 ? 'change waits' : 'changes wait'}
         </>
       )}
       {newCount > 0 && (

@@ -33,6 +33,8 @@ export const listTexts = {
   daySheet: 'Print the day',
   spain: 'ES',
   spainHint: 'Spanish time',
+  changeWaiting: 'Change waiting',
+  changeToPay: 'Change to be paid',
   shortNotice: 'Short notice',
   mailFailed: 'An e-mail to the customer could not be sent',
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),

@@ -21,7 +21,8 @@ export function BookingWatch() {
   const [announcement, setAnnouncement] = useState('')
   const latest = useRef<string | null>(undefined)
   useTick(WATCH_EVERY_MS, () => void refetch({ cancelRefetch: false }))
-  useTitle(data?.waiting ?? 0)
+  useTitle((data?.waiting ?? 0) + (data?.changes ?? 0))
+  useNewChanges(data?.changes, setAnnouncement)
 
   useEffect(() => {
     if (!data) return
@@ -38,6 +39,20 @@ export function BookingWatch() {
       <output>{announcement}</output>
     </VisuallyHidden>
   )
+}
+
+/** Says that a change has come, and has the list count anew. */
+function useNewChanges(changes: number | undefined, announce: (sentence: string) => void) {
+  const { bookings } = trpc.useUtils()
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    if (changes === undefined) return
+    if (before.current !== undefined && changes > before.current) {
+      void bookings.counts.invalidate()
+      announce(frameTexts.newChange(changes))
+    }
+    before.current = changes
+  }, [changes, bookings, announce])
 }
 
 const PLAYED_KEY = 'office-sound-played'

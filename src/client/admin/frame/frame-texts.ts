@@ -20,5 +20,7 @@ export const frameTexts = {
   soundOff: 'Sound for new bookings: off',
   newBooking: (waiting: number) =>
     `A new booking has come. ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for a decision.`,
+  newChange: (changes: number) =>
+    `A customer asks for a change. ${changes} ${changes === 1 ? 'change waits' : 'changes wait'} for an answer.`,
   waitingTitle: (waiting: number, title: string) => (waiting > 0 ? `(${waiting}) ${title}` : title),
 } as const

@@ -5,7 +5,8 @@ export function useWatchedBookings() {
   return trpc.bookings.watch.useQuery(undefined, { ...readAlone, staleTime: 0 })
 }
 
-/** How many bookings wait for a decision; 0 while that is not known. */
+/** How many bookings wait for a decision, themselves or with a change; 0 while that is not known. */
 export function useWaitingBookings(): number {
-  return useWatchedBookings().data?.waiting ?? 0
+  const { data } = useWatchedBookings()
+  return (data?.waiting ?? 0) + (data?.changes ?? 0)
 }

@@ -94,7 +94,10 @@ function Trip({ booking }: { booking: Booking }) {
       <div className="min-w-0">
         <Line>
           <span className="tabular">
-            {printTexts.collectionShort[driverCollection(booking)](formatEuros(toCents(booking.totalPrice)))}
+            {printTexts.collectionShort[driverCollection(booking)](
+              formatEuros(toCents(booking.totalPrice)),
+              formatEuros(toCents(booking.driverAmount)),
+            )}
           </span>
         </Line>
         {status === 'pending' && (

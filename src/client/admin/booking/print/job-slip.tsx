@@ -69,8 +69,11 @@ export function JobSlip({ booking }: { booking: Booking }) {
   )
 }
 
+const euros = (amount: number) => formatEuros(toCents(amount))
+
 function collectionOf(booking: Booking): string {
-  return printTexts.collection[driverCollection(booking)](formatEuros(toCents(booking.totalPrice)))
+  const { totalPrice, driverAmount } = booking
+  return printTexts.collection[driverCollection(booking)](euros(totalPrice), euros(driverAmount))
 }
 
 function TripLines({ booking }: { booking: Booking }) {

@@ -13,15 +13,17 @@ export const printTexts = {
   collection: {
     cash: (amount: string) => `Take ${amount} in cash`,
     card: (amount: string) => `Take ${amount} by card`,
+    rest: (_: string, rest: string) => `Take ${rest}: all else is paid`,
     nothing: () => 'Paid: nothing to take',
     unpaid: (amount: string) => `${amount} not paid: ask the office`,
-  } satisfies Record<DriverCollection, (amount: string) => string>,
+  } satisfies Record<DriverCollection, (amount: string, rest: string) => string>,
   collectionShort: {
     cash: (amount: string) => `${amount} cash`,
     card: (amount: string) => `${amount} card`,
+    rest: (_: string, rest: string) => `${rest} to take`,
     nothing: () => 'Paid',
     unpaid: (amount: string) => `${amount} unpaid`,
-  } satisfies Record<DriverCollection, (amount: string) => string>,
+  } satisfies Record<DriverCollection, (amount: string, rest: string) => string>,
   slip: {
     title: 'Job slip',
     traveller: 'Passenger',

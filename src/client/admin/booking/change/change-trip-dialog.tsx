@@ -1,0 +1,150 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { parseDecimal, toEuros } from '@chauffeur/domain/money'
+import { useId, useState, type RefObject } from 'react'
+import { ChangeSummary } from '../../../change/change-summary.tsx'
+import { changeTexts } from '../../../change/change-texts.ts'
+import { TripFields } from '../../../change/trip-fields.tsx'
+import { useTripForm } from '../../../change/use-trip-form.ts'
+import { useFormProblems } from '../../../common/use-form-problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RadioList } from '../../../ui/radio-list.tsx'
+import { bookedTripOf, comparedTripOf } from './booked-trip-of.ts'
+import { officeChangeTexts as texts } from './change-texts.ts'
+import { PriceFields, type PriceTerms } from './price-fields.tsx'
+import { useChangeTrip, type OfficeWish } from './use-change-trip.ts'
+
+type ChangeTripDialogProps = {
+  booking: Booking
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** First what is to be another, then old and new beside each other; only the second step changes anything. */
+export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }: ChangeTripDialogProps) {
+  const formId = useId()
+  const form = useTripForm(bookedTripOf(booking))
+  const [terms, setTerms] = useState<PriceTerms>({ price: 'recalculated', amount: '', reason: '' })
+  const totalCents = parseDecimal(terms.amount.replace(',', '.'))
+  const isSet = terms.price === 'set'
+  const {
+    form: element,
+    problemAt,
+    handleSubmit,
+    showRefused,
+  } = useFormProblems({
+    ...form.problems,
+    totalPrice: isSet && !totalCents ? texts.amountWrong : undefined,
+    reason: terms.reason.trim() === '' ? texts.reasonMissing : undefined,
+    nothing: form.hasWish || isSet ? undefined : changeTexts.nothing,
+  })
+  const change = useChangeTrip(booking, {
+    onRefusedFields: showRefused,
+    onDone: () => onOpenChange(false),
+  })
+  const { checked } = change
+  const isBusy = change.isChecking || change.isMaking
+  const wish: OfficeWish = {
+    ...form.wish,
+    price: terms.price,
+    collect: 'link',
+    ...(isSet && totalCents && { totalPrice: toEuros(totalCents) }),
+  }
+  const nothing = problemAt('nothing')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isBusy) onOpenChange(next)
+      }}
+      returnFocusTo={returnFocusTo}
+      title={checked ? texts.check : texts.title(booking.bookingNumber)}
+      size="large"
+      keepsOpen
+      footer={
+        checked ? (
+          <>
+            <Button disabled={isBusy} onClick={change.goBack}>
+              {texts.back}
+            </Button>
+            <Button
+              variant="primary"
+              busy={isBusy}
+              busyLabel={change.isMaking ? texts.sending : texts.reading}
+              onClick={() => change.make({ ...checked, reason: terms.reason.trim() })}
+            >
+              {checked.quote.takesEffect === 'when_paid' ? texts.submitLink : texts.submit}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={isBusy} onClick={() => onOpenChange(false)}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={formId} variant="primary" busy={isBusy} busyLabel={texts.reading}>
+              {texts.goOn}
+            </Button>
+          </>
+        )
+      }
+    >
+      {/* Hidden, not gone: whoever goes back finds what was filled in. */}
+      <form
+        id={formId}
+        ref={element}
+        noValidate
+        hidden={checked !== undefined}
+        onSubmit={handleSubmit(() => change.check(wish))}
+      >
+        <div className="grid gap-6">
+          <TripFields form={form} problemAt={problemAt} />
+          <PriceFields
+            terms={terms}
+            onChange={(changed) => setTerms((before) => ({ ...before, ...changed }))}
+            problemAt={problemAt}
+          />
+          {nothing !== undefined && <Notice tone="danger">{nothing}</Notice>}
+        </div>
+      </form>
+      {checked && (
+        <div className="grid gap-5">
+          {change.isPriceNew && <Notice tone="warning">{texts.priceChanged}</Notice>}
+          <ChangeSummary
+            before={comparedTripOf(booking)}
+            after={checked.quote.trip}
+            costs={checked.quote}
+            effect={effects[checked.quote.takesEffect]}
+          />
+          {isCollectable(checked) && (
+            <Field label={texts.collect} group>
+              <RadioList
+                value={checked.wish.collect}
+                onValueChange={(value) =>
+                  change.check({ ...checked.wish, collect: value === 'driver' ? 'driver' : 'link' })
+                }
+                options={[
+                  { value: 'link', label: texts.collects.link },
+                  { value: 'driver', label: texts.collects.driver },
+                ]}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const effects = {
+  at_once: texts.atOnce,
+  when_paid: texts.whenPaid,
+  when_accepted: texts.whenAccepted,
+} as const
+
+/** The office has the choice where the server would ask for a payment. */
+function isCollectable({ wish, quote }: { wish: OfficeWish; quote: { settlement: string } }): boolean {
+  return quote.settlement === 'checkout' || wish.collect === 'driver'
+}

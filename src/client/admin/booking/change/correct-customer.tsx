@@ -1,0 +1,104 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { useId, useState } from 'react'
+import { useFormProblems } from '../../../common/use-form-problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormDialog } from '../../common/form-dialog.tsx'
+import { officeChangeTexts as texts } from './change-texts.ts'
+import { useCorrectCustomer } from './use-change-acts.ts'
+
+/** Who the customer is and how to reach them, as they spell it on the phone. */
+export function CorrectCustomer({ booking }: { booking: Booking }) {
+  const formId = useId()
+  const [open, setOpen] = useState(false)
+  const [customer, setCustomer] = useState(() => customerOf(booking))
+  const change = (fields: Partial<typeof customer>) => setCustomer((before) => ({ ...before, ...fields }))
+  const { run, isPending } = useCorrectCustomer(booking, () => setOpen(false))
+  const { customerName, customerPhone, customerEmail } = customer
+  const { form, problemAt, handleSubmit, clear } = useFormProblems({
+    customerName: customerName.trim() === '' ? texts.nameMissing : undefined,
+    customerPhone: customerPhone.trim() === '' ? texts.phoneMissing : undefined,
+    customerEmail:
+      customerEmail.trim() === booking.customerEmail || isMailAddress(customerEmail.trim())
+        ? undefined
+        : MAIL_ADDRESS_REFUSAL,
+  })
+  return (
+    <FormDialog
+      open={open}
+      onOpen={() => {
+        setCustomer(customerOf(booking))
+        clear()
+        setOpen(true)
+      }}
+      onClose={() => setOpen(false)}
+      trigger={<Button size="small">{texts.correct}</Button>}
+      title={texts.correctTitle}
+      formId={formId}
+      isSending={isPending}
+      texts={{ cancel: texts.cancel, submit: texts.save, busy: texts.saving }}
+    >
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={handleSubmit(() => {
+          const corrected = correctionsOf(customer, customerOf(booking))
+          if (Object.keys(corrected).length > 0) run(corrected)
+          else setOpen(false)
+        })}
+        className="grid gap-4"
+      >
+        <p className="text-soft">{texts.correctEffect}</p>
+        <Field label={texts.name} error={problemAt('customerName')} required>
+          <TextInput
+            value={customerName}
+            onValueChange={(customerName) => change({ customerName })}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label={texts.phone} error={problemAt('customerPhone')} required>
+          <TextInput
+            type="tel"
+            value={customerPhone}
+            onValueChange={(customerPhone) => change({ customerPhone })}
+            maxLength={MAX_TEXT_LENGTH}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label={texts.email} error={problemAt('customerEmail')} required>
+          <TextInput
+            value={customerEmail}
+            onValueChange={(customerEmail) => change({ customerEmail })}
+            maxLength={MAX_TEXT_LENGTH}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </form>
+    </FormDialog>
+  )
+}
+
+const customerOf = ({ customerName, customerPhone, customerEmail }: Booking) => ({
+  customerName,
+  customerPhone,
+  customerEmail,
+})
+
+type Customer = ReturnType<typeof customerOf>
+
+/** Only what was changed. */
+function correctionsOf(customer: Customer, before: Customer): Partial<Customer> {
+  const changed = (['customerName', 'customerPhone', 'customerEmail'] as const).flatMap((field) => {
+    const text = customer[field].trim()
+    return text === before[field] ? [] : [[field, text] as const]
+  })
+  return Object.fromEntries(changed)
+}

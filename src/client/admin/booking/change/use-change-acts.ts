@@ -1,0 +1,52 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import type { TripChange } from '@chauffeur/contract/change-fields'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { trpc } from '../../../api/trpc.ts'
+import { withoutMail } from '../../bookings/email/email-texts.ts'
+import { useAct } from '../../common/use-act.ts'
+import { officeChangeTexts as texts } from './change-texts.ts'
+
+/** Reads anew all that a change touches, whatever came of the act. */
+function useRefresh() {
+  const { bookings, payments, changes } = trpc.useUtils()
+  return () => Promise.all([bookings.invalidate(), payments.invalidate(), changes.invalidate()])
+}
+
+export function useAcceptChange({ id, customerEmail }: Booking, change: TripChange, onSettled: () => void) {
+  const { client } = trpc.useUtils()
+  return useAct<void, Booking>({
+    act: () => client.changes.accept.mutate({ id, changeId: change.id }),
+    done: isMailAddress(customerEmail) ? texts.accepted : withoutMail(texts.accepted),
+    failed: texts.acceptFailed,
+    refresh: useRefresh(),
+    onSettled,
+  })
+}
+
+export function useDeclineChange({ id, customerEmail }: Booking, change: TripChange, onSettled: () => void) {
+  const { client } = trpc.useUtils()
+  return useAct<string, Booking>({
+    act: (reason) => client.changes.decline.mutate({ id, changeId: change.id, reason }),
+    done: isMailAddress(customerEmail) ? texts.declined : withoutMail(texts.declined),
+    failed: texts.declineFailed,
+    refresh: useRefresh(),
+    onSettled,
+  })
+}
+
+interface Customer {
+  readonly customerName?: string
+  readonly customerPhone?: string
+  readonly customerEmail?: string
+}
+
+export function useCorrectCustomer({ id }: Booking, onDone: () => void) {
+  const { client } = trpc.useUtils()
+  return useAct<Customer, Booking>({
+    act: (customer) => client.changes.correctCustomer.mutate({ id, ...customer }),
+    done: texts.corrected,
+    failed: texts.correctFailed,
+    refresh: useRefresh(),
+    onDone,
+  })
+}

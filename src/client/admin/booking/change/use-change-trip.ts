@@ -1,0 +1,89 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import type { ChangeQuote } from '@chauffeur/contract/change-fields'
+import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { toEuros } from '@chauffeur/domain/money'
+import type { ChangePrice } from '@chauffeur/domain/trip-change'
+import { useState } from 'react'
+import { parseRefusal } from '../../../api/refusal.ts'
+import { trpc } from '../../../api/trpc.ts'
+import type { Wish } from '../../../change/booked-trip.ts'
+import type { FieldProblems } from '../../../common/use-form-problems.ts'
+import { withoutMail } from '../../bookings/email/email-texts.ts'
+import { toastUnlessAtFields } from '../../common/failure-toast.ts'
+import { useAct } from '../../common/use-act.ts'
+import { officeChangeTexts as texts } from './change-texts.ts'
+
+export interface OfficeWish extends Wish {
+  price: ChangePrice
+  /** In euros. */
+  totalPrice?: number
+  collect: 'driver' | 'link'
+}
+
+interface Checked {
+  readonly wish: OfficeWish
+  readonly quote: ChangeQuote
+}
+
+interface Events {
+  readonly onRefusedFields: (fields: FieldProblems) => void
+  readonly onDone: () => void
+}
+
+/** Asks what a change costs, and makes it at the price that was shown. */
+export function useChangeTrip({ id, customerEmail }: Booking, { onRefusedFields, onDone }: Events) {
+  const { client, bookings, payments } = trpc.useUtils()
+  const [checked, setChecked] = useState<Checked>()
+  const [isPriceNew, setPriceNew] = useState(false)
+  const ask = async (wish: OfficeWish) => ({
+    wish,
+    quote: await client.changes.quote.mutate({ id, ...wish }),
+  })
+  const showAtFields = (error: unknown) => {
+    const fields = parseRefusal(error)?.fields ?? {}
+    if (Object.keys(fields).length === 0) return
+    setChecked(undefined)
+    onRefusedFields(fields)
+  }
+  const failed = (error: unknown) => toastUnlessAtFields(texts.failed, error)
+
+  const checking = useAct({ act: ask, failed, onDone: setChecked, onFailed: showAtFields })
+  const done = checked?.quote.takesEffect === 'when_paid' ? texts.doneLink : texts.done
+  const making = useAct({
+    async act({ reason, wish, quote: { newTotalCents } }: Checked & { reason: string }) {
+      const expectedTotal = toEuros(newTotalCents)
+      try {
+        return await client.changes.make.mutate({ id, ...wish, expectedTotal, reason })
+      } catch (error) {
+        if (parseRefusal(error)?.code === 'PRICE_CHANGED') {
+          setChecked(await ask(wish))
+          setPriceNew(true)
+        }
+        throw error
+      }
+    },
+    done: isMailAddress(customerEmail) ? done : withoutMail(done),
+    failed: (error) => (parseRefusal(error)?.code === 'PRICE_CHANGED' ? undefined : failed(error)),
+    refresh: () => Promise.all([bookings.invalidate(), payments.invalidate()]),
+    onFailed: showAtFields,
+    onDone,
+  })
+  const fresh = <Input>(run: (input: Input) => void) => {
+    return (input: Input) => {
+      setPriceNew(false)
+      run(input)
+    }
+  }
+  return {
+    checked,
+    isPriceNew,
+    isChecking: checking.isPending,
+    isMaking: making.isPending,
+    check: fresh(checking.run),
+    make: fresh(making.run),
+    goBack: () => {
+      setPriceNew(false)
+      setChecked(undefined)
+    },
+  }
+}
