@@ -6,18 +6,8 @@ import { inDays } from '../support/booking-form.ts'
 import { inspect } from '../support/inspect.ts'
 import { bookToPay, pressOnSimulator } from '../support/online-payment.ts'
 import { hydrated, openPage, PHONE } from '../support/open-page.ts'
-import { openSite, type Site } from '../support/site.ts'
-
-/** The private link in the last mail about a booking. */
-async function linkIn(site: Site, bookingNumber: string): Promise<string> {
-  const find = async () =>
-    (await readMails(site.mails))
-      .filter(({ subject = '' }) => subject.includes(bookingNumber))
-      .map(({ text = '' }) => /https?:\/\/\S+(\/trip\/[\w-]+)/.exec(text)?.[1])
-      .findLast((link) => link !== undefined)
-  await expect.poll(find).toBeDefined()
-  return (await find()) ?? ''
-}
+import { linkIn } from '../support/private-link.ts'
+import { openSite } from '../support/site.ts'
 
 test('a guest opens the link of the mail on the phone, changes details, and cancels free of charge', async () => {
   const site = await openSite({})

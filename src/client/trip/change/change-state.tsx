@@ -18,7 +18,7 @@ export function ChangeState({ trip }: { trip: Trip }) {
   if (change)
     return isInBrowser ? (
       <LatePart waiting={waiting}>
-        <OpenChange bookingNumber={trip.bookingNumber} change={change} />
+        <OpenChange trip={trip} change={change} />
       </LatePart>
     ) : (
       waiting
@@ -35,7 +35,7 @@ function isWorthSaying(change: TripChange): change is Ended {
 
 function EndedChange({ change: { state, reason } }: { change: Ended }) {
   return (
-    <Card as="section" aria-label={changeTexts.tooLateHeading} padding="medium" className="print:hidden">
+    <Card as="section" aria-label={changeTexts.last} padding="medium" className="print:hidden">
       <p>{changeTexts.ended[state]}</p>
       {reason !== null && <p className="mt-1 text-soft wrap-anywhere">{reason}</p>}
     </Card>

@@ -22,18 +22,18 @@ export const changeTexts = {
     'We could not reach our server. What you filled in is kept: please check your connection and try again.',
   done: 'Your journey is changed.',
   asked: 'We have your change, and answer by email.',
-  tooLateHeading: 'Change',
 
   waiting: {
     heading: 'Your change waits for our answer',
     toPay: (amount: string) => `Your change waits to be paid: ${amount}`,
     toPayText: 'Your booking stays as it is until then.',
+    toPayThenWaits:
+      'Once it is paid, we look at it. Your booking stays as it is until we confirm the change.',
     until: (deadline: string) => `Please pay until ${deadline}. After that the change ends by itself.`,
     byOffice: 'We have prepared this change for you. It is made as soon as the difference is paid.',
     paid: (amount: string) => `You have paid ${amount} for it. If we cannot make the change, it goes back.`,
     pay: (amount: string) => `Pay ${amount}`,
     opening: 'Opening the payment page...',
-    checking: 'We are checking your payment. This page shows it by itself.',
   },
   withdraw: {
     open: 'Withdraw',
@@ -46,6 +46,7 @@ export const changeTexts = {
     failed: 'It was not withdrawn. Please check your connection and try again.',
     done: 'The change is withdrawn. Your booking stays as it was.',
   },
+  last: 'The last change',
   ended: {
     declined: 'We could not make the change you asked for. Your booking stays as it was.',
     expired: 'The change you asked for was not made. Your booking stays as it was.',

@@ -1,4 +1,5 @@
 import type { TripChange } from '@chauffeur/contract/change-fields'
+import type { Trip } from '@chauffeur/contract/trip'
 import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { formatEuros } from '@chauffeur/domain/money'
 import { describeDeadline, wallTimeIn, type Zone } from '@chauffeur/domain/time'
@@ -16,10 +17,10 @@ import { WithdrawChange } from './withdraw-change.tsx'
 
 const texts = changeTexts.waiting
 
-type OpenChangeProps = { bookingNumber: string; change: TripChange }
+type OpenChangeProps = { trip: Trip; change: TripChange }
 
 /** A change that waits: for its payment, or for the office. */
-export function OpenChange({ bookingNumber, change }: OpenChangeProps) {
+export function OpenChange({ trip: { bookingNumber, state }, change }: OpenChangeProps) {
   const isToPay = change.state === 'awaiting_payment'
   const amount = formatEuros(change.differenceCents)
   const isPaid = !isToPay && change.settlement === 'checkout'
@@ -29,7 +30,7 @@ export function OpenChange({ bookingNumber, change }: OpenChangeProps) {
         <h2 id="open-change" className="text-heading">
           {isToPay ? texts.toPay(amount) : texts.heading}
         </h2>
-        <p className="text-soft">{isToPay ? whyToPay(change) : STAYS_UNTIL_CONFIRMED}</p>
+        <p className="text-soft">{isToPay ? whyToPay(change, state) : STAYS_UNTIL_CONFIRMED}</p>
       </header>
       <ChangeSummary
         before={change.before}
@@ -51,8 +52,9 @@ export function OpenChange({ bookingNumber, change }: OpenChangeProps) {
   )
 }
 
-function whyToPay({ by }: TripChange): string {
-  return by === 'office' ? texts.byOffice : texts.toPayText
+function whyToPay({ by }: TripChange, state: Trip['state']): string {
+  if (by === 'office') return texts.byOffice
+  return state === 'confirmed' ? texts.toPayThenWaits : texts.toPayText
 }
 
 function untilWhen({ endsAt, before }: TripChange): string | undefined {
