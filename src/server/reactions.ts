@@ -143,7 +143,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'payment.accepted-as-paid': [audit('payment', 'accepted as paid')],
   'payment.dismissed': [audit('payment', 'dismissed')],
   'payment.refunded-by-hand': [audit('payment', 'refunded by hand')],
-  'payment.refund-raised': [audit('payment', 'refund raised')],
+  'payment.refund-raised': [
+    audit('payment', 'refund raised'),
+    (tx, { bookingId, ...act }, config) =>
+      audit('booking', 'refund-raised')(tx, { ...act, id: bookingId }, config),
+  ],
 
   'enquiry.received': [
     async (tx, { enquiryId }, { OFFICE_EMAIL }) => {

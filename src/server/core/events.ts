@@ -33,7 +33,7 @@ type AdminActName =
   | 'booking.email-corrected'
   | 'booking.price-set'
   | 'booking.customer-corrected'
-  | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand' | 'refund-raised'}`
+  | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand'}`
 
 interface OfBooking {
   readonly bookingId: string
@@ -109,6 +109,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.changed': AboutBooking & { readonly fields: readonly ChangedField[] }
 
   'payment.completed': OfPayment
+  /** By the office, which gives back a part, or more than before. */
+  'payment.refund-raised': AdminAct & { readonly bookingId: string }
   /** All that was to go back has gone. */
   /** The difference of a change was paid. */
   'payment.difference-completed': { readonly bookingId: string; readonly changeId: string }

@@ -1,5 +1,6 @@
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
+import { judgeRefundTotal } from '@chauffeur/domain/refund-part'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
@@ -31,7 +32,13 @@ export async function refundPart(
     await raiseRefund(tx, id, () => refundTotal, { event: 'refund_raised', admin, refundReason: 'office' })
     const note = `${formatEuros(payment.refundTargetCents)} → ${formatEuros(refundTotal)}`
     const details = { booking: booking.number, note }
-    await record(tx, 'payment.refund-raised', { admin, id, name: payment.reference, details })
+    await record(tx, 'payment.refund-raised', {
+      admin,
+      id,
+      name: payment.reference,
+      details,
+      bookingId: booking.id,
+    })
   }
   return await em.findOneOrFail(Payment, { id }, { refresh: true })
 }
@@ -41,9 +48,10 @@ function refuseUnlessPossible({ state, amountCents, refundTargetCents }: Payment
     throw new Refusal('PAYMENT_MOVED_ON', 'This payment is not complete, so nothing of it can go back.', {
       state,
     })
-  if (refundTotal < 1 || refundTotal > amountCents)
+  const verdict = judgeRefundTotal(refundTotal, { amountCents, refundTargetCents })
+  if (verdict === 'impossible')
     throw invalid('refundTotal', `Refund must be from €0.01 to ${formatEuros(amountCents)}.`)
-  if (refundTotal < refundTargetCents)
+  if (verdict === 'lowered')
     throw new Refusal(
       'PAYMENT_MOVED_ON',
       `${formatEuros(refundTargetCents)} of this payment go back already, and that cannot be lowered.`,

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Instant } from '../../common/instant.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
 import { describeChange, settlementNames, settlements, stateFaces } from './payment-labels.ts'
+import { GiveBack } from './give-back.tsx'
 import { SettleButton } from './settle-button.tsx'
 
 type AttemptProps = {
@@ -16,8 +17,10 @@ type AttemptProps = {
 
 /** One attempt to pay, its history, and the acts that only an admin can do. */
 export function Attempt({ payment, customerName, way }: AttemptProps) {
-  const { state, amount, refundTotal, refunded, reference, provider, lastError, history } = payment
+  const { state, paymentStatus, amount, refundTotal, refunded } = payment
+  const { reference, provider, lastError, history } = payment
   const acts = settlementNames.filter((act) => settlements[act].from === state)
+  const canGiveBack = paymentStatus === 'completed' && refundTotal < amount
   return (
     <li className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -33,11 +36,12 @@ export function Attempt({ payment, customerName, way }: AttemptProps) {
           <span className="tabular text-soft">{reference}</span>
           {provider === 'simulator' && <Badge>Simulated</Badge>}
         </div>
-        {(acts.length > 0 || way) && (
+        {(acts.length > 0 || canGiveBack || way) && (
           <div className="flex flex-wrap gap-2">
             {acts.map((act) => (
               <SettleButton key={act} payment={payment} act={act} />
             ))}
+            {canGiveBack && <GiveBack payment={payment} />}
             {way}
           </div>
         )}

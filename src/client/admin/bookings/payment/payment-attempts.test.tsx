@@ -12,9 +12,11 @@ import { PaymentAttempts } from './payment-attempts.tsx'
 function show(attempts: Payment[], after: Partial<Payment> | 'moved on' = {}) {
   let known = attempts
   const acts: string[] = []
+  const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (init.method !== 'POST') return Response.json([{ result: { data: known } }])
     acts.push(new URL(address, 'http://localhost').pathname)
+    bodies.push(init.body)
     if (after === 'moved on') {
       const data = { code: 'PAYMENT_MOVED_ON', httpStatus: 409, requestId: 'r' }
       const message = 'This payment has moved on meanwhile.'
@@ -33,7 +35,7 @@ function show(attempts: Payment[], after: Partial<Payment> | 'moved on' = {}) {
       </QueryClientProvider>
     </trpc.Provider>,
   )
-  return acts
+  return { acts, bodies }
 }
 
 test('an attempt shows its state, its amount and what happened to it', async () => {
@@ -53,7 +55,7 @@ test('a booking that nobody tried to pay says so', async () => {
 })
 
 test('a payment in review is accepted as paid after a question, once', async () => {
-  const acts = show([aPayment()], { state: 'completed' })
+  const { acts } = show([aPayment()], { state: 'completed' })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept as paid' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Count this payment as paid?' })
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Accept as paid' }))
@@ -63,12 +65,44 @@ test('a payment in review is accepted as paid after a question, once', async () 
 })
 
 test('a refund that failed can be given by hand, and nothing else', async () => {
-  const acts = show([aPayment({ state: 'refund_failed' })], { state: 'refunded' })
+  const { acts } = show([aPayment({ state: 'refund_failed' })], { state: 'refunded' })
   await userEvent.click(await screen.findByRole('button', { name: 'Refund given by hand' }))
   const dialog = await screen.findByRole('alertdialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refund given by hand' }))
   expect(await screen.findByText('Refunded')).toBeTruthy()
   expect(acts).toEqual(['/trpc/payments.markRefunded'])
+})
+
+test('a part of a payment is given back, on top of what goes back already, and never more than is left', async () => {
+  const paid = aPayment({ state: 'refund_sent', paymentStatus: 'completed', refundTotal: 20, refunded: 5 })
+  const { acts, bodies } = show([paid], { refundTotal: 32.5 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Give money back' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Give back money of TR-7K3Q9X-1' })
+  const sums = within(dialog)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+  expect(sums).toEqual(['Paid €49.00', 'Returned €5.00', 'On its way €15.00', 'Left €29.00'])
+  const field = within(dialog).getByRole('spinbutton', { name: 'Give back now (€)' })
+  await userEvent.type(field, '29.01')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }))
+  expect(await within(dialog).findByText('Enter an amount of at most €29.00, like 12.50.')).toBeTruthy()
+  expect(acts).toEqual([])
+  await userEvent.clear(field)
+  await userEvent.type(field, '12.5')
+  expect(within(dialog).getByText('€16.50 of the payment stays.')).toBeTruthy()
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Give back €12.50' }))
+  expect(await screen.findByText('The money is on its way back')).toBeTruthy()
+  expect(acts).toEqual(['/trpc/payments.raiseRefund'])
+  expect(bodies).toEqual(['{"id":"p1","refundTotal":32.5}'])
+})
+
+test('of a payment that is not complete, or goes back as a whole, nothing can be given back', async () => {
+  show([
+    aPayment({ id: 'p2', state: 'pending' }),
+    aPayment({ state: 'refund_due', paymentStatus: 'completed', refundTotal: 49 }),
+  ])
+  await screen.findByRole('list', { name: 'Online payments' })
+  expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull()
 })
 
 test('a payment that has moved on meanwhile is told of, and shown as it is', async () => {
