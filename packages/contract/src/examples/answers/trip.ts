@@ -24,16 +24,16 @@ export const changeTripDetails: AnswersOf<'changeTripDetails'> = {
 export const sendTripLink: AnswersOf<'sendTripLink'> = { one: { message: LINK_ON_ITS_WAY } }
 export const readTripRoute: AnswersOf<'readTripRoute'> = {
   last: {
-    distanceKm: 25.1,
-    durationMinutes: 27,
+    distanceKm: 23.2,
+    durationMinutes: 28,
     line: [
       [-7.9681, 37.0196],
       [-7.968, 37.0205],
-      [-8.1199, 37.0797],
+      [-7.961, 37.031],
     ],
     points: [
       { kind: 'pickup', name: 'Faro Airport (FAO)', lat: 37.0196, lon: -7.9681 },
-      { kind: 'dropoff', name: 'Vilamoura', lat: 37.0797, lon: -8.1199 },
+      { kind: 'dropoff', name: 'Vilamoura', lat: 37.0773, lon: -8.1173 },
     ],
   },
 }
