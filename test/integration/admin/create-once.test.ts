@@ -1,7 +1,8 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { describe, expect, test as unitTest } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
-import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { protocols, type AskOptions, type Protocol } from '../../support/api-clients.ts'
+import { makeKey, once } from '../../support/api-keys.ts'
 import { Car } from '../../../src/server/cars/car.entity.ts'
 import { Driver } from '../../../src/server/cars/driver.entity.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
@@ -17,6 +18,7 @@ type CallName = keyof typeof endpoints
 /** How each call that creates something is made, and made with one thing different. */
 const creations = {
   createBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
+  createPartnerBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   takeBooking: [() => faroToVilamoura(), { customerName: 'Rui Costa' }],
   createQuoteRequest: [() => askForPrice(), { customerName: 'Rui Costa' }],
   createContactMessage: [() => aMessage(), { customerName: 'Ana Sousa' }],
@@ -58,8 +60,17 @@ function luggage() {
 async function ask(app: TestApp, protocol: Protocol, name: keyof typeof creations, key: string, change = {}) {
   if (name === 'createPricing') await makeRoom(app)
   const body = { ...(await creations[name][0](app)), ...change }
-  const options = { cookie: await app.adminCookie(), headers: { 'idempotency-key': key } }
-  return app.clients[protocol].ask(name, body, options)
+  return app.clients[protocol].ask(name, body, await asOneMay(app, name, key))
+}
+
+const keys = new WeakMap<TestApp, ReturnType<typeof makeKey>>()
+
+/** Partners come with a key, always the same one; everybody else may be signed in. */
+async function asOneMay(app: TestApp, name: keyof typeof creations, key: string): Promise<AskOptions> {
+  if (endpoints[name].access !== 'partner')
+    return { cookie: await app.adminCookie(), headers: { 'idempotency-key': key } }
+  if (!keys.has(app)) keys.set(app, makeKey(app))
+  return once(await keys.get(app)!, key)
 }
 
 /** The first rows hold every price; one of them is taken away. */
@@ -70,8 +81,8 @@ async function makeRoom(app: TestApp): Promise<void> {
 }
 
 unitTest('these are the calls that take an Idempotency-Key', () => {
-  const once = Object.entries(endpoints).filter(([, endpoint]) => endpoint.acceptsIdempotencyKey)
-  expect(once.map(([name]) => name).toSorted()).toEqual(Object.keys(creations).toSorted())
+  const calls = Object.entries(endpoints).filter(([, endpoint]) => endpoint.acceptsIdempotencyKey)
+  expect(calls.map(([name]) => name).toSorted()).toEqual(Object.keys(creations).toSorted())
 })
 
 unitTest(
