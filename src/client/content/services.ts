@@ -34,7 +34,7 @@ export const services: Readonly<Record<ServiceKey, Service>> = {
       'WiFi and charging where the vehicle has them',
       'Several cars and stops under one booking contact',
     ],
-    scene: 'A saloon in front of an office building with lit windows',
+    scene: 'A silver car before a colonnade with tall warm windows, a tree in a pot and a briefcase',
   },
   events: {
     title: 'Special Occasions',
@@ -56,6 +56,6 @@ export const services: Readonly<Record<ServiceKey, Service>> = {
       'Your chauffeur waits wherever you stop',
       'Distance included with every hour',
     ],
-    scene: 'A car and its chauffeur at a lookout over the sea at sundown',
+    scene: 'A dark blue people carrier before a great ochre clock, and an umbrella pine',
   },
 }
