@@ -81,8 +81,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.pays-driver': [holdCar, mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
-    async (tx, { bookingId, occasion, changes, admin, isOnlyForPartner }, { OFFICE_EMAIL }) => {
-      if (OFFICE_EMAIL === undefined || isOnlyForPartner) return
+    async (tx, { bookingId, occasion, changes, admin, tellsOffice }, { OFFICE_EMAIL }) => {
+      if (OFFICE_EMAIL === undefined || !tellsOffice) return
       await enqueueMail(tx, 'office-changed-details', bookingId, {
         occasion,
         alert: changes,

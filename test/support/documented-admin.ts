@@ -58,6 +58,7 @@ export const preparations: Preparations = {
   acceptBookingChange: withWaitingChange,
   declineBookingChange: withWaitingChange,
   listBookingChanges: withWaitingChange,
+  changeBookingDetails: withBooking,
   correctCustomer: withBooking,
   sendTripLink: withBooking,
   renewTripLink: withBooking,

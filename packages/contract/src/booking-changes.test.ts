@@ -1,5 +1,6 @@
 import { changeWish, orAsItIs } from './testing/change-fields.ts'
 import { describeInput } from './testing/describe-input.ts'
+import { detailKinds } from './testing/detail-kinds.ts'
 import { each, id, line, optionalAmount, readAs, word, type FieldKind } from './testing/field-kinds.ts'
 
 const bookingId = id('Booking id')
@@ -50,3 +51,4 @@ describeInput('correctCustomer', {
     },
   },
 })
+describeInput('changeBookingDetails', { valid: { id: 'x' }, fields: { id: bookingId, ...detailKinds } })

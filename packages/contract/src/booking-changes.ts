@@ -4,6 +4,7 @@ import { changePrices } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { changeQuote, changeRefusals, changeWish, tripChange } from './change-fields.ts'
+import { detailFields } from './detail-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, id, oneOf, text } from './fields.ts'
 
@@ -109,5 +110,18 @@ export const correctCustomer = endpoint({
     customerPhone: text('Phone').optional(),
     customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL).optional(),
   }),
+  output: booking,
+})
+
+export const changeBookingDetails = endpoint({
+  procedure: 'changes.details',
+  access: 'admin',
+  method: 'PATCH',
+  path: '/api/admin/bookings/:id/details',
+  tag,
+  summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
+  description: 'A field that is left out stays as it is; null empties it. The customer is not mailed.',
+  refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'INSUFFICIENT_CAPACITY'],
+  input: z.object({ ...whichBooking, ...detailFields }),
   output: booking,
 })

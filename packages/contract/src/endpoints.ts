@@ -12,6 +12,7 @@ import {
 import {
   acceptBookingChange,
   changeBooking,
+  changeBookingDetails,
   correctCustomer,
   declineBookingChange,
   listBookingChanges,
@@ -163,6 +164,7 @@ export const endpoints = {
   acceptBookingChange,
   declineBookingChange,
   listBookingChanges,
+  changeBookingDetails,
   correctCustomer,
   renewTripLink,
   readCalendarLink,

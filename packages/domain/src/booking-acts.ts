@@ -1,4 +1,4 @@
-import { bookingState, type BookingState, type StandingBooking } from './booking-status.ts'
+import { bookingState, type StandingBooking } from './booking-status.ts'
 
 /** Who acts on a booking after it was made: its guest by the private link, the office, the system that made it. */
 export const bookingActors = ['guest', 'office', 'partner'] as const
@@ -13,20 +13,20 @@ export const FREE_WAITING_MINUTES = 60
 /** Until so many minutes before the pick-up, to the second; after it, where negative. */
 type Until = number
 
-type Row = Readonly<Partial<Record<BookingState, Until>>>
+type Row = Readonly<Record<'pending' | 'confirmed', Until>>
 
 const ALWAYS: Until = Number.NEGATIVE_INFINITY
 const standing = (until: Until): Row => ({ pending: until, confirmed: until })
 
-/** Who may do what in which state until when; what is not here nobody may. The buttons and the server read this one. */
-const TABLE: Readonly<Record<BookingAct, Readonly<Partial<Record<BookingActor, Row>>>>> = {
+/** Who may do what until when, while a booking stands. The buttons and the server read this one. */
+const TABLE: Readonly<Record<BookingAct, Readonly<Record<BookingActor, Row>>>> = {
   cancel: {
     guest: { pending: 0, confirmed: -FREE_WAITING_MINUTES },
     partner: { pending: 0, confirmed: -FREE_WAITING_MINUTES },
     office: standing(ALWAYS),
   },
-  changeDetails: { guest: standing(60), partner: standing(60) },
-  changeFlight: { guest: standing(0), partner: standing(0) },
+  changeDetails: { guest: standing(60), partner: standing(60), office: standing(ALWAYS) },
+  changeFlight: { guest: standing(0), partner: standing(0), office: standing(ALWAYS) },
   changeTrip: { guest: standing(180), partner: standing(180), office: standing(ALWAYS) },
 }
 
@@ -49,8 +49,12 @@ export function bookingActRefusal(
   const state = bookingState(booking)
   if (state === 'cancelled')
     return { code: 'ALREADY_CANCELLED', message: 'This booking is already cancelled.' }
-  const until = TABLE[act][actor]?.[state]
-  if (until === undefined) return { code: 'ALREADY_DECIDED', message: NOT_OPEN[state] }
+  if (state === 'rejected')
+    return {
+      code: 'ALREADY_DECIDED',
+      message: 'This booking was rejected, so nothing about it can be changed.',
+    }
+  const until = TABLE[act][actor][state]
   return now.getTime() <= booking.pickupAt.getTime() - until * 60_000
     ? undefined
     : { code: 'TOO_LATE', message: TOO_LATE[act] }
@@ -58,16 +62,10 @@ export function bookingActRefusal(
 
 /** The last instant at which an act is open; null where it always is, or where it is not. */
 export function bookingActUntil(actor: BookingActor, act: BookingAct, booking: BookingToActOn): Date | null {
-  const until = TABLE[act][actor]?.[bookingState(booking)]
-  return until === undefined || !Number.isFinite(until)
-    ? null
-    : new Date(booking.pickupAt.getTime() - until * 60_000)
-}
-
-const NOT_OPEN: Readonly<Record<Exclude<BookingState, 'cancelled'>, string>> = {
-  pending: 'This is not possible before the booking is confirmed.',
-  confirmed: 'This is not possible once the booking is confirmed.',
-  rejected: 'This booking was rejected, so nothing about it can be changed.',
+  const state = bookingState(booking)
+  if (state === 'cancelled' || state === 'rejected') return null
+  const until = TABLE[act][actor][state]
+  return !Number.isFinite(until) ? null : new Date(booking.pickupAt.getTime() - until * 60_000)
 }
 
 const TOO_LATE: Readonly<Record<BookingAct, string>> = {

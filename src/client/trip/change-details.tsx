@@ -1,26 +1,15 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import {
-  MAX_NAME_LENGTH,
-  MAX_NOTES_LENGTH,
-  MAX_PASSENGERS,
-  MAX_SEATS_PER_KIND,
-  MAX_TEXT_LENGTH,
-  MIN_PASSENGERS,
-} from '@chauffeur/domain/limits'
-import { vehicleById } from '@chauffeur/domain/vehicles'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
+import { DetailsFields } from '../change/details-fields.tsx'
+import { detailTexts } from '../change/detail-texts.ts'
+import { changedDetails, detailsOf } from '../change/details.ts'
 import { useFormProblems } from '../common/use-form-problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { NumberStepper } from '../ui/number-stepper.tsx'
-import { Switch } from '../ui/switch.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import { tripTexts } from './trip-texts.ts'
 
 const texts = tripTexts.change
@@ -36,16 +25,17 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
   const { bookingNumber } = trip
   const { client, trip: read } = trpc.useUtils()
   const formId = useId()
+  const booked = () => detailsOf({ ...trip, ...details })
   const [open, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)
-  const [wishes, setWishes] = useState(() => wishesOf(trip, details))
+  const [wishes, setWishes] = useState(booked)
   const change = (fields: Partial<typeof wishes>) => setWishes((current) => ({ ...current, ...fields }))
   const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
-    customerPhone: wishes.customerPhone.trim() === '' ? texts.phoneMissing : undefined,
+    customerPhone: wishes.customerPhone.trim() === '' ? detailTexts.phoneMissing : undefined,
   })
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
-      client.trip.changeDetails.mutate({ bookingNumber, ...changesOf(wishes, wishesOf(trip, details)) }),
+      client.trip.changeDetails.mutate({ bookingNumber, ...changedDetails(wishes, booked()) }),
     onSuccess() {
       setOpen(false)
       setDone(true)
@@ -59,7 +49,7 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
         open={open}
         onOpenChange={(next) => {
           if (isPending) return
-          if (next) setWishes(wishesOf(trip, details))
+          if (next) setWishes(booked())
           reset()
           clear()
           setDone(false)
@@ -87,72 +77,12 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
           onSubmit={handleSubmit(() => mutate())}
           className="grid gap-5"
         >
-          <Field label={texts.phone} error={problemAt('customerPhone')} required>
-            <TextInput
-              type="tel"
-              autoComplete="tel"
-              value={wishes.customerPhone}
-              onValueChange={(customerPhone) => change({ customerPhone })}
-              maxLength={MAX_TEXT_LENGTH}
-            />
-          </Field>
-          {mayChangeFlight && (
-            <Field label={texts.flight} error={problemAt('flightNumber')}>
-              <TextInput
-                autoComplete="off"
-                autoCapitalize="characters"
-                value={wishes.flightNumber}
-                onValueChange={(flightNumber) => change({ flightNumber })}
-                maxLength={MAX_TEXT_LENGTH}
-              />
-            </Field>
-          )}
-          <Field label={texts.sign} hint={texts.signHint} error={problemAt('signName')}>
-            <TextInput
-              autoComplete="off"
-              value={wishes.signName}
-              onValueChange={(signName) => change({ signName })}
-              maxLength={MAX_NAME_LENGTH}
-            />
-          </Field>
-          <Field label={texts.passengers} error={problemAt('passengers')} group>
-            <NumberStepper
-              value={wishes.passengers}
-              onValueChange={(passengers) => change({ passengers })}
-              min={MIN_PASSENGERS}
-              max={vehicleById(trip.vehicleId)?.maxPassengers ?? MAX_PASSENGERS}
-            />
-          </Field>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={texts.childSeats} error={problemAt('childSeatCount')} group>
-              <NumberStepper
-                value={wishes.childSeatCount}
-                onValueChange={(childSeatCount) => change({ childSeatCount })}
-                min={0}
-                max={MAX_SEATS_PER_KIND}
-              />
-            </Field>
-            <Field label={texts.boosterSeats} error={problemAt('boosterSeatCount')} group>
-              <NumberStepper
-                value={wishes.boosterSeatCount}
-                onValueChange={(boosterSeatCount) => change({ boosterSeatCount })}
-                min={0}
-                max={MAX_SEATS_PER_KIND}
-              />
-            </Field>
-          </div>
-          <Field label={texts.notes} error={problemAt('notes')}>
-            <TextArea
-              rows={3}
-              value={wishes.notes}
-              onValueChange={(notes) => change({ notes })}
-              maxLength={MAX_NOTES_LENGTH}
-            />
-          </Field>
-          <Switch
-            label={texts.whatsapp}
-            checked={wishes.whatsappNotifications}
-            onCheckedChange={(whatsappNotifications) => change({ whatsappNotifications })}
+          <DetailsFields
+            details={wishes}
+            onChange={change}
+            problemAt={problemAt}
+            vehicleId={trip.vehicleId}
+            mayChangeFlight={mayChangeFlight}
           />
           {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
         </form>
@@ -161,29 +91,5 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
         {isDone && texts.done}
       </output>
     </>
-  )
-}
-
-const wishesOf = (trip: Trip, details: NonNullable<Trip['private']>) => ({
-  customerPhone: details.customerPhone,
-  flightNumber: trip.flightNumber ?? '',
-  signName: details.signName ?? '',
-  notes: details.notes ?? '',
-  passengers: trip.passengers,
-  childSeatCount: trip.childSeatCount,
-  boosterSeatCount: trip.boosterSeatCount,
-  whatsappNotifications: details.whatsappNotifications,
-})
-
-type Wishes = ReturnType<typeof wishesOf>
-
-/** Only what was changed, so that what the office changes meanwhile stays. A text that was emptied is null. */
-function changesOf(wishes: Wishes, before: Wishes) {
-  const isNew = (name: string, value: unknown) =>
-    Object.entries(before).some(([other, old]) => other === name && old !== value)
-  return Object.fromEntries(
-    Object.entries(wishes)
-      .filter(([name, value]) => isNew(name, value))
-      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value]),
   )
 }

@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { changeDetails } from '../bookings/change-details.ts'
 import { correctCustomer } from '../bookings/correct-customer.ts'
 import { changesOf, presentChange } from '../bookings/present-change.ts'
 import { findBooking, readBooking } from '../bookings/read-booking.ts'
@@ -49,6 +50,14 @@ export const changesRouter = router({
     const { em } = ctx.request
     const { id } = await findBooking(input.id, em)
     return { changes: (await changesOf(id, em)).map(presentChange) }
+  }),
+
+  details: forAdmin(endpoints.changeBookingDetails).mutation(async ({ input, ctx }) => {
+    const { id: bookingId, ...wish } = input
+    await findBooking(bookingId, ctx.request.em)
+    const act = { bookingId, actor: 'office', name: ctx.admin.username, wish } as const
+    await ctx.request.transaction((tx) => changeDetails(act, tx))
+    return readBooking(bookingId, ctx.request.em.fork())
   }),
 
   correctCustomer: forAdmin(endpoints.correctCustomer).mutation(async ({ input, ctx }) => {

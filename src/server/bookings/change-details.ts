@@ -37,8 +37,8 @@ const fields = Object.keys(LABELS).filter((key): key is Field => key in LABELS)
 
 interface ChangeOfDetails {
   readonly bookingId: string
-  readonly actor: Extract<BookingActor, 'guest' | 'partner'>
-  /** The API key's name, of a partner. */
+  readonly actor: BookingActor
+  /** The API key's name, of a partner; the administrator's, of the office. */
   readonly name?: string
   /** What is left out stays as it is. */
   readonly wish: BookingDetails & {
@@ -47,7 +47,7 @@ interface ChangeOfDetails {
   }
 }
 
-/** Changes what costs nothing. Takes effect at once; the office is told. */
+/** Changes what costs nothing. Takes effect at once; the office is told of what others change. */
 export async function changeDetails(
   { bookingId, actor, name = 'the customer', wish }: ChangeOfDetails,
   tx: Transaction,
@@ -83,7 +83,7 @@ export async function changeDetails(
     bookingId,
     occasion,
     changes,
-    isOnlyForPartner: changed.every((field) => field === 'metadata'),
+    tellsOffice: actor !== 'office' && changed.some((field) => field !== 'metadata'),
     details: { note: changes },
   })
   await record(tx, 'booking.changed', { bookingId, occasion, fields: changed })

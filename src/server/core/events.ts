@@ -98,12 +98,12 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.pays-driver': AdminAct & AboutBooking
   /** The guest's private links have ended, and there is a new one. */
   'booking.link-renewed': AdminAct & AboutBooking
-  /** By the guest, or the system that made it; `changes` says what, in words. */
+  /** `changes` says what, in words. */
   'booking.details-changed': AdminAct &
     AboutBooking & {
       readonly changes: string
-      /** Nothing of it concerns the trip. */
-      readonly isOnlyForPartner: boolean
+      /** Something of it concerns the trip, and the office does not know. */
+      readonly tellsOffice: boolean
     }
   /** Recorded with every change of a booking, whoever makes it. */
   'booking.changed': AboutBooking & { readonly fields: readonly ChangedField[] }

@@ -105,6 +105,7 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       'Cancelled by': '',
       'Reason of a cancellation': '',
       'Kept after a cancellation (EUR)': '',
+      'Partner’s reference': '',
     },
   ])
 })

@@ -50,6 +50,8 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         cancelledBy: null,
         cancelReason: null,
         cancelFee: null,
+        driverAmount: 0,
+        change: null,
         customerName: 'Ana Sousa',
         customerEmail: 'ana.sousa@example.com',
         customerPhone: '+351 912 345 678',

@@ -10,7 +10,7 @@ test.for([
   ['POST', '/api/admin/bookings.csv', 'GET, HEAD'],
   ['POST', '/api/openapi.json', 'GET, HEAD'],
   ['GET', '//API/quotes/?x=1', 'POST'],
-  ['OPTIONS', '/api/v1/bookings', 'GET, HEAD'],
+  ['OPTIONS', '/api/v1/bookings', 'GET, HEAD, POST'],
 ] as const)('%s %s is answered by what its address takes: %s', async ([method, path, allow], { app }) => {
   const answer = await app.raw({ method, path })
   expect([answer.status, answer.headers['allow']]).toEqual([405, allow])

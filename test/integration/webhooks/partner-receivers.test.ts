@@ -8,6 +8,7 @@ import { auditTrail } from '../../support/audit.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { expectRefusal } from '../../support/refusals.ts'
+import { expectCode } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, openReceiver, PRIVATE, verify } from '../../support/webhooks.ts'
@@ -36,7 +37,12 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
     const app = await open()
     const [sol, lua] = await twoKeys(app)
     await addWebhook(app, 'https://office.invalid/hooks')
-    const answer = await call(app, sol, 'createPartnerWebhook', { ...asked, apiKeyId: lua.id })
+    expectCode(
+      await call(app, sol, 'createPartnerWebhook', { ...asked, apiKeyId: lua.id }),
+      400,
+      'INVALID_INPUT',
+    )
+    const answer = await call(app, sol, 'createPartnerWebhook', asked)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store'])
     const { webhook, secret } = answer.done
     expect(webhook).toEqual({

@@ -30,3 +30,6 @@ export const listBookingChanges: Examples = { one: { summary: 'One that waits', 
 export const correctCustomer: Examples = {
   one: { summary: 'As spelled on the phone', input: { ...booking, customerName: 'Ana de Sousa' } },
 }
+export const changeBookingDetails: Examples = {
+  one: { summary: 'One more passenger', input: { ...booking, passengers: 3 } },
+}

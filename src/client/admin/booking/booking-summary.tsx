@@ -14,8 +14,9 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import type { ReadState } from '../common/read-state.ts'
 import { bookingTexts } from './booking-texts.ts'
+import { ChangeDetails } from './change/change-details.tsx'
 import { ChangeTrip } from './change/change-trip.tsx'
-import { mayChangeTrip } from './change/may-change-trip.ts'
+import { officeMay } from './change/office-may.ts'
 import { CancelBooking } from './cancel/cancel-booking.tsx'
 
 type BookingSummaryProps = { booking: Booking; state: ReadState; onDecided: OnDecided }
@@ -68,7 +69,8 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
       </div>
       <div className="mt-3.5 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
         <Prints booking={booking} />
-        {mayChangeTrip(booking) && booking.change === null && <ChangeTrip booking={booking} />}
+        {officeMay('changeDetails', booking) && <ChangeDetails booking={booking} />}
+        {officeMay('changeTrip', booking) && booking.change === null && <ChangeTrip booking={booking} />}
         {mayCancel(booking) && <CancelBooking booking={booking} />}
         <Button
           size="small"

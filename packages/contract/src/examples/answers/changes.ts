@@ -104,3 +104,6 @@ export const listBookingChanges: AnswersOf<'listBookingChanges'> = { one: { chan
 export const correctCustomer: AnswersOf<'correctCustomer'> = {
   one: { ...booking, customerName: 'Ana de Sousa' },
 }
+export const changeBookingDetails: AnswersOf<'changeBookingDetails'> = {
+  one: { ...booking, passengers: 3 },
+}

@@ -56,6 +56,12 @@ export const officeChangeTexts = {
   failed: 'The trip was not changed',
   priceChanged: 'The price has changed meanwhile. Please look at it again.',
 
+  details: 'Change details',
+  detailsTitle: 'Change details',
+  detailsEffect: 'This has no price. The customer is not told by e-mail.',
+  detailsDone: { title: 'Details changed' },
+  detailsFailed: 'The details were not changed',
+
   correct: 'Correct customer',
   correctTitle: 'Correct the customer',
   correctEffect: 'With another e-mail address, the mails that did not arrive are sent to it.',

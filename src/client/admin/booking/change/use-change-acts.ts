@@ -1,6 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import type { changedDetails } from '../../../change/details.ts'
 import { trpc } from '../../../api/trpc.ts'
 import { withoutMail } from '../../bookings/email/email-texts.ts'
 import { useAct } from '../../common/use-act.ts'
@@ -46,6 +47,17 @@ export function useCorrectCustomer({ id }: Booking, onDone: () => void) {
     act: (customer) => client.changes.correctCustomer.mutate({ id, ...customer }),
     done: texts.corrected,
     failed: texts.correctFailed,
+    refresh: useRefresh(),
+    onDone,
+  })
+}
+
+export function useChangeDetails({ id }: Booking, onDone: () => void) {
+  const { client } = trpc.useUtils()
+  return useAct<ReturnType<typeof changedDetails>, Booking>({
+    act: (details) => client.changes.details.mutate({ id, ...details }),
+    done: texts.detailsDone,
+    failed: texts.detailsFailed,
     refresh: useRefresh(),
     onDone,
   })

@@ -7,7 +7,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { officeChangeTexts as texts } from './change-texts.ts'
 import { DeclineChange } from './decline-change.tsx'
-import { mayChangeTrip } from './may-change-trip.ts'
+import { officeMay } from './office-may.ts'
 import { useAcceptChange } from './use-change-acts.ts'
 
 type WaitingChangeProps = { booking: Booking; change: TripChange }
@@ -32,7 +32,7 @@ export function WaitingChange({ booking, change }: WaitingChangeProps) {
         isPaid={isPaid}
         isWaiting={isOpen}
       />
-      {mayChangeTrip(booking) && (
+      {officeMay('changeTrip', booking) && (
         <div className="mt-4 flex flex-wrap gap-2 max-sm:*:w-full">
           {isOpen && <AcceptChange booking={booking} change={change} />}
           <DeclineChange booking={booking} change={change} paid={paid} />

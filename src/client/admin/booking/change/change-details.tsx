@@ -1,0 +1,58 @@
+import type { Booking } from '@chauffeur/contract/bookings'
+import { useId, useState } from 'react'
+import { detailTexts } from '../../../change/detail-texts.ts'
+import { DetailsFields } from '../../../change/details-fields.tsx'
+import { changedDetails, detailsOf } from '../../../change/details.ts'
+import { useFormProblems } from '../../../common/use-form-problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormDialog } from '../../common/form-dialog.tsx'
+import { officeChangeTexts as texts } from './change-texts.ts'
+import { useChangeDetails } from './use-change-acts.ts'
+
+/** What has no price: flight, sign, passengers, seats and wishes. */
+export function ChangeDetails({ booking }: { booking: Booking }) {
+  const formId = useId()
+  const [open, setOpen] = useState(false)
+  const [details, setDetails] = useState(() => detailsOf(booking))
+  const { form, problemAt, handleSubmit, clear } = useFormProblems({
+    customerPhone: details.customerPhone.trim() === '' ? detailTexts.phoneMissing : undefined,
+  })
+  const { run, isPending } = useChangeDetails(booking, () => setOpen(false))
+  return (
+    <FormDialog
+      open={open}
+      onOpen={() => {
+        setDetails(detailsOf(booking))
+        clear()
+        setOpen(true)
+      }}
+      onClose={() => setOpen(false)}
+      trigger={<Button size="small">{texts.details}</Button>}
+      title={texts.detailsTitle}
+      formId={formId}
+      isSending={isPending}
+      texts={{ cancel: texts.cancel, submit: texts.save, busy: texts.saving }}
+    >
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={handleSubmit(() => {
+          const changed = changedDetails(details, detailsOf(booking))
+          if (Object.keys(changed).length > 0) run(changed)
+          else setOpen(false)
+        })}
+        className="grid gap-5"
+      >
+        <p className="text-soft">{texts.detailsEffect}</p>
+        <DetailsFields
+          details={details}
+          onChange={(changed) => setDetails((before) => ({ ...before, ...changed }))}
+          problemAt={problemAt}
+          vehicleId={booking.vehicleId}
+          mayChangeFlight
+        />
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  MAX_NAME_LENGTH,
+  MAX_NOTES_LENGTH,
+  MAX_PASSENGERS,
+  MAX_SEATS_PER_KIND,
+  MAX_TEXT_LENGTH,
+  MIN_PASSENGERS,
+} from '@chauffeur/domain/limits'
+import { vehicleById } from '@chauffeur/domain/vehicles'
+import { Field } from '../ui/field.tsx'
+import { NumberStepper } from '../ui/number-stepper.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import type { Details } from './details.ts'
+import { detailTexts as texts } from './detail-texts.ts'
+
+type DetailsFieldsProps = {
+  details: Details
+  onChange: (changed: Partial<Details>) => void
+  problemAt: (field: keyof Details) => string | undefined
+  vehicleId: number
+  mayChangeFlight: boolean
+}
+
+/** The details of a booking that have no price. */
+export function DetailsFields({
+  details,
+  onChange,
+  problemAt,
+  vehicleId,
+  mayChangeFlight,
+}: DetailsFieldsProps) {
+  return (
+    <>
+      <Field label={texts.phone} error={problemAt('customerPhone')} required>
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          value={details.customerPhone}
+          onValueChange={(customerPhone) => onChange({ customerPhone })}
+          maxLength={MAX_TEXT_LENGTH}
+        />
+      </Field>
+      {mayChangeFlight && (
+        <Field label={texts.flight} error={problemAt('flightNumber')}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={details.flightNumber}
+            onValueChange={(flightNumber) => onChange({ flightNumber })}
+            maxLength={MAX_TEXT_LENGTH}
+          />
+        </Field>
+      )}
+      <Field label={texts.sign} hint={texts.signHint} error={problemAt('signName')}>
+        <TextInput
+          autoComplete="off"
+          value={details.signName}
+          onValueChange={(signName) => onChange({ signName })}
+          maxLength={MAX_NAME_LENGTH}
+        />
+      </Field>
+      <Field label={texts.passengers} error={problemAt('passengers')} group>
+        <NumberStepper
+          value={details.passengers}
+          onValueChange={(passengers) => onChange({ passengers })}
+          min={MIN_PASSENGERS}
+          max={vehicleById(vehicleId)?.maxPassengers ?? MAX_PASSENGERS}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={texts.childSeats} error={problemAt('childSeatCount')} group>
+          <NumberStepper
+            value={details.childSeatCount}
+            onValueChange={(childSeatCount) => onChange({ childSeatCount })}
+            min={0}
+            max={MAX_SEATS_PER_KIND}
+          />
+        </Field>
+        <Field label={texts.boosterSeats} error={problemAt('boosterSeatCount')} group>
+          <NumberStepper
+            value={details.boosterSeatCount}
+            onValueChange={(boosterSeatCount) => onChange({ boosterSeatCount })}
+            min={0}
+            max={MAX_SEATS_PER_KIND}
+          />
+        </Field>
+      </div>
+      <Field label={texts.notes} error={problemAt('notes')}>
+        <TextArea
+          rows={3}
+          value={details.notes}
+          onValueChange={(notes) => onChange({ notes })}
+          maxLength={MAX_NOTES_LENGTH}
+        />
+      </Field>
+      <Switch
+        label={texts.whatsapp}
+        checked={details.whatsappNotifications}
+        onCheckedChange={(whatsappNotifications) => onChange({ whatsappNotifications })}
+      />
+    </>
+  )
+}

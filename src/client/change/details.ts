@@ -1,0 +1,38 @@
+/** The details of a booking that have no price, as a form holds them: a text that is not given is empty. */
+export interface Details {
+  readonly customerPhone: string
+  readonly flightNumber: string
+  readonly signName: string
+  readonly notes: string
+  readonly passengers: number
+  readonly childSeatCount: number
+  readonly boosterSeatCount: number
+  readonly whatsappNotifications: boolean
+}
+
+type Booked = Omit<Details, 'flightNumber' | 'signName' | 'notes'> &
+  Readonly<Record<'flightNumber' | 'signName' | 'notes', string | null>>
+
+export function detailsOf(booked: Booked): Details {
+  return {
+    customerPhone: booked.customerPhone,
+    flightNumber: booked.flightNumber ?? '',
+    signName: booked.signName ?? '',
+    notes: booked.notes ?? '',
+    passengers: booked.passengers,
+    childSeatCount: booked.childSeatCount,
+    boosterSeatCount: booked.boosterSeatCount,
+    whatsappNotifications: booked.whatsappNotifications,
+  }
+}
+
+/** Only what was changed, so that what others change meanwhile stays. A text that was emptied is null. */
+export function changedDetails(details: Details, before: Details) {
+  const isNew = (name: string, value: unknown) =>
+    Object.entries(before).some(([other, old]) => other === name && old !== value)
+  return Object.fromEntries(
+    Object.entries(details)
+      .filter(([name, value]) => isNew(name, value))
+      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value]),
+  )
+}
