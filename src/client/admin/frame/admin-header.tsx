@@ -62,7 +62,7 @@ export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminH
               ref={heading}
               tabIndex={-1}
               // On a narrow phone as large as the buttons beside it leave room for.
-              className="text-heading whitespace-nowrap outline-none max-sm:text-[length:clamp(0.875rem,calc(12.5vw-1.62rem),1.375rem)]"
+              className="text-heading whitespace-nowrap outline-none max-sm:text-[length:clamp(0.875rem,calc(12.5vw-1.85rem),1.25rem)]"
             >
               {title}
             </h1>
