@@ -28,7 +28,7 @@ export const EXAMPLE_IDS = {
   driver: 'd27b6a5f-4e3d-4c2b-9a09-5d4c3b2a1f14',
   block: 'e38c7b6a-5f4e-4d3c-8b1a-6e5d4c3b2a15',
   offer: 'b05f4e3d-2c1b-4a09-b8e7-3b2a1f0e9d12',
-  change: 'c16a5f4e-3d2c-4b1a-89f8-4c3b2a1f0e13',
+  change: 'f49d8c7b-6a5f-4e4d-9c2b-7f6e5d4c3b16',
 } as const
 
 /** The number of a partner's booking, and a day before it was made. */

@@ -18,7 +18,7 @@ const car: Car = {
   version: 1,
 }
 const service: Block = {
-  id: newId(0),
+  id: newId(1),
   startDate: '2028-01-19',
   startTime: '08:00',
   endDate: '2028-01-19',
@@ -38,26 +38,23 @@ const driver: Driver = {
   version: 1,
 }
 
-export const listCars: AnswersOf<'listCars'> = { all: [{ ...car, id: newId(0) }] }
+export const listCars: AnswersOf<'listCars'> = { all: [car] }
 export const createCar: AnswersOf<'createCar'> = { first: { ...car, id: newId(0) } }
 export const changeCar: AnswersOf<'changeCar'> = { sold: { ...car, activeUntil: '2028-12-31', version: 2 } }
 export const blockCar: AnswersOf<'blockCar'> = { service: { ...car, blocks: [service] } }
 export const removeBlock: AnswersOf<'removeBlock'> = { back: done }
-export const listDrivers: AnswersOf<'listDrivers'> = {
-  all: [{ ...driver, id: newId(0), usualCarId: newId(1) }],
-}
-export const createDriver: AnswersOf<'createDriver'> = { ana: { ...driver, id: newId(0) } }
+export const listDrivers: AnswersOf<'listDrivers'> = { all: [driver] }
+export const createDriver: AnswersOf<'createDriver'> = { ana: { ...driver, id: newId(1) } }
 export const changeDriver: AnswersOf<'changeDriver'> = {
   left: { ...driver, usualCarId: null, isActive: false, version: 2 },
 }
 export const blockDriver: AnswersOf<'blockDriver'> = {
   holiday: {
     ...driver,
-    usualCarId: newId(0),
     blocks: [
       {
         ...service,
-        id: newId(1),
+        id: newId(2),
         startTime: '00:00',
         endDate: '2028-02-02',
         endTime: '00:00',

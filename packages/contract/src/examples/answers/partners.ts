@@ -59,7 +59,7 @@ export const listPartnerBookings: AnswersOf<'listPartnerBookings'> = {
 }
 export const createPartnerBooking: AnswersOf<'createPartnerBooking'> = {
   transfer: {
-    id: newId(0),
+    id: newId(1),
     bookingNumber: EXAMPLE_NUMBER,
     status: 'pending',
     paymentStatus: 'not_required',
