@@ -35,7 +35,7 @@ export async function acceptChange(
   const { booking, change } = await lockChange(id, changeId, tx)
   refuseUnlessOpen('office', 'changeTrip', booking, tx.clock())
   if (change.state !== 'open') throw notOpen(change)
-  const impossible = await whyImpossible(tx, booking, change)
+  const impossible = (await whyUnpaid(tx, change)) ?? (await whyImpossible(tx, booking, change))
   if (impossible !== undefined) {
     await endChange(tx, booking, change, { state: 'expired', reason: impossible, isMailed: true })
     return impossible
@@ -43,6 +43,13 @@ export async function acceptChange(
   await moveChange(tx, change, { state: 'accepted', endedBy: admin })
   await applyChange(tx, { booking, change, acceptedBy: admin })
   return undefined
+}
+
+/** The office can give back what was paid for a change that waits. */
+async function whyUnpaid({ em }: Transaction, change: BookingChange): Promise<string | undefined> {
+  if (change.settlement !== 'checkout') return undefined
+  const missing = change.newTotalCents - change.oldTotalCents - (await paidForChange(change, em))
+  return missing > 0 ? 'What was paid for it has been given back.' : undefined
 }
 
 /** Declines what the guest asks for, or withdraws what the office had asked to be paid. */

@@ -86,6 +86,23 @@ test.for(['declined by the office', 'withdrawn by the guest', 'not answered befo
   },
 )
 
+test('a change whose payment was given back cannot be accepted', async ({ open }) => {
+  const app = await openPaying(open)
+  const trip = await bookPaid(app)
+  await accept(app, trip)
+  await payFor(app, await ask(app, trip, DEARER))
+  await app.pass({ seconds: 5 })
+  const { id: changeId } = await changeIn(app, trip.id)
+  const paid = (await attemptsOf(app, trip.id)).find(({ purpose }) => purpose === `change:${changeId}`)
+  const admin = { cookie: await app.adminCookie() }
+  const refund = { id: paid?.id, refundTotal: 1 }
+  expect((await app.clients.REST.ask('raiseRefund', refund, admin)).status).toBe(200)
+  const answer = await app.clients.REST.ask('acceptBookingChange', { id: trip.id, changeId }, admin)
+  expect([answer.status, answer.refused.code]).toEqual([409, 'CHANGE_ENDED'])
+  expect((await changeIn(app, trip.id)).state).toBe('expired')
+  expect(await moneyOf(app, trip.id)).toEqual({ kept: 4900, provider: 4900, total: 4900, driver: 0 })
+})
+
 test('what a cheaper change saves goes back once it is made', async ({ open }) => {
   const app = await openPaying(open)
   const trip = await bookPaid(app, { vehicleId: null, ...DEARER })
