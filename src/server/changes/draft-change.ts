@@ -3,7 +3,6 @@ import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-
 import { fits } from '@chauffeur/domain/capacity'
 import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
-import { chargedDistance } from '@chauffeur/domain/pricing'
 import type { ChangePrice } from '@chauffeur/domain/trip-change'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
@@ -16,8 +15,8 @@ import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { momentOn, zoneOf } from '../trips/places/pickup-moment.ts'
 import type { QuoteContext } from '../trips/quotes/quote-trip.ts'
+import { measureTrip } from '../trips/routes/measure-trip.ts'
 import { inputsAt, inputsOf, planTrip, type Trip } from '../trips/routes/plan-trip.ts'
-import { routeOf } from '../trips/routes/route-of.ts'
 
 /** A change that may be stored, of the booking as it was when it was drafted. */
 export interface ChangeDraft {
@@ -207,7 +206,7 @@ async function priceOf(
       duration: minutes,
       priceCents: isCharged ? priceCents : 0,
     }))
-  if (price !== 'recalculated') return { stops: stops(false), ...(await measure(trip, context)) }
+  if (price !== 'recalculated') return { stops: stops(false), ...(await measureTrip(trip, context.routing)) }
   const asked = { quoteId: null, totalPrice: null, pickupDate: '', pickupTime: '' }
   const {
     price: today,
@@ -224,22 +223,6 @@ async function priceOf(
     distance,
     durationMinutes,
     routeFallback,
-  }
-}
-
-async function measure(trip: Trip, { routing }: QuoteContext): Promise<Partial<TripOfBooking>> {
-  const unknown = { distance: null, durationMinutes: null, routeFallback: false }
-  if (trip.serviceType === 'hourly') return unknown
-  try {
-    const route = await routeOf(trip, routing)
-    return {
-      distance: chargedDistance(route.distanceMetres),
-      durationMinutes: Math.round(route.durationSeconds / 60),
-      routeFallback: route.isFallback === true,
-    }
-  } catch (error) {
-    if (error instanceof Refusal) return unknown
-    throw error
   }
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { BookingList } from './booking-list.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { CountLine } from './count-line.tsx'
-import { useToday } from './days.ts'
+import { useToday } from '../common/days.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import {

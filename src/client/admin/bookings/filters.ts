@@ -10,7 +10,7 @@ import { bookingStates, canDecide, type BookingState } from '@chauffeur/domain/b
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { hasControlCharacters } from '@chauffeur/domain/text'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
-import { addDays } from './days.ts'
+import { addDays } from '../common/days.ts'
 
 /** A day that moves on at midnight, so that its address can be kept. */
 export const listDays = ['today', 'tomorrow'] as const

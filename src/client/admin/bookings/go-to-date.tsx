@@ -2,7 +2,7 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { addDays } from './days.ts'
+import { addDays } from '../common/days.ts'
 import { daysOf, queryOf, type ListSearch } from './filters.ts'
 import { listTexts } from './list-texts.ts'
 

@@ -7,7 +7,7 @@ import { BlockDialog } from './block-dialog.tsx'
 import { Blocks } from './blocks.tsx'
 import { CarDialog } from './car-dialog.tsx'
 import { carTexts } from './car-texts.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '../common/days.ts'
 
 /** One car: what it is, since when, when it is not there. */
 export function CarCard({ car }: { car: Car }) {

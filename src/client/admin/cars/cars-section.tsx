@@ -8,7 +8,7 @@ import { ResourceTab } from '../common/resource-tab.tsx'
 import { CarCard } from './car-card.tsx'
 import { CarDialog } from './car-dialog.tsx'
 import { carTexts } from './car-texts.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '../common/days.ts'
 
 export function CarsSection({ cars, state }: { cars: readonly Car[] | undefined; state: ReadState }) {
   return (
