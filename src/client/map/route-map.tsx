@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { MapFrame } from './map-frame.tsx'
 import type { MapRoute } from './map-route.ts'
 import type { OpenMap } from './open-map.ts'
@@ -11,13 +11,12 @@ interface RouteMapProps extends MapRoute {
   readonly styleUrl: string | null
   /** Its size, also while it loads. */
   readonly className: string
+  /** What is shown where no map can be drawn; nothing if left out. */
+  readonly missing?: ReactNode
 }
 
-/**
- * The route on a map. The map's code is loaded when this comes near the screen; where no map can be drawn, nothing is
- * shown.
- */
-export function RouteMap({ points, line, label, styleUrl, className }: RouteMapProps) {
+/** The route on a map. The map's code is loaded when this comes near the screen. */
+export function RouteMap({ points, line, label, styleUrl, className, missing = null }: RouteMapProps) {
   const fetchMap = useCallback(async (): Promise<MakeMap<OpenMap>> => {
     const { openMap } = await import('./open-map.ts')
     return (frame, onDrawn) => openMap(frame, { styleUrl, onDrawn })
@@ -28,6 +27,6 @@ export function RouteMap({ points, line, label, styleUrl, className }: RouteMapP
     map?.show({ points, line }, label)
   }, [map, points, line, label])
 
-  if (hasFailed) return null
+  if (hasFailed) return missing
   return <MapFrame frame={frame} isDrawn={isDrawn} className={className} />
 }

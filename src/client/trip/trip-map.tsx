@@ -1,41 +1,74 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { trpc } from '../api/trpc.ts'
 import { noteFailure } from '../map/note-failure.ts'
+import { RouteSketch } from '../map/route-sketch.tsx'
 import { useSite } from '../site/use-site.ts'
+import { Button } from '../ui/button.tsx'
 import { LatePart } from '../ui/late-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
 import { tripTexts as texts } from './trip-texts.ts'
 
 const RouteMap = lazy(async () => ({ default: (await import('../map/route-map.tsx')).RouteMap }))
 const SIZE = 'h-64 sm:h-72'
 
-/** The way on a map, fetched late. Where it cannot be found, the page stands without it. */
+/**
+ * The way as a drawing, and at a tap on a map: its library is large, and where the processor draws it, a phone stands
+ * still for seconds. Where the way cannot be found, the page stands without it.
+ */
 export function TripMap({ trip }: { trip: Trip }) {
   const { mapStyleUrl } = useSite()
   const { bookingNumber, pickupLocation, dropoffLocation } = trip
   const { data, error } = trpc.trip.route.useQuery({ bookingNumber }, { staleTime: Infinity })
-  const isInBrowser = useInBrowser()
+  const [isWanted, setWanted] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (error) noteFailure('No route to show:', error.message)
   }, [error])
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isWanted) place.current?.focus()
+  }, [isWanted])
   if (error) return null
-  const waiting = <Skeleton className={`${SIZE} rounded-none`} />
+  const still = (
+    <div className={`relative bg-sunken ${SIZE}`}>
+      {data && (
+        <RouteSketch
+          points={data.points}
+          line={data.line}
+          className="absolute top-8 left-8 h-36 w-[calc(100%-4rem)] sm:h-44"
+        />
+      )}
+      <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 p-4 sm:px-6">
+        <div className="min-w-0 text-sm">
+          <p className="line-clamp-2 font-medium">{texts.way(pickupLocation, dropoffLocation)}</p>
+          <p className="tabular min-h-lh text-soft">
+            {data?.distanceKm != null && texts.distance(data.distanceKm)}
+          </p>
+        </div>
+        {!isWanted && (
+          <Button size="small" className="shrink-0 bg-raised!" onClick={() => setWanted(true)}>
+            {texts.showMap}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
   return (
-    <div className="print:hidden">
-      {isInBrowser && data ? (
-        <LatePart waiting={waiting} missing={null}>
+    <div ref={place} tabIndex={-1} className="outline-none print:hidden">
+      {isWanted && data ? (
+        <LatePart waiting={<Skeleton className={`${SIZE} rounded-none`} />} missing={still}>
           <RouteMap
             points={data.points}
             line={data.line}
             label={texts.map(pickupLocation, dropoffLocation)}
             styleUrl={mapStyleUrl}
             className={SIZE}
+            missing={still}
           />
         </LatePart>
       ) : (
-        waiting
+        still
       )}
     </div>
   )

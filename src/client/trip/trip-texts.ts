@@ -58,6 +58,9 @@ export const tripTexts = {
   routePoints: 'Route points',
   map: (from: string, to: string | null) =>
     to === null ? `Map of the pick-up at ${from}` : `Map of the route from ${from} to ${to}`,
+  way: (from: string, to: string | null) => (to === null ? from : `${from} → ${to}`),
+  distance: (km: number) => `${km} km by road`,
+  showMap: 'Show map',
   stop: (minutes: number) => `Stop of ${minutes} minutes`,
   hire: (hours: string) => `By the hour, for ${hours} hours`,
   vehicle: 'Vehicle',

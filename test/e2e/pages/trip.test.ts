@@ -116,12 +116,15 @@ test('a browser that has opened no link, or a wrong one, has the link sent again
     .toContain(`The link of your booking ${bookingNumber}`)
 })
 
-test('the way is shown on a map, and the way back is booked from it', async () => {
+test('the way is shown on a map when it is asked for, and the way back is booked from it', async () => {
   const site = await openSite({})
   const { bookingNumber } = (
     await site.client.ask('createBooking', faroToVilamoura({ pickupDate: inDays(14) }))
   ).done
   const page = await openPage(await linkIn(site, bookingNumber), { site })
+  await page.getByText('Faro Airport → Vilamoura').waitFor()
+  await page.getByText(/^\d+ km by road$/).waitFor()
+  await page.getByRole('button', { name: 'Show map' }).click()
   await page.getByRole('img', { name: 'Map of the route from Faro Airport to Vilamoura' }).waitFor()
   await page.getByRole('link', { name: 'Book the way back' }).click()
   await page.waitForURL(/\/book\?/)
