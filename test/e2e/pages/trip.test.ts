@@ -7,10 +7,10 @@ import { inspect } from '../support/inspect.ts'
 import { bookToPay, pressOnSimulator } from '../support/online-payment.ts'
 import { hydrated, openPage, PHONE } from '../support/open-page.ts'
 import { linkIn } from '../support/private-link.ts'
-import { openSite } from '../support/site.ts'
+import { sharedSite } from '../support/site.ts'
 
 test('a guest opens the link of the mail on the phone, changes details, and cancels free of charge', async () => {
-  const site = await openSite({})
+  const site = sharedSite()
   const body = faroToVilamoura({ pickupDate: inDays(14), flightNumber: 'TP 1234', notes: 'Two prams.' })
   const { bookingNumber } = (await site.client.ask('createBooking', body)).done
   const page = await openPage(await linkIn(site, bookingNumber), { site, viewport: PHONE })
@@ -42,7 +42,7 @@ test('a guest opens the link of the mail on the phone, changes details, and canc
 })
 
 test('a guest who has paid reads what goes back, and whom the journey is shown to reads no price', async () => {
-  const site = await openSite({})
+  const site = sharedSite()
   const { bookingNumber, checkoutUrl } = await bookToPay(site)
   await pressOnSimulator(checkoutUrl, 'pay')
   const page = await openPage(await linkIn(site, bookingNumber), { site })
@@ -66,7 +66,7 @@ test('a guest who has paid reads what goes back, and whom the journey is shown t
 })
 
 test('the page has the booking from its first byte, for this browser alone', async () => {
-  const site = await openSite({})
+  const site = sharedSite()
   const body = faroToVilamoura({
     pickupDate: inDays(14),
     notes: '</script><script>document.title="x"</script>',
@@ -93,7 +93,7 @@ test('the page has the booking from its first byte, for this browser alone', asy
 })
 
 test('a browser that has opened no link, or a wrong one, has the link sent again', async () => {
-  const site = await openSite({})
+  const site = sharedSite()
   const { bookingNumber } = (
     await site.client.ask('createBooking', faroToVilamoura({ pickupDate: inDays(14) }))
   ).done
@@ -117,13 +117,13 @@ test('a browser that has opened no link, or a wrong one, has the link sent again
 })
 
 test('the way is shown on a map when it is asked for, and the way back is booked from it', async () => {
-  const site = await openSite({})
+  const site = sharedSite()
   const { bookingNumber } = (
     await site.client.ask('createBooking', faroToVilamoura({ pickupDate: inDays(14) }))
   ).done
   const page = await openPage(await linkIn(site, bookingNumber), { site })
   await page.getByText('Faro Airport → Vilamoura').waitFor()
-  await page.getByText(/^\d+ km by road$/).waitFor()
+  await page.getByText('23.2 km by road').waitFor()
   await page.getByRole('button', { name: 'Show map' }).click()
   await page.getByRole('img', { name: 'Map of the route from Faro Airport to Vilamoura' }).waitFor()
   await page.getByRole('link', { name: 'Book the way back' }).click()
