@@ -6,13 +6,13 @@ import { fits } from '@chauffeur/domain/capacity'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { isSameMetadata, type Metadata } from '@chauffeur/domain/partner-labels'
 import { seatsRefusal } from '@chauffeur/domain/seats'
-import { LockMode } from '@mikro-orm/core'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
 import { e164 } from '../core/e164.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
+import { lockBooking } from './lock-booking.ts'
 import { refuseUnlessOpen } from './refuse-act.ts'
 import { searchableOf } from './searchable.ts'
 
@@ -53,8 +53,7 @@ export async function changeDetails(
   tx: Transaction,
 ): Promise<void> {
   const { em } = tx
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const
-  const booking = await em.findOneOrFail(Booking, { id: bookingId }, lock)
+  const booking = await lockBooking(bookingId, tx)
   const changed = fields.filter((field) => wish[field] !== undefined && !isSame(field, wish, booking))
   for (const act of actsFor(changed)) refuseUnlessOpen(actor, act, booking, tx.clock())
   if (changed.length === 0) return

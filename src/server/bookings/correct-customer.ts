@@ -4,7 +4,7 @@ import { e164 } from '../core/e164.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import { correctEmail } from './correct-email.ts'
-import { findBooking } from './read-booking.ts'
+import { lockBooking } from './lock-booking.ts'
 import { searchableOf } from './searchable.ts'
 
 interface Correction {
@@ -22,7 +22,7 @@ export async function correctCustomer(
   { id, customerName, customerPhone, customerEmail, admin }: Correction,
   tx: Transaction,
 ): Promise<void> {
-  const booking = await findBooking(id, tx.em)
+  const booking = await lockBooking(id, tx)
   const name = customerName ?? booking.customerName
   const phone = customerPhone ?? booking.customerPhone
   const note = [
@@ -53,7 +53,5 @@ export async function correctCustomer(
     await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details: { note } })
   }
   if (customerEmail === undefined || customerEmail === booking.customerEmail) return
-  // It reads the booking again, which has another name by now.
-  await tx.em.refresh(booking)
   await correctEmail({ id, customerEmail, admin }, tx)
 }

@@ -3,7 +3,7 @@ import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { Booking } from './booking.entity.ts'
-import { findBooking } from './read-booking.ts'
+import { lockBooking } from './lock-booking.ts'
 import { searchableOf } from './searchable.ts'
 
 interface Correction {
@@ -16,7 +16,7 @@ interface Correction {
 
 /** Corrects the customer's address, also to the same one, and has the mails sent to it that did not arrive. */
 export async function correctEmail({ id, customerEmail, admin }: Correction, tx: Transaction): Promise<void> {
-  const booking = await findBooking(id, tx.em)
+  const booking = await lockBooking(id, tx)
   const { number, customerEmail: before } = booking
   const searchText = searchedText({ ...searchableOf(booking), customerEmail })
   await tx.em.nativeUpdate(Booking, { id }, { customerEmail, searchText })
