@@ -3,6 +3,7 @@ import { bookingActRefusal, type BookingActor } from '@chauffeur/domain/booking-
 import { fits } from '@chauffeur/domain/capacity'
 import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
+import { setPriceRefusal } from '@chauffeur/domain/set-price'
 import type { ChangePrice } from '@chauffeur/domain/trip-change'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { isInAlgarve } from '@chauffeur/geodata/algarve'
@@ -245,7 +246,9 @@ function withPrice(
 ): TripOfBooking {
   if (price === 'recalculated') return after
   const total = price === 'kept' ? before.totalCents : totalCents
-  if (total === null || total < 1) throw invalid('totalPrice', 'Total price is required.')
+  if (total === null) throw invalid('totalPrice', 'Total price is required.')
+  const refusal = price === 'set' && setPriceRefusal(total, 'A booking')
+  if (refusal) throw invalid('totalPrice', refusal)
   if (total === after.totalCents) return after
   return { ...after, totalCents: total, baseCents: total, stopCents: 0 }
 }

@@ -6,6 +6,7 @@ import { withTheProvider } from '../../support/money.ts'
 import { attemptsOf, bookOnline, checkoutOf, openPaying, type PayingApp } from '../../support/payments.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
 
 const bookingOf = (app: PayingApp, id: string) => app.database.fresh().findOneOrFail(Booking, { id })
 
@@ -229,4 +230,19 @@ test('a guest whose trip is not paid yet can move it, and not change its price',
   await app.pass({ minutes: 32 })
   const later = await app.clients.REST.ask('quoteBookingChange', byOffice, admin)
   expect(later.done).toMatchObject({ settlement: 'unpaid', takesEffect: 'at_once' })
+})
+
+test.for([
+  [0, 'A booking needs a price above €0.'],
+  [100_000.01, 'A booking can be at most €100,000.'],
+  [null, 'Total price is required.'],
+] as const)('the office cannot set a price of %s euros', async ([totalPrice, sentence], { app }) => {
+  const { id } = (await app.clients.REST.ask('createBooking', faroToVilamoura())).done
+  const admin = { cookie: await app.adminCookie() }
+  const { status, refused } = await app.clients.REST.ask(
+    'quoteBookingChange',
+    { id, price: 'set', totalPrice },
+    admin,
+  )
+  expect([status, refused.error]).toEqual([400, sentence])
 })
