@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Payments } from '@chauffeur/gateways/payments/payments'
 import { sumupPayments } from '@chauffeur/gateways/payments/sumup/sumup-payments'
 import { SIMULATOR_KEY, SIMULATOR_MERCHANT } from '@chauffeur/gateways/payments/testing/simulator-server'
+import { NOTIFICATION_PATH } from '../../src/server/payments/online-payments.ts'
 import type { PaymentContext } from '../../src/server/payments/observe-payment.ts'
+import type { OperationContext } from '../../src/server/core/request-context.ts'
 import { createReact } from '../../src/server/reactions.ts'
 import { createOperationContext } from '../../src/server/request-context.ts'
 import { testConfig } from './config.ts'
@@ -13,8 +15,10 @@ export function providerOf({ provider: { url } }: PayingApp): Payments {
   return sumupPayments({ apiKey: SIMULATOR_KEY, merchantCode: SIMULATOR_MERCHANT, baseUrl: url })
 }
 
+type DirectContext = PaymentContext & OperationContext
+
 /** What the acts on an app's payments run in, in a process of its own. */
-export function paymentContextOf(app: PayingApp, gateway: Payments): PaymentContext {
+export function paymentContextOf(app: PayingApp, gateway: Payments): DirectContext {
   const { database, clock, provider } = app
   const config = testConfig(settingsOf(provider))
   const operation = createOperationContext(
@@ -25,8 +29,8 @@ export function paymentContextOf(app: PayingApp, gateway: Payments): PaymentCont
     provider: 'sumup',
     merchantCode: SIMULATOR_MERCHANT,
     gateway: () => gateway,
-    notificationUrl: (token: string) => token,
-    resultUrl: (id: string) => id,
+    notificationUrl: (token: string) => `${app.origin}${NOTIFICATION_PATH}/${token}`,
+    resultUrl: (id: string) => `${app.origin}/payment-result?checkoutId=${id}`,
   } as const
   return { ...operation, payments }
 }

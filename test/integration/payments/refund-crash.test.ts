@@ -1,41 +1,11 @@
-import type { Payments } from '@chauffeur/gateways/payments/payments'
 import { expect } from 'vitest'
-import type { PaymentContext } from '../../../src/server/payments/observe-payment.ts'
 import { Payment } from '../../../src/server/payments/payment.entity.ts'
 import { refundPart } from '../../../src/server/payments/refund-part.ts'
 import { refundPayment } from '../../../src/server/payments/refund-payment.ts'
 import { paymentContextOf, providerOf, refundsAskedFor, returnedBy } from '../../support/direct-payments.ts'
+import { Crash, dyingAfter } from '../../support/dying-process.ts'
 import { attemptOf, bookOnline, openPaying, statesOf, type PayingApp } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
-
-class Crash extends Error {}
-
-/** Lets so many steps happen, and then none: a process that dies there. A step ends in the world, or not at all. */
-function dyingAfter(steps: number, app: PayingApp): { context: PaymentContext; taken: () => number } {
-  let taken = 0
-  const step = () => {
-    if (taken >= steps) throw new Crash('the process is dead')
-    taken += 1
-  }
-  const around = async <T>(act: () => Promise<T>): Promise<T> => {
-    step()
-    const done = await act()
-    step()
-    return done
-  }
-  const provider = providerOf(app)
-  const gateway: Payments = {
-    ...provider,
-    readTransaction: (id) => around(() => provider.readTransaction(id)),
-    refund: (request) => around(() => provider.refund(request)),
-  }
-  const context = paymentContextOf(app, gateway)
-  const { transaction } = context
-  return {
-    context: { ...context, transaction: (act) => around(() => transaction(act)) },
-    taken: () => taken,
-  }
-}
 
 /** @param nextCheckAt keeps the app's own worker from it, where it is null. */
 const refund = (app: PayingApp, id: string, refundTotal: number, nextCheckAt: Date | null) =>
