@@ -8,6 +8,7 @@ import {
   type BookingActor,
 } from './booking-acts.ts'
 import type { BookingStatus } from './booking-status.ts'
+import { instantOf, wallTimeIn, type Zone } from './time.ts'
 
 const pickupAt = new Date('2027-06-20T10:30:00Z')
 const at = (secondsFromPickup: number) => new Date(pickupAt.getTime() + secondsFromPickup * 1000)
@@ -54,5 +55,38 @@ describe.each(bookingActs)('%s', (act) => {
       })
       expect(bookingActUntil(actor, act, cancelled)).toBeNull()
     }
+  })
+})
+
+const LISBON = 'Europe/Lisbon'
+const SEVILLE = 'Europe/Madrid'
+
+// The clocks change at 01:00 UTC: in Lisbon from 01:00 to 02:00 and from 02:00 to 01:00, in Seville an hour later.
+describe('on the nights of the clock changes the hours until the pick-up are real hours', () => {
+  test.for<[Zone, string, string, BookingAct, string, string]>([
+    [LISBON, '2027-03-28', '02:30', 'changeTrip', '2027-03-27T22:30:00.000Z', '2027-03-27 22:30'],
+    [LISBON, '2027-03-28', '02:30', 'changeDetails', '2027-03-28T00:30:00.000Z', '2027-03-28 00:30'],
+    [LISBON, '2027-03-28', '02:30', 'cancel', '2027-03-28T02:30:00.000Z', '2027-03-28 03:30'],
+    [SEVILLE, '2027-03-28', '03:30', 'changeTrip', '2027-03-27T22:30:00.000Z', '2027-03-27 23:30'],
+    [SEVILLE, '2027-03-28', '03:30', 'changeDetails', '2027-03-28T00:30:00.000Z', '2027-03-28 01:30'],
+    [SEVILLE, '2027-03-28', '05:00', 'changeTrip', '2027-03-28T00:00:00.000Z', '2027-03-28 01:00'],
+    [LISBON, '2027-10-31', '03:30', 'changeTrip', '2027-10-31T00:30:00.000Z', '2027-10-31 01:30'],
+    [LISBON, '2027-10-31', '02:30', 'changeDetails', '2027-10-31T01:30:00.000Z', '2027-10-31 01:30'],
+    // A time that comes twice is the first of the two.
+    [LISBON, '2027-10-31', '01:30', 'changeDetails', '2027-10-30T23:30:00.000Z', '2027-10-31 00:30'],
+    [LISBON, '2027-10-31', '01:30', 'cancel', '2027-10-31T01:30:00.000Z', '2027-10-31 01:30'],
+    [SEVILLE, '2027-10-31', '02:30', 'changeTrip', '2027-10-30T21:30:00.000Z', '2027-10-30 23:30'],
+    [SEVILLE, '2027-10-31', '04:00', 'changeTrip', '2027-10-31T00:00:00.000Z', '2027-10-31 02:00'],
+    [SEVILLE, '2027-10-31', '04:00', 'changeFlight', '2027-10-31T03:00:00.000Z', '2027-10-31 04:00'],
+  ])('in %s, %s %s: %s until %s', ([zone, date, time, act, last, onTheClock]) => {
+    const moment = instantOf({ date, time }, zone)
+    if (moment.kind === 'skipped') throw new Error('There is no such time')
+    const booking = { status: 'confirmed', pickupAt: moment.instant } as const
+    const until = bookingActUntil('guest', act, booking)
+    expect(until?.toISOString()).toBe(last)
+    expect(bookingActRefusal('guest', act, booking, new Date(last))).toBeUndefined()
+    expect(bookingActRefusal('guest', act, booking, new Date(Date.parse(last) + 1000))?.code).toBe('TOO_LATE')
+    const { date: day, time: hour } = wallTimeIn(zone, new Date(last))
+    expect(`${day} ${hour}`).toBe(onTheClock)
   })
 })

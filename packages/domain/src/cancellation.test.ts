@@ -29,6 +29,11 @@ describe('the deadline is told on the clock of the pick-up', () => {
     ['2026-12-20T00:30:00.000Z', 'Europe/Lisbon', 'Saturday 19 December, 23:30 (Lisbon time)'],
     ['2027-03-28T01:30:00.000Z', 'Europe/Lisbon', 'Sunday 28 March, 00:30 (Lisbon time)'],
     ['2027-10-31T01:30:00.000Z', 'Europe/Lisbon', 'Sunday 31 October, 01:30 (Lisbon time)'],
+    ['2027-10-31T02:30:00.000Z', 'Europe/Lisbon', 'Sunday 31 October, 01:30 (Lisbon time)'],
+    ['2027-03-28T01:30:00.000Z', 'Europe/Madrid', 'Sunday 28 March, 01:30 (Seville time)'],
+    ['2027-03-28T02:30:00.000Z', 'Europe/Madrid', 'Sunday 28 March, 03:30 (Seville time)'],
+    ['2027-10-31T00:30:00.000Z', 'Europe/Madrid', 'Sunday 31 October, 01:30 (Seville time)'],
+    ['2027-10-31T01:30:00.000Z', 'Europe/Madrid', 'Sunday 31 October, 02:30 (Seville time)'],
   ] as const)('of %s in %s: %s', ([instant, zone, words]) => {
     expect(describeFreeCancellation(new Date(instant), zone)).toBe(words)
   })
