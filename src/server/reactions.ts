@@ -3,7 +3,7 @@ import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
-import { letCarGo, letUnpaidCarGo, moveCar, promiseCarAgain } from './bookings/hold-car.ts'
+import { holdCarAgain, letCarGo, letUnpaidCarGo, moveCar } from './bookings/hold-car.ts'
 import { writeAuditEntry } from './core/audit/write-audit-entry.ts'
 import type { Subject } from './core/audit/audit-entry.entity.ts'
 import type { Config } from './core/config.ts'
@@ -35,9 +35,9 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     webhook('booking.created'),
     audit('booking', 'taken'),
   ],
+  'booking.overridden': [audit('booking', 'overridden')],
   'booking.price-set': [audit('booking', 'price-set')],
   'booking.confirmed': [
-    holdCar,
     mailGuest('booking-confirmed'),
     webhook('booking.confirmed'),
     auditDecision('confirmed'),
@@ -92,7 +92,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     audit('booking', 'details-changed'),
   ],
   'booking.changed': [
-    (tx, { bookingId, fields }) => moveCar(tx, bookingId, fields),
+    (tx, { bookingId, fields, isOverridden = false }) => moveCar(tx, bookingId, fields, isOverridden),
     (tx, { bookingId, occasion, fields }) =>
       enqueueWebhooks(tx, { type: 'booking.changed', bookingId, occasion, facts: { changes: [...fields] } }),
   ],
@@ -179,6 +179,9 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'car.changed': [audit('car', 'changed')],
   'car.blocked': [audit('car', 'blocked')],
   'car.unblocked': [audit('car', 'unblocked')],
+  'capacity.changed': [audit('capacity', 'changed')],
+  'blackout.created': [audit('blackout', 'created')],
+  'blackout.removed': [audit('blackout', 'removed')],
   'driver.created': [audit('driver', 'created')],
   'driver.changed': [audit('driver', 'changed')],
   'driver.blocked': [audit('driver', 'blocked')],
@@ -230,7 +233,7 @@ interface OfPayment extends OfBooking {
 
 /** Of a booking that may have let go of its car. */
 function holdCar(tx: Transaction, { bookingId }: OfBooking): Promise<void> {
-  return promiseCarAgain(tx, bookingId)
+  return holdCarAgain(tx, bookingId)
 }
 
 function mailGuest(kind: BookingMailKind): Reaction<OfBooking> {

@@ -1,3 +1,5 @@
+import { DEFAULT_CAPACITY } from '@chauffeur/domain/capacity-settings'
+import type { Protocol } from './api-clients.ts'
 import type { TestApp } from './app.ts'
 import { callAsAdmin } from './admin-calls.ts'
 
@@ -44,4 +46,22 @@ export async function enterCars(app: TestApp, count: number, over: object = {}):
     ids.push(done.id)
   }
   return ids
+}
+
+/** A morning of the Algarve whose pick-ups are not sold. */
+export const aBlackout = (over: object = {}) => ({
+  startDate: '2027-01-27',
+  startTime: '08:00',
+  endDate: '2027-01-27',
+  endTime: '12:00',
+  vehicleId: null,
+  base: 'Algarve',
+  sentence: 'The roads are closed for the festival. We drive again from 12:00.',
+  ...over,
+})
+
+/** How the E Class is sold, or another class; as at first where nothing else is said. */
+export function setCapacity(app: TestApp, over: object = {}, protocol: Protocol = 'REST') {
+  const settings = { vehicleId: 2, ...DEFAULT_CAPACITY, ...over }
+  return callAsAdmin(app, protocol, 'changeCapacitySetting', settings)
 }

@@ -1,3 +1,4 @@
+import { createBlackout } from '@chauffeur/contract/examples/capacity'
 import { blockCar, createCar, createDriver } from '@chauffeur/contract/examples/cars'
 import { EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
 import { callAsAdmin } from './admin-calls.ts'
@@ -13,6 +14,9 @@ export const carPreparations: Preparations = {
   listDrivers: withDriver,
   changeDriver: withDriver,
   blockDriver: withDriver,
+  listBlackouts: withBlackout,
+  removeBlackout: withBlackout,
+  readCarPlan: withCar,
 }
 
 async function withCar(open: Open): Promise<Prepared> {
@@ -29,6 +33,12 @@ async function withDriver(open: Open): Promise<Prepared> {
     usualCarId,
   })
   return { app, real: { ...real, [EXAMPLE_IDS.driver]: done.id } }
+}
+
+async function withBlackout(open: Open): Promise<Prepared> {
+  const app = await open()
+  const { done } = await callAsAdmin(app, 'REST', 'createBlackout', createBlackout['festival']?.input)
+  return { app, real: { [EXAMPLE_IDS.blackout]: done.id } }
 }
 
 async function withBlock(open: Open): Promise<Prepared> {

@@ -1,7 +1,16 @@
 import { changeWish, orAsItIs } from './testing/change-fields.ts'
 import { describeInput } from './testing/describe-input.ts'
 import { detailKinds } from './testing/detail-kinds.ts'
-import { each, id, line, optionalAmount, readAs, word, type FieldKind } from './testing/field-kinds.ts'
+import {
+  each,
+  id,
+  line,
+  optionalAmount,
+  optionalLine,
+  readAs,
+  word,
+  type FieldKind,
+} from './testing/field-kinds.ts'
 
 const bookingId = id('Booking id')
 const whichChange = { id: bookingId, changeId: id('Change id') }
@@ -10,6 +19,7 @@ const expectedTotal: FieldKind = {
   refused: [...amount.refused, ...each([null, undefined], 'Expected total is required.')],
   accepted: amount.accepted.filter(([value]) => value != null),
 }
+const overReason = optionalLine('The reason', 300)
 const office = {
   id: bookingId,
   ...changeWish,
@@ -25,9 +35,12 @@ const office = {
 describeInput('quoteBookingChange', { valid: { id: 'x', price: 'kept' }, fields: office })
 describeInput('changeBooking', {
   valid: { id: 'x', price: 'kept', expectedTotal: 49, reason: 'As agreed' },
-  fields: { ...office, expectedTotal, reason: line('Reason', 300) },
+  fields: { ...office, expectedTotal, reason: line('Reason', 300), overReason },
 })
-describeInput('acceptBookingChange', { valid: { id: 'x', changeId: 'y' }, fields: whichChange })
+describeInput('acceptBookingChange', {
+  valid: { id: 'x', changeId: 'y' },
+  fields: { ...whichChange, overReason },
+})
 describeInput('declineBookingChange', {
   valid: { id: 'x', changeId: 'y', reason: 'No car is free.' },
   fields: { ...whichChange, reason: line('Reason', 300) },

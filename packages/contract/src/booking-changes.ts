@@ -6,7 +6,7 @@ import { booking } from './bookings.ts'
 import { changeQuote, changeRefusals, changeWish, tripChange } from './change-fields.ts'
 import { detailFields } from './detail-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, oneOf, text } from './fields.ts'
+import { euros, id, oneOf, overReason, text } from './fields.ts'
 
 const tag = 'Office: bookings'
 
@@ -54,6 +54,7 @@ export const changeBooking = endpoint({
     ...newPrice,
     expectedTotal: euros('Expected total').describe('The new total that the office was shown'),
     reason: text('Reason', 300).describe('For the booking’s history'),
+    overReason,
   }),
   output: booking,
 })
@@ -66,8 +67,8 @@ export const acceptBookingChange = endpoint({
   tag,
   summary: 'Make the change that the customer asks for, and tell the customer by e-mail',
   description: 'Of this and a withdrawal, or a cancellation, at once one wins.',
-  refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED', 'ALREADY_DECIDED'],
-  input: z.object(whichChange),
+  refusals: ['CHANGE_ENDED', 'ALREADY_CANCELLED', 'ALREADY_DECIDED', 'NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'],
+  input: z.object({ ...whichChange, overReason }),
   output: booking,
 })
 

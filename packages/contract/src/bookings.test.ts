@@ -3,7 +3,16 @@ import { createBooking } from './bookings.ts'
 import { hire, transfer } from './testing/bodies.ts'
 import { bookingFields } from './testing/booking-fields.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
-import { each, id, line, optionalAmount, optionalId, optionalLines, pageSize } from './testing/field-kinds.ts'
+import {
+  each,
+  id,
+  line,
+  optionalAmount,
+  optionalId,
+  optionalLine,
+  optionalLines,
+  pageSize,
+} from './testing/field-kinds.ts'
 
 describeInput('createBooking', {
   valid: transfer,
@@ -47,7 +56,10 @@ describeInput('listBookings', {
   },
 })
 
-describeInput('acceptBooking', { valid: { id: 'x' }, fields: { id: id('Booking id') } })
+describeInput('acceptBooking', {
+  valid: { id: 'x' },
+  fields: { id: id('Booking id'), overReason: optionalLine('The reason', 300) },
+})
 describeInput('cancelBooking', {
   valid: { id: 'x', reason: 'The road is closed.' },
   fields: { id: id('Booking id'), reason: line('Reason', 300), refund: optionalAmount('Refund') },

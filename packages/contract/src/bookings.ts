@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, optionalNotes, pageSize, text } from './fields.ts'
+import { euros, id, optionalNotes, overReason, pageSize, text } from './fields.ts'
 import { partnerLabels } from './partner-fields.ts'
 
 /** The largest page that one call answers. Without a limit it answers all bookings. */
@@ -33,6 +33,8 @@ export const createBooking = endpoint({
     'NO_PRICE',
     'INSUFFICIENT_CAPACITY',
     'NO_CAR',
+    'NO_SERVICE',
+    'SHORT_NOTICE',
     'PAYMENT_METHOD_NOT_ALLOWED',
     'PRICE_CHANGED',
     'QUOTE_EXPIRED',
@@ -171,9 +173,10 @@ export const acceptBooking = endpoint({
   path: '/api/admin/bookings/:id/accept',
   tag,
   summary: 'Confirm a pending booking and tell the customer by e-mail',
-  description: 'Of two decisions on a booking, or a decision and a cancellation, one wins.',
-  refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED'],
-  input: z.object({ id: id('Booking id') }),
+  description:
+    'Of two decisions on a booking, or a decision and a cancellation, one wins. Where its class has too few cars at that time it is accepted for a reason only.',
+  refusals: ['ALREADY_DECIDED', 'ALREADY_CANCELLED', 'NO_CAR'],
+  input: z.object({ id: id('Booking id'), overReason }),
   output: booking,
 })
 

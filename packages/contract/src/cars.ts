@@ -15,7 +15,7 @@ const tag = 'Office: cars and drivers'
 
 const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
 const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
-const day = (label: string) =>
+export const day = (label: string) =>
   text(label)
     .refine(isDay, `${label} must be a day written like 2027-03-28.`)
     .meta({ format: 'date', description: `${label}, yyyy-MM-dd` })
@@ -77,11 +77,16 @@ const carFields = {
   activeUntil: optionalDay('Last day'),
 }
 
-const blockFields = {
+/** A time from a reading of a clock to another. */
+export const spanFields = {
   startDate: day('First day'),
   startTime: time('From'),
   endDate: day('Last day'),
   endTime: time('Until'),
+}
+
+const blockFields = {
+  ...spanFields,
   reason: oneOf('Reason', BLOCK_REASONS),
   note: optionalText('Note'),
 }

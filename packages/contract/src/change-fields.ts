@@ -87,6 +87,10 @@ export const changeQuote = z.object({
       'at_once; when_paid: as soon as the difference is paid; when_accepted: once it is paid, if something is to be paid online, and the office has accepted',
     ),
   note: z.string().nullable().describe('What the guest should know before asking'),
+  obstacle: z
+    .string()
+    .optional()
+    .describe('For the office: why the trip is not sold as it would be; the change needs an overReason'),
   trip: changedTrip.describe('As it would be'),
 })
 export type ChangeQuote = z.infer<typeof changeQuote>
@@ -105,5 +109,8 @@ export const changeRefusals = [
   'ROUTING_UNAVAILABLE',
   'NO_PRICE',
   'INSUFFICIENT_CAPACITY',
+  'NO_CAR',
+  'NO_SERVICE',
+  'SHORT_NOTICE',
   'PAYMENT_METHOD_NOT_ALLOWED',
 ] as const satisfies readonly ErrorCode[]

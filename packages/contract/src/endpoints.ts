@@ -1,3 +1,11 @@
+import {
+  changeCapacitySetting,
+  createBlackout,
+  listBlackouts,
+  listCapacitySettings,
+  readCarPlan,
+  removeBlackout,
+} from './capacity.ts'
 import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
 import { blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
@@ -212,6 +220,12 @@ export const endpoints = {
   createDriver,
   changeDriver,
   blockDriver,
+  listCapacitySettings,
+  changeCapacitySetting,
+  listBlackouts,
+  createBlackout,
+  removeBlackout,
+  readCarPlan,
   listMails,
   sendMailAgain,
   listWebhooks,

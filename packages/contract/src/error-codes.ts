@@ -100,6 +100,25 @@ export const errorCodes = {
     409,
     'The message is being delivered at this moment. Wait a moment, then read it again.',
   ),
+  NO_SERVICE: kind(
+    409,
+    'Nothing is driven at that time; the sentence says why. Choose a time after it, or ask the team.',
+    {
+      untilDate: { type: 'string', description: 'When it ends on the pick-up’s clock, yyyy-MM-dd' },
+      untilTime: { type: 'string', description: 'HH:mm' },
+    },
+  ),
+  SHORT_NOTICE: kind(
+    409,
+    'The pick-up is so soon that it cannot be booked here. Choose a later one, or have the customer call.',
+    {
+      earliestDate: {
+        type: 'string',
+        description: 'The earliest pick-up that can be booked now, on its own clock, yyyy-MM-dd',
+      },
+      earliestTime: { type: 'string', description: 'HH:mm' },
+    },
+  ),
   NO_CAR: kind(
     409,
     'Every car of this class is taken at that time. Choose another time or class, or ask the team.',

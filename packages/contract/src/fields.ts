@@ -1,7 +1,12 @@
 import { parseCount } from '@chauffeur/domain/parse-count'
 import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/image-url'
 import { parseDecimal, toCents } from '@chauffeur/domain/money'
-import { MAX_IMAGE_URL_LENGTH, MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import {
+  MAX_IMAGE_URL_LENGTH,
+  MAX_NOTES_LENGTH,
+  MAX_PRICE_REASON_LENGTH,
+  MAX_TEXT_LENGTH,
+} from '@chauffeur/domain/limits'
 import { hasControlCharacters, tidyLine, tidyLines } from '@chauffeur/domain/text'
 import { z } from 'zod'
 
@@ -139,6 +144,11 @@ export const yesNo = (label: string) =>
 /** One of the listed words. */
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
   z.enum(words, { error: expected(label, `one of: ${words.join(', ')}`) }).meta({ description: label })
+
+/** Why the office goes over what speaks against a trip. */
+export const overReason = optionalText('The reason', MAX_PRICE_REASON_LENGTH).describe(
+  'Where no car is free, the notice is short or nothing is driven at that time: why it is taken all the same; kept in the history. Without one it is refused',
+)
 
 /** An id that the server issued. A malformed id is simply not found, so any short text is valid here. */
 export const id = (label: string) =>

@@ -24,6 +24,7 @@ describeInput('takeBooking', {
     },
     setPrice: optionalAmount('The price'),
     priceReason: optionalLine('The reason for the price', 300),
+    overReason: optionalLine('The reason', 300),
     confirmed: {
       refused: each(['yes', 1, null], 'Confirmed must be true or false.'),
       accepted: [[true, true], [false, false], ...readAs([undefined], true)],

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, optionalText, text } from './fields.ts'
+import { euros, id, optionalText, overReason, text } from './fields.ts'
 
 export const NO_PRICE_REASON = 'Please say why the price is not that of the price list.'
 
@@ -25,6 +25,9 @@ export const takeBooking = endpoint({
     'ROUTING_UNAVAILABLE',
     'NO_PRICE',
     'INSUFFICIENT_CAPACITY',
+    'NO_CAR',
+    'NO_SERVICE',
+    'SHORT_NOTICE',
     'PAYMENT_METHOD_NOT_ALLOWED',
     'PRICE_CHANGED',
     'QUOTE_EXPIRED',
@@ -47,6 +50,7 @@ export const takeBooking = endpoint({
       priceReason: optionalText('The reason for the price', MAX_PRICE_REASON_LENGTH).describe(
         'Why it is another price; kept in the history, which the office alone reads',
       ),
+      overReason,
       confirmed: z
         .boolean({ error: 'Confirmed must be true or false.' })
         .default(true)

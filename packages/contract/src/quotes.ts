@@ -27,15 +27,19 @@ export const quote = z.object({
   quoteId: z.string().describe('Send it with the booking to keep this price'),
   expiresAt: z.iso.datetime(),
   availability: z
-    .enum(['available', 'on_request', 'depends_on_time'])
+    .enum(['available', 'on_request', 'none', 'short_notice', 'depends_on_time'])
     .optional()
     .describe(
-      'Whether a car of this class is free at that time now; depends_on_time where the request names none. Left out where the firm sells the class without limit. Nothing is held before it is booked',
+      'Whether this could be booked for that time now. on_request: every car of the class is taken, and the team can be asked (POST /api/quote-requests). none: it is not sold then. short_notice: the pick-up is so soon that only a call helps. depends_on_time: the request names no time. Left out where the firm sells the class without limit. Nothing is held before it is booked',
     ),
+  unavailableBecause: z
+    .string()
+    .optional()
+    .describe('Of what is on_request, none or short_notice: why, in a sentence for the customer'),
   nearestTimes: z
     .array(z.string())
     .optional()
-    .describe('Of what is on_request: the nearest times of that day at which a car is free, HH:mm'),
+    .describe('Where every car is taken: the nearest times of that day at which one is free, HH:mm'),
 })
 export type Quote = z.infer<typeof quote>
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { bookingMail } from './booking-mails.ts'
 import { booking } from './bookings.ts'
+import { blackout, capacitySetting, carPlan } from './capacity.ts'
 import { block, car } from './cars.ts'
 import { driver } from './drivers.ts'
 import { enquiryReceipt } from './enquiry-fields.ts'
@@ -58,6 +59,9 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   VehiclePricing: vehiclePricing,
   LuggageCapacity: luggageCapacity,
   Car: car,
+  CapacitySetting: capacitySetting,
+  Blackout: blackout,
+  CarPlan: carPlan,
   Driver: driver,
   Block: block,
   Webhook: webhook,

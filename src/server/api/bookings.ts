@@ -46,7 +46,9 @@ export const bookingsRouter = router({
   })),
 
   accept: forAdmin(endpoints.acceptBooking).mutation(async ({ input, ctx }) => {
-    await ctx.request.transaction((tx) => acceptBooking(input.id, { admin: ctx.admin.username }, tx))
+    await ctx.request.transaction((tx) =>
+      acceptBooking(input.id, { admin: ctx.admin.username, overReason: input.overReason }, tx),
+    )
     return readBooking(input.id, ctx.request.em)
   }),
 

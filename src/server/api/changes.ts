@@ -20,11 +20,11 @@ export const changesRouter = router({
   }),
 
   make: forAdmin(endpoints.changeBooking).mutation(async ({ input, ctx }) => {
-    const { id, collect, expectedTotal: expectedTotalCents, reason, ...wish } = input
+    const { id, collect, expectedTotal: expectedTotalCents, reason, overReason, ...wish } = input
     await findBooking(id, ctx.request.em)
     await makeChange(
       { id, wish, wished: wishedPrice(input), expectedTotalCents },
-      { ...by(ctx, { collect }), reason },
+      { ...by(ctx, { collect }), reason, overReason },
       ctx.request,
     )
     return readBooking(id, ctx.request.em.fork())

@@ -1,6 +1,7 @@
 import { bookingsRouter } from './bookings.ts'
 import { changesRouter } from './changes.ts'
 import { calendarRouter } from './calendar.ts'
+import { capacityRouter } from './capacity.ts'
 import { carsRouter, driversRouter } from './cars.ts'
 import { enquiriesRouter } from './enquiries.ts'
 import { firmRouter } from './firm.ts'
@@ -26,6 +27,7 @@ export const appRouter = router({
   bookings: bookingsRouter,
   calendar: calendarRouter,
   changes: changesRouter,
+  capacity: capacityRouter,
   cars: carsRouter,
   drivers: driversRouter,
   enquiries: enquiriesRouter,

@@ -5,6 +5,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
+import { confirmCar, type OfficeOverride } from './hold-car.ts'
 import { findBooking } from './read-booking.ts'
 
 export interface DecidedBy {
@@ -13,8 +14,15 @@ export interface DecidedBy {
   readonly reason?: string | null
 }
 
-/** Confirms a pending booking. Of two decisions at once, one wins. */
-export function acceptBooking(id: string, by: DecidedBy, tx: Transaction): Promise<Booking> {
+/** Confirms a pending booking if a car can drive it, or for a reason. Of two decisions at once, one wins. */
+export async function acceptBooking(id: string, override: OfficeOverride, tx: Transaction): Promise<Booking> {
+  const booking = await confirmBooking(id, { admin: override.admin }, tx)
+  await confirmCar(tx, id, override)
+  return booking
+}
+
+/** Confirms a pending booking whose car is known. */
+export function confirmBooking(id: string, by: DecidedBy, tx: Transaction): Promise<Booking> {
   return decide(id, 'accept', by, tx)
 }
 

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { noCarSentence } from '@chauffeur/domain/no-car'
-import { wallTimeIn, zoneAt } from '@chauffeur/domain/time'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { ReleaseReason } from '../capacity/car-commitment.entity.ts'
-import { holdsCar, releaseCar, takeCar } from '../capacity/take-car.ts'
+import type { Obstacle } from '../capacity/guard.ts'
+import { checkCar, holdsCar, releaseCar, takeCar, takeCarAnyway } from '../capacity/take-car.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
-import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
+import { notSold, sentenceOf } from './not-sold.ts'
 
-type TripOfBooking = Pick<
+export type TripOfBooking = Pick<
   Booking,
   | 'id'
   | 'vehicleId'
@@ -24,6 +23,13 @@ type TripOfBooking = Pick<
   | 'durationMinutes'
   | 'stops'
 >
+type NumberedTrip = TripOfBooking & Pick<Booking, 'number'>
+
+/** Who of the office goes over what speaks against a trip, and why; without a reason it is refused. */
+export interface OfficeOverride {
+  readonly admin: string
+  readonly overReason?: string | null
+}
 
 /** What of a booking decides when and where it needs which car. */
 const MOVING: ReadonlySet<ChangedField> = new Set<ChangedField>([
@@ -35,35 +41,41 @@ const MOVING: ReadonlySet<ChangedField> = new Set<ChangedField>([
   'vehicleName',
 ])
 
-/** Holds a car for a booking that is being stored; refused where none is free. */
+/** Holds a car for a booking that a guest or a partner makes; refused where it is not sold. */
 export async function sellCar(tx: Transaction, booking: TripOfBooking): Promise<void> {
-  const trip = tripOf(booking)
-  const found = await takeCar(tx, booking.id, trip)
-  if (found.isFree) return
-  const { nearestTimes } = found
-  const asked = wallTimeIn(zoneAt(trip.pickup), trip.pickupAt)
-  throw new Refusal('NO_CAR', noCarSentence(booking.vehicleName, asked, nearestTimes), { nearestTimes })
+  const trip = tripToDrive(booking)
+  const obstacle = await takeCar(tx, booking.id, trip)
+  if (obstacle) throw notSold(obstacle, booking, trip, tx.clock())
 }
 
-/** Holds a car for a booking that the office makes: where none is free it is told, and finds one. */
+/** Holds a car for a booking that the office makes; over what speaks against it for a reason only. */
 export async function promiseCar(
   tx: Transaction,
-  booking: TripOfBooking & Pick<Booking, 'number'>,
+  booking: NumberedTrip,
+  override: OfficeOverride,
 ): Promise<void> {
-  const found = await takeCar(tx, booking.id, tripOf(booking), { isHeldAnyway: true })
-  if (!found.isFree)
-    await record(tx, 'booking.without-car', {
-      bookingId: booking.id,
-      bookingNumber: booking.number,
-      occasion: randomUUID(),
-    })
+  const { closed, noCar } = await takeCarAnyway(tx, booking.id, tripToDrive(booking))
+  await goOver(tx, booking, closed ?? noCar, override)
 }
 
-/** Holds a car again for a booking that has let go of its own: it was paid late, or accepted all the same. */
-export async function promiseCarAgain(tx: Transaction, bookingId: string): Promise<void> {
+/** Holds or keeps the car of a booking that the office accepts. Where none is free it asks for a reason. */
+export async function confirmCar(
+  tx: Transaction,
+  bookingId: string,
+  override: OfficeOverride,
+): Promise<void> {
+  const booking = await findStanding(tx, bookingId)
+  if (!booking) return
+  const look = (await holdsCar(tx, bookingId)) ? checkCar : takeCarAnyway
+  const { noCar } = await look(tx, bookingId, tripToDrive(booking))
+  await goOver(tx, booking, noCar, override)
+}
+
+/** Holds a car again for a booking that has let go of its own; where none is free the office is told, and finds one. */
+export async function holdCarAgain(tx: Transaction, bookingId: string): Promise<void> {
   if (await holdsCar(tx, bookingId)) return
   const booking = await findStanding(tx, bookingId)
-  if (booking) await promiseCar(tx, booking)
+  if (booking) await holdAnyway(tx, booking)
 }
 
 /** Gives back the car of a booking that ends. */
@@ -82,10 +94,54 @@ export async function moveCar(
   tx: Transaction,
   bookingId: string,
   fields: readonly ChangedField[],
+  isOverridden: boolean,
 ): Promise<void> {
   if (!fields.some((field) => MOVING.has(field))) return
   const booking = await findStanding(tx, bookingId)
-  if (booking && (await releaseCar(tx, bookingId, 'changed'))) await promiseCar(tx, booking)
+  if (!booking || !(await releaseCar(tx, bookingId, 'changed'))) return
+  if (isOverridden) await takeCarAnyway(tx, booking.id, tripToDrive(booking))
+  else await holdAnyway(tx, booking)
+}
+
+/**
+ * What speaks against a booking as it would be after a change; its own car does not count. The time does, where it is
+ * another one.
+ */
+export async function obstacleOfChange(
+  tx: Transaction,
+  after: TripOfBooking,
+  { isOtherTime }: { readonly isOtherTime: boolean },
+): Promise<Obstacle | undefined> {
+  const { closed, noCar } = await checkCar(tx, after.id, tripToDrive(after))
+  return isOtherTime ? (closed ?? noCar) : noCar
+}
+
+/** Lets the office go over what speaks against a trip, for a reason that the history keeps. */
+export async function goOver(
+  tx: Transaction,
+  booking: NumberedTrip,
+  obstacle: Obstacle | undefined,
+  { admin, overReason = null }: OfficeOverride,
+): Promise<void> {
+  if (!obstacle) return
+  const trip = tripToDrive(booking)
+  if (overReason === null) throw notSold(obstacle, booking, trip, tx.clock())
+  await record(tx, 'booking.overridden', {
+    admin,
+    id: booking.id,
+    name: booking.number,
+    details: { note: sentenceOf(obstacle, booking, trip, tx.clock()), reason: overReason },
+  })
+}
+
+async function holdAnyway(tx: Transaction, booking: NumberedTrip): Promise<void> {
+  const { noCar } = await takeCarAnyway(tx, booking.id, tripToDrive(booking))
+  if (noCar)
+    await record(tx, 'booking.without-car', {
+      bookingId: booking.id,
+      bookingNumber: booking.number,
+      occasion: randomUUID(),
+    })
 }
 
 async function findStanding({ em }: Transaction, bookingId: string): Promise<Booking | undefined> {
@@ -93,7 +149,7 @@ async function findStanding({ em }: Transaction, bookingId: string): Promise<Boo
   return booking.cancelledAt == null && booking.status !== 'rejected' ? booking : undefined
 }
 
-function tripOf(booking: TripOfBooking): TripToDrive {
+export function tripToDrive(booking: TripOfBooking): TripToDrive {
   const { pickupAt, pickupLat, pickupLon, dropoffLat, dropoffLon, hireHours, durationMinutes, stops } =
     booking
   const vehicle = vehicleById(booking.vehicleId)

@@ -28,8 +28,8 @@ function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): History
 }
 
 function noteOf(details: AuditEntry['details']): string | null {
-  const note = details?.['reason'] ?? details?.['note']
-  return typeof note === 'string' ? note : null
+  const sentences = [details?.['note'], details?.['reason']].filter((text) => typeof text === 'string')
+  return sentences.length === 0 ? null : sentences.join(' ')
 }
 
 // Bookings are older than the trail; who decided has always been kept with them.

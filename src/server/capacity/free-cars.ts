@@ -2,11 +2,12 @@ import { hasCarFor, type Job } from '@chauffeur/domain/cars-needed'
 import { wallTimeIn, zoneAt } from '@chauffeur/domain/time'
 import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { settingsOf, type Settings } from './read-settings.ts'
 import { baseOf, readYard, type Bases, type Yard } from './read-yard.ts'
-import { chainRules, jobOf, type TripToDrive } from './trip-to-drive.ts'
+import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
 /** One class for each car that a trip needs. */
-type Cars = readonly VehicleId[]
+export type Cars = readonly VehicleId[]
 type Yards = ReadonlyMap<VehicleId, Yard>
 
 const STEP_MS = 5 * 60_000
@@ -18,21 +19,26 @@ export function classesFor({ vehicleId }: Pick<TripToDrive, 'vehicleId'>): Cars 
   return vehicleId === SPRINTER_ID ? [SPRINTER_ID, VITO_ID] : [vehicleId]
 }
 
-export function isGuarded(bases: Bases): boolean {
-  return bases.size > 0
+export interface WhichCars {
+  readonly bases: Bases
+  readonly settings: Settings
+  /** A booking whose own cars do not count. */
+  readonly except?: string | undefined
 }
 
 /** What the cars that could drive a trip do around it, by class. */
 export async function readYards(
   job: Job,
   trip: TripToDrive,
-  bases: Bases,
-  database: DatabaseAccess,
+  { bases, settings, except }: WhichCars,
+  database: Pick<DatabaseAccess, 'em'>,
 ): Promise<Yards> {
   const yards = new Map<VehicleId, Yard>()
   for (const vehicleId of classesFor(trip)) {
     const base = baseOf(vehicleId, trip.pickup, bases)
-    if (base) yards.set(vehicleId, await readYard({ vehicleId, base, bases }, job, database))
+    if (!base) continue
+    const which = { vehicleId, base, bases, settings: settingsOf(vehicleId, settings), except }
+    yards.set(vehicleId, await readYard(which, job, database))
   }
   return yards
 }
@@ -49,14 +55,18 @@ function areFree([vehicleId, ...others]: Cars, job: Job, yards: Yards): boolean 
   const yard = vehicleId && yards.get(vehicleId)
   if (!yard) return false
   const beside = others.map(() => job)
-  return hasCarFor(job, [...yard.jobs, ...beside], yard.cars, chainRules)
+  return hasCarFor(job, [...yard.jobs, ...beside], yard.cars, yard.rules)
 }
 
-/** The free times that are nearest before and after, of the same day and not past, on the pick-up's clock. */
-export function nearestTimes(trip: TripToDrive, yards: Yards, now: Date): readonly string[] {
+/** The free times that are nearest before and after, of the same day, not past and sold, on the pick-up's clock. */
+export function nearestTimes(
+  trip: TripToDrive,
+  { yards, settings, isSold }: { yards: Yards; settings: Settings; isSold: (at: Date) => boolean },
+  now: Date,
+): readonly string[] {
   const zone = zoneAt(trip.pickup)
   const { date } = wallTimeIn(zone, trip.pickupAt)
-  const job = jobOf(trip)
+  const job = jobOf(trip, settingsOf(trip.vehicleId, settings))
   const firstFree = (step: number): string | undefined => {
     for (let count = 1; count <= STEPS; count += 1) {
       const shift = count * step
@@ -64,7 +74,7 @@ export function nearestTimes(trip: TripToDrive, yards: Yards, now: Date): readon
       const wall = wallTimeIn(zone, at)
       if (at <= now || wall.date !== date) return undefined
       const moved = { ...job, start: job.start + shift, end: job.end + shift }
-      if (findCars(moved, trip, yards)) return wall.time
+      if (isSold(at) && findCars(moved, trip, yards)) return wall.time
     }
     return undefined
   }

@@ -1,20 +1,34 @@
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { classesFor, findCars, isGuarded, nearestTimes, readYards } from './free-cars.ts'
+import { Blackout } from './blackout.entity.ts'
+import { classesFor } from './free-cars.ts'
+import { isNoCar, lookForCars, readGuard, type Obstacle } from './guard.ts'
+import { readSettings, settingsOf } from './read-settings.ts'
 import { readBases } from './read-yard.ts'
-import type { Found } from './take-car.ts'
-import { jobOf, type TripToDrive } from './trip-to-drive.ts'
+import type { TripToDrive } from './trip-to-drive.ts'
 
-/** Whether the firm has entered cars that drive what is booked as this class. */
-export async function isClassGuarded(vehicleId: VehicleId, database: DatabaseAccess): Promise<boolean> {
-  return isGuarded(await readBases(classesFor({ vehicleId }), database))
+/** Whether it depends on the time if a class is sold: by its cars, the notice that it needs, or times without sales. */
+export async function isLimited(vehicleId: VehicleId, database: DatabaseAccess): Promise<boolean> {
+  const classes = classesFor({ vehicleId })
+  if ((await readBases(classes, database)).size > 0) return true
+  const { leadMinutes } = settingsOf(vehicleId, await readSettings([vehicleId], database))
+  if (leadMinutes > 0) return true
+  const closed = await database.em.count(Blackout, {
+    endsAt: { $gt: database.clock() },
+    $or: [{ vehicleId: null }, { vehicleId }],
+  })
+  return closed > 0
 }
 
-/** Whether a car is free for a trip of a guarded class at this moment. Nothing is held. */
-export async function readAvailability(trip: TripToDrive, database: DatabaseAccess): Promise<Found> {
-  const job = jobOf(trip)
-  const yards = await readYards(job, trip, await readBases(classesFor(trip), database), database)
-  return findCars(job, trip, yards)
-    ? { isFree: true }
-    : { isFree: false, nearestTimes: nearestTimes(trip, yards, database.clock()) }
+/** What keeps a trip from being sold at this moment. Nothing is held. */
+export async function readObstacle(
+  trip: TripToDrive,
+  database: DatabaseAccess,
+  except?: string,
+): Promise<Obstacle | undefined> {
+  const guard = await readGuard(trip, database)
+  const closed = guard.closedAt(trip.pickupAt)
+  if (closed) return closed
+  const found = await lookForCars(trip, guard, database, except)
+  return isNoCar(found) ? found : undefined
 }

@@ -1,26 +1,37 @@
-import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
+import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
+import { WINDOW_HOURS, type ChainRules, type Job } from '@chauffeur/domain/cars-needed'
 import { BASE_POINTS, BASE_ZONES, BASES, isKept, nearestBase, type Base } from '@chauffeur/domain/cars'
 import type { Point } from '@chauffeur/domain/geometry'
-import { instantOf, todayIn } from '@chauffeur/domain/time'
-import { asIfUtc, wallTimeAsUtc } from '@chauffeur/domain/wall-time'
+import { todayIn } from '@chauffeur/domain/time'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { Block } from '../cars/block.entity.ts'
 import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { CarCommitment } from './car-commitment.entity.ts'
+import { timesAway } from './times-away.ts'
+import { chainRulesOf } from './trip-to-drive.ts'
 
 const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** Beside the window itself: other times than the one that was asked for are looked at, too. */
 const SEARCHED_HOURS = 4
 
 /** Where each class has cars. A class that is not in it is not guarded. */
 export type Bases = ReadonlyMap<VehicleId, ReadonlySet<Base>>
 
-/** The cars of a class at one base, and what they do around a job. */
+/** The cars of a class at one base that may be sold at a time, and what they do around a job. */
 export interface Yard {
   readonly cars: number
   readonly jobs: readonly Job[]
+  readonly rules: ChainRules
+}
+
+export interface WhichYard {
+  readonly vehicleId: VehicleId
+  readonly base: Base
+  readonly bases: Bases
+  readonly settings: CapacitySettings
+  /** A booking whose own cars do not count: it is looked at again. */
+  readonly except?: string | undefined
 }
 
 /** Where the firm keeps cars of these classes, now or later. */
@@ -54,7 +65,7 @@ export function inLockOrder(bases: Iterable<Base | undefined>): Base[] {
 
 /** What the cars of a class at a base do around a job. */
 export async function readYard(
-  { vehicleId, base, bases }: { readonly vehicleId: VehicleId; readonly base: Base; readonly bases: Bases },
+  { vehicleId, base, bases, settings, except }: WhichYard,
   around: Job,
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<Yard> {
@@ -71,6 +82,7 @@ export async function readYard(
     releasedAt: null,
     endsAt: { $gt: from },
     startsAt: { $lt: to },
+    ...(except !== undefined && { bookingId: { $ne: except } }),
   })
   const absences = cars.map((car) =>
     absenceOf(
@@ -80,15 +92,17 @@ export async function readYard(
     ),
   )
   return {
-    cars: absences.filter((absence) => absence !== 'away').length,
+    cars: absences.filter((absence) => absence !== 'away').length + settings.tolerance,
     jobs: [
       ...absences.filter((absence) => typeof absence === 'object'),
       ...commitments.map(asJob).filter((job) => baseOf(vehicleId, job.from, bases) === base),
     ],
+    rules: chainRulesOf(settings),
   }
 }
 
-function asJob({ startsAt, endsAt, startLat, startLon, endLat, endLon }: CarCommitment): Job {
+/** What a commitment takes its car for. */
+export function asJob({ startsAt, endsAt, startLat, startLon, endLat, endLon }: CarCommitment): Job {
   return {
     start: startsAt.getTime(),
     end: endsAt.getTime(),
@@ -102,30 +116,16 @@ function asJob({ startsAt, endsAt, startLat, startLon, endLat, endLon }: CarComm
  * its parts would promise what one car cannot do. `away` where that is all the time.
  */
 function absenceOf(
-  { base, activeFrom, activeUntil }: Car,
+  car: Car,
   blocks: readonly Block[],
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Job | 'away' | undefined {
-  const begins = dayStart(activeFrom, base)
-  const ends = activeUntil == null ? undefined : dayStart(nextDay(activeUntil), base)
-  const spans = [
-    { start: Number.NEGATIVE_INFINITY, end: begins.getTime() },
-    { start: ends?.getTime() ?? Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY },
-    ...blocks.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() })),
-  ].filter(({ start, end }) => end > from.getTime() && start < to.getTime())
+  const spans = timesAway(car, blocks).filter(
+    ({ start, end }) => end > from.getTime() && start < to.getTime(),
+  )
   if (spans.length === 0) return undefined
   const start = Math.min(...spans.map((span) => span.start))
   const end = Math.max(...spans.map((span) => span.end))
   if (start <= from.getTime() && end >= to.getTime()) return 'away'
-  return { start, end, from: BASE_POINTS[base], to: BASE_POINTS[base] }
-}
-
-function dayStart(day: string, base: Base): Date {
-  const moment = instantOf({ date: day, time: '00:00' }, BASE_ZONES[base])
-  // No clock of ours changes at midnight.
-  return moment.kind === 'instant' ? moment.instant : new Date(`${day}T00:00Z`)
-}
-
-function nextDay(day: string): string {
-  return wallTimeAsUtc(new Date(asIfUtc({ date: day, time: '00:00' }) + DAY_MS)).date
+  return { start, end, from: BASE_POINTS[car.base], to: BASE_POINTS[car.base] }
 }

@@ -4,57 +4,80 @@ import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { lockBase, shareCars } from '../cars/lock-cars.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { CarCommitment, type ReleaseReason } from './car-commitment.entity.ts'
-import { classesFor, findCars, isGuarded, nearestTimes, readYards } from './free-cars.ts'
-import { baseOf, inLockOrder, readBases, type Bases } from './read-yard.ts'
+import { classesFor } from './free-cars.ts'
+import { isNoCar, lookForCars, readGuard, type Guard, type NoCar, type Obstacle } from './guard.ts'
+import { settingsOf } from './read-settings.ts'
+import type { ClosedTime } from './read-sold-times.ts'
+import { baseOf, inLockOrder } from './read-yard.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
-/** What came of looking for a car: the nearest times at which one is free, where none is at the time asked for. */
-export type Found =
-  | { readonly isFree: true }
-  | { readonly isFree: false; readonly nearestTimes: readonly string[] }
+/** What speaks against a trip: its time, and that every car is taken. */
+export interface Obstacles {
+  readonly closed: ClosedTime | undefined
+  readonly noCar: NoCar | undefined
+}
 
 /**
  * Looks for a car that is free for a trip, and holds it until it is released. From the look until the transaction ends
- * nobody else sells a car of that base. Where none is free nothing is held, unless it `isHeldAnyway`.
+ * nobody else sells a car of that base. Where it may not be sold nothing is held.
  */
 export async function takeCar(
   tx: Transaction,
   bookingId: string,
   trip: TripToDrive,
-  { isHeldAnyway = false }: { readonly isHeldAnyway?: boolean } = {},
-): Promise<Found> {
+): Promise<Obstacle | undefined> {
   await shareCars(tx.em)
-  const bases = await readBases(classesFor(trip), tx)
-  const job = jobOf(trip)
+  const guard = await readGuard(trip, tx)
+  const closed = guard.closedAt(trip.pickupAt)
+  if (closed) return closed
   // Most of those who come too late learn it here, without waiting for the lock.
-  if (!isHeldAnyway) {
-    const early = await look(job, trip, bases, tx)
-    if (!early.cars) return early
-  }
-  for (const base of inLockOrder(classesFor(trip).map((id) => baseOf(id, trip.pickup, bases))))
-    await lockBase(base, tx.em)
-  const found = await look(job, trip, bases, tx)
-  if (found.cars || isHeldAnyway)
-    await tx.em.insertMany(
-      CarCommitment,
-      (found.cars ?? [trip.vehicleId]).map((vehicleId) => commitment(bookingId, vehicleId, job)),
-    )
-  return found
+  const early = await lookForCars(trip, guard, tx)
+  if (isNoCar(early)) return early
+  await lockCarsFor(trip, guard, tx)
+  const found = await lookForCars(trip, guard, tx)
+  if (isNoCar(found)) return found
+  await hold(tx, bookingId, found, jobIn(trip, guard))
+  return undefined
 }
 
-/** The cars that are free for a trip now. */
-async function look(
-  job: Job,
+/** Holds a car whatever speaks against it, and tells that. */
+export async function takeCarAnyway(
+  tx: Transaction,
+  bookingId: string,
   trip: TripToDrive,
-  bases: Bases,
-  database: DatabaseAccess,
-): Promise<Found & { readonly cars?: readonly VehicleId[] }> {
-  if (!isGuarded(bases)) return { isFree: true, cars: [trip.vehicleId] }
-  const yards = await readYards(job, trip, bases, database)
-  const cars = findCars(job, trip, yards)
-  return cars
-    ? { isFree: true, cars }
-    : { isFree: false, nearestTimes: nearestTimes(trip, yards, database.clock()) }
+): Promise<Obstacles> {
+  const { guard, found, ...obstacles } = await lookLocked(tx, trip)
+  await hold(tx, bookingId, isNoCar(found) ? [trip.vehicleId] : found, jobIn(trip, guard))
+  return obstacles
+}
+
+/** What speaks against a trip of a booking, which holds no car for it, or one that does not count. Holds none. */
+export async function checkCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
+  const { closed, noCar } = await lookLocked(tx, trip, bookingId)
+  return { closed, noCar }
+}
+
+/** From this look until the transaction ends nobody else sells a car of that base. */
+async function lookLocked(tx: Transaction, trip: TripToDrive, except?: string) {
+  await shareCars(tx.em)
+  const guard = await readGuard(trip, tx)
+  await lockCarsFor(trip, guard, tx)
+  const found = await lookForCars(trip, guard, tx, except)
+  return {
+    guard,
+    found,
+    closed: guard.closedAt(trip.pickupAt),
+    noCar: isNoCar(found) ? found : undefined,
+  }
+}
+
+async function lockCarsFor(trip: TripToDrive, { bases }: Guard, { em }: Transaction): Promise<void> {
+  for (const base of inLockOrder(classesFor(trip).map((id) => baseOf(id, trip.pickup, bases))))
+    await lockBase(base, em)
+}
+
+function jobIn(trip: TripToDrive, { settings }: Guard): Job {
+  return jobOf(trip, settingsOf(trip.vehicleId, settings))
 }
 
 /** Gives back the cars of a booking; whether there were any. */
@@ -76,16 +99,24 @@ export async function holdsCar({ em }: Pick<DatabaseAccess, 'em'>, bookingId: st
   return (await em.count(CarCommitment, { bookingId, releasedAt: null })) > 0
 }
 
-function commitment(bookingId: string, vehicleId: VehicleId, { start, end, from, to }: Job) {
-  return {
-    id: randomUUID(),
-    bookingId,
-    vehicleId,
-    startsAt: new Date(start),
-    endsAt: new Date(end),
-    startLat: from.lat,
-    startLon: from.lon,
-    endLat: to.lat,
-    endLon: to.lon,
-  }
+async function hold(
+  { em }: Transaction,
+  bookingId: string,
+  cars: readonly VehicleId[],
+  { start, end, from, to }: Job,
+): Promise<void> {
+  await em.insertMany(
+    CarCommitment,
+    cars.map((vehicleId) => ({
+      id: randomUUID(),
+      bookingId,
+      vehicleId,
+      startsAt: new Date(start),
+      endsAt: new Date(end),
+      startLat: from.lat,
+      startLon: from.lon,
+      endLat: to.lat,
+      endLon: to.lon,
+    })),
+  )
 }

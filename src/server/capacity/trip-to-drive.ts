@@ -1,3 +1,4 @@
+import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
 import type { ChainRules, Job } from '@chauffeur/domain/cars-needed'
 import { greatCircleKm, type Point } from '@chauffeur/domain/geometry'
 import { plannedDrive, tripJob } from '@chauffeur/domain/trip-job'
@@ -18,10 +19,6 @@ export interface TripToDrive {
   readonly stayMinutes: number
 }
 
-/** How long a chauffeur is planned to wait for the guest, and what a car needs between two jobs, in minutes. */
-const AIRPORT_WAIT = 45
-const OTHER_WAIT = 15
-const TURNAROUND = 30
 /** What a drive counts as that nobody could measure. */
 const UNMEASURED_DRIVE = 60
 /** The terminals of an airport lie so near to its point. */
@@ -33,23 +30,28 @@ let drive: DriveMinutes | undefined
 /** Only the embedded road graph is asked: others wait for the lock that is held meanwhile. */
 const emptyRoad: DriveMinutes = (from, to) => (drive ??= embeddedDriveMinutes())(from, to)
 
-export const chainRules: ChainRules = {
-  driveMinutes(from, to) {
-    const minutes = emptyRoad(from, to)
-    return minutes === undefined ? undefined : plannedDrive(minutes)
-  },
-  turnaroundMinutes: TURNAROUND,
+/** When a car of a class can do one job after another. */
+export function chainRulesOf({ turnaroundMinutes }: Pick<CapacitySettings, 'turnaroundMinutes'>): ChainRules {
+  return { driveMinutes, turnaroundMinutes }
+}
+
+function driveMinutes(from: Point, to: Point): number | undefined {
+  const minutes = emptyRoad(from, to)
+  return minutes === undefined ? undefined : plannedDrive(minutes)
 }
 
 /** When and where a trip takes a car and gives it back. */
-export function jobOf({ stayMinutes, durationMinutes, ...trip }: TripToDrive): Job {
+export function jobOf(
+  { stayMinutes, durationMinutes, ...trip }: TripToDrive,
+  { airportWaitMinutes, otherWaitMinutes }: Pick<CapacitySettings, 'airportWaitMinutes' | 'otherWaitMinutes'>,
+): Job {
   const { pickup, dropoff } = trip
   const direct = dropoff && emptyRoad(pickup, dropoff)
   return tripJob({
     ...trip,
     waitMinutes: airports.some((airport) => greatCircleKm(airport, pickup) <= AIRPORT_KM)
-      ? AIRPORT_WAIT
-      : OTHER_WAIT,
+      ? airportWaitMinutes
+      : otherWaitMinutes,
     // Never shorter than the graph's own drive: what follows from two drives in a row would not hold.
     driveMinutes: Math.max(durationMinutes ?? direct ?? UNMEASURED_DRIVE, direct ?? 0),
     stayMinutes,

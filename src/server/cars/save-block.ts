@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { BlockInput, Car as CarAnswer } from '@chauffeur/contract/cars'
 import type { Driver as DriverAnswer } from '@chauffeur/contract/drivers'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
-import { instantOf, type Zone } from '@chauffeur/domain/time'
-import { invalid, Refusal } from '../core/refusal.ts'
+import type { Zone } from '@chauffeur/domain/time'
+import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { Block } from './block.entity.ts'
@@ -13,6 +13,7 @@ import { findCar, findDriver } from './find-car.ts'
 import { lockAllCars } from './lock-cars.ts'
 import { readCar } from './read-cars.ts'
 import { DRIVERS_ZONE, readDriver } from './read-drivers.ts'
+import { spanOf } from './span-of.ts'
 
 /** Says when a car is not there, by the clock of its base. */
 export async function blockCar(input: BlockInput, admin: string, tx: Transaction): Promise<CarAnswer> {
@@ -55,25 +56,8 @@ export async function removeBlock(id: string, admin: string, tx: Transaction): P
   }
 }
 
-function columnsOf(
-  { startDate, startTime, endDate, endTime, reason, note }: BlockInput,
-  zone: Zone,
-  now: Date,
-) {
-  const startsAt = instantAt(startDate, startTime, 'startTime', zone)
-  const endsAt = instantAt(endDate, endTime, 'endTime', zone)
-  if (endsAt <= startsAt) throw invalid('endTime', 'The end must be after the beginning.')
-  if (endsAt <= now) throw invalid('endTime', 'The end is in the past.')
-  return { id: randomUUID(), startsAt, endsAt, reason, note }
-}
-
-function instantAt(date: string, time: string, field: string, zone: Zone): Date {
-  const moment = instantOf({ date, time }, zone)
-  if (moment.kind === 'instant') return moment.instant
-  throw invalid(
-    field,
-    `The clocks go forward that night: ${time} does not exist. The next time that does is ${moment.nextValid.time}.`,
-  )
+function columnsOf({ reason, note, ...span }: BlockInput, zone: Zone, now: Date) {
+  return { id: randomUUID(), ...spanOf(span, zone, now), reason, note }
 }
 
 function factsOf({ startDate, startTime, endDate, endTime, reason, note }: BlockInput) {

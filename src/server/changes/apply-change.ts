@@ -21,12 +21,14 @@ interface Applying {
   readonly acceptedBy?: string
   /** Of the office, for the history. */
   readonly reason?: string | undefined
+  /** What speaks against it is known to the office, which has given its reason. */
+  readonly isOverridden?: boolean
 }
 
 /** Makes the trip what the change says, and settles what the change did not have paid before. */
 export async function applyChange(
   tx: Transaction,
-  { booking, change, acceptedBy, reason }: Applying,
+  { booking, change, acceptedBy, reason, isOverridden = false }: Applying,
 ): Promise<void> {
   const { after } = change
   const pickupAt = new Date(after.pickupAt)
@@ -50,6 +52,7 @@ export async function applyChange(
     bookingId: booking.id,
     occasion: change.id,
     fields: fieldsOf(change),
+    isOverridden,
   })
   await record(tx, 'booking.trip-changed', {
     ...actOn(booking, change, {

@@ -11,6 +11,7 @@ import { isUuid } from '../db/is-uuid.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { actOn } from './act-on.ts'
 import { applyChange, whyImpossible } from './apply-change.ts'
+import { checkSold } from './check-sold.ts'
 import { endChange, moveChange, paidForChange } from './end-change.ts'
 import { inWords } from './change-in-words.ts'
 import { endOf } from './store-change.ts'
@@ -21,6 +22,8 @@ interface Decision {
   readonly changeId: string
   /** The administrator's name. */
   readonly admin: string
+  /** Why it is made although the trip is not sold any more. */
+  readonly overReason?: string | null
 }
 
 /**
@@ -29,7 +32,7 @@ interface Decision {
  * @returns why it could not be made any more and has ended.
  */
 export async function acceptChange(
-  { id, changeId, admin }: Decision,
+  { id, changeId, admin, overReason = null }: Decision,
   tx: Transaction,
 ): Promise<string | undefined> {
   const { booking, change } = await lockChange(id, changeId, tx)
@@ -40,8 +43,10 @@ export async function acceptChange(
     await endChange(tx, booking, change, { state: 'expired', reason: impossible, isMailed: true })
     return impossible
   }
+  const changing = { actor: 'office', name: admin, overReason } as const
+  const isOverridden = await checkSold(tx, { booking, draft: change, changing })
   await moveChange(tx, change, { state: 'accepted', endedBy: admin })
-  await applyChange(tx, { booking, change, acceptedBy: admin })
+  await applyChange(tx, { booking, change, acceptedBy: admin, isOverridden })
   return undefined
 }
 

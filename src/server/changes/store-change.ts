@@ -19,6 +19,7 @@ import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { actOn } from './act-on.ts'
 import { applyChange } from './apply-change.ts'
 import { inWords } from './change-in-words.ts'
+import { checkSold } from './check-sold.ts'
 import { refuseTooSoon, type ChangeDraft } from './draft-change.ts'
 
 /** Who changes a booking. */
@@ -30,6 +31,8 @@ export interface Changing {
   readonly collect?: 'driver' | 'link'
   /** Of the office, for the history. */
   readonly reason?: string
+  /** Of the office, which goes over what speaks against the trip. */
+  readonly overReason?: string | null
 }
 
 /** How a change would be settled, and when it would take effect. Refuses what is not open. */
@@ -102,6 +105,7 @@ export async function storeChange(
   const now = clock()
   const { settlement, effect } = await planChange(booking, draft, changing, { em, now, payments })
   if (JSON.stringify(tripOf(booking)) !== JSON.stringify(draft.before)) return undefined
+  const isOverridden = await checkSold(tx, { booking, draft, changing })
   const isAtOnce = effect === 'at_once'
   const state: ChangeState = settlement === 'checkout' ? 'awaiting_payment' : isAtOnce ? 'accepted' : 'open'
   const change = em.create(
@@ -126,7 +130,7 @@ export async function storeChange(
   await em.insert(BookingChange, change)
   const { reason } = changing
   const about = { ...actOn(booking, change, { ...(reason && { reason }) }), change: inWords(change) }
-  if (isAtOnce) await applyChange(tx, { booking, change, reason })
+  if (isAtOnce) await applyChange(tx, { booking, change, reason, isOverridden })
   else if (state === 'open') await record(tx, 'booking.change-requested', about)
   else if (changing.actor === 'office') await record(tx, 'booking.change-to-pay', about)
   return change

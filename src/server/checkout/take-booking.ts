@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { takeBooking as endpoint, type TakenBooking } from '@chauffeur/contract/office-bookings'
 import { toEuros } from '@chauffeur/domain/money'
-import { acceptBooking } from '../bookings/decide-booking.ts'
+import { confirmBooking } from '../bookings/decide-booking.ts'
 import { draftBooking } from '../bookings/draft-booking.ts'
 import { promiseCar } from '../bookings/hold-car.ts'
 import { readBooking } from '../bookings/read-booking.ts'
@@ -60,7 +60,7 @@ async function store(
   tx: Transaction,
 ): Promise<string> {
   const { id, number } = await insertBooking(tx, { ...booking, requestFingerprint: null, apiKeyId: null })
-  await promiseCar(tx, { ...booking, id, number })
+  await promiseCar(tx, { ...booking, id, number }, { admin, overReason: input.overReason })
   const act = { admin, id, name: number, bookingId: id }
   if (offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: id })
   await record(tx, 'booking.taken', {
@@ -77,7 +77,7 @@ async function store(
         listPrice: listCents === null ? null : toEuros(listCents),
       },
     })
-  if (input.confirmed) await acceptBooking(id, { admin }, tx)
+  if (input.confirmed) await confirmBooking(id, { admin }, tx)
   // The confirmation has the link already.
   else if (input.paymentMethod === 'sumup')
     await record(tx, 'booking.payment-link-sent', { ...act, occasion: randomUUID() })

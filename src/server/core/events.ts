@@ -26,12 +26,15 @@ type AdminActName =
   | 'admin.password-changed'
   | 'firm.changed'
   | `${'car' | 'driver'}.${'created' | 'changed' | 'blocked' | 'unblocked'}`
+  | 'capacity.changed'
+  | `blackout.${'created' | 'removed'}`
   | WebhookActName
   | `api-key.${'created' | 'rotated' | 'old-secret-ended' | 'revoked'}`
   | `enquiry.${'answered' | 'reopened' | 'offer-withdrawn'}`
   | 'booking.marked-paid'
   | 'booking.email-corrected'
   | 'booking.price-set'
+  | 'booking.overridden'
   | 'booking.customer-corrected'
   | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand'}`
 
@@ -106,7 +109,11 @@ export interface Events extends Record<AdminActName, AdminAct> {
       readonly tellsOffice: boolean
     }
   /** Recorded with every change of a booking, whoever makes it. */
-  'booking.changed': AboutBooking & { readonly fields: readonly ChangedField[] }
+  'booking.changed': AboutBooking & {
+    readonly fields: readonly ChangedField[]
+    /** The office knows what speaks against it, and has given its reason. */
+    readonly isOverridden?: boolean
+  }
 
   'payment.completed': OfPayment
   /** By the office, which gives back a part, or more than before. */

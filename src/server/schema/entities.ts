@@ -4,6 +4,8 @@ import { Block } from '../cars/block.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.entity.ts'
 import { Car } from '../cars/car.entity.ts'
+import { Blackout } from '../capacity/blackout.entity.ts'
+import { CapacitySetting } from '../capacity/capacity-setting.entity.ts'
 import { CarCommitment } from '../capacity/car-commitment.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
@@ -40,11 +42,13 @@ export const entities = [
   ApiKeySecret,
   ApiKeyUsage,
   AuditEntry,
+  Blackout,
   Block,
   Booking,
   BookingChange,
   CalendarLink,
   Car,
+  CapacitySetting,
   CarCommitment,
   Driver,
   Enquiry,

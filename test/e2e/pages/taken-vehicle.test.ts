@@ -19,7 +19,7 @@ test('a class whose cars are taken says when one is free, and such a time can be
     .getByText(/^All our E Class cars are taken at 10:30 on .+\. Free at 08:10 and 12:50\.$/)
     .waitFor()
   expect(await card.isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'Ask our team for a price for the Mercedes E Class' }).waitFor()
+  await page.getByRole('button', { name: 'Ask our team for the Mercedes E Class' }).waitFor()
   await inspect(page, 'a class is taken')
   await page.getByRole('button', { name: 'Take 12:50 in the Mercedes E Class' }).click()
   await expect.poll(() => card.isEnabled()).toBe(true)

@@ -8,7 +8,7 @@ import { Driver } from '../../../src/server/cars/driver.entity.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
 import { anOffer, aReply, askForPrice, aMessage } from '../../support/enquiries.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
-import { aBlock, aCar, aDriver } from '../../support/cars.ts'
+import { aBlackout, aBlock, aCar, aDriver } from '../../support/cars.ts'
 import { aStop } from '../../support/admin-forms.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -31,6 +31,10 @@ const creations = {
   blockCar: [aBlockOfOne, { note: 'Brakes' }],
   createDriver: [() => aDriver(), { name: 'Rui Costa' }],
   blockDriver: [aBlockOfOneDriver, { note: 'By train' }],
+  createBlackout: [
+    () => aBlackout({ startDate: '2027-03-27', endDate: '2027-03-27' }),
+    { sentence: 'We rest.' },
+  ],
 } as const satisfies Partial<Record<CallName, readonly [(app: TestApp) => unknown, object]>>
 
 async function aReplyToOne(app: TestApp) {

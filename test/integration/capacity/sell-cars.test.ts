@@ -153,17 +153,3 @@ test('where no Sprinter is free two Vitos go in its place', async ({ open }) => 
   expect(await statusOf(vito)).toBe(201)
   expect(await statusOf(vito)).toBe(409)
 })
-
-test('the office books over it, and is told', async ({ open }) => {
-  const app = await open({ settings: { OFFICE_EMAIL: 'office@costa.example' } })
-  await enterCars(app, 1)
-  await app.clients.REST.ask('createBooking', faroToVilamoura())
-  const taken = await callAsAdmin(app, 'REST', 'takeBooking', faroToVilamoura())
-  expect(taken.status).toBe(201)
-  const { done } = await callAsAdmin(app, 'REST', 'readBookingHistory', { id: taken.done.id })
-  expect(done.entries.map(({ act }) => act)).toContain('without-car')
-  const subjects = (await app.mails()).map(({ subject }) => subject)
-  expect(subjects).toContainEqual(
-    expect.stringMatching(`^No car is free for booking ${taken.done.bookingNumber}, `),
-  )
-})

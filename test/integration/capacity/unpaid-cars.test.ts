@@ -35,15 +35,33 @@ test('money that arrives later takes the car again', async ({ open }) => {
   expect(await actsOf(app, booking.id)).not.toContain('without-car')
 })
 
-test('accepting takes the car again; where there is none the booking stands and the office is told', async ({
-  open,
-}) => {
+test('accepting takes the car again; where there is none, for a reason only', async ({ open }) => {
   const app = await openPaying(open)
   await enterCars(app, 1)
   const { booking } = await bookOnline(app)
   await app.pass({ minutes: MINUTES_UNTIL_CLOSED })
   await app.clients.REST.ask('createBooking', online({ paymentMethod: 'cash' }))
-  const accepted = await callAsAdmin(app, 'REST', 'acceptBooking', { id: booking.id })
+  const refused = await callAsAdmin(app, 'REST', 'acceptBooking', { id: booking.id })
+  expect([refused.status, refused.refused.code]).toEqual([409, 'NO_CAR'])
+  const overReason = 'A colleague lends us a car.'
+  const accepted = await callAsAdmin(app, 'REST', 'acceptBooking', { id: booking.id, overReason })
   expect([accepted.status, accepted.done.status]).toEqual([200, 'confirmed'])
+  expect(await actsOf(app, booking.id)).toContain('overridden')
+})
+
+test('money that arrives when no car is left is kept, and the office is told', async ({ open }) => {
+  const app = await openPaying(open, { settings: { OFFICE_EMAIL: 'office@costa.example' } })
+  await enterCars(app, 1)
+  const { booking } = await bookOnline(app)
+  await app.pass({ minutes: MINUTES_UNTIL_CLOSED })
+  await app.clients.REST.ask('createBooking', online({ paymentMethod: 'cash' }))
+  const token = await paymentLinkToken(app, booking.id)
+  const { done } = await app.clients.REST.ask('openPaymentLink', { token })
+  await app.provider.pay(checkoutOf(done.checkoutUrl), 'smooth')
+  await app.pass({ minutes: 2 })
   expect(await actsOf(app, booking.id)).toContain('without-car')
+  const subjects = (await app.mails()).map(({ subject }) => subject)
+  expect(subjects).toContainEqual(
+    expect.stringMatching(`^No car is free for booking ${booking.bookingNumber}, `),
+  )
 })

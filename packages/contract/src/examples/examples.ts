@@ -3,6 +3,7 @@ import * as booking from './booking.ts'
 import type { Examples } from './example.ts'
 import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
+import * as capacity from './capacity.ts'
 import * as cars from './cars.ts'
 import * as office from './admin.ts'
 import * as partners from './partners.ts'
@@ -21,6 +22,7 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...office,
   ...changes,
   ...catalogue,
+  ...capacity,
   ...cars,
   ...partners,
   ...partnerWebhooks,

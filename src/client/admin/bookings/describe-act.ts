@@ -30,6 +30,7 @@ const acts: Readonly<Record<string, string>> = {
   taken: 'Booking made',
   'price-set': 'Price set',
   'without-car': 'No car was free: please find one',
+  overridden: 'Taken all the same',
   confirmed: 'Accepted',
   rejected: 'Rejected',
   cancelled: 'Cancelled',

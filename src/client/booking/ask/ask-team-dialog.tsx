@@ -23,12 +23,13 @@ type AskTeamDialogProps = {
   onOpenChange: (open: boolean) => void
   openedBy: RefObject<HTMLElement | null>
   vehicle: Vehicle | undefined
+  title: string
 }
 
 const FIELDS = [...reachFields, 'message']
 
 /** Sends the draft to the team. Name, email and phone typed here are those of the draft. */
-export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeamDialogProps) {
+export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle, title }: AskTeamDialogProps) {
   const { draft, change } = useBooking()
   const { client } = trpc.useUtils()
   const [message, setMessage] = useState('')
@@ -56,7 +57,7 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle }: AskTeam
       open={open}
       onOpenChange={onOpenChange}
       returnFocusTo={openedBy}
-      title={received ? askTexts.sentTitle : askTexts.title}
+      title={received ? askTexts.sentTitle : title}
       description={received ? undefined : askTexts.description}
       footer={
         !received && (

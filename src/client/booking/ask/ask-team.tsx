@@ -9,6 +9,9 @@ import { askTexts } from './ask-texts.ts'
 type AskTeamProps = {
   /** Whose price is requested; without one, that of the vehicle chosen so far. */
   vehicle?: Vehicle | undefined
+  /** Where it is not about a price. */
+  label?: string | undefined
+  labelFor?: string | undefined
   variant?: ButtonVariant | undefined
   className?: string | undefined
 }
@@ -18,7 +21,13 @@ const loadDialog = async () => (await import('./ask-team-dialog.tsx')).AskTeamDi
 type AskTeamDialog = Awaited<ReturnType<typeof loadDialog>>
 
 /** For a trip without a price, or without a method to pay it. */
-export function AskTeam({ vehicle, variant = 'secondary', className }: AskTeamProps) {
+export function AskTeam({
+  vehicle,
+  label = askTexts.ask,
+  labelFor = vehicle && askTexts.askFor(vehicle.name),
+  variant = 'secondary',
+  className,
+}: AskTeamProps) {
   const { quotes } = useBooking()
   const { showToast } = useToast()
   const button = useRef<HTMLButtonElement>(null)
@@ -47,11 +56,11 @@ export function AskTeam({ vehicle, variant = 'secondary', className }: AskTeamPr
         busy={isLoading}
         busyLabel={askTexts.opening}
         aria-haspopup="dialog"
-        aria-label={vehicle && !isLoading ? askTexts.askFor(vehicle.name) : undefined}
+        aria-label={isLoading ? undefined : labelFor}
         onClick={open}
         className={className}
       >
-        {askTexts.ask}
+        {label}
       </Button>
       {LoadedDialog && (
         <LoadedDialog
@@ -59,6 +68,7 @@ export function AskTeam({ vehicle, variant = 'secondary', className }: AskTeamPr
           onOpenChange={setOpen}
           openedBy={button}
           vehicle={vehicle ?? quotes.chosen?.vehicle}
+          title={label}
         />
       )}
     </>

@@ -3,7 +3,6 @@ export const askTexts = {
   ask: 'Ask our team for a price',
   askFor: (vehicle: string) => `Ask our team for a price for the ${vehicle}`,
   opening: 'Opening...',
-  title: 'Ask our team for a price',
   description: 'We look at this very trip and answer within 24 hours. Nothing is booked yet.',
   trip: 'Your trip',
   noTime: 'No date yet',

@@ -62,10 +62,16 @@ export interface Draft extends Readonly<FreeFields> {
   readonly luggageConfig: string | null
 }
 
+/** The class that was chosen cannot be booked at that time. */
+interface NoVehicle {
+  readonly vehicleId: null
+  readonly luggageConfig: null
+}
+
 type SeatField = 'childSeatCount' | 'boosterSeatCount'
 
 export type DraftChange =
-  | { readonly type: 'set'; readonly fields: Partial<Readonly<FreeFields>> }
+  | { readonly type: 'set'; readonly fields: Partial<Readonly<FreeFields>> | NoVehicle }
   | { readonly type: 'service'; readonly serviceType: ServiceType }
   | { readonly type: 'airport'; readonly on: boolean }
   | { readonly type: 'pickup' | 'dropoff'; readonly place: ChosenPlace | null }

@@ -54,6 +54,7 @@ export const reviewTexts = {
   freeUntil: (deadline: string) => `Free cancellation until ${deadline}.`,
   notFree: 'The pick-up is less than an hour away: once confirmed, it cannot be cancelled free of charge.',
   accept: { before: 'By reserving you accept our', terms: 'Terms', and: 'and', privacy: 'Privacy Policy' },
+  otherVehicle: 'Choose another vehicle',
   complete: 'Complete Reservation',
   completeAndPay: (price: string) => `Complete Reservation and pay ${price}`,
   paidNow: 'You pay now, on the next page. We confirm your reservation by email after that.',

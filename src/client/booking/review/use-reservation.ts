@@ -2,11 +2,12 @@ import type { Quote } from '@chauffeur/contract/quotes'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useBooking } from '../state/booking-context.ts'
+import { UNAVAILABLE_KEY } from '../vehicle/use-unavailable.ts'
 import { bookingReceipt } from '../confirmation/booking-receipt.ts'
 import { saveReceipt } from '../../receipt/receipt-storage.ts'
 import { removeStoredSession } from '../draft/session-storage.ts'
@@ -32,6 +33,7 @@ const RETRY_WITH_SAME_KEY = new Set(['INTERNAL', 'REQUEST_IN_PROGRESS', 'PAYMENT
 export function useReservation(onConfirmed: () => void): Reservation {
   const { draft, session, changeSession, quotes, payment, clock, offer } = useBooking()
   const { client } = trpc.useUtils()
+  const queryClient = useQueryClient()
   const { showToast } = useToast()
   const { isLeaving, leaveFor } = useLeaving()
   const [failure, setFailure] = useState<string>()
@@ -84,6 +86,8 @@ export function useReservation(onConfirmed: () => void): Reservation {
       return refusal?.sentence ?? SENTENCES.somethingWentWrong
     unanswered.current = undefined
     changeSession({ type: 'refused' })
+    if (['NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'].includes(refusal.code))
+      void queryClient.invalidateQueries({ queryKey: UNAVAILABLE_KEY })
     if (refusal.code === 'IDEMPOTENCY_KEY_REUSED') return reviewTexts.perhapsReceived
     const isPriceMatter = ['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'].includes(refusal.code)
     const now = isPriceMatter ? await quotes.refresh(vehicle.id) : undefined

@@ -1,15 +1,22 @@
-import { noCarSentence } from '@chauffeur/domain/no-car'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { phoneLink } from '../../site/phone-link.ts'
+import { useSite } from '../../site/use-site.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { AskTeam } from '../ask/ask-team.tsx'
 import { useBooking } from '../state/booking-context.ts'
+import type { Unavailable } from './use-unavailable.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
-/** What a guest can do where every car of a class is taken: another time, or the team. */
-export function Taken({ vehicle, freeTimes }: { vehicle: Vehicle; freeTimes: readonly string[] }) {
+type TakenProps = { vehicle: Vehicle; unavailable: Unavailable; className?: string | undefined }
+
+/** What a guest can do where a class cannot be booked at a time: another time, the team, or a call. */
+export function Taken({ vehicle, unavailable, className }: TakenProps) {
   const { change } = useBooking()
+  const { contactPhone } = useSite()
+  const { freeTimes, canAsk, canCall } = unavailable
   return (
-    <div className="flex flex-wrap items-center gap-3 py-3 max-sm:pointer-events-auto max-sm:mt-11">
+    <div className={classNames('flex flex-wrap items-center gap-3', className)}>
       {freeTimes.map((pickupTime) => (
         <Button
           key={pickupTime}
@@ -20,17 +27,23 @@ export function Taken({ vehicle, freeTimes }: { vehicle: Vehicle; freeTimes: rea
           {vehicleTexts.takeTime(pickupTime)}
         </Button>
       ))}
-      <AskTeam vehicle={vehicle} />
+      {canAsk && (
+        <AskTeam
+          vehicle={vehicle}
+          label={vehicleTexts.askTeam}
+          labelFor={vehicleTexts.askTeamFor(vehicle.name)}
+        />
+      )}
+      {canCall && contactPhone !== null && (
+        <a href={phoneLink(contactPhone)} className="tabular link inline-flex min-h-11 items-center">
+          {vehicleTexts.call(contactPhone)}
+        </a>
+      )}
     </div>
   )
 }
 
-/** Why the card of a class cannot be chosen. */
-export function useTakenSentence(
-  vehicle: Vehicle,
-  freeTimes: readonly string[] | undefined,
-): string | undefined {
-  const { draft } = useBooking()
-  if (!freeTimes) return undefined
-  return noCarSentence(vehicle.name, { date: draft.pickupDate, time: draft.pickupTime }, freeTimes)
+/** Whether there is anything that the guest can do. */
+export function hasWayOut({ freeTimes, canAsk, canCall }: Unavailable): boolean {
+  return freeTimes.length > 0 || canAsk || canCall
 }

@@ -1,7 +1,7 @@
 import { fits, INSUFFICIENT_CAPACITY } from '@chauffeur/domain/capacity'
 import { toCents } from '@chauffeur/domain/money'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ClockIcon, LuggageIcon, UsersIcon } from '../../ui/icons.tsx'
@@ -14,20 +14,24 @@ import { useBooking } from '../state/booking-context.ts'
 import { Price } from '../quotes/price.tsx'
 import type { VehicleQuote } from '../quotes/use-quotes.ts'
 import { LuggageChoice, useLuggage } from './luggage-choice.tsx'
-import { Taken, useTakenSentence } from './taken.tsx'
-import { useFreeTimes } from './use-free-times.ts'
+import { hasWayOut, Taken } from './taken.tsx'
+import { useUnavailable } from './use-unavailable.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 import { vehicleTexts } from './vehicle-texts.ts'
 
 export function VehicleCard({ quote }: { quote: VehicleQuote }) {
-  const { draft, quotes } = useBooking()
+  const { draft, change, quotes } = useBooking()
   const { vehicle } = quote
   const luggage = useLuggage(vehicle.id)
   // Where no vehicle has a price, one offer above them speaks for all.
   const asksHere = quote.state === 'unpriced' && quotes.all.some(({ state }) => state !== 'unpriced')
   const fit = fits(vehicle, draft.passengers)
-  const freeTimes = useFreeTimes(quote)
-  const taken = useTakenSentence(vehicle, freeTimes)
+  const unavailable = useUnavailable(quote)
+  const taken = unavailable?.why
+  const isChosenInVain = unavailable !== undefined && draft.vehicleId === vehicle.id
+  useEffect(() => {
+    if (isChosenInVain) change({ type: 'set', fields: { vehicleId: null, luggageConfig: null } })
+  }, [isChosenInVain, change])
   const hasLuggage = luggage.length > 0 && !taken
   return (
     <RadioCard
@@ -45,10 +49,16 @@ export function VehicleCard({ quote }: { quote: VehicleQuote }) {
       aside={fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{INSUFFICIENT_CAPACITY}</Badge>}
       disabledReason={fit.fits ? taken : fit.message}
       footer={
-        fit.fits && (hasLuggage || asksHere || freeTimes) ? (
+        fit.fits && (hasLuggage || asksHere || (unavailable && hasWayOut(unavailable))) ? (
           <>
             {hasLuggage && <LuggageChoice vehicle={vehicle} own={luggage} />}
-            {freeTimes && <Taken vehicle={vehicle} freeTimes={freeTimes} />}
+            {unavailable && (
+              <Taken
+                vehicle={vehicle}
+                unavailable={unavailable}
+                className="py-3 max-sm:pointer-events-auto max-sm:mt-11"
+              />
+            )}
             {asksHere && (
               <div
                 className={classNames(

@@ -18,6 +18,9 @@ export const vehicleTexts = {
   noneOnline: 'We could not work out a price for this trip.',
   checkAgain: 'Ask for the prices again',
   callUs: 'Or reach us:',
+  askTeam: 'Ask our team',
+  askTeamFor: (name: string) => `Ask our team for the ${name}`,
+  call: (phone: string) => `Call ${phone}`,
   takeTime: (time: string) => `Take ${time}`,
   takeTimeFor: (time: string, name: string) => `Take ${time} in the ${name}`,
   pricesReady: (count: number, from: string) =>

@@ -18,6 +18,8 @@ export type Subject =
   | 'firm'
   | 'car'
   | 'driver'
+  | 'capacity'
+  | 'blackout'
 
 const schema = defineEntity({
   name: 'AuditEntry',

@@ -36,6 +36,8 @@ import { Migration0068PartnerLabels } from './0068-partner-labels.ts'
 import { Migration0069LinkRequests } from './0069-link-requests.ts'
 import { Migration0071Cars } from './0071-cars.ts'
 import { Migration0072CarCommitments } from './0072-car-commitments.ts'
+import { Migration0077CapacitySettings } from './0077-capacity-settings.ts'
+import { Migration0078Blackouts } from './0078-blackouts.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -77,4 +79,6 @@ export const migrations = [
   { name: '0069-link-requests', class: Migration0069LinkRequests },
   { name: '0071-cars', class: Migration0071Cars },
   { name: '0072-car-commitments', class: Migration0072CarCommitments },
+  { name: '0077-capacity-settings', class: Migration0077CapacitySettings },
+  { name: '0078-blackouts', class: Migration0078Blackouts },
 ]

@@ -1,10 +1,12 @@
 import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
 import { instantOf, isPast } from '@chauffeur/domain/time'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { isClassGuarded, readAvailability } from '../../capacity/read-availability.ts'
+import type { Obstacle } from '../../capacity/guard.ts'
+import { isLimited, readObstacle } from '../../capacity/read-availability.ts'
 import type { DatabaseAccess } from '../../core/transaction.ts'
 import { zoneOf } from '../places/pickup-moment.ts'
 import type { Trip } from '../routes/plan-trip.ts'
+import { obstacleInWords } from './obstacle-in-words.ts'
 import type { PricedTrip } from './price-trip.ts'
 
 interface Planned {
@@ -13,13 +15,15 @@ interface Planned {
   readonly priced: PricedTrip
 }
 
-/** Whether a car is free for what is quoted, where its class is guarded. Nothing is held. */
+type Availability = Pick<Quote, 'availability' | 'unavailableBecause' | 'nearestTimes'>
+
+/** Whether what is quoted could be booked at its time, where that depends on the time. Nothing is held. */
 export async function availabilityOf(
   { pickupDate, pickupTime }: Pick<QuoteInput, 'pickupDate' | 'pickupTime'>,
   { trip, vehicle, priced }: Planned,
   database: DatabaseAccess,
-): Promise<Pick<Quote, 'availability' | 'nearestTimes'>> {
-  if (!(await isClassGuarded(vehicle.id, database))) return {}
+): Promise<Availability> {
+  if (!(await isLimited(vehicle.id, database))) return {}
   const moment =
     pickupDate === null || pickupTime === null
       ? undefined
@@ -27,19 +31,29 @@ export async function availabilityOf(
   // No clock shows some times, and past ones are nobody's to book.
   if (moment?.kind !== 'instant' || isPast(moment.instant, database.clock()))
     return { availability: 'depends_on_time' }
-  const found = await readAvailability(
-    {
-      vehicleId: vehicle.id,
-      pickupAt: moment.instant,
-      pickup: trip.pickup,
-      dropoff: trip.serviceType === 'hourly' ? null : trip.dropoff,
-      hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
-      durationMinutes: priced.durationMinutes,
-      stayMinutes: trip.stops.reduce((sum, { minutes }) => sum + minutes, 0),
-    },
-    database,
-  )
-  return found.isFree
-    ? { availability: 'available' }
-    : { availability: 'on_request', nearestTimes: [...found.nearestTimes] }
+  const planned = {
+    vehicleId: vehicle.id,
+    pickupAt: moment.instant,
+    pickup: trip.pickup,
+    dropoff: trip.serviceType === 'hourly' ? null : trip.dropoff,
+    hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
+    durationMinutes: priced.durationMinutes,
+    stayMinutes: trip.stops.reduce((sum, { minutes }) => sum + minutes, 0),
+  }
+  const obstacle = await readObstacle(planned, database)
+  if (!obstacle) return { availability: 'available' }
+  return {
+    availability: wordFor(obstacle),
+    unavailableBecause: obstacleInWords(obstacle, {
+      vehicleName: vehicle.name,
+      trip: planned,
+      now: database.clock(),
+    }),
+    ...(obstacle.kind === 'no-car' && { nearestTimes: [...obstacle.nearestTimes] }),
+  }
+}
+
+function wordFor(obstacle: Obstacle): Availability['availability'] {
+  if (obstacle.kind === 'short-notice') return 'short_notice'
+  return obstacle.kind === 'no-car' && obstacle.whenFull === 'ask' ? 'on_request' : 'none'
 }

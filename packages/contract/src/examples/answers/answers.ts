@@ -1,6 +1,7 @@
 import type { endpoints } from '../../endpoints.ts'
 import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
+import * as capacity from './capacity.ts'
 import * as cars from './cars.ts'
 import * as admin from './admin.ts'
 import type { AnswersOf } from './answers-of.ts'
@@ -21,6 +22,7 @@ export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Nam
   ...admin,
   ...changes,
   ...catalogue,
+  ...capacity,
   ...cars,
   ...partners,
   ...partnerWebhooks,

@@ -1,0 +1,27 @@
+import { wallTimeIn, zoneAt } from '@chauffeur/domain/time'
+import type { Obstacle } from '../capacity/guard.ts'
+import type { TripToDrive } from '../capacity/trip-to-drive.ts'
+import { Refusal } from '../core/refusal.ts'
+import { obstacleInWords } from '../trips/quotes/obstacle-in-words.ts'
+
+interface Named {
+  readonly vehicleName: string
+}
+
+/** The refusal of a trip that is not sold. */
+export function notSold(obstacle: Obstacle, booking: Named, trip: TripToDrive, now: Date): Refusal {
+  const sentence = sentenceOf(obstacle, booking, trip, now)
+  const zone = zoneAt(trip.pickup)
+  if (obstacle.kind === 'no-car')
+    return new Refusal('NO_CAR', sentence, { nearestTimes: obstacle.nearestTimes })
+  if (obstacle.kind === 'short-notice') {
+    const { date, time } = wallTimeIn(zone, obstacle.earliest)
+    return new Refusal('SHORT_NOTICE', sentence, { earliestDate: date, earliestTime: time })
+  }
+  const { date, time } = wallTimeIn(zone, obstacle.until)
+  return new Refusal('NO_SERVICE', sentence, { untilDate: date, untilTime: time })
+}
+
+export function sentenceOf(obstacle: Obstacle, { vehicleName }: Named, trip: TripToDrive, now: Date): string {
+  return obstacleInWords(obstacle, { vehicleName, trip, now })
+}

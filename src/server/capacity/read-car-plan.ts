@@ -1,0 +1,98 @@
+import type { CarPlan } from '@chauffeur/contract/capacity'
+import { BASE_ZONES, BASES, type Base } from '@chauffeur/domain/cars'
+import { carsNeededByHour, carsThereByHour, type Span } from '@chauffeur/domain/cars-by-hour'
+import { todayIn } from '@chauffeur/domain/time'
+import { FLEET, type Vehicle } from '@chauffeur/domain/vehicles'
+import { Block } from '../cars/block.entity.ts'
+import { Car } from '../cars/car.entity.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { CarCommitment } from './car-commitment.entity.ts'
+import { readSettings, settingsOf } from './read-settings.ts'
+import { asJob, baseOf, readBases } from './read-yard.ts'
+import { clockAt, nextDay, timesAway } from './times-away.ts'
+import { chainRulesOf } from './trip-to-drive.ts'
+
+const DAYS = 14
+const HOURS = 24
+
+/** How many cars are needed and there in each hour of the next days, by class and base. */
+export async function readCarPlan(
+  { from }: { readonly from?: string | undefined },
+  database: DatabaseAccess,
+): Promise<{ plans: CarPlan[]; unlimited: string[] }> {
+  const ids = FLEET.map(({ id }) => id)
+  const bases = await readBases(ids, database)
+  const settings = await readSettings(ids, database)
+  const plans: CarPlan[] = []
+  for (const vehicle of FLEET) {
+    const kept = bases.get(vehicle.id)
+    const rules = chainRulesOf(settingsOf(vehicle.id, settings))
+    const { tolerance } = settingsOf(vehicle.id, settings)
+    for (const base of BASES.filter((base) => kept?.has(base))) {
+      const days = daysFrom(from ?? todayIn(BASE_ZONES[base], database.clock()))
+      const hoursOf = (day: string) => hoursOn(day, base)
+      const reach = spanOf(days.flatMap(hoursOf))
+      const away = await readAway(vehicle, base, reach, database)
+      const commitments = await readCommitments(vehicle, reach, database)
+      const jobs = commitments.map(asJob).filter((job) => baseOf(vehicle.id, job.from, bases) === base)
+      plans.push({
+        vehicleId: vehicle.id,
+        vehicleName: vehicle.name,
+        base,
+        days: days.map((day) => {
+          const hours = hoursOf(day)
+          return {
+            day,
+            needed: [...carsNeededByHour(jobs, hours, rules)],
+            there: carsThereByHour(away, hours).map((cars) => cars + tolerance),
+          }
+        }),
+      })
+    }
+  }
+  return { plans, unlimited: FLEET.filter(({ id }) => !bases.has(id)).map(({ name }) => name) }
+}
+
+async function readAway({ id }: Vehicle, base: Base, { start, end }: Span, { em }: DatabaseAccess) {
+  const cars = await em.find(Car, { vehicleId: id, base })
+  const blocks = await em.find(Block, {
+    carId: { $in: cars.map((car) => car.id) },
+    endsAt: { $gt: new Date(start) },
+    startsAt: { $lt: new Date(end) },
+  })
+  return cars.map((car) =>
+    timesAway(
+      car,
+      blocks.filter(({ carId }) => carId === car.id),
+    ),
+  )
+}
+
+function readCommitments({ id }: Vehicle, { start, end }: Span, { em }: DatabaseAccess) {
+  return em.find(CarCommitment, {
+    vehicleId: id,
+    releasedAt: null,
+    endsAt: { $gt: new Date(start) },
+    startsAt: { $lt: new Date(end) },
+  })
+}
+
+function daysFrom(first: string): string[] {
+  const days = [first]
+  while (days.length < DAYS) days.push(nextDay(days.at(-1) ?? first))
+  return days
+}
+
+/** The hours of a day on the clock of a base; one that the clock skips has no length. */
+function hoursOn(day: string, base: Base): Span[] {
+  const starts = Array.from({ length: HOURS }, (_, hour) => clockAt(day, hour, base).getTime())
+  const end = clockAt(nextDay(day), 0, base).getTime()
+  return starts.map((start, hour) => ({ start, end: starts[hour + 1] ?? end }))
+}
+
+function spanOf(hours: readonly Span[]): Span {
+  return {
+    start: Math.min(...hours.map(({ start }) => start)),
+    end: Math.max(...hours.map(({ end }) => end)),
+  }
+}

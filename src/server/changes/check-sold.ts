@@ -1,0 +1,73 @@
+import type { BookingActor } from '@chauffeur/domain/booking-acts'
+import type { TripOfBooking } from '../bookings/booking-change.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { goOver, obstacleOfChange, tripToDrive } from '../bookings/hold-car.ts'
+import { notSold, sentenceOf } from '../bookings/not-sold.ts'
+import { readObstacle } from '../capacity/read-availability.ts'
+import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
+import type { ChangeDraft } from './draft-change.ts'
+
+interface Checked {
+  readonly booking: Booking
+  readonly draft: ChangeDraft
+  readonly changing: {
+    readonly actor: BookingActor
+    readonly name?: string
+    readonly overReason?: string | null
+  }
+}
+
+/**
+ * Refuses a change to a trip that is not sold. The office goes over that for a reason.
+ *
+ * @returns whether it did.
+ */
+export async function checkSold(
+  tx: Transaction,
+  { booking, draft, changing: { actor, name = '', overReason = null } }: Checked,
+): Promise<boolean> {
+  if (!isMoved(draft)) return false
+  const after = bookedAs(booking, draft.after)
+  const obstacle = await obstacleOfChange(tx, after, { isOtherTime: isOtherTime(draft) })
+  if (!obstacle) return false
+  if (actor !== 'office') throw notSold(obstacle, after, tripToDrive(after), tx.clock())
+  await goOver(tx, after, obstacle, { admin: name, overReason })
+  return true
+}
+
+/** What speaks against a change: refused to a guest, and told to the office. */
+export async function foretellSold(
+  { booking, draft, changing: { actor } }: Checked,
+  database: DatabaseAccess,
+): Promise<string | undefined> {
+  if (!isMoved(draft)) return undefined
+  const after = bookedAs(booking, draft.after)
+  const trip = tripToDrive(after)
+  const obstacle = await readObstacle(trip, database, booking.id)
+  if (!obstacle || (obstacle.kind !== 'no-car' && !isOtherTime(draft))) return undefined
+  if (actor !== 'office') throw notSold(obstacle, after, trip, database.clock())
+  return sentenceOf(obstacle, after, trip, database.clock())
+}
+
+function bookedAs(booking: Booking, after: TripOfBooking) {
+  const { id, number } = booking
+  return { ...after, id, number, pickupAt: new Date(after.pickupAt) }
+}
+
+const PLACE_OF_PICKUP = ['vehicleId', 'pickupLat', 'pickupLon'] as const
+const WAY = ['dropoffLat', 'dropoffLon', 'hireHours', 'stops'] as const
+
+/** Whether another car may be needed, or one at another time. */
+function isMoved(draft: ChangeDraft): boolean {
+  return isOtherTime(draft) || differs(draft, WAY)
+}
+
+function isOtherTime(draft: ChangeDraft): boolean {
+  return (
+    Date.parse(draft.before.pickupAt) !== Date.parse(draft.after.pickupAt) || differs(draft, PLACE_OF_PICKUP)
+  )
+}
+
+function differs({ before, after }: ChangeDraft, fields: readonly (keyof TripOfBooking)[]): boolean {
+  return fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+}
