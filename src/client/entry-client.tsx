@@ -15,12 +15,21 @@ async function readSite() {
   return trpc.createClient({ links: browserLinks() }).site.read.query()
 }
 
-// In small steps, between which the page answers.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={createAppRouter({ readSite })} />
-    </StrictMode>,
-  )
-})
+/** A task of its own: between two of them the page answers a touch. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+async function start() {
+  await nextTask()
+  const router = createAppRouter({ readSite })
+  await nextTask()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
+
+void start()

@@ -2,7 +2,8 @@ import type { WallTime } from './wall-time.ts'
 
 // What a guest reads where a trip is not sold.
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+// Made when first used: the first format of a process loads the tables of a language.
+let dayFormat: Intl.DateTimeFormat | undefined
 
 /** Where every car of a class is taken. Never how many there are, or were. */
 export function noCarSentence(
@@ -23,5 +24,6 @@ export function shortNoticeSentence(earliest: WallTime, today: string): string {
 
 /** "20 December" */
 function describeDay(date: string): string {
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return dayFormat.format(new Date(`${date}T00:00Z`))
 }

@@ -15,14 +15,9 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-// Making a format takes some fifty times as long as using it.
-const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+// Making a format takes some fifty times as long as using it, and the first one loads the tables of a language.
+let weekdayFormat: Intl.DateTimeFormat | undefined
+let dayFormat: Intl.DateTimeFormat | undefined
 
 const ZONE_NAMES: Readonly<Record<Zone, string>> = {
   'Europe/Lisbon': 'Lisbon time',
@@ -75,6 +70,13 @@ export function isShortNotice(instant: Date, now: Date, hours = 3): boolean {
 export function describeDate(date: string): string {
   const day = new Date(`${date}T00:00Z`)
   // Joined here, because the comma after the weekday comes and goes with the edition of the language data.
+  weekdayFormat ??= new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return `${weekdayFormat.format(day)}, ${dayFormat.format(day)}`
 }
 
