@@ -99,6 +99,10 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.email-corrected': [audit('booking', 'email-corrected')],
   'booking.customer-corrected': [audit('booking', 'customer-corrected')],
 
+  'booking.note-added': [audit('booking', 'note-added')],
+  'booking.note-removed': [audit('booking', 'note-removed')],
+  'booking.flagged': [audit('booking', 'flagged')],
+
   'booking.change-requested': [
     mailAboutChange('change-requested'),
     mailOfficeAboutChange('office-change-request'),

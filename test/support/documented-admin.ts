@@ -62,6 +62,10 @@ export const preparations: Preparations = {
   correctCustomer: withBooking,
   sendTripLink: withBooking,
   renewTripLink: withBooking,
+  listBookingNotes: withNote,
+  addBookingNote: withBooking,
+  removeBookingNote: withNote,
+  flagBooking: withBooking,
   correctEmail: withBooking,
   readCalendarLink: withCalendarLink,
   removeCalendarLink: withCalendarLink,
@@ -106,6 +110,13 @@ async function withBooking(open: Open): Promise<Prepared> {
   // Its mail goes out by itself in a moment: the answers are of after that.
   await app.workers.mail.drain()
   return { app, real: { [EXAMPLE_IDS.booking]: done.id } }
+}
+
+async function withNote(open: Open): Promise<Prepared> {
+  const { app, real } = await withBooking(open)
+  const wish = { id: real[EXAMPLE_IDS.booking] ?? '', text: 'Rang twice, nobody answered. Try after 18:00.' }
+  const { done } = await app.clients.REST.ask('addBookingNote', wish, { cookie: await app.adminCookie() })
+  return { app, real: { ...real, [EXAMPLE_IDS.note]: done.id } }
 }
 
 async function withTrip(open: Open): Promise<Prepared> {

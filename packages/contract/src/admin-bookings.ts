@@ -30,7 +30,7 @@ const bookingFilter = {
   only: oneOf('Selection', bookingSelections)
     .nullish()
     .describe(
-      'unpaid: to be paid online and not paid yet. changes: the customer asks for a change, and the office has not answered. problems: an e-mail to the customer was given up, or a payment waits to be settled',
+      'unpaid: to be paid online and not paid yet. changes: the customer asks for a change, and the office has not answered. problems: an e-mail to the customer was given up, or a payment waits to be settled. flagged: marked by the office',
     ),
   from: optionalDay('The first day').describe('First pick-up day, yyyy-MM-dd'),
   to: optionalDay('The last day').describe('Last pick-up day, yyyy-MM-dd'),

@@ -1,3 +1,4 @@
+import { bookingFlags } from '@chauffeur/domain/booking-flags'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
@@ -146,6 +147,8 @@ export const booking = z.object({
     .describe('The change that is not decided yet, or whose difference is not paid yet'),
   bookedThrough: z.string().nullable().describe('The name of the API key that it was booked with'),
   reference: partnerLabels.reference,
+  flags: z.array(z.enum(bookingFlags)).describe('What the office has marked it with'),
+  noteCount: z.number().describe('So many internal notes of the office are on it'),
 })
 export type Booking = z.infer<typeof booking>
 

@@ -92,6 +92,7 @@ import { suggestStops } from './stops.ts'
 import { cancelTrip, changeTripDetails, readTrip, readTripCancellation } from './trip.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
 import { readTripRoute } from './trip-route.ts'
+import { addBookingNote, flagBooking, listBookingNotes, removeBookingNote } from './booking-notes.ts'
 import { renewTripLink, sendTripLink } from './trip-link.ts'
 import { markPaid, openPaymentLink, payDriver, readPaymentLink, sendPaymentLink } from './unpaid-bookings.ts'
 import {
@@ -175,6 +176,10 @@ export const endpoints = {
   changeBookingDetails,
   correctCustomer,
   renewTripLink,
+  listBookingNotes,
+  addBookingNote,
+  removeBookingNote,
+  flagBooking,
   readCalendarLink,
   renewCalendarLink,
   removeCalendarLink,

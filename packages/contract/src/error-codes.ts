@@ -36,6 +36,7 @@ export const errorCodes = {
   ),
   CROSS_SITE: kind(403, 'A page of another site made this call. Call from a server, or from this site.'),
   LINK_ONLY_SHOWS: kind(403, 'The link was made to show the journey; nothing can be done by it.'),
+  NOTE_OF_ANOTHER: kind(403, 'Only who wrote the note can remove it.'),
   NOT_FOUND: kind(404, 'There is nothing at this address, or no longer.'),
   METHOD_NOT_ALLOWED: kind(405, 'This address takes other methods; the Allow header names them.'),
   TOO_SLOW: kind(408, 'The request took too long to arrive.'),

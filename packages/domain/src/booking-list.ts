@@ -3,7 +3,7 @@ export const bookingOrders = ['request', 'pickup'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
 
 /** What the office's list can be narrowed to besides a status and days. */
-export const bookingSelections = ['unpaid', 'problems', 'changes'] as const
+export const bookingSelections = ['unpaid', 'problems', 'changes', 'flagged'] as const
 export type BookingSelection = (typeof bookingSelections)[number]
 
 /** What its place in the list depends on. */

@@ -5,6 +5,8 @@ import { cancelBooking } from '../checkout/cancel-booking.ts'
 import { createBooking } from '../checkout/create-booking.ts'
 import { takeBooking } from '../checkout/take-booking.ts'
 import { changeDetails } from '../bookings/change-details.ts'
+import { addNote, readNotes, removeNote } from '../bookings/booking-notes.ts'
+import { flagBooking } from '../bookings/flag-booking.ts'
 import { acceptBooking, rejectBooking } from '../bookings/decide-booking.ts'
 import { renewLink } from '../guest/renew-link.ts'
 import { correctEmail } from '../bookings/correct-email.ts'
@@ -74,6 +76,24 @@ export const bookingsRouter = router({
 
   renewLink: forAdmin(endpoints.renewTripLink).mutation(async ({ input, ctx }) => {
     await ctx.request.transaction((tx) => renewLink(input.id, ctx.admin.username, tx))
+    return readBooking(input.id, ctx.request.em)
+  }),
+
+  notes: forAdmin(endpoints.listBookingNotes).query(async ({ input, ctx }) => ({
+    notes: await readNotes(input.id, ctx.admin.username, ctx.request.em),
+  })),
+
+  addNote: forAdmin(endpoints.addBookingNote).mutation(({ input, ctx }) =>
+    ctx.request.transaction((tx) => addNote(input, ctx.admin.username, tx)),
+  ),
+
+  removeNote: forAdmin(endpoints.removeBookingNote).mutation(async ({ input, ctx }) => {
+    await ctx.request.transaction((tx) => removeNote(input, ctx.admin.username, tx))
+    return { success: true } as const
+  }),
+
+  flag: forAdmin(endpoints.flagBooking).mutation(async ({ input, ctx }) => {
+    await ctx.request.transaction((tx) => flagBooking(input, ctx.admin.username, tx))
     return readBooking(input.id, ctx.request.em)
   }),
 

@@ -67,6 +67,7 @@ export const selections: Readonly<Record<BookingSelection, Condition>> = {
     sql: `status <> 'rejected' and cancelled_at is null and payment_method = 'sumup' and payment_status in ('pending', 'failed')`,
     values: [],
   },
+  flagged: { sql: 'flags is not null', values: [] },
   changes: { sql: `id in (select booking_id from booking_change where state = 'open')`, values: [] },
   problems: {
     sql: `id in (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type Opt } from '@mikro-orm/core'
+import type { BookingFlag } from '@chauffeur/domain/booking-flags'
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
 import type { Metadata } from '@chauffeur/domain/partner-labels'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
@@ -62,6 +63,8 @@ const schema = defineEntity({
     // What that system calls it, and keeps with it.
     reference: p.text().nullable(),
     metadata: p.json<Metadata>().nullable(),
+    // What the office marks it with; null without any.
+    flags: p.json<readonly BookingFlag[]>().nullable(),
 
     customerName: p.text(),
     customerEmail: p.text(),
@@ -156,6 +159,10 @@ const schema = defineEntity({
       name: 'booking_of_reference',
       expression:
         'create index booking_of_reference on booking (api_key_id, reference) where reference is not null',
+    },
+    {
+      name: 'booking_flagged',
+      expression: 'create index booking_flagged on booking (created_at, id) where flags is not null',
     },
     {
       name: 'booking_search',

@@ -6,6 +6,7 @@ import type { EntityManager } from '../db/orm.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import { Booking } from './booking.entity.ts'
+import { BookingNote } from './booking-note.entity.ts'
 import { presentBooking } from './present-booking.ts'
 import { openChangesOf } from './present-change.ts'
 
@@ -39,12 +40,17 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
     bookings.map(({ id }) => id),
     em,
   )
+  const noteCounts = await countNotes(
+    bookings.map(({ id }) => id),
+    em,
+  )
   return bookings.map((booking) =>
     presentBooking(
       booking,
       latest.get(booking.id),
       keys.find(({ id }) => id === booking.apiKeyId),
       changes.find(({ bookingId }) => bookingId === booking.id),
+      noteCounts.get(booking.id) ?? 0,
     ),
   )
 }
@@ -53,4 +59,16 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
 async function keysOf(bookings: readonly Booking[], em: EntityManager): Promise<ApiKey[]> {
   const ids = new Set(bookings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
   return ids.size === 0 ? [] : em.find(ApiKey, { id: { $in: [...ids] } })
+}
+
+/** How many internal notes each of these bookings has. */
+async function countNotes(bookingIds: readonly string[], em: EntityManager): Promise<Map<string, number>> {
+  const notes = await em.find(
+    BookingNote,
+    { bookingId: { $in: [...bookingIds] } },
+    { fields: ['bookingId'], disableIdentityMap: true },
+  )
+  const counts = new Map<string, number>()
+  for (const { bookingId } of notes) counts.set(bookingId, (counts.get(bookingId) ?? 0) + 1)
+  return counts
 }

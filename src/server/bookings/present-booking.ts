@@ -9,12 +9,13 @@ import type { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from './booking.entity.ts'
 import { presentChange } from './present-change.ts'
 
-/** A booking as the office reads it, with the latest mail to its customer, the key that it was made with and its open change. */
+/** A booking as the office reads it, with the latest mail to its customer, the key that it was made with, its open change and the number of notes. */
 export function presentBooking(
   booking: Booking,
   mail: Outbox | undefined,
   apiKey: ApiKey | undefined,
   change: BookingChange | undefined,
+  noteCount: number,
 ): BookingRow {
   return {
     id: booking.id,
@@ -77,6 +78,8 @@ export function presentBooking(
     change: change ? presentChange(change) : null,
     bookedThrough: apiKey?.name ?? null,
     reference: booking.reference ?? null,
+    flags: [...(booking.flags ?? [])],
+    noteCount,
   }
 }
 

@@ -36,6 +36,7 @@ type AdminActName =
   | 'booking.price-set'
   | 'booking.overridden'
   | 'booking.customer-corrected'
+  | `booking.${'note-added' | 'note-removed' | 'flagged'}`
   | `payment.${'accepted-as-paid' | 'dismissed' | 'refunded-by-hand'}`
 
 interface OfBooking {

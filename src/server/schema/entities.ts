@@ -1,5 +1,6 @@
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
+import { BookingNote } from '../bookings/booking-note.entity.ts'
 import { Block } from '../cars/block.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.entity.ts'
@@ -46,6 +47,7 @@ export const entities = [
   Block,
   Booking,
   BookingChange,
+  BookingNote,
   CalendarLink,
   Car,
   CapacitySetting,

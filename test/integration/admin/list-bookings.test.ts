@@ -100,6 +100,8 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         },
         mail: { state: 'sent', error: null },
         bookedThrough: null,
+        flags: [],
+        noteCount: 0,
         reference: null,
       },
     ])

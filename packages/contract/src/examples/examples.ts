@@ -1,5 +1,6 @@
 import type { endpoints } from '../endpoints.ts'
 import * as booking from './booking.ts'
+import * as bookingNotes from './booking-notes.ts'
 import type { Examples } from './example.ts'
 import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
@@ -19,6 +20,7 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...trip,
   ...tripLink,
   ...booking,
+  ...bookingNotes,
   ...office,
   ...changes,
   ...catalogue,

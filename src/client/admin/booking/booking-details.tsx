@@ -14,6 +14,7 @@ import { RenewLink } from './link/renew-link.tsx'
 import { CorrectCustomer } from './change/correct-customer.tsx'
 import { titleOfChange, WaitingChange } from './change/waiting-change.tsx'
 import { BookingMails } from './mails/booking-mails.tsx'
+import { OfficeNotes } from './notes/office-notes.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { Section } from './section.tsx'
 import { useFollowBooking, useShowBooking } from './use-booking.ts'
@@ -39,16 +40,21 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
         </div>
       )}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr]">
-        <Section title={sections.trip}>
-          <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-            <Journey booking={booking} />
-            <TripFacts booking={booking} />
-            {notes !== null && <Notes text={notes} className="min-w-0 md:col-span-2" />}
-            {rejectReason !== null && (
-              <RejectReason reason={rejectReason} className="min-w-0 md:col-span-2" />
-            )}
-          </div>
-        </Section>
+        <div className="grid gap-4">
+          <Section title={sections.trip}>
+            <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+              <Journey booking={booking} />
+              <TripFacts booking={booking} />
+              {notes !== null && <Notes text={notes} className="min-w-0 md:col-span-2" />}
+              {rejectReason !== null && (
+                <RejectReason reason={rejectReason} className="min-w-0 md:col-span-2" />
+              )}
+            </div>
+          </Section>
+          <Section title={sections.office}>
+            <OfficeNotes booking={booking} />
+          </Section>
+        </div>
         <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Section title={sections.customer}>
             <ContactFacts booking={booking} onDecided={show} />

@@ -8,6 +8,7 @@ import { CalendarIcon, ClockIcon, EditIcon, UsersIcon } from '../../ui/icons.tsx
 import { ChangeBadge } from '../bookings/change-badge.tsx'
 import { DecisionButtons } from '../bookings/decision-button.tsx'
 import { statusFace } from '../bookings/describe-booking.ts'
+import { FlagBadges } from '../bookings/flag-badges.tsx'
 import { DecidedBy } from '../bookings/outcome.tsx'
 import type { OnDecided } from '../bookings/use-pinned-decisions.ts'
 import { CustomerText } from '../common/customer-text.tsx'
@@ -35,6 +36,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
             </h2>
             <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
             <ChangeBadge booking={booking} />
+            <FlagBadges booking={booking} />
             {shortNotice && (
               <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
                 {bookingTexts.shortNotice}

@@ -19,6 +19,7 @@ export const bookingTexts = {
   daySheet: 'Day sheet',
   sections: {
     trip: 'Trip',
+    office: 'Notes and flags',
     customer: 'Customer',
     payment: 'Payment',
     mails: 'E-mails',

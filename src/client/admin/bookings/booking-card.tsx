@@ -14,6 +14,7 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { DecisionButtons } from './decision-button.tsx'
 import { describeInstant } from '../common/describe.ts'
 import { paymentTones, refundTones, statusFace } from './describe-booking.ts'
+import { FlagBadges } from './flag-badges.tsx'
 import { History } from './history.tsx'
 import { Journey } from './journey.tsx'
 import { useKeptOpen } from './list/kept-open.ts'
@@ -66,6 +67,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
             </h3>
             <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
             <ChangeBadge booking={booking} />
+            <FlagBadges booking={booking} />
             {shortNotice && (
               <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
                 Short notice

@@ -9,6 +9,7 @@ import { ChevronRightIcon, ClockIcon, EditIcon, WarningIcon } from '../../ui/ico
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { BookingCard, statusEdges } from './booking-card.tsx'
+import { FlagSigns } from './flag-badges.tsx'
 import { DecisionButtons } from './decision-button.tsx'
 import { describeShortDate, paymentTones, refundTones, statusFace } from './describe-booking.ts'
 import { listTexts } from './list-texts.ts'
@@ -140,6 +141,7 @@ function Signs({ booking }: { booking: Booking }) {
   return (
     <>
       <span className="sr-only lg:hidden">{statusFace(booking).label}</span>
+      <FlagSigns booking={booking} />
       {change?.state === 'open' && (
         <span title={listTexts.changeWaiting} className="relative text-warning">
           <EditIcon className="size-4" />

@@ -46,6 +46,9 @@ const acts: Readonly<Record<string, string>> = {
   'change-withdrawn': 'Change withdrawn',
   'change-expired': 'Change not made',
   'customer-corrected': 'Customer corrected',
+  'note-added': 'Note written',
+  'note-removed': 'Note removed',
+  flagged: 'Flags set',
   'link-renewed': 'Private link ended, and a new one sent',
   'email-corrected': 'E-mail address corrected',
 }

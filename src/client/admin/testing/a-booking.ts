@@ -55,6 +55,8 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     driverAmount: 0,
     change: null,
     bookedThrough: null,
+    flags: [],
+    noteCount: 0,
     reference: null,
     ...facts,
   }

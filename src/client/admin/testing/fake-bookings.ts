@@ -8,10 +8,11 @@ import { isDateRange } from '@chauffeur/domain/date-range'
 import { toEuros } from '@chauffeur/domain/money'
 import { todayIn } from '@chauffeur/domain/time'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
+import { fakeNoteCalls, type FakeNotes } from './fake-notes.ts'
 import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
 /** What the fake server's calls about bookings need to know. */
-export interface FakeBookings {
+export interface FakeBookings extends FakeNotes {
   /** Newest first. */
   bookings: Booking[]
   histories: Record<string, HistoryEntry[]>
@@ -44,6 +45,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
   }
 
   return t.router({
+    ...fakeNoteCalls(server, closed),
     find: closed
       .input(endpoints.findBookings.input)
       .output(endpoints.findBookings.output)

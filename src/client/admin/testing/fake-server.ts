@@ -52,6 +52,7 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     user: admin,
     bookings: [],
     histories: {},
+    notes: {},
     calendarLink: null,
     enquiries: [],
     prices: [],

@@ -36,6 +36,7 @@ import { Migration0068PartnerLabels } from './0068-partner-labels.ts'
 import { Migration0069LinkRequests } from './0069-link-requests.ts'
 import { Migration0071Cars } from './0071-cars.ts'
 import { Migration0072CarCommitments } from './0072-car-commitments.ts'
+import { Migration0075NotesAndFlags } from './0075-notes-and-flags.ts'
 import { Migration0077CapacitySettings } from './0077-capacity-settings.ts'
 import { Migration0078Blackouts } from './0078-blackouts.ts'
 
@@ -79,6 +80,7 @@ export const migrations = [
   { name: '0069-link-requests', class: Migration0069LinkRequests },
   { name: '0071-cars', class: Migration0071Cars },
   { name: '0072-car-commitments', class: Migration0072CarCommitments },
+  { name: '0075-notes-and-flags', class: Migration0075NotesAndFlags },
   { name: '0077-capacity-settings', class: Migration0077CapacitySettings },
   { name: '0078-blackouts', class: Migration0078Blackouts },
 ]

@@ -5,6 +5,7 @@ import * as capacity from './capacity.ts'
 import * as cars from './cars.ts'
 import * as admin from './admin.ts'
 import type { AnswersOf } from './answers-of.ts'
+import * as bookingNotes from './booking-notes.ts'
 import * as bookings from './bookings.ts'
 import * as partners from './partners.ts'
 import * as partnerWebhooks from './partner-webhooks.ts'
@@ -18,6 +19,7 @@ export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Nam
   ...places,
   ...trip,
   ...bookings,
+  ...bookingNotes,
   ...payments,
   ...admin,
   ...changes,

@@ -57,6 +57,8 @@ export const booking: Booking = {
   driverAmount: 0,
   change: null,
   bookedThrough: null,
+  flags: [],
+  noteCount: 0,
   reference: null,
 }
 

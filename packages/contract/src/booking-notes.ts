@@ -1,0 +1,73 @@
+import { bookingFlags, MAX_NOTE_LENGTH } from '@chauffeur/domain/booking-flags'
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { id, notes } from './fields.ts'
+
+const tag = 'Office: bookings'
+
+/** What the office writes down for itself. No guest, partner, mail, webhook or export reads it. */
+const bookingNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  by: z.string().describe('The administrator who wrote it'),
+  at: z.iso.datetime(),
+  canRemove: z.boolean().describe('Only who wrote it can remove it'),
+})
+export type BookingNote = z.infer<typeof bookingNote>
+
+export const listBookingNotes = endpoint({
+  procedure: 'bookings.notes',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/bookings/:id/notes',
+  tag,
+  summary: 'The internal notes on a booking, the latest first',
+  input: z.object({ id: id('Booking id') }),
+  output: z.object({ notes: z.array(bookingNote) }),
+})
+
+export const addBookingNote = endpoint({
+  procedure: 'bookings.addNote',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/notes',
+  tag,
+  summary: 'Write an internal note on a booking',
+  description: 'No guest, partner, e-mail, webhook or export gets it.',
+  status: 201,
+  input: z.object({ id: id('Booking id'), text: notes('Note', MAX_NOTE_LENGTH) }),
+  output: bookingNote,
+})
+
+export const removeBookingNote = endpoint({
+  procedure: 'bookings.removeNote',
+  access: 'admin',
+  method: 'DELETE',
+  path: '/api/admin/bookings/:id/notes/:noteId',
+  tag,
+  summary: 'Remove an internal note that one has written',
+  refusals: ['NOTE_OF_ANOTHER'],
+  input: z.object({ id: id('Booking id'), noteId: id('Note id') }),
+  output: z.object({ success: z.literal(true) }),
+})
+
+export const flagBooking = endpoint({
+  procedure: 'bookings.flag',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/flags',
+  tag,
+  summary: 'Say with what the office marks a booking',
+  description:
+    'The list replaces the one before; an empty one takes all marks away. Only the office sees them.',
+  input: z.object({
+    id: id('Booking id'),
+    flags: z
+      .array(z.enum(bookingFlags), { error: `Flags must be among: ${bookingFlags.join(', ')}.` })
+      .max(bookingFlags.length)
+      .transform((flags) => bookingFlags.filter((flag) => flags.includes(flag)))
+      .describe('All that the booking is to have'),
+  }),
+  output: booking,
+})

@@ -1,0 +1,21 @@
+/** Texts of the office's own notes and flags on a booking. */
+export const noteTexts = {
+  only: 'Only the office reads this.',
+  flags: 'Flags',
+  flagFailed: 'The flag was not changed',
+  label: 'New note',
+  placeholder: 'What your colleagues should know',
+  add: 'Add note',
+  adding: 'Adding...',
+  failed: 'The note was not added',
+  list: 'Notes',
+  what: 'notes',
+  reading: 'Loading the notes...',
+  remove: 'Remove',
+  removeOf: (at: string) => `Remove the note of ${at}`,
+  question: 'Remove this note?',
+  effect: 'The history keeps that there was one, and not what it said.',
+  keep: 'Keep it',
+  removing: 'Removing...',
+  removeFailed: 'The note was not removed',
+} as const
