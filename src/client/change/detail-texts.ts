@@ -5,8 +5,11 @@ export const detailTexts = {
   sign: 'Name on the sign',
   signHint: 'Without one, the name of the booking.',
   passengers: 'Passengers',
+  capacity: (takes: string) => `${takes}. A larger party needs another vehicle.`,
   childSeats: 'Child seats',
   boosterSeats: 'Booster seats',
+  luggage: 'Luggage',
+  noLuggage: 'No preference',
   notes: 'Special requests',
   whatsapp: 'WhatsApp messages about this trip',
 }

@@ -6,6 +6,7 @@ import {
   MAX_TEXT_LENGTH,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
+import { takesUpTo } from '@chauffeur/domain/capacity'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { Field } from '../ui/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
@@ -14,9 +15,12 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { Details } from './details.ts'
 import { detailTexts as texts } from './detail-texts.ts'
+import { LuggageField } from './luggage-field.tsx'
 
 type DetailsFieldsProps = {
   details: Details
+  /** As they are booked. */
+  booked: Details
   onChange: (changed: Partial<Details>) => void
   problemAt: (field: keyof Details) => string | undefined
   vehicleId: number
@@ -26,11 +30,13 @@ type DetailsFieldsProps = {
 /** The details of a booking that have no price. */
 export function DetailsFields({
   details,
+  booked,
   onChange,
   problemAt,
   vehicleId,
   mayChangeFlight,
 }: DetailsFieldsProps) {
+  const vehicle = vehicleById(vehicleId)
   return (
     <>
       <Field label={texts.phone} error={problemAt('customerPhone')} required>
@@ -61,12 +67,17 @@ export function DetailsFields({
           maxLength={MAX_NAME_LENGTH}
         />
       </Field>
-      <Field label={texts.passengers} error={problemAt('passengers')} group>
+      <Field
+        label={texts.passengers}
+        hint={vehicle && texts.capacity(takesUpTo(vehicle))}
+        error={problemAt('passengers')}
+        group
+      >
         <NumberStepper
           value={details.passengers}
           onValueChange={(passengers) => onChange({ passengers })}
           min={MIN_PASSENGERS}
-          max={vehicleById(vehicleId)?.maxPassengers ?? MAX_PASSENGERS}
+          max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -87,6 +98,13 @@ export function DetailsFields({
           />
         </Field>
       </div>
+      <LuggageField
+        vehicleId={vehicleId}
+        booked={booked.luggageConfig}
+        value={details.luggageConfig}
+        onChange={(luggageConfig) => onChange({ luggageConfig })}
+        problem={problemAt('luggageConfig')}
+      />
       <Field label={texts.notes} error={problemAt('notes')}>
         <TextArea
           rows={3}

@@ -1,8 +1,13 @@
+import { seatsRefusal } from '@chauffeur/domain/seats'
+import type { FieldProblems } from '../common/use-form-problems.ts'
+import { detailTexts } from './detail-texts.ts'
+
 /** The details of a booking that have no price, as a form holds them: a text that is not given is empty. */
 export interface Details {
   readonly customerPhone: string
   readonly flightNumber: string
   readonly signName: string
+  readonly luggageConfig: string
   readonly notes: string
   readonly passengers: number
   readonly childSeatCount: number
@@ -10,19 +15,28 @@ export interface Details {
   readonly whatsappNotifications: boolean
 }
 
-type Booked = Omit<Details, 'flightNumber' | 'signName' | 'notes'> &
-  Readonly<Record<'flightNumber' | 'signName' | 'notes', string | null>>
+type OptionalText = 'flightNumber' | 'signName' | 'luggageConfig' | 'notes'
+type Booked = Omit<Details, OptionalText> & Readonly<Record<OptionalText, string | null>>
 
 export function detailsOf(booked: Booked): Details {
   return {
     customerPhone: booked.customerPhone,
     flightNumber: booked.flightNumber ?? '',
     signName: booked.signName ?? '',
+    luggageConfig: booked.luggageConfig ?? '',
     notes: booked.notes ?? '',
     passengers: booked.passengers,
     childSeatCount: booked.childSeatCount,
     boosterSeatCount: booked.boosterSeatCount,
     whatsappNotifications: booked.whatsappNotifications,
+  }
+}
+
+/** By field, what stops the form from being sent. */
+export function detailsProblems(details: Details): FieldProblems {
+  return {
+    customerPhone: details.customerPhone.trim() === '' ? detailTexts.phoneMissing : undefined,
+    childSeatCount: seatsRefusal(details),
   }
 }
 

@@ -4,8 +4,7 @@ import { useId, useState } from 'react'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
 import { DetailsFields } from '../change/details-fields.tsx'
-import { detailTexts } from '../change/detail-texts.ts'
-import { changedDetails, detailsOf } from '../change/details.ts'
+import { changedDetails, detailsOf, detailsProblems } from '../change/details.ts'
 import { useFormProblems } from '../common/use-form-problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -30,9 +29,7 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
   const [isDone, setDone] = useState(false)
   const [wishes, setWishes] = useState(booked)
   const change = (fields: Partial<typeof wishes>) => setWishes((current) => ({ ...current, ...fields }))
-  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
-    customerPhone: wishes.customerPhone.trim() === '' ? detailTexts.phoneMissing : undefined,
-  })
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(detailsProblems(wishes))
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
       client.trip.changeDetails.mutate({ bookingNumber, ...changedDetails(wishes, booked()) }),
@@ -79,6 +76,7 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
         >
           <DetailsFields
             details={wishes}
+            booked={booked()}
             onChange={change}
             problemAt={problemAt}
             vehicleId={trip.vehicleId}

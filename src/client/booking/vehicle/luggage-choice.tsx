@@ -1,6 +1,5 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
-import type { Vehicle, VehicleId } from '@chauffeur/domain/vehicles'
-import { trpc } from '../../api/trpc.ts'
+import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { LuggageIcon } from '../../ui/icons.tsx'
 import { ImageAtAddress } from '../../site/image-at-address.tsx'
@@ -9,12 +8,6 @@ import { useBooking } from '../state/booking-context.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
 const UNDECIDED = ''
-
-/** What a vehicle can be loaded with. */
-export function useLuggage(id: VehicleId): readonly LuggageCapacity[] {
-  const { data = [] } = trpc.luggage.list.useQuery()
-  return data.filter(({ vehicleId }) => vehicleId === id)
-}
 
 type LuggageChoiceProps = { vehicle: Vehicle; own: readonly LuggageCapacity[] }
 

@@ -7,9 +7,15 @@ import { ToastProvider } from '../../../ui/toast.tsx'
 import { aBooking } from '../../testing/a-booking.ts'
 import { ChangeDetails } from './change-details.tsx'
 
+const loads = ['2 large, 2 small', '3 large']
+
 function show(booking = aBooking({ passengers: 2, notes: 'Ring twice.' })) {
   const sent: unknown[] = []
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (address.includes('luggage.list'))
+      return Response.json([
+        { result: { data: loads.map((config) => ({ vehicleId: booking.vehicleId, config })) } },
+      ])
     sent.push(await new Request('http://localhost', init).json())
     return Response.json({ result: { data: booking } })
   })
@@ -49,5 +55,33 @@ test('a phone number is needed, and nothing is sent without a change', async () 
   await userEvent.type(phone, booking.customerPhone)
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent).toEqual([])
+})
+
+test('a load of the booked vehicle is chosen, or none', async () => {
+  const booking = aBooking({ luggageConfig: '1 pair of skis' })
+  const { sent, id } = show(booking)
+  await userEvent.click(screen.getByRole('button', { name: 'Change details' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('option', { name: '3 large' })
+  const luggage = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Luggage' })
+  expect(luggage.value).toBe('1 pair of skis')
+  await userEvent.selectOptions(luggage, '3 large')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Details changed')
+  expect(sent).toEqual([{ id, luggageConfig: '3 large' }])
+})
+
+test('how many the vehicle takes is said, and more seats than passengers are not sent', async () => {
+  const { sent } = show(aBooking({ passengers: 1, vehicleId: 2 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change details' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(
+    dialog.getByText('Mercedes E Class takes up to 3 passengers. A larger party needs another vehicle.'),
+  ).toBeTruthy()
+  const [, moreChildren, moreBoosters] = dialog.getAllByRole('button', { name: 'Increase' })
+  for (const more of [moreChildren, moreBoosters]) if (more) await userEvent.click(more)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('There are more child and booster seats (2) than passengers (1).')).toBeTruthy()
   expect(sent).toEqual([])
 })

@@ -1,8 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { useId, useState } from 'react'
-import { detailTexts } from '../../../change/detail-texts.ts'
 import { DetailsFields } from '../../../change/details-fields.tsx'
-import { changedDetails, detailsOf } from '../../../change/details.ts'
+import { changedDetails, detailsOf, detailsProblems } from '../../../change/details.ts'
 import { useFormProblems } from '../../../common/use-form-problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
@@ -14,9 +13,7 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
   const formId = useId()
   const [open, setOpen] = useState(false)
   const [details, setDetails] = useState(() => detailsOf(booking))
-  const { form, problemAt, handleSubmit, clear } = useFormProblems({
-    customerPhone: details.customerPhone.trim() === '' ? detailTexts.phoneMissing : undefined,
-  })
+  const { form, problemAt, handleSubmit, clear } = useFormProblems(detailsProblems(details))
   const { run, isPending } = useChangeDetails(booking, () => setOpen(false))
   return (
     <FormDialog
@@ -47,6 +44,7 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
         <p className="text-soft">{texts.detailsEffect}</p>
         <DetailsFields
           details={details}
+          booked={detailsOf(booking)}
           onChange={(changed) => setDetails((before) => ({ ...before, ...changed }))}
           problemAt={problemAt}
           vehicleId={booking.vehicleId}
