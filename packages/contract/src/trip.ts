@@ -1,5 +1,6 @@
 import { bookingActs } from '@chauffeur/domain/booking-acts'
 import { bookingStates } from '@chauffeur/domain/booking-status'
+import { changePaymentStates } from '@chauffeur/domain/change-payment'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
@@ -64,6 +65,17 @@ export const trip = z.object({
       change: tripChange
         .nullable()
         .describe('The change that is not decided yet, or whose difference is not paid yet'),
+      changePayment: z
+        .object({
+          state: z
+            .enum(changePaymentStates)
+            .describe(
+              'open: there is a page to pay on. failed: the card was declined. closed: the page has closed without a payment. checking: our team looks at what was paid',
+            ),
+          message: z.string().nullable().describe('What the guest should know'),
+        })
+        .nullable()
+        .describe('How the last attempt to pay the difference stands; null where nobody has tried'),
       pastChanges: z.array(tripChange).describe('The latest first, at most ten'),
       shareUrl: z.string().describe('A link that only shows the journey'),
     })

@@ -69,6 +69,8 @@ function untilWhen(pickup: Date, zone: Zone): string {
 }
 
 function whatItCosts({ feeCents, refundCents }: { feeCents: number; refundCents: number }): string {
+  if (refundCents > 0 && feeCents > 0)
+    return texts.returnsPart(formatEuros(refundCents), formatEuros(feeCents))
   if (refundCents > 0) return texts.returns(formatEuros(refundCents))
   return feeCents > 0 ? texts.keeps(formatEuros(feeCents)) : texts.nothingPaid
 }

@@ -115,6 +115,8 @@ export const tripTexts = {
     nothingPaid: 'It costs you nothing. This cannot be undone.',
     returns: (amount: string) =>
       `The ${amount} you paid goes back to your card. Banks take a few days. This cannot be undone.`,
+    returnsPart: (amount: string, kept: string) =>
+      `The ${amount} you paid for your change goes back to your card. The ${kept} you paid for the journey is not returned. This cannot be undone.`,
     keeps: (amount: string) =>
       `If you cancel now, the ${amount} you paid is not returned. This cannot be undone.`,
     reading: 'Looking up what it costs...',

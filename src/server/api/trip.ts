@@ -1,4 +1,5 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import { isOpenChange } from '@chauffeur/domain/trip-change'
 import { changeDetails } from '../bookings/change-details.ts'
 import { changesOf } from '../bookings/present-change.ts'
 import { cancelBooking, openChangeCents, readCancellationTerms } from '../checkout/cancel-booking.ts'
@@ -8,6 +9,7 @@ import { quoteChange } from '../changes/request-change.ts'
 import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
 import { askForLink } from '../guest/ask-for-link.ts'
 import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
+import { readChangePayment } from '../payments/change-payment.ts'
 import { tripRoute } from '../guest/trip-route.ts'
 import { presentTrip } from '../guest/present-trip.ts'
 import { router } from './init.ts'
@@ -76,6 +78,9 @@ export const tripRouter = router({
 
 async function read(bookingNumber: string | null, context: AppContext) {
   const trip = await findTrip(bookingNumber, context)
-  const changes = trip.purpose === 'manage' ? await changesOf(trip.booking.id, context.em) : []
-  return presentTrip(trip, changes, context)
+  if (trip.purpose !== 'manage') return presentTrip(trip, { changes: [], payment: undefined }, context)
+  const changes = await changesOf(trip.booking.id, context.em)
+  const open = changes.find(({ state }) => isOpenChange(state))
+  const payment = open && (await readChangePayment(open, context.em))
+  return presentTrip(trip, { changes, payment }, context)
 }

@@ -113,7 +113,9 @@ function agreedTerms(
 }
 
 function changedSentence({ feeCents, refundCents }: CancellationTerms): string {
-  if (refundCents > 0) return `If you cancel now, ${formatEuros(refundCents)} is returned.`
+  const returned = `If you cancel now, ${formatEuros(refundCents)} is returned`
+  if (refundCents > 0)
+    return feeCents > 0 ? `${returned}, and ${formatEuros(feeCents)} is not.` : `${returned}.`
   return feeCents > 0
     ? `If you cancel now, the ${formatEuros(feeCents)} you paid is not returned.`
     : 'If you cancel now, nothing is returned, because nothing is paid.'

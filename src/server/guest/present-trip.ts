@@ -1,6 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { bookingActRefusal, bookingActs, bookingActUntil } from '@chauffeur/domain/booking-acts'
 import { bookingState } from '@chauffeur/domain/booking-status'
+import { CHANGE_PAYMENT_SENTENCES, type ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { toEuros } from '@chauffeur/domain/money'
 import { tripLinkOf } from '../bookings/booking-link.ts'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
@@ -13,10 +14,17 @@ type Presenting = Pick<GuestContext, 'clock' | 'config' | 'links'>
 
 const MAX_PAST = 10
 
+interface ChangesOfTrip {
+  /** The latest first. */
+  readonly changes: readonly BookingChange[]
+  /** How paying the open one stands. */
+  readonly payment: ChangePaymentState | undefined
+}
+
 /** A booking as its private page shows it. */
 export function presentTrip(
   { booking, purpose }: OpenedTrip,
-  changes: readonly BookingChange[],
+  changes: ChangesOfTrip,
   context: Presenting,
 ): Trip {
   const isManaged = purpose === 'manage'
@@ -49,7 +57,7 @@ export function presentTrip(
 
 function privatePart(
   booking: Booking,
-  changes: readonly BookingChange[],
+  { changes, payment }: ChangesOfTrip,
   { links, config }: Presenting,
 ): NonNullable<Trip['private']> {
   const open = changes.find(({ state }) => isOpenChange(state))
@@ -71,6 +79,7 @@ function privatePart(
     cancelFee: booking.cancelFeeCents == null ? null : toEuros(booking.cancelFeeCents),
     driverAmount: toEuros(booking.driverCents),
     change: open ? presentChange(open) : null,
+    changePayment: payment ? { state: payment, message: CHANGE_PAYMENT_SENTENCES[payment] } : null,
     pastChanges: changes
       .filter((change) => change !== open)
       .slice(0, MAX_PAST)

@@ -130,6 +130,47 @@ test('a change whose difference nobody pays ends by itself', async ({ open }) =>
   expect(await moneyOf(app, trip.id)).toEqual({ kept: 4900, provider: 4900, total: 4900, driver: 0 })
 })
 
+test('the guest is told that the payment of a change failed, and tries again', async ({ open }) => {
+  const app = await openPaying(open)
+  const trip = await bookPaid(app)
+  const standing = async () => {
+    const { private: own } = (await app.clients.REST.ask('readTrip', {}, trip.guest)).done
+    return [own?.change?.state ?? null, own?.changePayment ?? null]
+  }
+  expect(await standing()).toEqual([null, null])
+  const { checkoutUrl } = await ask(app, trip, DEARER)
+  expect(await standing()).toEqual(['awaiting_payment', { state: 'open', message: null }])
+  await app.provider.decline(checkoutOf(checkoutUrl ?? undefined))
+  await app.pass({ seconds: 5 })
+  expect(await standing()).toEqual([
+    'awaiting_payment',
+    { state: 'failed', message: 'The payment did not go through. Your booking stands as it is.' },
+  ])
+  await payFor(app, (await app.clients.REST.ask('payTripChange', {}, trip.guest)).done)
+  await app.pass({ seconds: 5 })
+  expect(await standing()).toEqual([null, null])
+  expect((await changeIn(app, trip.id)).state).toBe('accepted')
+})
+
+test('the guest is told that the page for the office’s change closed unpaid, and gets a new one', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const trip = await bookPaid(app)
+  const admin = { cookie: await app.adminCookie() }
+  const wish = { id: trip.id, price: 'set', totalPrice: 60, expectedTotal: 60, reason: 'Agreed' }
+  await app.clients.REST.ask('changeBooking', wish, admin)
+  const payment = async () =>
+    (await app.clients.REST.ask('readTrip', {}, trip.guest)).done.private?.changePayment
+  expect(await payment()).toBeNull()
+  await app.clients.REST.ask('payTripChange', {}, trip.guest)
+  await app.pass({ minutes: 32 })
+  expect(await payment()).toMatchObject({ state: 'closed', message: expect.stringContaining('closed') })
+  await payFor(app, (await app.clients.REST.ask('payTripChange', {}, trip.guest)).done)
+  await app.pass({ seconds: 5 })
+  expect(await moneyOf(app, trip.id)).toEqual({ kept: 6000, provider: 6000, total: 6000, driver: 0 })
+})
+
 test('the office has the driver collect a difference, which a cheaper change lowers again', async ({
   open,
 }) => {

@@ -33,6 +33,7 @@ export const changeTexts = {
     byOffice: 'We have prepared this change for you. It is made as soon as the difference is paid.',
     paid: (amount: string) => `You have paid ${amount} for it. If we cannot make the change, it goes back.`,
     pay: (amount: string) => `Pay ${amount}`,
+    payAgain: (amount: string) => `Try again and pay ${amount}`,
     opening: 'Opening the payment page...',
   },
   withdraw: {

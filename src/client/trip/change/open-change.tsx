@@ -20,10 +20,11 @@ const texts = changeTexts.waiting
 type OpenChangeProps = { trip: Trip; change: TripChange }
 
 /** A change that waits: for its payment, or for the office. */
-export function OpenChange({ trip: { bookingNumber, state }, change }: OpenChangeProps) {
+export function OpenChange({ trip: { bookingNumber, state, private: own }, change }: OpenChangeProps) {
   const isToPay = change.state === 'awaiting_payment'
   const amount = formatEuros(change.differenceCents)
   const isPaid = !isToPay && change.settlement === 'checkout'
+  const payment = own?.changePayment ?? undefined
   return (
     <Card as="section" aria-labelledby="open-change" padding="large" className="grid gap-5 print:hidden">
       <header className="grid gap-1">
@@ -32,6 +33,9 @@ export function OpenChange({ trip: { bookingNumber, state }, change }: OpenChang
         </h2>
         <p className="text-soft">{isToPay ? whyToPay(change, state) : STAYS_UNTIL_CONFIRMED}</p>
       </header>
+      {payment?.message != null && (
+        <Notice tone={payment.state === 'checking' ? 'warning' : 'danger'}>{payment.message}</Notice>
+      )}
       <ChangeSummary
         before={change.before}
         after={change.after}
@@ -41,7 +45,12 @@ export function OpenChange({ trip: { bookingNumber, state }, change }: OpenChang
         effect={isPaid ? texts.paid(amount) : isToPay ? untilWhen(change) : undefined}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {isToPay && <PayChange bookingNumber={bookingNumber} amount={amount} />}
+        {isToPay && payment?.state !== 'checking' && (
+          <PayChange
+            bookingNumber={bookingNumber}
+            label={payment?.message == null ? texts.pay(amount) : texts.payAgain(amount)}
+          />
+        )}
         <WithdrawChange
           bookingNumber={bookingNumber}
           changeId={change.id}
@@ -63,7 +72,7 @@ function untilWhen({ endsAt, before }: TripChange): string | undefined {
   return texts.until(describeDeadline(wallTimeIn(zone, new Date(endsAt)), zone))
 }
 
-function PayChange({ bookingNumber, amount }: { bookingNumber: string; amount: string }) {
+function PayChange({ bookingNumber, label }: { bookingNumber: string; label: string }) {
   const { client, trip } = trpc.useUtils()
   const { isLeaving, leaveFor } = useLeaving()
   const { mutate, isPending, error } = useMutation({
@@ -82,7 +91,7 @@ function PayChange({ bookingNumber, amount }: { bookingNumber: string; amount: s
         busyLabel={texts.opening}
         onClick={() => mutate()}
       >
-        {texts.pay(amount)}
+        {label}
       </Button>
       {error && (
         <Notice tone="danger" className="order-last basis-full">

@@ -104,6 +104,7 @@ export const trip: Trip = {
     cancelFee: null,
     driverAmount: 0,
     change: null,
+    changePayment: null,
     pastChanges: [],
     shareUrl: `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`,
   },
