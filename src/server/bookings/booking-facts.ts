@@ -32,6 +32,7 @@ export function bookingFacts(booking: Booking): Fact[] {
     ...carFacts(booking),
     ['Price', `${formatEuros(booking.totalCents)} in total`],
     ['Payment', paymentMethodLabel(booking.paymentMethod)],
+    ...rowsWithText([['Driver collects', booking.driverCents > 0 && formatEuros(booking.driverCents)]]),
   ]
 }
 

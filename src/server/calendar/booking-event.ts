@@ -2,6 +2,7 @@ import { tripMinutes } from '@chauffeur/domain/trip-minutes'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import { bookingFacts } from '../bookings/booking-facts.ts'
+import { changedLast } from '../bookings/changed-last.ts'
 import { pickupAddress, wayOf } from '../bookings/stations-of.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 
@@ -15,7 +16,7 @@ export function bookingEvent(booking: Booking, { PUBLIC_URL }: Pick<Config, 'PUB
     sequence: booking.icsSequence,
     status: booking.cancelledAt == null ? 'CONFIRMED' : 'CANCELLED',
     createdAt,
-    changedAt: booking.cancelledAt ?? booking.changedAt ?? booking.decidedAt ?? createdAt,
+    changedAt: changedLast(booking),
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${customerName}: ${wayOf(booking)}, ${booking.vehicleName}`,

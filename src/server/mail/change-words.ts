@@ -3,6 +3,7 @@ import { formatEuros } from '@chauffeur/domain/money'
 import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { ChangeInWords } from '../core/events.ts'
+import { freeCancellation } from './cancellation-sentences.ts'
 import type { Words } from './customer-letters.ts'
 import { howItIsPaid } from './payment-sentences.ts'
 
@@ -28,7 +29,10 @@ export const CHANGE_WORDS: Readonly<Record<ChangeMail, Words>> = {
       whoChanged(change),
       ...moneyOfChange(booking, change),
       ...(booking.status === 'confirmed'
-        ? ['The invitation with this e-mail corrects the trip in your calendar.']
+        ? [
+            'The invitation with this e-mail corrects the trip in your calendar.',
+            ...freeCancellation(booking),
+          ]
         : ['Your request still waits for our answer, which comes by e-mail.']),
     ],
     ...whatChanges('What has changed', change),
@@ -97,6 +101,23 @@ function whoChanged({ by, wasAccepted }: ChangeInWords): string {
 
 function whatChanges(heading: string, { lines }: ChangeInWords) {
   return lines.length === 0 ? {} : { steps: { heading, isOrdered: false, items: lines } }
+}
+
+/** What the office reads of the money of a change that waits for it. */
+export function moneyOfRequest({
+  settlement,
+  paidCents,
+  oldTotalCents,
+  newTotalCents,
+}: ChangeInWords): string[] {
+  const difference = newTotalCents - oldTotalCents
+  if (settlement === 'checkout')
+    return [
+      `The customer has paid the difference of ${formatEuros(paidCents)} online. If you decline, it goes back by itself.`,
+    ]
+  if (settlement === 'refund')
+    return [`If you accept, ${formatEuros(-difference)} goes back to the customer by itself.`]
+  return settlement === 'driver' ? ['The customer pays the new price to the driver.'] : []
 }
 
 /** How the difference is settled, and how the trip is paid then. */

@@ -1,11 +1,11 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
-import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/cancellation'
 import { isStanding } from '@chauffeur/domain/booking-status'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking, CancelledBy } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
+import { freeCancellation } from './cancellation-sentences.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
@@ -197,12 +197,6 @@ function whyItGoesBack(
   if (refundOf === 'cheaper change') return `Your changed trip ${number} costs less than you have paid.`
   if (refundOf !== 'office') return `We could not take your booking ${number}.`
   return `You get back ${amount < paidCents ? 'a part of ' : ''}what you paid for your booking ${number}.`
-}
-
-/** Not where the office confirms a trip that starts within the hour. */
-function freeCancellation({ pickupAt, pickupZone, decidedAt }: Booking): string[] {
-  if (!isCancellationFree(pickupAt, decidedAt ?? pickupAt)) return []
-  return [`You can cancel free of charge until ${describeFreeCancellation(pickupAt, pickupZone)}.`]
 }
 
 /** Leads to the payment for as long as there is one to make. */

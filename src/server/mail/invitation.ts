@@ -6,6 +6,7 @@ import type { Invitation } from '@chauffeur/gateways/mail/mail'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { writeCalendar, type CalendarEvent } from '../calendar/write-calendar.ts'
 import { carFacts, journeyOf, pickupTime, stationFacts } from '../bookings/booking-facts.ts'
+import { changedLast } from '../bookings/changed-last.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import { contactsOf } from './contacts.ts'
 import type { Sender } from './office-letters.ts'
@@ -29,14 +30,14 @@ function tripCalendar(
   method: 'REQUEST' | 'PUBLISH' | 'CANCEL',
   { config, firm }: Sender,
 ): string {
-  const { id, pickupAt, createdAt, decidedAt, cancelledAt, pickupLat: lat, pickupLon: lon } = booking
+  const { id, pickupAt, createdAt, pickupLat: lat, pickupLon: lon } = booking
   const { brandName } = firm
   const event = {
     uid: id,
     sequence: booking.icsSequence,
     status: EVENT_STATUS[bookingState(booking)],
     createdAt,
-    changedAt: cancelledAt ?? booking.changedAt ?? decidedAt ?? createdAt,
+    changedAt: changedLast(booking),
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: `${brandName}: pick-up at ${pickupPlace(booking)}`,

@@ -8,6 +8,7 @@ import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { carFacts, journeyOf, pickupTime, rowsWithText } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
+import { moneyOfRequest } from './change-words.ts'
 import { enquiryFacts } from './enquiry-facts.ts'
 import type { Fact } from '../bookings/booking-facts.ts'
 import type { Letter } from './letter.ts'
@@ -53,6 +54,7 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     paragraphs: [
       'It waits for your decision. Until then the booking stays as it is.',
       ...(change?.lines ?? []),
+      ...(change ? moneyOfRequest(change) : []),
     ],
   }),
 
@@ -147,7 +149,8 @@ function customerFacts({ customerName, customerPhone, customerEmail, whatsappNot
   ])
 }
 
-function paymentState({ paymentMethod, paymentStatus }: Booking): string {
+function paymentState({ paymentMethod, paymentStatus, driverCents }: Booking): string {
+  if (driverCents > 0) return `, paid but for ${formatEuros(driverCents)}, which the driver collects`
   if (paymentMethod !== 'sumup') return ''
   return paymentStatus === 'completed' ? ', paid' : ', not paid yet'
 }

@@ -58,7 +58,7 @@ export function whatIsReturned(
   if (returnedCents > 0 && kept === 0)
     return `The ${returned} that you paid goes back to you the way it came, and we write to you when it is sent.`
   if (returnedCents > 0)
-    return `Of the ${formatEuros(returnedCents + kept)} that you paid, ${returned} goes back to you the way it came, and we write to you when it is sent.`
+    return `Of the ${formatEuros(returnedCents + kept)} that you paid, ${returned} goes back to you the way it came, and we write to you when it is sent. The other ${formatEuros(kept)} is not returned.`
   if (kept > 0)
     return `The time for cancelling free of charge had passed, so the ${formatEuros(kept)} that you paid is not returned.`
   return paymentStatus === 'pending'
