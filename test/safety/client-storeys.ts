@@ -39,6 +39,8 @@ export const clientStoreys: Storeys = [
   ],
   // A booked trip that is being changed, by its guest or the office.
   ['change'],
+  // How the office goes over what speaks against a trip.
+  ['override'],
   [
     'admin/bookings/payment',
     'booking/confirmation',

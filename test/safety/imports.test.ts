@@ -80,6 +80,8 @@ describe('who may import whom', () => {
       'content',
       'enquiry',
       'map',
+      // The office goes over what speaks against a trip on its screens and in the form of a new booking.
+      'override',
       'places',
       'receipt',
       'routes',

@@ -8,6 +8,8 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
+import { Override } from '../../override/override.tsx'
+import { useOverride } from '../../override/use-override.ts'
 import { emailTexts } from './email/email-texts.ts'
 import { useDecision } from './use-decision.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
@@ -52,7 +54,9 @@ export function DecisionButtons(props: Omit<DecisionButtonProps, 'decision'>) {
 function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionButtonProps) {
   const { label, question, effect, variant, tone } = words[decision]
   const [open, setOpen] = useState(false)
+  const override = useOverride()
   const { decide, isPending } = useDecision(booking, decision, {
+    onObstacle: override.meet,
     onDecided,
     onSettled: () => setOpen(false),
   })
@@ -65,7 +69,9 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
     <AlertDialog
       open={open}
       onOpenChange={(next) => {
-        if (!isPending) setOpen(next)
+        if (isPending) return
+        override.forget()
+        setOpen(next)
       }}
       trigger={
         <Button
@@ -93,9 +99,14 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
       busyLabel="A processar..."
       busy={isPending}
       tone={tone}
-      onConfirm={decide}
+      onConfirm={() => {
+        if (override.isAnswered()) decide(override.sent)
+      }}
     >
-      {notice && <Notice tone="warning">{notice}</Notice>}
+      <div className="grid gap-4 empty:hidden">
+        {notice && <Notice tone="warning">{notice}</Notice>}
+        {override.obstacle !== undefined && <Override obstacle={override.obstacle} {...override.fields} />}
+      </div>
     </AlertDialog>
   )
 }

@@ -5,6 +5,7 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { trpc } from '../../api/trpc.ts'
 import type { ToastMessage } from '../../ui/toast-message.ts'
 import { useAct } from '../common/use-act.ts'
+import { obstacleOf } from '../../override/use-override.ts'
 import { refusalOf } from '../session/session-end.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
 
@@ -31,14 +32,25 @@ const FAILED: Readonly<Record<Decision, ToastMessage>> = {
   reject: { title: 'Erro', description: SENTENCES.rejectFailed, tone: 'destructive' },
 }
 
+/** Why it is accepted although no car is free. */
+interface Override {
+  readonly overReason?: string
+}
+
 interface Deciding {
+  /** The office can go over what speaks against it. */
+  readonly onObstacle: (sentence: string) => void
   /** Called also when somebody else has decided it. */
   readonly onDecided: OnDecided
   readonly onSettled: () => void
 }
 
 /** Accepts or rejects one booking and shows the result. */
-export function useDecision(booking: Booking, decision: Decision, { onDecided, onSettled }: Deciding) {
+export function useDecision(
+  booking: Booking,
+  decision: Decision,
+  { onObstacle, onDecided, onSettled }: Deciding,
+) {
   const { id } = booking
   const { client, bookings } = trpc.useUtils()
   const refetchBooking = (when: 'now' | 'before') => {
@@ -50,29 +62,36 @@ export function useDecision(booking: Booking, decision: Decision, { onDecided, o
     )
   }
 
-  const { run, isPending } = useAct<void, Booking>({
-    act: () => client.bookings[decision].mutate({ id }),
+  const { run, isPending } = useAct<Override, Booking>({
+    act: (override) =>
+      decision === 'accept'
+        ? client.bookings.accept.mutate({ id, ...override })
+        : client.bookings.reject.mutate({ id }),
     done: {
       ...DONE[decision],
       ...(!isMailAddress(booking.customerEmail) && { description: DONE_WITHOUT_MAIL }),
     },
     failed(error) {
+      if (obstacleOf(error) !== undefined) return undefined
       const status = statusFoundBy(error)
       return status ? alreadyDecided(booking, status) : FAILED[decision]
     },
     onDone(decided) {
+      onSettled()
       onDecided(decided, 'now')
       void bookings.history.invalidate({ id })
       setTimeout(() => refetchBooking('before'), MAIL_AFTER_MS)
     },
     onFailed(error) {
+      const obstacle = obstacleOf(error)
+      if (obstacle === undefined) onSettled()
+      else onObstacle(obstacle)
       if (statusFoundBy(error)) refetchBooking('now')
       // The list may be outdated, whatever the reason.
       void bookings.find.invalidate()
     },
-    onSettled,
   })
-  return { decide: () => run(), isPending }
+  return { decide: run, isPending }
 }
 
 /** The state that the booking turned out to be in, where that is why the decision was refused. */

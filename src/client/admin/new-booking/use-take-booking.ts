@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { toastUnlessAtFields } from '../common/failure-toast.ts'
 import { problemsOfRefusal } from '../common/field-problems.ts'
 import { useAct } from '../common/use-act.ts'
+import { obstacleOf } from '../../override/use-override.ts'
 import { newBookingTexts as texts } from './new-booking-texts.ts'
 
 type TakeRequest = inferRouterInputs<AppRouter>['bookings']['take']
@@ -19,6 +20,8 @@ interface Refused {
   readonly atFields: (problems: FieldProblems) => void
   /** The price is another one now. */
   readonly atPrice: () => void
+  /** The office can go over what speaks against it. */
+  readonly atObstacle: (sentence: string) => void
 }
 
 const NEW_PRICE = new Set(['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'])
@@ -41,7 +44,8 @@ export function useTakeBooking(onDone: (booking: Booking) => void) {
       if (last.current?.content !== content) last.current = { content, key: randomId() }
       return client.bookings.take.mutate(request, { context: { idempotencyKey: last.current.key } })
     },
-    failed: (error) => toastUnlessAtFields(texts.failed, error),
+    failed: (error) =>
+      obstacleOf(error) === undefined ? toastUnlessAtFields(texts.failed, error) : undefined,
     onDone: (booking) => {
       void Promise.all([bookings.invalidate(), enquiries.invalidate()])
       showToast({ tone: 'success', title: texts.done(booking.bookingNumber) })
@@ -50,6 +54,8 @@ export function useTakeBooking(onDone: (booking: Booking) => void) {
     onFailed: (error) => {
       const refusal = parseRefusal(error)
       if (refusal && NEW_PRICE.has(refusal.code)) form.current?.atPrice()
+      const obstacle = obstacleOf(error)
+      if (obstacle !== undefined) form.current?.atObstacle(obstacle)
       const field = refusal && FIELD_OF[refusal.code]
       form.current?.atFields(field === undefined ? problemsOfRefusal(error) : { [field]: refusal?.sentence })
     },

@@ -17,6 +17,8 @@ export interface FakeBookings extends FakeNotes {
   bookings: Booking[]
   histories: Record<string, HistoryEntry[]>
   hold: Promise<void>
+  /** The ids of those that no car is free for, with the reason that they were accepted for. */
+  withoutCar: Map<string, string | null>
   /** Awaited before a search for this text is answered. */
   slowSearches: Record<string, Promise<void>>
 }
@@ -28,9 +30,14 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
     if (!found) throw new Refused('NOT_FOUND', 'There is no such booking.', { code: 'NOT_FOUND' })
     return found
   }
-  const decide = async (id: string, decision: Decision) => {
+  const decide = async (id: string, decision: Decision, overReason: string | null = null) => {
     await server.hold
     const found = find(id)
+    if (decision === 'accept' && server.withoutCar.has(id)) {
+      if (overReason === null)
+        throw new Refused('CONFLICT', 'All our E Class cars are taken.', { code: 'NO_CAR' })
+      server.withoutCar.set(id, overReason)
+    }
     if (!canDecide(found))
       throw new Refused('CONFLICT', 'Decided.', { code: 'ALREADY_DECIDED', status: found.status })
     const decided: Booking = {
@@ -112,7 +119,7 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
     accept: closed
       .input(endpoints.acceptBooking.input)
       .output(endpoints.acceptBooking.output)
-      .mutation(({ input }) => decide(input.id, 'accept')),
+      .mutation(({ input }) => decide(input.id, 'accept', input.overReason)),
     reject: closed
       .input(endpoints.rejectBooking.input)
       .output(endpoints.rejectBooking.output)

@@ -53,6 +53,7 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     bookings: [],
     histories: {},
     notes: {},
+    withoutCar: new Map(),
     calendarLink: null,
     enquiries: [],
     prices: [],

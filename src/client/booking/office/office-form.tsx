@@ -8,6 +8,8 @@ import { useNow } from '../state/use-now.ts'
 import { usePaymentChoice } from '../state/payment-choice.ts'
 import { useNamedPlaces } from '../state/use-named-places.ts'
 import { usePickupClock } from '../state/use-pickup-clock.ts'
+import { Override } from '../../override/override.tsx'
+import { useOverride } from '../../override/use-override.ts'
 import { useFormProblems, type FieldProblems } from '../../common/use-form-problems.ts'
 import { focusNextOnEnter } from '../../ui/focus-next-on-enter.ts'
 import { CustomerPart } from './customer-part.tsx'
@@ -31,6 +33,8 @@ export interface Refused {
   readonly atFields: (problems: FieldProblems) => void
   /** The price is another one now. */
   readonly atPrice: () => void
+  /** It can be gone over with a reason. */
+  readonly atObstacle: (sentence: string) => void
 }
 
 /** One page in place of the wizard's four steps, with the wizard's own parts: they read the draft from its context. */
@@ -42,6 +46,7 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
   const clock = usePickupClock(draft, useNow(openedAt))
   const quotes = useQuotes(draft)
   const payment = usePaymentChoice(draft)
+  const override = useOverride()
   const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(
     problemsOf({ draft, terms, clock, quotes }),
   )
@@ -50,6 +55,7 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
     session: { ...newBookingSession, draft },
     change: (what) => {
       clearRefused()
+      override.forget()
       change(what)
     },
     changeSession: () => {},
@@ -68,13 +74,17 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
   }
   const send = () => {
     const request = takeRequest(draft, terms, quotes.chosen, enquiry?.id)
-    if (!request) return
-    onSend(request, {
-      atFields: showRefused,
-      atPrice: () => {
-        if (draft.vehicleId !== null) void quotes.refresh(draft.vehicleId)
+    if (!request || !override.isAnswered()) return
+    onSend(
+      { ...request, ...override.sent },
+      {
+        atObstacle: override.meet,
+        atFields: showRefused,
+        atPrice: () => {
+          if (draft.vehicleId !== null) void quotes.refresh(draft.vehicleId)
+        },
       },
-    })
+    )
   }
   return (
     <BookingContext value={wizard}>
@@ -92,7 +102,15 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
         </div>
         <VehiclePart terms={terms} onTermsChange={changeTerms} problemAt={problemAt} />
         <CustomerPart problemAt={problemAt} />
-        <PaymentPart terms={terms} onTermsChange={changeTerms} problemAt={problemAt} isSending={isSending} />
+        <PaymentPart
+          terms={terms}
+          onTermsChange={changeTerms}
+          problemAt={problemAt}
+          isSending={isSending}
+          override={
+            override.obstacle !== undefined && <Override obstacle={override.obstacle} {...override.fields} />
+          }
+        />
       </form>
     </BookingContext>
   )

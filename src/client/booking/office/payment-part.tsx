@@ -1,5 +1,6 @@
 import { formatEuros } from '@chauffeur/domain/money'
 import { isPaymentMethod, paymentMethodLabel, type PaymentMethod } from '@chauffeur/domain/payment-methods'
+import type { ReactNode } from 'react'
 import { useBooking } from '../state/booking-context.ts'
 import { useSite } from '../../site/use-site.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,12 +17,14 @@ interface PaymentPartProps {
   readonly onTermsChange: (change: Partial<OfficeTerms>) => void
   readonly problemAt: ProblemAt
   readonly isSending: boolean
+  /** What speaks against it, with the question why all the same. */
+  readonly override: ReactNode
 }
 
 const METHODS: readonly PaymentMethod[] = ['cash', 'card_on_pickup', 'sumup']
 
 /** How it is paid, whether it stands at once, and the button that makes the booking. */
-export function PaymentPart({ terms, onTermsChange, problemAt, isSending }: PaymentPartProps) {
+export function PaymentPart({ terms, onTermsChange, problemAt, isSending, override }: PaymentPartProps) {
   const { draft, change, payment, quotes } = useBooking()
   const { onlinePayment } = useSite()
   const { paymentMethod } = draft
@@ -59,6 +62,7 @@ export function PaymentPart({ terms, onTermsChange, problemAt, isSending }: Paym
         checked={terms.isConfirmed}
         onCheckedChange={(isConfirmed) => onTermsChange({ isConfirmed })}
       />
+      {override}
       <div className="grid gap-2">
         <Button type="submit" variant="primary" busy={isSending} busyLabel={texts.sending}>
           {total === undefined ? texts.book : texts.bookAt(formatEuros(total))}

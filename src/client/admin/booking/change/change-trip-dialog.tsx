@@ -12,6 +12,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RadioList } from '../../../ui/radio-list.tsx'
 import { bookedTripOf, comparedTripOf } from './booked-trip-of.ts'
+import { Override } from '../../../override/override.tsx'
+import { useOverride } from '../../../override/use-override.ts'
 import { officeChangeTexts as texts } from './change-texts.ts'
 import { PriceFields, type PriceTerms } from './price-fields.tsx'
 import { useChangeTrip, type OfficeWish } from './use-change-trip.ts'
@@ -41,7 +43,9 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
     reason: terms.reason.trim() === '' ? texts.reasonMissing : undefined,
     nothing: form.hasWish || isSet ? undefined : changeTexts.nothing,
   })
+  const override = useOverride()
   const change = useChangeTrip(booking, {
+    onObstacle: override.meet,
     onRefusedFields: showRefused,
     onDone: () => onOpenChange(false),
   })
@@ -74,7 +78,10 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
               variant="primary"
               busy={isBusy}
               busyLabel={change.isMaking ? texts.sending : texts.reading}
-              onClick={() => change.make({ ...checked, reason: terms.reason.trim() })}
+              onClick={() => {
+                if (override.isAnswered())
+                  change.make({ ...checked, reason: terms.reason.trim(), ...override.sent })
+              }}
             >
               {checked.quote.takesEffect === 'when_paid' ? texts.submitLink : texts.submit}
             </Button>
@@ -118,6 +125,7 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
             costs={checked.quote}
             effect={effects[checked.quote.takesEffect]}
           />
+          {override.obstacle !== undefined && <Override obstacle={override.obstacle} {...override.fields} />}
           {isCollectable(checked) && (
             <Field label={texts.collect} group>
               <RadioList

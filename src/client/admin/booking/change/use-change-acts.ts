@@ -4,7 +4,9 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { changedDetails } from '../../../change/details.ts'
 import { trpc } from '../../../api/trpc.ts'
 import { withoutMail } from '../../bookings/email/email-texts.ts'
+import { failureToast } from '../../common/failure-toast.ts'
 import { useAct } from '../../common/use-act.ts'
+import { obstacleOf } from '../../../override/use-override.ts'
 import { officeChangeTexts as texts } from './change-texts.ts'
 
 /** Reads anew all that a change touches, whatever came of the act. */
@@ -13,14 +15,30 @@ function useRefresh() {
   return () => Promise.all([bookings.invalidate(), payments.invalidate(), changes.invalidate()])
 }
 
-export function useAcceptChange({ id, customerEmail }: Booking, change: TripChange, onSettled: () => void) {
+interface Accepting {
+  readonly onClose: () => void
+  /** The office can go over what speaks against it. */
+  readonly onObstacle: (sentence: string) => void
+}
+
+export function useAcceptChange(
+  { id, customerEmail }: Booking,
+  change: TripChange,
+  { onClose, onObstacle }: Accepting,
+) {
   const { client } = trpc.useUtils()
-  return useAct<void, Booking>({
-    act: () => client.changes.accept.mutate({ id, changeId: change.id }),
+  return useAct<{ readonly overReason?: string }, Booking>({
+    act: (override) => client.changes.accept.mutate({ id, changeId: change.id, ...override }),
     done: isMailAddress(customerEmail) ? texts.accepted : withoutMail(texts.accepted),
-    failed: texts.acceptFailed,
+    failed: (error) =>
+      obstacleOf(error) === undefined ? failureToast(texts.acceptFailed, error) : undefined,
     refresh: useRefresh(),
-    onSettled,
+    onDone: onClose,
+    onFailed: (error) => {
+      const obstacle = obstacleOf(error)
+      if (obstacle === undefined) onClose()
+      else onObstacle(obstacle)
+    },
   })
 }
 

@@ -11,6 +11,7 @@ import type { FieldProblems } from '../../../common/use-form-problems.ts'
 import { withoutMail } from '../../bookings/email/email-texts.ts'
 import { toastUnlessAtFields } from '../../common/failure-toast.ts'
 import { useAct } from '../../common/use-act.ts'
+import { obstacleOf } from '../../../override/use-override.ts'
 import { officeChangeTexts as texts } from './change-texts.ts'
 
 export interface OfficeWish extends Wish {
@@ -25,13 +26,23 @@ interface Checked {
   readonly quote: ChangeQuote
 }
 
+interface Making extends Checked {
+  readonly reason: string
+  /** Why it is made although something speaks against the trip. */
+  readonly overReason?: string
+}
+
 interface Events {
+  readonly onObstacle: (sentence: string | undefined) => void
   readonly onRefusedFields: (fields: FieldProblems) => void
   readonly onDone: () => void
 }
 
 /** Asks what a change costs, and makes it at the price that was shown. */
-export function useChangeTrip({ id, customerEmail }: Booking, { onRefusedFields, onDone }: Events) {
+export function useChangeTrip(
+  { id, customerEmail }: Booking,
+  { onObstacle, onRefusedFields, onDone }: Events,
+) {
   const { client, bookings, payments } = trpc.useUtils()
   const [checked, setChecked] = useState<Checked>()
   const [isPriceNew, setPriceNew] = useState(false)
@@ -47,13 +58,27 @@ export function useChangeTrip({ id, customerEmail }: Booking, { onRefusedFields,
   }
   const failed = (error: unknown) => toastUnlessAtFields(texts.failed, error)
 
-  const checking = useAct({ act: ask, failed, onDone: setChecked, onFailed: showAtFields })
+  const checking = useAct({
+    act: ask,
+    failed,
+    onDone: (asked) => {
+      setChecked(asked)
+      onObstacle(asked.quote.obstacle)
+    },
+    onFailed: showAtFields,
+  })
   const done = checked?.quote.takesEffect === 'when_paid' ? texts.doneLink : texts.done
   const making = useAct({
-    async act({ reason, wish, quote: { newTotalCents } }: Checked & { reason: string }) {
+    async act({ reason, overReason, wish, quote: { newTotalCents } }: Making) {
       const expectedTotal = toEuros(newTotalCents)
       try {
-        return await client.changes.make.mutate({ id, ...wish, expectedTotal, reason })
+        return await client.changes.make.mutate({
+          id,
+          ...wish,
+          expectedTotal,
+          reason,
+          ...(overReason !== undefined && { overReason }),
+        })
       } catch (error) {
         if (parseRefusal(error)?.code === 'PRICE_CHANGED') {
           setChecked(await ask(wish))
@@ -63,9 +88,16 @@ export function useChangeTrip({ id, customerEmail }: Booking, { onRefusedFields,
       }
     },
     done: isMailAddress(customerEmail) ? done : withoutMail(done),
-    failed: (error) => (parseRefusal(error)?.code === 'PRICE_CHANGED' ? undefined : failed(error)),
+    failed: (error) =>
+      parseRefusal(error)?.code === 'PRICE_CHANGED' || obstacleOf(error) !== undefined
+        ? undefined
+        : failed(error),
     refresh: () => Promise.all([bookings.invalidate(), payments.invalidate()]),
-    onFailed: showAtFields,
+    onFailed: (error) => {
+      showAtFields(error)
+      const obstacle = obstacleOf(error)
+      if (obstacle !== undefined) onObstacle(obstacle)
+    },
     onDone,
   })
   const fresh = <Input>(run: (input: Input) => void) => {

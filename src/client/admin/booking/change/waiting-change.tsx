@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { ChangeSummary } from '../../../change/change-summary.tsx'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Override } from '../../../override/override.tsx'
+import { useOverride } from '../../../override/use-override.ts'
 import { officeChangeTexts as texts } from './change-texts.ts'
 import { DeclineChange } from './decline-change.tsx'
 import { officeMay } from './office-may.ts'
@@ -49,12 +51,18 @@ function whatItIs({ status }: Booking, { state, by }: TripChange): string {
 
 function AcceptChange({ booking, change }: WaitingChangeProps) {
   const [open, setOpen] = useState(false)
-  const { run, isPending } = useAcceptChange(booking, change, () => setOpen(false))
+  const override = useOverride()
+  const { run, isPending } = useAcceptChange(booking, change, {
+    onClose: () => setOpen(false),
+    onObstacle: override.meet,
+  })
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => {
-        if (!isPending) setOpen(next)
+        if (isPending) return
+        override.forget()
+        setOpen(next)
       }}
       trigger={<Button variant="primary">{texts.accept}</Button>}
       title={texts.acceptQuestion}
@@ -63,7 +71,11 @@ function AcceptChange({ booking, change }: WaitingChangeProps) {
       confirmLabel={texts.accept}
       busy={isPending}
       busyLabel={texts.accepting}
-      onConfirm={() => run()}
-    />
+      onConfirm={() => {
+        if (override.isAnswered()) run(override.sent)
+      }}
+    >
+      {override.obstacle !== undefined && <Override obstacle={override.obstacle} {...override.fields} />}
+    </AlertDialog>
   )
 }
