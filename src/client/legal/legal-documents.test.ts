@@ -1,3 +1,5 @@
+import { bookingActUntil, type BookingAct } from '@chauffeur/domain/booking-acts'
+import { FREE_CANCELLATION_MINUTES } from '@chauffeur/domain/cancellation'
 import { describe, expect, test } from 'vitest'
 import type { LegalDocument, LegalFacts } from './legal-document.ts'
 import { privacy } from './privacy.ts'
@@ -51,6 +53,23 @@ test.each([
   'four weeks’ notice',
 ])('the terms say: %s', (fact) => {
   expect(textOf(terms)).toContain(fact)
+})
+
+const pickupAt = new Date('2027-06-20T10:30:00Z')
+const hoursBefore = (act: BookingAct) => {
+  const until = bookingActUntil('guest', act, { status: 'confirmed', pickupAt })
+  return (pickupAt.getTime() - (until?.getTime() ?? 0)) / 3_600_000
+}
+
+test('the terms name the hours until which a guest can act', () => {
+  const [details, flight, trip] = (['changeDetails', 'changeFlight', 'changeTrip'] as const).map(hoursBefore)
+  expect([details, flight, trip, FREE_CANCELLATION_MINUTES]).toEqual([1, 0, 3, 60])
+  for (const sentence of [
+    'free of charge while the booking is not confirmed, and then up to 1 hour before the time of pick-up',
+    'special requests can be changed on the same page until 1 hour before the pick-up, the flight until the pick-up',
+    'Date, time, places, stops, hours and vehicle can be changed there until 3 hours before the pick-up',
+  ])
+    expect(textOf(terms)).toContain(sentence)
 })
 
 test('online payment is offered in the terms only where it is', () => {

@@ -81,8 +81,8 @@ export const tripTexts = {
   } satisfies Record<PaymentMethod, string>,
   paid: (amount: string) => `${amount} paid.`,
   toDriver: (amount: string) => `${amount} to your chauffeur.`,
-  returning: (amount: string) => `${amount} is on its way back to your card.`,
-  returned: (amount: string) => `${amount} has gone back to your card.`,
+  returning: (amount: string) => `${amount} is on its way back, the way you paid it.`,
+  returned: (amount: string) => `${amount} has gone back, the way you paid it.`,
   kept: (amount: string) => `${amount} was not returned.`,
 
   more: 'Keep and share',
@@ -114,9 +114,9 @@ export const tripTexts = {
     question: 'Cancel this journey?',
     nothingPaid: 'It costs you nothing. This cannot be undone.',
     returns: (amount: string) =>
-      `The ${amount} you paid goes back to your card. Banks take a few days. This cannot be undone.`,
+      `The ${amount} you paid goes back, the way you paid it. Banks take a few days. This cannot be undone.`,
     returnsPart: (amount: string, kept: string) =>
-      `The ${amount} you paid for your change goes back to your card. The ${kept} you paid for the journey is not returned. This cannot be undone.`,
+      `The ${amount} you paid for your change goes back, the way you paid it. The ${kept} you paid for the journey is not returned. This cannot be undone.`,
     keeps: (amount: string) =>
       `If you cancel now, the ${amount} you paid is not returned. This cannot be undone.`,
     reading: 'Looking up what it costs...',

@@ -61,7 +61,7 @@ test('a guest who has paid reads what goes back, and whom the journey is shown t
 
   await page.getByRole('button', { name: 'Cancel this journey' }).click()
   await page.getByRole('button', { name: 'Yes, cancel and return €49.00' }).click()
-  await page.getByText(/€49.00 (?:is on its way|has gone) back to your card\./).waitFor()
+  await page.getByText(/€49.00 (?:is on its way|has gone) back, the way you paid it\./).waitFor()
   await expect.poll(() => page.getByText('€49.00 paid.').count()).toBe(1)
 })
 

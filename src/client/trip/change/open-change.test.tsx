@@ -93,7 +93,7 @@ test('who cancels late reads what goes back, and what does not', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this journey' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await dialog.findByText(
-    'The €11.00 you paid for your change goes back to your card. The €49.00 you paid for the journey is not returned. This cannot be undone.',
+    'The €11.00 you paid for your change goes back, the way you paid it. The €49.00 you paid for the journey is not returned. This cannot be undone.',
   )
   expect(dialog.getByRole('button', { name: 'Yes, cancel and return €11.00' })).toBeTruthy()
 })
