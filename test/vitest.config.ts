@@ -97,6 +97,7 @@ export default defineConfig({
           include: [
             'test/integration/bookings/{create-booking,idempotency-at-once}.test.ts',
             'test/integration/capacity/sell-at-once.test.ts',
+            'test/integration/dispatch/assign-at-once.test.ts',
             'test/integration/admin/{decision-race,find-bookings}.test.ts',
             'test/integration/mail/outbox.test.ts',
             'test/integration/pricing/pricing-race.test.ts',

@@ -3,6 +3,7 @@ import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
 import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
+import { followChange, followEnd } from './dispatch/follow-booking.ts'
 import { holdCarAgain, letCarGo, letUnpaidCarGo, moveCar } from './bookings/hold-car.ts'
 import { writeAuditEntry } from './core/audit/write-audit-entry.ts'
 import type { Subject } from './core/audit/audit-entry.entity.ts'
@@ -11,7 +12,7 @@ import type { AdminAct, EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
 import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './outbox/enqueue-mail.ts'
 import type { MailDetails } from './outbox/outbox.entity.ts'
-import { returnForCancellation, returnPayments } from './payments/return-payments.ts'
+import { returnForCancellation, returnForNoShow, returnPayments } from './payments/return-payments.ts'
 import { disableWebhooksOf } from './webhooks/disable-webhooks-of.ts'
 import { enqueueWebhooks } from './webhooks/enqueue-webhooks.ts'
 
@@ -45,6 +46,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.rejected': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, 'We could not take the booking.'),
     (tx, { bookingId }) => letCarGo(tx, bookingId, 'rejected'),
+    (tx, { bookingId }) => followEnd(tx, bookingId, 'The booking was rejected.'),
     (tx, { bookingId, admin }) => returnPayments(tx, bookingId, admin),
     mailGuest('booking-rejected'),
     webhook('booking.rejected'),
@@ -54,6 +56,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.cancelled': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, 'The booking was cancelled.'),
     (tx, { bookingId }) => letCarGo(tx, bookingId, 'cancelled'),
+    (tx, { bookingId }) => followEnd(tx, bookingId, 'The booking was cancelled.'),
     (tx, { bookingId, refundCents, name }) =>
       returnForCancellation(tx, { bookingId, refundCents, admin: name }),
     (tx, { bookingId, refundCents, changeCents }) =>
@@ -93,6 +96,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'booking.changed': [
     (tx, { bookingId, fields, isOverridden = false }) => moveCar(tx, bookingId, fields, isOverridden),
+    (tx, { bookingId, fields }) => followChange(tx, bookingId, fields),
     (tx, { bookingId, occasion, fields }) =>
       enqueueWebhooks(tx, { type: 'booking.changed', bookingId, occasion, facts: { changes: [...fields] } }),
   ],
@@ -125,6 +129,14 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
       await mailAboutChange(kind)(tx, event, config)
     },
     (tx, event, config) => audit('booking', `change-${event.state}`)(tx, event, config),
+  ],
+
+  'trip.assigned': [audit('booking', 'trip-assigned')],
+  'trip.changed': [audit('booking', 'trip-changed')],
+  'trip.released': [audit('booking', 'trip-released')],
+  'trip.told': [(tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config)],
+  'trip.no-show-confirmed': [
+    (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
   ],
 
   'payment.completed': [holdCar, mailAboutPayment('payment-received'), webhook('payment.completed')],

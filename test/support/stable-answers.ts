@@ -9,6 +9,7 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/https?:\/\/[^"/]+\/book\?offer=[\w-]+/g, `https://www.example.com/book?offer=${EXAMPLE_OFFER_TOKEN}`],
   [/https?:\/\/[^"/]+\/trip\/[\w-]+/g, `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`],
   [/http:\/\/[^"/]+\/calendar\/[\w-]+/g, 'https://www.example.com/calendar/a-secret-of-32-letters'],
+  [/(?<="cursor":")[\w-]{22}(?=")/g, 'ZQ0J7Zk3vXo2mY8c1bTq4w'],
   // A worker may have sent it before the answer is written.
   [/(?<="mail":\{"state":")sent/g, 'queued'],
   [/\bctk_live_[\w-]{43}/g, 'ctk_live_…'],
@@ -17,7 +18,10 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/\bmsg_[\da-f]{32}/g, 'msg_0123456789abcdef0123456789abcdef'],
   [/(?<="updatedAt":")[^"]+/g, '2027-01-13T09:00:00.000Z'],
   [/(?<="publicUrl":")[^"]+/g, 'https://www.example.com'],
-  [/(?<="(?:decidedBy|createdBy|withdrawnBy|answeredBy|admin|by|revokedBy|username)":")maria(?=")/g, 'admin'],
+  [
+    /(?<="(?:decidedBy|assignedBy|createdBy|withdrawnBy|answeredBy|admin|by|revokedBy|username)":")maria(?=")/g,
+    'admin',
+  ],
 ]
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g

@@ -15,6 +15,7 @@ const tag = 'Office: cars and drivers'
 
 const isDay = (day: string) => parseWallTime(day, '00:00') !== undefined
 const isTime = (time: string) => parseWallTime('2000-01-01', time) !== undefined
+/** A day that must be there. */
 export const day = (label: string) =>
   text(label)
     .refine(isDay, `${label} must be a day written like 2027-03-28.`)
@@ -129,7 +130,7 @@ export const changeCar = endpoint({
   tag,
   summary: 'Change a car',
   description: 'All of it is sent. A car that is sold gets a last day: what it has driven stays known.',
-  refusals: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
+  refusals: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE', 'CAR_IN_USE'],
   input: z.object({ id: id('Car id'), version, ...carFields }),
   output: car,
 })

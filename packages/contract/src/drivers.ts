@@ -70,7 +70,7 @@ export const changeDriver = endpoint({
   tag,
   summary: 'Change a driver',
   description: 'All of it is sent. Whoever has left is switched off.',
-  refusals: ['CHANGED_MEANWHILE'],
+  refusals: ['CHANGED_MEANWHILE', 'CAR_IN_USE'],
   input: z.object({ id: id('Driver id'), version, ...driverFields }),
   output: driver,
 })

@@ -8,6 +8,8 @@ import {
 } from './capacity.ts'
 import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
 import { blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
+import { assignTrip, decideNoShow, recordTripEvent, releaseTrip, swapTripCars } from './dispatch.ts'
+import { readBoard, readSuggestions } from './board.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import {
   acceptBooking,
@@ -231,6 +233,13 @@ export const endpoints = {
   createBlackout,
   removeBlackout,
   readCarPlan,
+  readBoard,
+  readSuggestions,
+  assignTrip,
+  releaseTrip,
+  swapTripCars,
+  recordTripEvent,
+  decideNoShow,
   listMails,
   sendMailAgain,
   listWebhooks,

@@ -131,6 +131,42 @@ export const errorCodes = {
       },
     },
   ),
+  NOT_CONFIRMED: kind(409, 'Only accepted bookings are given to drivers. Accept it first.'),
+  CAR_TAKEN: kind(409, 'The car has another trip at that time. Choose another one, or swap the two.'),
+  DRIVER_TAKEN: kind(409, 'The driver has another trip at that time. Choose another one.'),
+  NEEDS_REASON: kind(
+    409,
+    'Something speaks against this. Send it again with a reason in override, or choose differently.',
+    {
+      warnings: {
+        type: 'array',
+        description: 'What speaks against it, a sentence for each',
+        items: { type: 'string' },
+      },
+    },
+  ),
+  TRIP_CHANGED: kind(
+    409,
+    'The trip has changed since the sender read it, or is somebody else’s. The event was kept, and nothing was done.',
+    {
+      state: { type: 'string', description: 'How the trip stands' },
+      version: { type: 'integer', description: 'The version now' },
+    },
+  ),
+  TRIP_MOVED_ON: kind(409, 'The trip is in another state than this is for. Read it again.', {
+    state: { type: 'string', description: 'How the trip stands' },
+  }),
+  CAR_IN_USE: kind(
+    409,
+    'The car, or the driver, still has trips on days without them. Give those to others first.',
+    {
+      trips: {
+        type: 'array',
+        description: 'The trips, by pick-up time',
+        items: { type: 'string' },
+      },
+    },
+  ),
   PRICE_CHANGED: kind(409, 'The price is no longer what the request says. Show the new one and ask again.', {
     totalPrice: { type: 'number', description: 'The price now, in euros' },
     quoteId: {

@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import { bookingMail } from './booking-mails.ts'
 import { booking } from './bookings.ts'
 import { blackout, capacitySetting, carPlan } from './capacity.ts'
+import { boardTrip } from './board.ts'
 import { block, car } from './cars.ts'
+import { assignment, tripEvent } from './dispatch-fields.ts'
 import { driver } from './drivers.ts'
 import { enquiryReceipt } from './enquiry-fields.ts'
 import { enquiry, enquiryReply } from './enquiries.ts'
@@ -64,6 +66,9 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   CarPlan: carPlan,
   Driver: driver,
   Block: block,
+  Assignment: assignment,
+  BoardTrip: boardTrip,
+  TripEvent: tripEvent,
   Webhook: webhook,
   WebhookDelivery: webhookDelivery,
   WebhookMessage: webhookMessage,

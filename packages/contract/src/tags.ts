@@ -22,6 +22,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Office: pictures': 'Pictures of stops, luggage, vehicles and the firm.',
   'Office: firm': 'Who runs the site: name, registrations, contacts.',
   'Office: cars and drivers': 'The cars and drivers of the firm, and when they are not there.',
+  'Office: today’s work': 'Who drives what with which car, and how far each trip is.',
   'Office: mails': 'Mails that were not delivered.',
   'Office: API keys': 'Keys for other companies’ systems: what they may do, and how much they do.',
   'Office: webhooks': 'Messages to other companies’ systems, and whether they arrived.',

@@ -5,6 +5,7 @@ import { blockCar, blockDriver, removeBlock } from '../cars/save-block.ts'
 import { changeCar, createCar } from '../cars/save-car.ts'
 import { changeDriver, createDriver } from '../cars/save-driver.ts'
 import { createOnce } from '../core/idempotency/create-once.ts'
+import { refuseCarInUse, refuseDriverInUse } from '../dispatch/refuse-in-use.ts'
 import { router } from './init.ts'
 import { forAdmin } from './procedures.ts'
 
@@ -19,7 +20,11 @@ export const carsRouter = router({
   ),
 
   change: forAdmin(endpoints.changeCar).mutation(({ input, ctx }) =>
-    ctx.request.transaction((tx) => changeCar(input, ctx.admin.username, tx)),
+    ctx.request.transaction(async (tx) => {
+      const car = await changeCar(input, ctx.admin.username, tx)
+      await refuseCarInUse(car, tx)
+      return car
+    }),
   ),
 
   block: forAdmin(endpoints.blockCar).mutation(({ input, ctx }) =>
@@ -50,7 +55,11 @@ export const driversRouter = router({
   ),
 
   change: forAdmin(endpoints.changeDriver).mutation(({ input, ctx }) =>
-    ctx.request.transaction((tx) => changeDriver(input, ctx.admin.username, tx)),
+    ctx.request.transaction(async (tx) => {
+      const driver = await changeDriver(input, ctx.admin.username, tx)
+      await refuseDriverInUse(driver, tx)
+      return driver
+    }),
   ),
 
   block: forAdmin(endpoints.blockDriver).mutation(({ input, ctx }) =>

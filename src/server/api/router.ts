@@ -3,6 +3,7 @@ import { changesRouter } from './changes.ts'
 import { calendarRouter } from './calendar.ts'
 import { capacityRouter } from './capacity.ts'
 import { carsRouter, driversRouter } from './cars.ts'
+import { dispatchRouter } from './dispatch.ts'
 import { enquiriesRouter } from './enquiries.ts'
 import { firmRouter } from './firm.ts'
 import { keysRouter } from './keys.ts'
@@ -29,6 +30,7 @@ export const appRouter = router({
   changes: changesRouter,
   capacity: capacityRouter,
   cars: carsRouter,
+  dispatch: dispatchRouter,
   drivers: driversRouter,
   enquiries: enquiriesRouter,
   firm: firmRouter,

@@ -32,7 +32,7 @@ export interface OfficeOverride {
 }
 
 /** What of a booking decides when and where it needs which car. */
-const MOVING: ReadonlySet<ChangedField> = new Set<ChangedField>([
+export const MOVING: ReadonlySet<ChangedField> = new Set<ChangedField>([
   'pickupAt',
   'pickupLocation',
   'dropoffLocation',

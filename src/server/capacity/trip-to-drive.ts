@@ -35,9 +35,14 @@ export function chainRulesOf({ turnaroundMinutes }: Pick<CapacitySettings, 'turn
   return { driveMinutes, turnaroundMinutes }
 }
 
-function driveMinutes(from: Point, to: Point): number | undefined {
+/** The planned drive from one point to another; undefined where there is no road. */
+export function driveMinutes(from: Point, to: Point): number | undefined {
   const minutes = emptyRoad(from, to)
   return minutes === undefined ? undefined : plannedDrive(minutes)
+}
+
+export function isAtAirport(point: Point): boolean {
+  return airports.some((airport) => greatCircleKm(airport, point) <= AIRPORT_KM)
 }
 
 /** When and where a trip takes a car and gives it back. */
@@ -49,9 +54,7 @@ export function jobOf(
   const direct = dropoff && emptyRoad(pickup, dropoff)
   return tripJob({
     ...trip,
-    waitMinutes: airports.some((airport) => greatCircleKm(airport, pickup) <= AIRPORT_KM)
-      ? airportWaitMinutes
-      : otherWaitMinutes,
+    waitMinutes: isAtAirport(pickup) ? airportWaitMinutes : otherWaitMinutes,
     // Never shorter than the graph's own drive: what follows from two drives in a row would not hold.
     driveMinutes: Math.max(durationMinutes ?? direct ?? UNMEASURED_DRIVE, direct ?? 0),
     stayMinutes,

@@ -2,6 +2,7 @@ import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import type { Cents } from '@chauffeur/domain/money'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
+import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { ChangeSettlement } from '@chauffeur/domain/trip-change'
 
 /** What an administrator, or a partner's API key, did to something; its reaction is an entry in the audit trail. */
@@ -53,6 +54,14 @@ interface AboutBooking {
 /** Of a change of a booking's trip. */
 interface AboutChange extends AboutBooking, AdminAct {
   readonly change: ChangeInWords
+}
+
+/** Of one car's part in a booking. */
+export interface AboutTrip extends AdminAct {
+  readonly bookingId: string
+  readonly assignmentId: string
+  readonly carNo: number
+  readonly version: number
 }
 
 interface OfPayment {
@@ -115,6 +124,21 @@ export interface Events extends Record<AdminActName, AdminAct> {
     /** The office knows what speaks against it, and has given its reason. */
     readonly isOverridden?: boolean
   }
+
+  /** A car, a driver or both were given to it, or others than before. */
+  'trip.assigned': AboutTrip
+  /** Its driver has to accept it again: time or place have changed. */
+  'trip.changed': AboutTrip
+  'trip.released': AboutTrip
+  /** By the driver, or by the office in the driver's name. */
+  'trip.told': AboutTrip & {
+    readonly type: TripEventType
+    /** The state that it has led to. */
+    readonly state: TripState
+    readonly isByPhone: boolean
+    readonly eventId: string
+  }
+  'trip.no-show-confirmed': AboutTrip & { readonly refundCents: Cents }
 
   'payment.completed': OfPayment
   /** By the office, which gives back a part, or more than before. */

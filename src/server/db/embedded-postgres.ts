@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PgliteDriver } from '@mikro-orm/pglite'
 
@@ -15,7 +16,7 @@ const BUFFERS = ['-c', 'shared_buffers=32MB']
 export const embeddedPostgres = {
   driver: PgliteDriver,
   driverOptions: {
-    extensions: { pg_trgm },
+    extensions: { btree_gist, pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...BUFFERS],
     // A new database is first made in memory: small segments of its log keep that small.
     initDbStartParams: ['--wal-segsize=1', ...BUFFERS],

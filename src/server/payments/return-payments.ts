@@ -32,6 +32,14 @@ export async function returnForCancellation(
   await closeOpenAttempts(tx, bookingId)
 }
 
+/** Refunds so much of what was paid for a trip whose guest did not come, as the office has decided. */
+export function returnForNoShow(
+  tx: Transaction,
+  { bookingId, refundCents, admin }: { bookingId: string; refundCents: Cents; admin: string },
+): Promise<void> {
+  return returnPart(tx, bookingId, refundCents, { event: 'refund_raised', refundReason: 'office', admin })
+}
+
 /** Refunds so much of what was paid for a trip that has become cheaper and is with us still. */
 export function returnForChange(
   tx: Transaction,

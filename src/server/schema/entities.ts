@@ -1,3 +1,5 @@
+import { Assignment } from '../assignments/assignment.entity.ts'
+import { TripEvent } from '../assignments/trip-event.entity.ts'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
 import { BookingNote } from '../bookings/booking-note.entity.ts'
@@ -42,6 +44,7 @@ export const entities = [
   ApiKey,
   ApiKeySecret,
   ApiKeyUsage,
+  Assignment,
   AuditEntry,
   Blackout,
   Block,
@@ -72,6 +75,7 @@ export const entities = [
   Session,
   SimulatedPayment,
   StopSuggestion,
+  TripEvent,
   VehiclePricing,
   Webhook,
   WebhookDelivery,

@@ -30,6 +30,8 @@ export const EXAMPLE_IDS = {
   offer: 'b05f4e3d-2c1b-4a09-b8e7-3b2a1f0e9d12',
   blackout: 'a5ad9c8b-7a6f-4f5e-8d3c-8a7f6e5d4c17',
   note: '05ae9d8c-7b6a-4f5e-8d3c-807f6e5d4c17',
+  assignment: '05ad9c8b-7a6f-4f5e-ad3c-807f6e5d4c17',
+  otherAssignment: '16bead9c-8b7a-4a6f-be4d-91807f6e5d18',
   change: 'f49d8c7b-6a5f-4e4d-9c2b-7f6e5d4c3b16',
 } as const
 

@@ -6,6 +6,7 @@ import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
 import * as capacity from './capacity.ts'
 import * as cars from './cars.ts'
+import * as dispatch from './dispatch.ts'
 import * as office from './admin.ts'
 import * as partners from './partners.ts'
 import * as partnerWebhooks from './partner-webhooks.ts'
@@ -26,6 +27,7 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...catalogue,
   ...capacity,
   ...cars,
+  ...dispatch,
   ...partners,
   ...partnerWebhooks,
   ...webhooks,

@@ -51,6 +51,20 @@ const acts: Readonly<Record<string, string>> = {
   flagged: 'Flags set',
   'link-renewed': 'Private link ended, and a new one sent',
   'email-corrected': 'E-mail address corrected',
+  'trip-assigned': 'Given to a driver',
+  'trip-changed': 'The driver has to accept again',
+  'trip-released': 'Taken from the driver',
+  'trip-accept': 'Accepted by the driver',
+  'trip-decline': 'Declined by the driver',
+  'trip-on_the_way': 'Driver on the way',
+  'trip-arrived': 'Driver at the pick-up',
+  'trip-contact_attempt': 'Driver tried to reach the guest',
+  'trip-no_show': 'Driver says that the guest has not come',
+  'trip-no_show_confirmed': 'Guest has not come: confirmed',
+  'trip-no_show_refused': 'Driver waits on',
+  'trip-on_board': 'Guest on board',
+  'trip-completed': 'Trip completed',
+  'trip-undo': 'Last step taken back',
 }
 
 /** What happened, as the history shows it. An act that this screen does not know is shown by its technical name. */

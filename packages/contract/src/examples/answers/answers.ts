@@ -3,6 +3,7 @@ import * as changes from './changes.ts'
 import * as catalogue from './admin-catalogue.ts'
 import * as capacity from './capacity.ts'
 import * as cars from './cars.ts'
+import * as dispatch from './dispatch.ts'
 import * as admin from './admin.ts'
 import type { AnswersOf } from './answers-of.ts'
 import * as bookingNotes from './booking-notes.ts'
@@ -26,6 +27,7 @@ export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Nam
   ...catalogue,
   ...capacity,
   ...cars,
+  ...dispatch,
   ...partners,
   ...partnerWebhooks,
   ...webhooks,

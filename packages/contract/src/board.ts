@@ -1,0 +1,139 @@
+import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { BLOCK_REASONS } from '@chauffeur/domain/cars'
+import { alarmKinds } from '@chauffeur/domain/trip-alarms'
+import { tripEventTypes } from '@chauffeur/domain/trip-state'
+import { z } from 'zod'
+import { assignment } from './dispatch-fields.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
+import { count, id, optionalText } from './fields.ts'
+import { day } from './cars.ts'
+
+const shared = {
+  access: 'admin',
+  method: 'GET',
+  tag: 'Office: today’s work',
+  isNeverCached: true,
+} as const satisfies Partial<Endpoint>
+
+const instant = z.iso.datetime()
+
+/** One of a trip's cars. */
+const boardCar = z.object({
+  carNo: z.int(),
+  assignment: assignment.nullable(),
+  version: z.int().describe('To be sent with an assignment; 0 while nobody has it'),
+  leaveBy: instant.nullable().describe('When the driver has to leave for the pick-up'),
+  steps: z.array(z.enum(tripEventTypes)).describe('What can be told next, the likely one first'),
+})
+
+/** A trip of the day. */
+export const boardTrip = z.object({
+  bookingId: z.string(),
+  bookingNumber: z.string(),
+  status: z.enum(bookingStatuses).exclude(['rejected']).describe('Only confirmed ones are given to drivers'),
+  pickupTime: z.string(),
+  pickupAt: instant,
+  endsAt: instant.describe('When it is planned to be over'),
+  from: z.string().describe('As short as it can be said'),
+  to: z.string().nullable().describe('Null for a hire'),
+  pickupLocation: z.string(),
+  dropoffLocation: z.string().nullable(),
+  hireHours: z.int().nullable(),
+  vehicleId: z.int(),
+  vehicleName: z.string(),
+  passengers: z.int(),
+  childSeats: z.int().describe('Child and booster seats'),
+  guestName: z.string(),
+  guestPhone: z.string(),
+  flightNumber: z.string().nullable(),
+  notes: z.string().nullable(),
+  includedWait: z.int().describe('Minutes of waiting that are included'),
+  keptAmount: z.number().describe('So much was paid and is with us, in euros'),
+  cars: z.array(boardCar).describe('None while the booking is pending'),
+})
+export type BoardTrip = z.infer<typeof boardTrip>
+
+/** What is wrong now. */
+const boardAlarm = z.object({
+  bookingId: z.string(),
+  carNo: z.int(),
+  kind: z.enum(alarmKinds),
+  level: z.enum(['amber', 'red']),
+  sentence: z.string(),
+  pickupDate: z.string(),
+  assignmentId: z.string().nullable(),
+  driverName: z.string().nullable(),
+  driverPhone: z.string().nullable(),
+  version: z.int(),
+})
+export type BoardAlarm = z.infer<typeof boardAlarm>
+
+export const readBoard = endpoint({
+  procedure: 'dispatch.board',
+  ...shared,
+  path: '/api/admin/board',
+  summary: 'The work of a day: its trips, who drives them, and what is wrong now',
+  description:
+    'Alarms are computed at this moment; for today they reach 24 hours ahead. With changedSince, the trips are null while nothing has changed.',
+  input: z.object({
+    date: day('Day'),
+    changedSince: optionalText('Changed since', 64).describe('The cursor of the answer before'),
+  }),
+  output: z.object({
+    date: z.string(),
+    cursor: z.string(),
+    trips: z.array(boardTrip).nullable().describe('By pick-up time; null where nothing has changed'),
+    alarms: z.array(boardAlarm).describe('The red ones first'),
+    cars: z.array(
+      z.object({
+        id: z.string(),
+        plate: z.string(),
+        name: z.string(),
+        vehicleId: z.int(),
+        blocks: z.array(z.object({ startsAt: instant, endsAt: instant, reason: z.enum(BLOCK_REASONS) })),
+      }),
+    ),
+    drivers: z.array(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
+  }),
+})
+export type Board = z.infer<typeof readBoard.output>
+
+/** Somebody or some car for a trip, and what speaks against it. */
+const choice = z.object({
+  id: z.string(),
+  name: z.string(),
+  taken: z.string().nullable().describe('The trip at the same time, which nothing overrides'),
+  warnings: z.array(z.string()).describe('What needs a reason'),
+})
+
+export const readSuggestions = endpoint({
+  procedure: 'dispatch.suggestions',
+  ...shared,
+  path: '/api/admin/bookings/:id/suggestions',
+  summary: 'Who could drive a booking with which car, the best first',
+  description:
+    'First what is possible, then the class that was booked, then the shortest empty drive, then the usual driver, then who has worked least that day.',
+  input: z.object({
+    id: id('Booking id'),
+    carNo: count('Car number', 1, 10).default(1),
+  }),
+  output: z.object({
+    suggestions: z.array(
+      z.object({
+        carId: z.string(),
+        plate: z.string(),
+        carName: z.string(),
+        driverId: z.string(),
+        driverName: z.string(),
+        isExactClass: z.boolean(),
+        emptyMinutes: z.int().describe('Of the drive to the pick-up'),
+        isUsual: z.boolean().describe('The driver usually drives this car, or drives it that day'),
+        minutesThatDay: z.int().describe('Which the driver works already'),
+        warnings: z.array(z.string()),
+      }),
+    ),
+    cars: z.array(choice),
+    drivers: z.array(choice),
+  }),
+})
+export type Suggestions = z.infer<typeof readSuggestions.output>

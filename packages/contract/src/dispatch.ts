@@ -1,0 +1,103 @@
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { tripEventTypes } from '@chauffeur/domain/trip-state'
+import { z } from 'zod'
+import { assignment, reason } from './dispatch-fields.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
+import { count, euros, id, oneOf, optionalText, version } from './fields.ts'
+
+const shared = { access: 'admin', tag: 'Office: today’s work' } as const satisfies Partial<Endpoint>
+
+const MAX_CARS = 10
+const which = { id: id('Assignment id') }
+const nobodyOr = (label: string) => optionalText(label, 64)
+
+export const assignTrip = endpoint({
+  procedure: 'dispatch.assign',
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/bookings/:id/assign',
+  summary: 'Give a booking a car and a driver',
+  description:
+    'Whoever had it before is released. An overlap of one car or driver is refused by the database. What only speaks against it, like too little time for the drive between two trips, needs a reason in override.',
+  refusals: ['NOT_CONFIRMED', 'CAR_TAKEN', 'DRIVER_TAKEN', 'NEEDS_REASON', 'CHANGED_MEANWHILE'],
+  input: z.object({
+    id: id('Booking id'),
+    carNo: count('Car number', 1, MAX_CARS).default(1),
+    carId: nobodyOr('Car').describe('Null: no car yet'),
+    driverId: nobodyOr('Driver').describe('Null: no driver yet'),
+    version: version.describe(
+      'That of the assignment that is replaced, 0 where there is none: when it is another one meanwhile, nothing is done',
+    ),
+    override: optionalText('Override', MAX_REASON_LENGTH).describe(
+      'Why it is done although something speaks against it',
+    ),
+  }),
+  output: assignment,
+})
+export type AssignInput = z.output<typeof assignTrip.input>
+
+export const releaseTrip = endpoint({
+  procedure: 'dispatch.release',
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/assignments/:id/release',
+  summary: 'Take a trip from its driver and car',
+  refusals: ['TRIP_MOVED_ON'],
+  input: z.object({ ...which, reason }),
+  output: assignment,
+})
+
+export const swapTripCars = endpoint({
+  procedure: 'dispatch.swapCars',
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/assignments/:id/swap',
+  summary: 'Give each of two trips the other’s car',
+  description: 'In one step, also where no third car is free. Both drivers have to accept again.',
+  refusals: ['CAR_TAKEN', 'TRIP_MOVED_ON'],
+  input: z.object({ ...which, otherId: id('Other assignment') }),
+  output: z.object({ assignments: z.array(assignment) }),
+})
+
+export const recordTripEvent = endpoint({
+  procedure: 'dispatch.recordEvent',
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/assignments/:id/events',
+  summary: 'Record what a driver has said by phone',
+  description:
+    'The id of the event is made by the sender: sent twice, it counts once. Steps may be skipped. One told of an old version is kept and answered TRIP_CHANGED. A step is taken back by undo within a minute.',
+  refusals: ['TRIP_CHANGED', 'TRIP_MOVED_ON', 'CAR_TAKEN', 'DRIVER_TAKEN'],
+  input: z.object({
+    ...which,
+    eventId: z.uuid('The id of an event must be a UUID.').describe('Made by the sender'),
+    type: oneOf('Event', tripEventTypes),
+    version: version.describe('That of the assignment that the sender knows'),
+    occurredAt: z.iso
+      .datetime({ offset: true, error: 'The time of an event must be an instant like 2027-01-27T10:30:00Z.' })
+      .nullish()
+      .transform((value) => (value == null ? null : new Date(value)))
+      .describe('Null: now'),
+    note: optionalText('Note', MAX_REASON_LENGTH),
+    undoes: optionalText('Event to take back', 64),
+  }),
+  output: assignment,
+})
+
+export const decideNoShow = endpoint({
+  procedure: 'dispatch.decideNoShow',
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/assignments/:id/no-show',
+  summary: 'Decide on a guest who has not come',
+  description:
+    'confirm: the trip is over, and of what was paid so much goes back. wait: the driver waits on.',
+  refusals: ['TRIP_MOVED_ON', 'TRIP_CHANGED'],
+  input: z.object({
+    ...which,
+    decision: oneOf('Decision', ['confirm', 'wait']),
+    refund: euros('Refund').nullish().describe('So much of what was paid goes back; without it, nothing'),
+    note: optionalText('Note', MAX_REASON_LENGTH),
+  }),
+  output: assignment,
+})

@@ -1,0 +1,51 @@
+import { EXAMPLE_DAY, EXAMPLE_IDS, type Examples } from './example.ts'
+
+const assignment = { id: EXAMPLE_IDS.assignment }
+const EVENT = '0b7e3c5a-9d1f-4b62-8a4e-6c2d1f0e9b17'
+
+export const readBoard: Examples = { day: { summary: 'One day', input: { date: EXAMPLE_DAY } } }
+export const readSuggestions: Examples = {
+  all: { summary: 'For its only car', input: { id: EXAMPLE_IDS.booking } },
+}
+export const assignTrip: Examples = {
+  ana: {
+    summary: 'To Ana and her usual car',
+    input: {
+      id: EXAMPLE_IDS.booking,
+      carNo: 1,
+      carId: EXAMPLE_IDS.car,
+      driverId: EXAMPLE_IDS.driver,
+      version: 0,
+      override: null,
+    },
+  },
+}
+export const releaseTrip: Examples = {
+  ill: { summary: 'The driver is ill', input: { ...assignment, reason: 'Ana is ill today.' } },
+}
+export const swapTripCars: Examples = {
+  two: {
+    summary: 'The other car is larger',
+    input: { ...assignment, otherId: EXAMPLE_IDS.otherAssignment },
+  },
+}
+export const recordTripEvent: Examples = {
+  accepted: {
+    summary: 'She has accepted by phone',
+    input: {
+      ...assignment,
+      eventId: EVENT,
+      type: 'accept',
+      version: 1,
+      occurredAt: null,
+      note: null,
+      undoes: null,
+    },
+  },
+}
+export const decideNoShow: Examples = {
+  keep: {
+    summary: 'That is so; nothing goes back',
+    input: { ...assignment, decision: 'confirm', refund: 0, note: null },
+  },
+}

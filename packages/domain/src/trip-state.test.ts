@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import {
+  eventTime,
+  mayTell,
+  nextSteps,
+  tripEventTypes,
+  tripMove,
+  tripStates,
+  undoRefusal,
+  type TripEventType,
+  type TripState,
+} from './trip-state.ts'
+
+type Told = Exclude<TripEventType, 'undo'>
+
+/** The state that an event leads to, `late` or `refused`. */
+const outcome = (state: TripState, type: Told) => {
+  const move = tripMove(state, type)
+  return move.kind === 'moved' ? move.to : move.kind
+}
+
+const late = 'late'
+const no = 'refused'
+const TABLE: Readonly<Record<TripState, Readonly<Record<Told, string>>>> = {
+  offered: row(
+    'accepted',
+    'released',
+    'on_the_way',
+    'at_pickup',
+    'no_show_claimed',
+    no,
+    no,
+    'on_board',
+    'completed',
+  ),
+  accepted: row(
+    late,
+    'released',
+    'on_the_way',
+    'at_pickup',
+    'no_show_claimed',
+    no,
+    no,
+    'on_board',
+    'completed',
+  ),
+  on_the_way: row(late, no, late, 'at_pickup', 'no_show_claimed', no, no, 'on_board', 'completed'),
+  at_pickup: row(late, no, late, late, 'no_show_claimed', no, no, 'on_board', 'completed'),
+  no_show_claimed: row(late, no, late, late, late, 'no_show', 'at_pickup', 'on_board', no),
+  on_board: row(late, no, late, late, no, no, no, late, 'completed'),
+  completed: row(late, no, late, late, no, no, no, late, late),
+  no_show: row(late, no, late, late, late, no, no, no, no),
+  released: { ...row(no, no, no, no, no, no, no, no, no), contact_attempt: no },
+}
+
+function row(
+  accept: string,
+  decline: string,
+  on_the_way: string,
+  arrived: string,
+  no_show: string,
+  no_show_confirmed: string,
+  no_show_refused: string,
+  on_board: string,
+  completed: string,
+): Readonly<Record<Told, string>> {
+  return {
+    accept,
+    decline,
+    on_the_way,
+    arrived,
+    contact_attempt: late,
+    no_show,
+    no_show_confirmed,
+    no_show_refused,
+    on_board,
+    completed,
+  }
+}
+
+test.for(tripStates.map((state) => [state]))('of a trip that is %s each event does this', ([state]) => {
+  if (!state) return
+  const told = tripEventTypes.filter((type) => type !== 'undo')
+  expect(Object.fromEntries(told.map((type) => [type, outcome(state, type)]))).toEqual(TABLE[state])
+})
+
+test('what does not fit is said in a sentence', () => {
+  const told = tripEventTypes.filter((type) => type !== 'undo')
+  const sentences = tripStates.flatMap((state) =>
+    told
+      .map((type) => tripMove(state, type))
+      .flatMap((move) => (move.kind === 'refused' ? [move.sentence] : [])),
+  )
+  expect(sentences.length).toBeGreaterThan(0)
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/)
+})
+
+test('only the office decides on a guest who has not come', () => {
+  const closed = tripEventTypes.filter((type) => !mayTell('driver', type))
+  expect(closed).toEqual(['no_show_confirmed', 'no_show_refused'])
+  expect(tripEventTypes.filter((type) => !mayTell('office', type))).toEqual([])
+})
+
+test('every step that is offered leads somewhere', () => {
+  const moving = (state: TripState) =>
+    nextSteps(state, 'office').filter((type) => type !== 'undo' && type !== 'contact_attempt')
+  for (const state of tripStates)
+    expect([state, ...moving(state).map((type) => tripMove(state, type).kind)]).toEqual([
+      state,
+      ...moving(state).map(() => 'moved'),
+    ])
+  expect(nextSteps('no_show_claimed', 'driver')).toEqual(['on_board'])
+})
+
+describe('a step is taken back', () => {
+  const occurredAt = new Date('2027-01-27T10:00:00Z')
+  const step = { type: 'arrived', occurredAt, isLast: true, hasMoved: true } as const
+  const at = (seconds: number) => new Date(occurredAt.getTime() + seconds * 1000)
+
+  test('within a minute, as long as nothing has followed', () => {
+    expect(undoRefusal(step, at(60))).toBeUndefined()
+    expect(undoRefusal(step, at(61))).toBe('A step can be taken back for one minute: please call the office.')
+    expect(undoRefusal({ ...step, isLast: false }, at(5))).toMatch(/^Another step has followed/)
+  })
+
+  test('not when it is a decline, the office’s decision, or did nothing', () => {
+    for (const over of [{ type: 'decline' }, { type: 'no_show_confirmed' }, { hasMoved: false }] as const)
+      expect(undoRefusal({ ...step, ...over }, at(5))).toBe('This step cannot be taken back.')
+  })
+})
+
+describe('an event happened', () => {
+  const receivedAt = new Date('2027-01-27T10:00:00Z')
+  const notBefore = new Date('2027-01-27T00:00:00Z')
+  const told = (minutes: number) =>
+    eventTime({ toldAt: new Date(receivedAt.getTime() + minutes * 60_000), receivedAt, notBefore })
+
+  test.for([
+    [0, 0, false],
+    [-40, -40, false],
+    [-599, -599, false],
+    // A little ahead is the same clock; nothing happens after it has arrived here.
+    [4, 0, false],
+    [6, 0, true],
+    [24 * 60, 0, true],
+    [-24 * 60, 0, true],
+    // Before the trip was given to the driver.
+    [-606, 0, true],
+  ] as const)('%i minutes off by the phone: %i, clock off: %s', ([minutes, counted, isClockOff]) => {
+    const at = new Date(receivedAt.getTime() + counted * 60_000)
+    expect(told(minutes)).toEqual({ at, isClockOff })
+  })
+})

@@ -1,0 +1,191 @@
+/** How far a trip has come that a car or a driver was given to. */
+export const tripStates = [
+  'offered',
+  'accepted',
+  'on_the_way',
+  'at_pickup',
+  'no_show_claimed',
+  'on_board',
+  'completed',
+  'no_show',
+  'released',
+] as const
+export type TripState = (typeof tripStates)[number]
+
+/** What is told of a trip, by its driver or by the office in the driver's name. */
+export const tripEventTypes = [
+  'accept',
+  'decline',
+  'on_the_way',
+  'arrived',
+  'contact_attempt',
+  'no_show',
+  'no_show_confirmed',
+  'no_show_refused',
+  'on_board',
+  'completed',
+  'undo',
+] as const
+export type TripEventType = (typeof tripEventTypes)[number]
+
+export type TripActor = 'driver' | 'office'
+
+/** How long a tap can be taken back. */
+export const UNDO_SECONDS = 60
+/** A phone's clock that is further off than this is shown to the office. */
+export const CLOCK_TOLERANCE_MINUTES = 5
+
+/** The steps in their order: those between may be skipped, and then have no time. */
+const STEPS: readonly TripState[] = [
+  'offered',
+  'accepted',
+  'on_the_way',
+  'at_pickup',
+  'no_show_claimed',
+  'on_board',
+  'completed',
+]
+
+const LEADS_TO = {
+  accept: 'accepted',
+  on_the_way: 'on_the_way',
+  arrived: 'at_pickup',
+  no_show: 'no_show_claimed',
+  on_board: 'on_board',
+  completed: 'completed',
+} as const satisfies Partial<Record<TripEventType, TripState>>
+
+const OF_THE_OFFICE: ReadonlySet<TripEventType> = new Set(['no_show_confirmed', 'no_show_refused'])
+
+/**
+ * What an event does. `late`: the trip is past it already, so it only adds its time. `refused`: it does not fit, and the
+ * sentence says why.
+ */
+export type TripMove =
+  | { readonly kind: 'moved'; readonly to: TripState }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+
+export function isTripOver(state: TripState): boolean {
+  return state === 'completed' || state === 'no_show' || state === 'released'
+}
+
+/** Whether the driver has set out, so that the office cannot take the trip as it takes a planned one. */
+export function isUnderWay(state: TripState): boolean {
+  return (
+    state === 'on_the_way' || state === 'at_pickup' || state === 'no_show_claimed' || state === 'on_board'
+  )
+}
+
+export function mayTell(actor: TripActor, type: TripEventType): boolean {
+  return actor === 'office' || !OF_THE_OFFICE.has(type)
+}
+
+/** What an event does to a trip in this state. `undo` is not told of a state but of another event: `undoRefusal`. */
+export function tripMove(state: TripState, type: Exclude<TripEventType, 'undo'>): TripMove {
+  if (state === 'released') return refused('This trip is no longer this driver’s.')
+  switch (type) {
+    case 'decline':
+      return isTripOver(state) || isUnderWay(state)
+        ? refused('A trip that has begun cannot be declined: please call the office.')
+        : { kind: 'moved', to: 'released' }
+    case 'contact_attempt':
+      return { kind: 'late' }
+    case 'no_show_confirmed':
+      return state === 'no_show_claimed' ? { kind: 'moved', to: 'no_show' } : refused(NO_CLAIM)
+    case 'no_show_refused':
+      return state === 'no_show_claimed' ? { kind: 'moved', to: 'at_pickup' } : refused(NO_CLAIM)
+    case 'accept':
+    case 'on_the_way':
+    case 'arrived':
+    case 'no_show':
+    case 'on_board':
+    case 'completed':
+      break
+  }
+  return forward(state, LEADS_TO[type])
+}
+
+const NO_CLAIM = 'The driver has not said that the guest did not come.'
+
+function forward(state: TripState, to: TripState): TripMove {
+  if (state === 'no_show')
+    return to === 'on_board' || to === 'completed'
+      ? refused('The office has recorded that the guest did not come.')
+      : { kind: 'late' }
+  if (to === 'no_show_claimed' && (state === 'on_board' || state === 'completed'))
+    return refused('The guest is on board already.')
+  if (state === 'no_show_claimed' && to === 'completed')
+    return refused('First say that the guest is on board.')
+  return STEPS.indexOf(to) > STEPS.indexOf(state) ? { kind: 'moved', to } : { kind: 'late' }
+}
+
+function refused(sentence: string): TripMove {
+  return { kind: 'refused', sentence }
+}
+
+/** The steps that can be told now, the likely one first. */
+export function nextSteps(state: TripState, actor: TripActor): TripEventType[] {
+  const steps = NEXT[state]
+  return steps.filter((type) => mayTell(actor, type))
+}
+
+const NEXT: Readonly<Record<TripState, readonly TripEventType[]>> = {
+  offered: ['accept', 'decline', 'on_the_way'],
+  accepted: ['on_the_way', 'decline', 'arrived'],
+  on_the_way: ['arrived', 'on_board'],
+  at_pickup: ['on_board', 'contact_attempt', 'no_show'],
+  no_show_claimed: ['no_show_confirmed', 'no_show_refused', 'on_board'],
+  on_board: ['completed'],
+  completed: [],
+  no_show: [],
+  released: [],
+}
+
+export interface UndoneEvent {
+  readonly type: TripEventType
+  readonly occurredAt: Date
+  /** It was the last that moved the trip. */
+  readonly isLast: boolean
+  /** Whether it moved the trip at all. */
+  readonly hasMoved: boolean
+}
+
+/** Why an event cannot be taken back at this moment; undefined when it can. */
+export function undoRefusal(
+  { type, occurredAt, isLast, hasMoved }: UndoneEvent,
+  at: Date,
+): string | undefined {
+  if (!hasMoved || type === 'decline' || OF_THE_OFFICE.has(type)) return 'This step cannot be taken back.'
+  if (!isLast) return 'Another step has followed: only the last one can be taken back.'
+  return at.getTime() - occurredAt.getTime() <= UNDO_SECONDS * 1000
+    ? undefined
+    : 'A step can be taken back for one minute: please call the office.'
+}
+
+export interface ToldTime {
+  /** As the phone said it, put right by what it knows of the server's clock. */
+  readonly toldAt: Date
+  readonly receivedAt: Date
+  /** Nothing of a trip can have happened before. */
+  readonly notBefore: Date
+}
+
+/** How old an event may be that waited on a phone for a signal. */
+const OLDEST_HOURS = 12
+
+/**
+ * When an event happened: as the phone says, while that can be; else when it arrived here. A clock that is ahead, or
+ * hours behind, is off.
+ */
+export function eventTime({ toldAt, receivedAt, notBefore }: ToldTime): { at: Date; isClockOff: boolean } {
+  const ahead = toldAt.getTime() - receivedAt.getTime()
+  const tolerance = CLOCK_TOLERANCE_MINUTES * 60_000
+  if (
+    ahead > tolerance ||
+    -ahead > OLDEST_HOURS * 60 * 60_000 ||
+    toldAt.getTime() < notBefore.getTime() - tolerance
+  )
+    return { at: receivedAt, isClockOff: true }
+  return { at: ahead > 0 ? receivedAt : toldAt, isClockOff: false }
+}

@@ -1,0 +1,65 @@
+import { endpoints } from '@chauffeur/contract/endpoints'
+import type { Assignment } from '../assignments/assignment.entity.ts'
+import { assignTrip } from '../dispatch/assign-trip.ts'
+import { decideNoShow } from '../dispatch/decide-no-show.ts'
+import { readAssignment, readAssignments } from '../dispatch/present-assignment.ts'
+import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
+import { readBoard } from '../dispatch/read-board.ts'
+import { readSuggestions } from '../dispatch/read-suggestions.ts'
+import { releaseAssignment } from '../dispatch/release-assignment.ts'
+import { swapCars } from '../dispatch/swap-cars.ts'
+import type { AppContext } from './context.ts'
+import { router } from './init.ts'
+import { forAdmin } from './procedures.ts'
+
+export const dispatchRouter = router({
+  board: forAdmin(endpoints.readBoard).query(({ input, ctx }) => readBoard(input, ctx.request)),
+
+  suggestions: forAdmin(endpoints.readSuggestions).query(({ input, ctx }) =>
+    readSuggestions(input, ctx.request.em),
+  ),
+
+  assign: forAdmin(endpoints.assignTrip).mutation(async ({ input, ctx }) =>
+    show(await ctx.request.transaction((tx) => assignTrip(input, ctx.admin.username, tx)), ctx.request),
+  ),
+
+  release: forAdmin(endpoints.releaseTrip).mutation(async ({ input, ctx }) =>
+    show(
+      await ctx.request.transaction((tx) => releaseAssignment(input, ctx.admin.username, tx)),
+      ctx.request,
+    ),
+  ),
+
+  swapCars: forAdmin(endpoints.swapTripCars).mutation(async ({ input, ctx }) => {
+    const swapped = await ctx.request.transaction((tx) => swapCars(input, ctx.admin.username, tx))
+    return { assignments: await readAssignments(swapped, ctx.request.em) }
+  }),
+
+  recordEvent: forAdmin(endpoints.recordTripEvent).mutation(async ({ input, ctx }) => {
+    const { id: assignmentId, eventId: id, occurredAt, ...told } = input
+    const result = await ctx.request.transaction((tx) =>
+      recordTripEvent(
+        { ...told, id, assignmentId, ...(occurredAt && { occurredAt }) },
+        { source: 'office', by: ctx.admin.username },
+        tx,
+      ),
+    )
+    // What did nothing is kept all the same: it is refused once that is written.
+    const refusal = refusalOf(result)
+    if (refusal) throw refusal
+    return show(result.assignment, ctx.request)
+  }),
+
+  decideNoShow: forAdmin(endpoints.decideNoShow).mutation(async ({ input, ctx }) => {
+    const { id, decision, refund, note } = input
+    const wish = { id, isConfirmed: decision === 'confirm', refundCents: refund ?? 0, note }
+    return show(
+      await ctx.request.transaction((tx) => decideNoShow(wish, ctx.admin.username, tx)),
+      ctx.request,
+    )
+  }),
+})
+
+function show(assignment: Assignment, { em }: AppContext) {
+  return readAssignment(assignment, em)
+}

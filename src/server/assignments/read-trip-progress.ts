@@ -1,0 +1,92 @@
+import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
+import { Car } from '../cars/car.entity.ts'
+import { Driver } from '../cars/driver.entity.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { Assignment } from './assignment.entity.ts'
+import { TripEvent } from './trip-event.entity.ts'
+
+/** How far one car of a booking is. */
+export interface TripProgress {
+  readonly assignment: Assignment
+  readonly car: Car | undefined
+  readonly driver: Driver | undefined
+  readonly state: TripState
+  /** When each step was taken; those that were skipped or taken back are missing. */
+  readonly times: TripTimes
+  readonly contactAttempts: readonly Date[]
+  /** All that was told, oldest first. */
+  readonly events: readonly TripEvent[]
+}
+
+export type TripTimes = Readonly<Partial<Record<TripEventType, Date>>>
+
+/** How far the trips of these bookings are, by booking and then by car. */
+export async function readTripProgress(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, readonly TripProgress[]>> {
+  if (bookingIds.length === 0) return new Map()
+  const assignments = await em.find(
+    Assignment,
+    { bookingId: { $in: [...bookingIds] }, releasedAt: null },
+    { orderBy: { carNo: 'asc' }, disableIdentityMap: true },
+  )
+  return Map.groupBy(await withProgress(assignments, em), ({ assignment }) => assignment.bookingId)
+}
+
+/** Assignments with their cars, drivers and what was told of them. */
+export async function withProgress(
+  assignments: readonly Assignment[],
+  em: EntityManager,
+): Promise<TripProgress[]> {
+  if (assignments.length === 0) return []
+  const unmanaged = { disableIdentityMap: true } as const
+  const cars = await em.find(Car, { id: { $in: assignments.flatMap(({ carId }) => carId ?? []) } }, unmanaged)
+  const drivers = await em.find(
+    Driver,
+    { id: { $in: assignments.flatMap(({ driverId }) => driverId ?? []) } },
+    unmanaged,
+  )
+  const events = Map.groupBy(
+    await em.find(
+      TripEvent,
+      { assignmentId: { $in: assignments.map(({ id }) => id) } },
+      { orderBy: { assignmentId: 'asc', no: 'asc' }, ...unmanaged },
+    ),
+    ({ assignmentId }) => assignmentId,
+  )
+  const carOf = new Map(cars.map((car) => [car.id, car]))
+  const driverOf = new Map(drivers.map((driver) => [driver.id, driver]))
+  return assignments.map((assignment) => {
+    const told = events.get(assignment.id) ?? []
+    return {
+      assignment,
+      car: assignment.carId == null ? undefined : carOf.get(assignment.carId),
+      driver: assignment.driverId == null ? undefined : driverOf.get(assignment.driverId),
+      state: assignment.state,
+      times: timesOf(told),
+      contactAttempts: standing(told)
+        .filter(({ type }) => type === 'contact_attempt')
+        .map(({ occurredAt }) => occurredAt),
+      events: told,
+    }
+  })
+}
+
+/** The events that count: none that was refused, outdated or taken back. */
+export function standing(events: readonly TripEvent[]): TripEvent[] {
+  const undone = new Set(events.flatMap(({ undoes, outcome }) => (outcome === 'moved' && undoes) || []))
+  return events.filter(
+    ({ id, type, outcome }) =>
+      type !== 'undo' && (outcome === 'moved' || outcome === 'added') && !undone.has(id),
+  )
+}
+
+function timesOf(events: readonly TripEvent[]): TripTimes {
+  const times: Partial<Record<TripEventType, Date>> = {}
+  for (const { type, occurredAt } of standing(events)) {
+    const known = times[type]
+    if (!known || occurredAt < known) times[type] = occurredAt
+  }
+  return times
+}

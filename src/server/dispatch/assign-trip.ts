@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { AssignInput } from '@chauffeur/contract/dispatch'
+import { BASE_ZONES } from '@chauffeur/domain/cars'
+import { LockMode } from '@mikro-orm/core'
+import { bookingState } from '@chauffeur/domain/booking-status'
+import { todayIn } from '@chauffeur/domain/time'
+import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
+import { Assignment } from '../assignments/assignment.entity.ts'
+import { checkOverlaps } from '../assignments/check-overlaps.ts'
+import { lockDispatch } from '../assignments/lock-dispatch.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { Car } from '../cars/car.entity.ts'
+import { Driver } from '../cars/driver.entity.ts'
+import { shareCars } from '../cars/lock-cars.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { aboutTrip } from './about-trip.ts'
+import { jobsByPlan } from './jobs-by-plan.ts'
+import { carsNeededFor } from './cars-needed-for.ts'
+import { lockBooking, lockStanding } from './find-assignment.ts'
+import { plannedJob, readPlannedTrips, tripTitle } from './planned-trips.ts'
+import { release } from './release-assignment.ts'
+import { readObjections, type Candidate } from './read-objections.ts'
+
+/** Gives a confirmed booking a car, a driver or both; what it had before is released. */
+export async function assignTrip(
+  { id, carNo, carId, driverId, version, override }: AssignInput,
+  admin: string,
+  tx: Transaction,
+): Promise<Assignment> {
+  const { em } = tx
+  if (carId === null && driverId === null) throw invalid('driverId', 'Choose a driver or a car.')
+  const booking = await lockBooking(id, em)
+  refuseUnlessConfirmed(booking)
+  await shareCars(em)
+  await lockDispatch(em)
+  const current = await lockStanding(id, carNo, em)
+  if (version !== undefined && version !== (current?.version ?? 0)) throw assignedMeanwhile(current)
+  if (current && current.carId === carId && current.driverId === driverId) return current
+  if (carNo > (await carsNeededFor([booking], em)).of(booking.id))
+    throw invalid('carNo', 'This booking needs fewer cars.')
+  const candidate = await findCandidate({ carId, driverId }, booking, em)
+  await refuseObjections({ candidate, booking, current, override }, em)
+
+  const assignment =
+    current && current.driverId === driverId && driverId !== null
+      ? changeCar(current, candidate, override)
+      : await assignAnew({ current, candidate, booking, carNo, override, admin }, tx)
+  await checkOverlaps(em)
+  await record(tx, 'trip.assigned', aboutTrip(assignment, booking, { by: admin, note: namesOf(candidate) }))
+  return assignment
+}
+
+/** Only these are offered: who drives what may still be rejected would drive for nothing. */
+function refuseUnlessConfirmed(booking: Booking): void {
+  const state = bookingState(booking)
+  if (state === 'confirmed') return
+  throw new Refusal(
+    'NOT_CONFIRMED',
+    state === 'pending'
+      ? 'Accept the booking first: only accepted ones are given to drivers.'
+      : `This booking is ${state}, so nobody drives it.`,
+  )
+}
+
+const UNMANAGED = { disableIdentityMap: true } as const
+// Until the transaction ends nobody switches the driver off.
+const SHARED = { lockMode: LockMode.PESSIMISTIC_READ } as const
+
+async function findCandidate(
+  { carId, driverId }: { readonly carId: string | null; readonly driverId: string | null },
+  booking: Booking,
+  em: EntityManager,
+): Promise<Candidate> {
+  const car = carId !== null && isUuid(carId) ? await em.findOne(Car, { id: carId }, UNMANAGED) : null
+  const driver =
+    driverId !== null && isUuid(driverId) ? await em.findOne(Driver, { id: driverId }, SHARED) : null
+  if (carId !== null && !car) throw invalid('carId', 'There is no such car.')
+  if (driverId !== null && !driver) throw invalid('driverId', 'There is no such driver.')
+  if (driver && !driver.isActive) throw invalid('driverId', `${driver.name} does not drive for us any more.`)
+  if (car) {
+    const day = todayIn(BASE_ZONES[car.base], booking.pickupAt)
+    if (day < car.activeFrom)
+      throw invalid('carId', `The car ${car.plate} drives from ${car.activeFrom} on only.`)
+    if (car.activeUntil != null && day > car.activeUntil)
+      throw invalid('carId', `The car ${car.plate} drives until ${car.activeUntil} only.`)
+  }
+  return { car, driver }
+}
+
+/** What cannot be is refused; what speaks against it needs a reason. */
+async function refuseObjections(
+  {
+    candidate,
+    booking,
+    current,
+    override,
+  }: {
+    readonly candidate: Candidate
+    readonly booking: Booking
+    readonly current: Assignment | null
+    readonly override: string | null
+  },
+  em: EntityManager,
+): Promise<void> {
+  const jobOf = await jobsByPlan(em)
+  const job = current ? plannedJob(current, booking, jobOf) : jobOf(booking)
+  const others = (await readPlannedTrips(job, em)).filter(
+    ({ assignment }) => assignment.id !== current?.id && !isTripOver(assignment.state),
+  )
+  const { ofCar, ofDriver, warnings } = await readObjections(candidate, { booking, job, others }, em)
+  if (ofCar)
+    throw new Refusal(
+      'CAR_TAKEN',
+      `The car ${candidate.car?.plate} has another trip at that time: ${tripTitle(ofCar.booking)}.`,
+    )
+  if (ofDriver)
+    throw new Refusal(
+      'DRIVER_TAKEN',
+      `${candidate.driver?.name} has another trip at that time: ${tripTitle(ofDriver.booking)}.`,
+    )
+  if (warnings.length > 0 && override === null)
+    throw new Refusal('NEEDS_REASON', warnings.join(' '), { warnings })
+}
+
+/** Another car for the driver who has the trip: one who has not set out has to see it first. */
+function changeCar(current: Assignment, { car }: Candidate, override: string | null): Assignment {
+  current.carId = car?.id ?? null
+  current.version += 1
+  current.overrideReason = override
+  current.changed = car ? `The car is ${car.plate} now.` : 'The trip has no car at the moment.'
+  if (!isUnderWay(current.state)) current.state = 'offered'
+  return current
+}
+
+async function assignAnew(
+  {
+    current,
+    candidate: { car, driver },
+    booking,
+    carNo,
+    override,
+    admin,
+  }: {
+    readonly current: Assignment | null
+    readonly candidate: Candidate
+    readonly booking: Booking
+    readonly carNo: number
+    readonly override: string | null
+    readonly admin: string
+  },
+  tx: Transaction,
+): Promise<Assignment> {
+  const { em, clock } = tx
+  const last = await em.findOne(
+    Assignment,
+    { bookingId: booking.id, carNo },
+    { orderBy: { version: 'desc' }, disableIdentityMap: true },
+  )
+  const jobOf = await jobsByPlan(em)
+  const { start, end } = current ? plannedJob(current, booking, jobOf) : jobOf(booking)
+  if (current) await release(current, 'The office has given the trip to somebody else.', tx)
+  const now = clock()
+  const assignment = em.create(Assignment, {
+    id: randomUUID(),
+    bookingId: booking.id,
+    carNo,
+    carId: car?.id ?? null,
+    driverId: driver?.id ?? null,
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    state: 'offered',
+    stateSince: now,
+    version: (last?.version ?? 0) + 1,
+    assignedBy: admin,
+    assignedAt: now,
+    overrideReason: override,
+  })
+  em.persist(assignment)
+  return assignment
+}
+
+function assignedMeanwhile(current: Assignment | null): Refusal {
+  return new Refusal(
+    'CHANGED_MEANWHILE',
+    'Somebody has assigned this trip meanwhile. Please look at it again.',
+    {
+      current: current ? { id: current.id, version: current.version } : {},
+      changedBy: current?.assignedBy ?? null,
+      changedAt: current?.assignedAt.toISOString() ?? null,
+    },
+  )
+}
+
+function namesOf({ car, driver }: Candidate): string {
+  return [driver?.name, car?.plate].filter(Boolean).join(', ')
+}

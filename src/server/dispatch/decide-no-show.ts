@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import type { Assignment } from '../assignments/assignment.entity.ts'
+import { invalid } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { aboutTrip } from './about-trip.ts'
+import { findAssignment, lockBooking } from './find-assignment.ts'
+import { recordTripEvent, refusalOf } from './record-trip-event.ts'
+
+export interface NoShowDecision {
+  readonly id: string
+  readonly isConfirmed: boolean
+  /** Of what was paid and is with us, so much goes back; none where the guest is still waited for. */
+  readonly refundCents: Cents
+  readonly note: string | null
+}
+
+/** The office's answer to a driver who says that the guest has not come: that is so, or please wait on. */
+export async function decideNoShow(
+  { id, isConfirmed, refundCents, note }: NoShowDecision,
+  admin: string,
+  tx: Transaction,
+): Promise<Assignment> {
+  // The booking is locked before its assignment, as everywhere.
+  const { bookingId } = await findAssignment(id, tx.em)
+  const booking = await lockBooking(bookingId, tx.em)
+  const kept = booking.paidCents - booking.refundCents
+  if (isConfirmed && refundCents > kept)
+    throw invalid('refund', `At most ${formatEuros(kept)} can go back: so much was paid and is with us.`)
+  const result = await recordTripEvent(
+    { id: randomUUID(), assignmentId: id, type: isConfirmed ? 'no_show_confirmed' : 'no_show_refused', note },
+    { source: 'office', by: admin },
+    tx,
+  )
+  const refusal = refusalOf(result)
+  if (refusal) throw refusal
+  if (isConfirmed)
+    await record(tx, 'trip.no-show-confirmed', {
+      ...aboutTrip(result.assignment, booking, { by: admin, note }),
+      refundCents,
+    })
+  return result.assignment
+}

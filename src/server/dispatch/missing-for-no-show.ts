@@ -1,0 +1,38 @@
+import { noShowMissing } from '@chauffeur/domain/no-show'
+import type { Assignment } from '../assignments/assignment.entity.ts'
+import { withProgress } from '../assignments/read-trip-progress.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { isAtAirport } from '../capacity/trip-to-drive.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+
+/** What a driver still has to do before the guest counts as not come, a sentence for each. */
+export async function missingForNoShow(
+  {
+    assignment,
+    booking,
+    note,
+    at,
+  }: {
+    readonly assignment: Assignment
+    readonly booking: Booking
+    readonly note: string | null
+    readonly at: Date
+  },
+  { em }: Pick<DatabaseAccess, 'em'>,
+): Promise<string[]> {
+  const [progress] = await withProgress([assignment], em)
+  return noShowMissing(
+    {
+      pickupAt: booking.pickupAt,
+      isAtAirport: isPickupAtAirport(booking),
+      contactAttempts: progress?.contactAttempts ?? [],
+      photos: 0,
+      note,
+    },
+    at,
+  )
+}
+
+export function isPickupAtAirport({ pickupLat, pickupLon }: Booking): boolean {
+  return isAtAirport({ lat: pickupLat, lon: pickupLon })
+}

@@ -1,0 +1,104 @@
+import { WINDOW_HOURS, type Job } from '@chauffeur/domain/cars-needed'
+import { minutesShort, overlaps } from '@chauffeur/domain/drive-over'
+import { isTripOver } from '@chauffeur/domain/trip-state'
+import { Assignment } from '../assignments/assignment.entity.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { driveMinutes } from '../capacity/trip-to-drive.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { jobsByPlan, type JobOf } from './jobs-by-plan.ts'
+
+/** What somebody or some car has to do: the booking, its assignment, and when and where that is. */
+export interface PlannedTrip {
+  readonly assignment: Assignment
+  readonly booking: Booking
+  readonly job: Job
+}
+
+const WINDOW_MS = WINDOW_HOURS * 60 * 60_000
+
+/** What is given out around a job: so far that nothing beyond has to do with it. */
+export async function readPlannedTrips(
+  around: Pick<Job, 'start' | 'end'>,
+  em: EntityManager,
+): Promise<PlannedTrip[]> {
+  const assignments = await em.find(
+    Assignment,
+    {
+      releasedAt: null,
+      endsAt: { $gt: new Date(around.start - WINDOW_MS) },
+      startsAt: { $lt: new Date(around.end + WINDOW_MS) },
+    },
+    { orderBy: { startsAt: 'asc' }, disableIdentityMap: true },
+  )
+  const ids = [...new Set(assignments.map(({ bookingId }) => bookingId))]
+  const bookings = await em.find(Booking, { id: { $in: ids } }, { disableIdentityMap: true })
+  const jobOf = await jobsByPlan(em)
+  const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]))
+  return assignments.flatMap((assignment) => {
+    const booking = bookingOf.get(assignment.bookingId)
+    return booking ? [{ assignment, booking, job: plannedJob(assignment, booking, jobOf) }] : []
+  })
+}
+
+/** The assignment's own times: they are what the database compares. */
+export function plannedJob(
+  { startsAt, endsAt }: Pick<Assignment, 'startsAt' | 'endsAt'>,
+  booking: Booking,
+  jobOf: JobOf,
+): Job {
+  return { ...jobOf(booking), start: startsAt.getTime(), end: endsAt.getTime() }
+}
+
+/** "10:00 Faro Airport → Vilamoura" */
+export function tripTitle(booking: Booking): string {
+  const { from, to } = tripEnds(booking)
+  return `${booking.pickupTime} ${to === null ? from : `${from} → ${to}`}`
+}
+
+/** Where a trip goes, as short as it can be said. */
+export function tripEnds(booking: Booking): { readonly from: string; readonly to: string | null } {
+  return {
+    from: shortName(booking.pickupName ?? booking.pickupLocation),
+    to: booking.dropoffLocation == null ? null : shortName(booking.dropoffName ?? booking.dropoffLocation),
+  }
+}
+
+function shortName(place: string): string {
+  return (
+    place
+      .split(',')[0]
+      ?.replace(/ \([A-Z]{3}\)$/, '')
+      .trim() || place
+  )
+}
+
+/** How a job fits between the others of one car or driver. */
+export interface Fit {
+  /** The trip that is at the same time. */
+  readonly taken: PlannedTrip | undefined
+  /** What is too short, a sentence for each. */
+  readonly short: readonly string[]
+  /** The trip before, from where the drive to the pick-up begins. */
+  readonly before: PlannedTrip | undefined
+}
+
+/** How a job fits between the trips of one car, or of one driver. */
+export function fitBetween(job: Job, title: string, trips: readonly PlannedTrip[]): Fit {
+  const taken = trips.find((trip) => overlaps(trip.job, job))
+  const before = trips.findLast((trip) => trip.job.end <= job.start)
+  const after = trips.find((trip) => trip.job.start >= job.end)
+  const short: string[] = []
+  if (before && !isTripOver(before.assignment.state))
+    short.push(
+      ...shortSentence(minutesShort(before.job, job, driveMinutes), tripTitle(before.booking), title),
+    )
+  if (after)
+    short.push(...shortSentence(minutesShort(job, after.job, driveMinutes), title, tripTitle(after.booking)))
+  return { taken, short, before }
+}
+
+function shortSentence(minutes: number, earlier: string, later: string): string[] {
+  if (minutes === 0) return []
+  if (!Number.isFinite(minutes)) return [`No road leads from ${earlier} to ${later}.`]
+  return [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'} short between ${earlier} and ${later}.`]
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import type { Board, BoardTrip } from '@chauffeur/contract/board'
+import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
+import type { Job } from '@chauffeur/domain/cars-needed'
+import { toEuros } from '@chauffeur/domain/money'
+import { includedWait } from '@chauffeur/domain/no-show'
+import { todayIn } from '@chauffeur/domain/time'
+import { leaveBy } from '@chauffeur/domain/trip-alarms'
+import { nextSteps } from '@chauffeur/domain/trip-state'
+import { travellerOf } from '@chauffeur/domain/traveller'
+import { readTripProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { Block } from '../cars/block.entity.ts'
+import { Car } from '../cars/car.entity.ts'
+import { Driver } from '../cars/driver.entity.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { alarmsOf } from './board-alarms.ts'
+import { carsNeededFor } from './cars-needed-for.ts'
+import { drivesToPickups } from './drives-to-pickups.ts'
+import { jobsByPlan } from './jobs-by-plan.ts'
+import { isPickupAtAirport } from './missing-for-no-show.ts'
+import { tripEnds } from './planned-trips.ts'
+import { carName, presentAssignment } from './present-assignment.ts'
+
+/** The clock by which the office's day begins. */
+const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]
+const HOUR_MS = 60 * 60_000
+/** Alarms of today look so far ahead, and so far back for trips that are not over. */
+const AHEAD_HOURS = 24
+const BACK_HOURS = 12
+
+/** A trip with the cars that it needs, as the board works with it. */
+export interface TripOfDay {
+  readonly booking: Booking
+  readonly job: Job
+  readonly slots: readonly Slot[]
+}
+
+export interface Slot {
+  readonly carNo: number
+  readonly progress: TripProgress | undefined
+  /** The drive to the pick-up, from where the driver is before. */
+  readonly driveMinutes: number
+}
+
+const unmanaged = { disableIdentityMap: true } as const
+
+/** The work of a day. With the cursor of an answer before, the trips are left out while nothing has changed. */
+export async function readBoard(
+  { date, changedSince }: { readonly date: string; readonly changedSince: string | null },
+  { em, clock }: DatabaseAccess,
+): Promise<Board> {
+  const now = clock()
+  const trips = await readTrips(date, now, em)
+  const day = trips.filter(({ booking }) => booking.pickupDate === date)
+  const shown = day.map(presentTrip)
+  const cars = await readCars(date, em)
+  const drivers = await em.find(
+    Driver,
+    { isActive: true },
+    { orderBy: { name: 'asc', id: 'asc' }, ...unmanaged },
+  )
+  const others = {
+    cars,
+    drivers: drivers.map(({ id, name, phoneE164 }) => ({ id, name, phone: phoneE164 })),
+  }
+  const cursor = cursorOf({ shown, ...others })
+  return {
+    date,
+    cursor,
+    trips: cursor === changedSince ? null : shown,
+    alarms: alarmsOf(trips, now),
+    ...others,
+  }
+}
+
+/** The same cursor means the same trips, cars and drivers. */
+function cursorOf(shown: object): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
+}
+
+async function readTrips(date: string, now: Date, em: EntityManager): Promise<TripOfDay[]> {
+  const isToday = todayIn(OFFICE_ZONE, now) === date
+  const around = {
+    status: 'confirmed' as const,
+    pickupAt: {
+      $gte: new Date(now.getTime() - BACK_HOURS * HOUR_MS),
+      $lte: new Date(now.getTime() + AHEAD_HOURS * HOUR_MS),
+    },
+  }
+  const ofDay = { pickupDate: date, status: { $in: ['pending' as const, 'confirmed' as const] } }
+  const bookings = await em.find(
+    Booking,
+    { cancelledAt: null, $or: isToday ? [ofDay, around] : [ofDay] },
+    { orderBy: { pickupAt: 'asc', number: 'asc' }, ...unmanaged },
+  )
+  const needed = await carsNeededFor(bookings, em)
+  const progress = await readTripProgress(
+    bookings.map(({ id }) => id),
+    em,
+  )
+  const jobOf = await jobsByPlan(em)
+  const jobs = new Map(bookings.map((booking) => [booking.id, jobOf(booking)]))
+  const driveOf = drivesToPickups(jobs, progress)
+  return bookings.map((booking) => {
+    const job = jobs.get(booking.id) ?? jobOf(booking)
+    const known = progress.get(booking.id) ?? []
+    const count = booking.status === 'confirmed' ? needed.of(booking.id) : 0
+    const numbers = new Set([
+      ...Array.from({ length: count }, (_, index) => index + 1),
+      ...known.map(({ assignment }) => assignment.carNo),
+    ])
+    const slots = [...numbers].map((carNo) => {
+      const found = known.find(({ assignment }) => assignment.carNo === carNo)
+      return { carNo, progress: found, driveMinutes: found ? driveOf(found, job) : 0 }
+    })
+    return { booking, job, slots }
+  })
+}
+
+function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardTrip {
+  const guest = travellerOf(booking)
+  return {
+    bookingId: booking.id,
+    bookingNumber: booking.number,
+    status: booking.status === 'pending' ? 'pending' : 'confirmed',
+    pickupTime: booking.pickupTime,
+    pickupAt: new Date(start).toISOString(),
+    endsAt: new Date(end).toISOString(),
+    ...tripEnds(booking),
+    pickupLocation: booking.pickupLocation,
+    dropoffLocation: booking.dropoffLocation ?? null,
+    hireHours: booking.hireHours ?? null,
+    vehicleId: booking.vehicleId,
+    vehicleName: booking.vehicleName,
+    passengers: booking.passengers,
+    childSeats: booking.childSeatCount + booking.boosterSeatCount,
+    guestName: guest.name,
+    guestPhone: guest.phone,
+    flightNumber: booking.flightNumber ?? null,
+    notes: booking.notes ?? null,
+    includedWait: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
+    keptAmount: toEuros(booking.paidCents - booking.refundCents),
+    cars: slots.map(({ carNo, progress, driveMinutes }) => ({
+      carNo,
+      assignment: progress ? presentAssignment(progress) : null,
+      version: progress?.assignment.version ?? 0,
+      leaveBy: progress ? leaveBy({ pickupAt: booking.pickupAt, driveMinutes }).toISOString() : null,
+      steps: progress ? nextSteps(progress.state, 'office') : [],
+    })),
+  }
+}
+
+async function readCars(date: string, em: EntityManager): Promise<Board['cars']> {
+  const cars = await em.find(
+    Car,
+    { activeFrom: { $lte: date }, $or: [{ activeUntil: null }, { activeUntil: { $gte: date } }] },
+    { orderBy: { vehicleId: 'asc', plate: 'asc' }, ...unmanaged },
+  )
+  const noon = Date.parse(`${date}T12:00:00Z`)
+  const blocks = await em.find(
+    Block,
+    {
+      carId: { $in: cars.map(({ id }) => id) },
+      startsAt: { $lt: new Date(noon + 14 * HOUR_MS) },
+      endsAt: { $gt: new Date(noon - 14 * HOUR_MS) },
+    },
+    { orderBy: { startsAt: 'asc' }, ...unmanaged },
+  )
+  return cars.map((car) => ({
+    id: car.id,
+    plate: car.plate,
+    name: carName(car),
+    vehicleId: car.vehicleId,
+    blocks: blocks
+      .filter(({ carId }) => carId === car.id)
+      .map(({ startsAt, endsAt, reason }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        reason,
+      })),
+  }))
+}

@@ -1,0 +1,154 @@
+import type { Suggestions } from '@chauffeur/contract/board'
+import { BASE_ZONES } from '@chauffeur/domain/cars'
+import { todayIn } from '@chauffeur/domain/time'
+import { isTripOver } from '@chauffeur/domain/trip-state'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { findBooking } from '../bookings/read-booking.ts'
+import { Car } from '../cars/car.entity.ts'
+import { Driver } from '../cars/driver.entity.ts'
+import { driveMinutes } from '../capacity/trip-to-drive.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { jobsByPlan } from './jobs-by-plan.ts'
+import { homeOf, REST_MS } from './drives-to-pickups.ts'
+import { readPlannedTrips, tripTitle, type PlannedTrip } from './planned-trips.ts'
+import { carName } from './present-assignment.ts'
+import { objectionsTo, readBlocks, type TripToGive } from './read-objections.ts'
+
+const MAX_SUGGESTIONS = 6
+const unmanaged = { disableIdentityMap: true } as const
+
+/** Who could drive a booking with which car, the best first, and what speaks against each car and driver. */
+export async function readSuggestions(
+  { id, carNo }: { readonly id: string; readonly carNo: number },
+  em: EntityManager,
+): Promise<Suggestions> {
+  const booking = await findBooking(id, em)
+  const job = (await jobsByPlan(em))(booking)
+  const others = (await readPlannedTrips(job, em)).filter(
+    ({ assignment }) =>
+      !isTripOver(assignment.state) && !(assignment.bookingId === id && assignment.carNo === carNo),
+  )
+  const trip: TripToGive = { booking, job, others }
+  const blocks = await readBlocks(job, em)
+  const cars = await carsOn(booking, em)
+  const drivers = await em.find(
+    Driver,
+    { isActive: true },
+    { orderBy: { name: 'asc', id: 'asc' }, ...unmanaged },
+  )
+  const ofCars = cars.map((car) => ({ car, ...objectionsTo({ car, driver: null }, trip, blocks) }))
+  const ofDrivers = drivers.map((driver) => ({
+    driver,
+    ...objectionsTo({ car: null, driver }, trip, blocks),
+  }))
+  return {
+    suggestions: suggest(
+      ofCars.filter(({ ofCar }) => !ofCar),
+      ofDrivers.filter(({ ofDriver }) => !ofDriver),
+      trip,
+    ),
+    cars: ofCars.map(({ car, ofCar, warnings }) => ({
+      id: car.id,
+      name: `${car.plate} · ${carName(car)}`,
+      taken: ofCar ? tripTitle(ofCar.booking) : null,
+      warnings: [...warnings],
+    })),
+    drivers: ofDrivers.map(({ driver, ofDriver, warnings }) => ({
+      id: driver.id,
+      name: driver.name,
+      taken: ofDriver ? tripTitle(ofDriver.booking) : null,
+      warnings: [...warnings],
+    })),
+  }
+}
+
+/** Those that drive on the day of a booking. */
+async function carsOn({ pickupAt }: Booking, em: EntityManager): Promise<Car[]> {
+  const cars = await em.find(Car, {}, { orderBy: { vehicleId: 'asc', plate: 'asc' }, ...unmanaged })
+  return cars.filter(({ base, activeFrom, activeUntil }) => {
+    const day = todayIn(BASE_ZONES[base], pickupAt)
+    return activeFrom <= day && (activeUntil == null || day <= activeUntil)
+  })
+}
+
+interface FreeCar {
+  readonly car: Car
+  readonly warnings: readonly string[]
+}
+interface FreeDriver {
+  readonly driver: Driver
+  readonly warnings: readonly string[]
+}
+
+/** For each free car the best of the free drivers; of those pairs the best. */
+function suggest(
+  cars: readonly FreeCar[],
+  drivers: readonly FreeDriver[],
+  trip: TripToGive,
+): Suggestions['suggestions'] {
+  const known = drivers.map((free) => ({ ...free, minutesThatDay: minutesOf(free.driver, trip) }))
+  return cars
+    .flatMap((free) => {
+      const { car } = free
+      const shared = {
+        carId: car.id,
+        plate: car.plate,
+        carName: carName(car),
+        isExactClass: car.vehicleId === trip.booking.vehicleId,
+        emptyMinutes: emptyMinutes(car, trip),
+      }
+      const [best] = known
+        .map(({ driver, warnings, minutesThatDay }) => ({
+          ...shared,
+          driverId: driver.id,
+          driverName: driver.name,
+          isUsual: isUsual(driver, car, trip),
+          minutesThatDay,
+          warnings: [...new Set([...free.warnings, ...warnings])],
+        }))
+        .toSorted(byMerit)
+      return best ?? []
+    })
+    .toSorted(byMerit)
+    .slice(0, MAX_SUGGESTIONS)
+}
+
+type Suggestion = Suggestions['suggestions'][number]
+
+function byMerit(a: Suggestion, b: Suggestion): number {
+  return (
+    Number(a.warnings.length > 0) - Number(b.warnings.length > 0) ||
+    Number(b.isExactClass) - Number(a.isExactClass) ||
+    a.emptyMinutes - b.emptyMinutes ||
+    Number(b.isUsual) - Number(a.isUsual) ||
+    a.minutesThatDay - b.minutesThatDay ||
+    a.plate.localeCompare(b.plate) ||
+    a.driverName.localeCompare(b.driverName)
+  )
+}
+
+/** The drive to the pick-up, from the trip before or from the base. */
+function emptyMinutes(car: Car, { job, others }: TripToGive): number {
+  const before = others.findLast(
+    (other) =>
+      other.assignment.carId === car.id && other.job.end <= job.start && job.start - other.job.end < REST_MS,
+  )
+  return Math.round(driveMinutes(before?.job.to ?? homeOf(car, job.from), job.from) ?? 0)
+}
+
+function isUsual(driver: Driver, car: Car, trip: TripToGive): boolean {
+  return (
+    driver.usualCarId === car.id ||
+    ofSameDay(trip).some(({ assignment }) => assignment.driverId === driver.id && assignment.carId === car.id)
+  )
+}
+
+function minutesOf(driver: Driver, trip: TripToGive): number {
+  return ofSameDay(trip)
+    .filter(({ assignment }) => assignment.driverId === driver.id)
+    .reduce((sum, { job }) => sum + Math.round((job.end - job.start) / 60_000), 0)
+}
+
+function ofSameDay({ booking, others }: TripToGive): PlannedTrip[] {
+  return others.filter((other) => other.booking.pickupDate === booking.pickupDate)
+}

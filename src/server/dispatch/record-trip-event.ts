@@ -1,0 +1,223 @@
+import {
+  eventTime,
+  isTripOver,
+  mayTell,
+  tripMove,
+  undoRefusal,
+  type TripActor,
+  type TripEventType,
+  type TripState,
+} from '@chauffeur/domain/trip-state'
+import type { Assignment } from '../assignments/assignment.entity.ts'
+import { checkOverlaps } from '../assignments/check-overlaps.ts'
+import { standing, withProgress } from '../assignments/read-trip-progress.ts'
+import { TripEvent, type TripEventOutcome } from '../assignments/trip-event.entity.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { isUuid } from '../db/is-uuid.ts'
+import { aboutTrip } from './about-trip.ts'
+import { jobsByPlan } from './jobs-by-plan.ts'
+import { lockAssignment, noSuchAssignment } from './find-assignment.ts'
+import { missingForNoShow } from './missing-for-no-show.ts'
+
+/** Something that the driver, or the office by phone, tells of a trip. */
+export interface ToldEvent {
+  /** Made by the sender: the same event counts once, however often it arrives. */
+  readonly id: string
+  readonly assignmentId: string
+  readonly type: TripEventType
+  /** The version that the sender knows; without one, whatever there is is meant. */
+  readonly version?: number | undefined
+  /** By the sender's clock; without one, now. */
+  readonly occurredAt?: Date | undefined
+  readonly note?: string | null | undefined
+  /** The event that is taken back. */
+  readonly undoes?: string | null | undefined
+}
+
+export interface Teller {
+  readonly source: TripActor
+  /** The administrator's name, or the driver's. */
+  readonly by: string
+  /** Of a driver, whose own trips these must be. */
+  readonly driverId?: string
+}
+
+/** What came of an event. All but an unreadable one are stored, also those that change nothing. */
+export interface TripEventResult {
+  readonly outcome: TripEventOutcome
+  /** It had arrived before. */
+  readonly isRepeated: boolean
+  /** Why it did nothing, or what its sender should know. */
+  readonly sentence: string | null
+  /** As it is now. */
+  readonly assignment: Assignment
+}
+
+interface Judged {
+  readonly outcome: TripEventOutcome
+  readonly to: TripState
+  readonly sentence?: string
+}
+
+const CLOCK_OFF = 'Your phone’s clock is wrong, so the time at which this arrived here was written down.'
+
+/** Writes down what was told of a trip, and moves the trip on where that fits. */
+export async function recordTripEvent(
+  told: ToldEvent,
+  teller: Teller,
+  tx: Transaction,
+): Promise<TripEventResult> {
+  const { em, clock } = tx
+  if (!isUuid(told.id)) throw invalid('id', 'The id of an event must be a UUID.')
+  const assignment = await lockAssignment(told.assignmentId, em)
+  if (teller.driverId !== undefined && assignment.driverId !== teller.driverId) throw noSuchAssignment()
+  if (!mayTell(teller.source, told.type)) throw invalid('type', 'Only the office can say this.')
+  const known = await em.findOne(TripEvent, { id: told.id }, { disableIdentityMap: true })
+  if (known) return repeated(known, told, assignment)
+
+  const booking = await em.findOneOrFail(Booking, { id: assignment.bookingId }, { disableIdentityMap: true })
+  const receivedAt = clock()
+  const toldAt = told.occurredAt ?? receivedAt
+  const { at, isClockOff } = eventTime({ toldAt, receivedAt, notBefore: assignment.assignedAt })
+  const from = assignment.state
+  const { outcome, to, sentence } = await judge(told, { assignment, booking, teller, at }, tx)
+  const said = sentence ?? (isClockOff ? CLOCK_OFF : null)
+  await em.insert(TripEvent, {
+    id: told.id,
+    assignmentId: assignment.id,
+    no: 1 + (await em.count(TripEvent, { assignmentId: assignment.id })),
+    type: told.type,
+    version: told.version ?? null,
+    occurredAt: at,
+    toldAt,
+    receivedAt,
+    isClockOff,
+    source: teller.source,
+    by: teller.by,
+    note: told.note ?? null,
+    undoes: told.undoes ?? null,
+    outcome,
+    sentence: said,
+    fromState: from,
+    toState: to,
+  })
+  if (outcome === 'moved') await move(assignment, { to, at, booking, told }, tx)
+  const isWorthALine = outcome === 'moved' || told.type === 'contact_attempt'
+  if (isWorthALine)
+    await record(tx, 'trip.told', {
+      ...aboutTrip(assignment, booking, { by: teller.by, note: told.note ?? null }),
+      type: told.type,
+      state: to,
+      isByPhone: teller.source === 'office',
+      eventId: told.id,
+    })
+  return { outcome, isRepeated: false, sentence: said, assignment }
+}
+
+function repeated(
+  { type, assignmentId, outcome, sentence }: TripEvent,
+  told: ToldEvent,
+  assignment: Assignment,
+): TripEventResult {
+  if (type !== told.type || assignmentId !== told.assignmentId)
+    throw invalid('id', 'This id belongs to another event.')
+  return { outcome, isRepeated: true, sentence: sentence ?? null, assignment }
+}
+
+async function judge(
+  told: ToldEvent,
+  {
+    assignment,
+    booking,
+    teller,
+    at,
+  }: {
+    readonly assignment: Assignment
+    readonly booking: Booking
+    readonly teller: Teller
+    readonly at: Date
+  },
+  tx: Transaction,
+): Promise<Judged> {
+  const { state, version, changed, releaseReason } = assignment
+  const stays = (outcome: TripEventOutcome, sentence?: string): Judged => ({
+    outcome,
+    to: state,
+    ...(sentence !== undefined && { sentence }),
+  })
+  if (state === 'released')
+    return stays('outdated', `This trip is no longer yours. ${releaseReason ?? ''}`.trim())
+  // That a guest was called stays true whatever has changed.
+  if (told.version !== undefined && told.version < version && told.type !== 'contact_attempt')
+    return stays('outdated', `${changed ?? 'The trip has changed.'} Please look at it again.`)
+  if (told.type === 'undo') return judgeUndo(told, assignment, at, tx)
+  const move = tripMove(state, told.type)
+  if (move.kind === 'refused') return stays('refused', move.sentence)
+  if (move.kind === 'late') return stays('added')
+  if (told.type === 'decline' && teller.source === 'driver' && !told.note)
+    return stays('refused', 'Please say why you decline.')
+  if (told.type === 'no_show' && teller.source === 'driver') {
+    const [missing] = await missingForNoShow({ assignment, booking, note: told.note ?? null, at }, tx)
+    if (missing !== undefined) return stays('refused', missing)
+  }
+  return { outcome: 'moved', to: move.to }
+}
+
+async function judgeUndo(
+  { undoes }: ToldEvent,
+  assignment: Assignment,
+  at: Date,
+  { em }: Transaction,
+): Promise<Judged> {
+  const [progress] = await withProgress([assignment], em)
+  const events = standing(progress?.events ?? [])
+  const event = events.find(({ id }) => id === undoes)
+  const refusal = event
+    ? undoRefusal(
+        {
+          type: event.type,
+          occurredAt: event.occurredAt,
+          hasMoved: event.outcome === 'moved',
+          isLast: events.findLast(({ outcome }) => outcome === 'moved')?.id === event.id,
+        },
+        at,
+      )
+    : 'There is no such step to take back.'
+  if (event && refusal === undefined) return { outcome: 'moved', to: event.fromState }
+  return { outcome: 'refused', to: assignment.state, ...(refusal !== undefined && { sentence: refusal }) }
+}
+
+async function move(
+  assignment: Assignment,
+  {
+    to,
+    at,
+    booking,
+    told,
+  }: { readonly to: TripState; readonly at: Date; readonly booking: Booking; readonly told: ToldEvent },
+  { em, clock }: Transaction,
+): Promise<void> {
+  const wasOver = isTripOver(assignment.state)
+  assignment.state = to
+  assignment.stateSince = at
+  if (to === 'released') {
+    assignment.releasedAt = clock()
+    assignment.releaseReason = `Declined: ${told.note ?? 'no reason given'}`
+  }
+  if (to === 'accepted') assignment.changed = null
+  // Who is done earlier is free earlier.
+  if (isTripOver(to) && to !== 'released' && at < assignment.endsAt)
+    assignment.endsAt = new Date(Math.max(at.getTime(), assignment.startsAt.getTime() + 60_000))
+  if (wasOver && !isTripOver(to)) assignment.endsAt = new Date((await jobsByPlan(em))(booking).end)
+  await checkOverlaps(em)
+}
+
+/** What came of an event that did nothing, as a refusal; undefined of one that counts. Thrown after the transaction. */
+export function refusalOf({ outcome, sentence, assignment }: TripEventResult): Refusal | undefined {
+  const facts = { state: assignment.state, version: assignment.version }
+  if (outcome === 'outdated') return new Refusal('TRIP_CHANGED', sentence ?? 'The trip has changed.', facts)
+  if (outcome === 'refused') return new Refusal('TRIP_MOVED_ON', sentence ?? 'This does not fit.', facts)
+  return undefined
+}

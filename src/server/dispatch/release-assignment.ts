@@ -1,0 +1,42 @@
+import { isTripOver } from '@chauffeur/domain/trip-state'
+import type { Assignment } from '../assignments/assignment.entity.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import { Refusal } from '../core/refusal.ts'
+import { record, type Transaction } from '../core/transaction.ts'
+import { aboutTrip } from './about-trip.ts'
+import { lockAssignment } from './find-assignment.ts'
+
+/** Takes a trip from its driver and car. What was told of it stays. */
+export async function releaseAssignment(
+  { id, reason }: { readonly id: string; readonly reason: string | null },
+  admin: string,
+  tx: Transaction,
+): Promise<Assignment> {
+  const assignment = await lockAssignment(id, tx.em)
+  if (assignment.state === 'released') return assignment
+  if (isTripOver(assignment.state))
+    throw new Refusal('TRIP_MOVED_ON', 'This trip is over, so nobody else can have it.', {
+      state: assignment.state,
+    })
+  const booking = await tx.em.findOneOrFail(
+    Booking,
+    { id: assignment.bookingId },
+    { disableIdentityMap: true },
+  )
+  await release(assignment, reason ?? 'The office has taken the trip back.', tx)
+  await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: admin, note: reason }))
+  return assignment
+}
+
+/** Written down, without anything that follows. */
+export async function release(
+  assignment: Assignment,
+  reason: string,
+  { em, clock }: Transaction,
+): Promise<void> {
+  assignment.state = 'released'
+  assignment.stateSince = clock()
+  assignment.releasedAt = clock()
+  assignment.releaseReason = reason
+  await em.flush()
+}

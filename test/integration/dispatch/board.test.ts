@@ -1,0 +1,140 @@
+import { describe, expect } from 'vitest'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { aCar, aDriver } from '../../support/cars.ts'
+import { clockAt } from '../../support/clock.ts'
+import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
+import { expectRefusal } from '../../support/refusals.ts'
+import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+
+const date = '2027-01-27'
+
+describe.each(protocols)('the board, by %s,', (protocol) => {
+  test('shows the trips of a day by time, and what has changed since', async ({ open }) => {
+    const app = await open()
+    const late = await confirmedTrip(app, { pickupTime: '15:00' })
+    const early = await confirmedTrip(app)
+    const { done: pending } = await app.clients.REST.ask(
+      'createBooking',
+      faroToVilamoura({ pickupTime: '12:00' }),
+    )
+    await confirmedTrip(app, { pickupDate: '2027-01-28' })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const board = (changedSince?: string) => callAsAdmin(app, protocol, 'readBoard', { date, changedSince })
+    const { done } = await board()
+    expect(done.trips).toMatchObject([
+      {
+        bookingId: early.id,
+        from: 'Faro Airport',
+        to: 'Vilamoura',
+        cars: [{ carNo: 1, assignment: null, version: 0 }],
+      },
+      { bookingId: pending.id, status: 'pending', cars: [] },
+      { bookingId: late.id, pickupTime: '15:00' },
+    ])
+    expect(done.alarms).toEqual([])
+    const same = await board(done.cursor)
+    expect(same.done).toEqual({ ...done, trips: null })
+    await callAsAdmin(app, protocol, 'assignTrip', { id: early.id, ...ana })
+    const changed = await board(done.cursor)
+    expect(changed.done.trips?.[0]?.cars).toMatchObject([
+      {
+        assignment: { driverName: 'Ana Martins', state: 'offered' },
+        version: 1,
+        leaveBy: expect.any(String),
+        steps: ['accept', 'decline', 'on_the_way'],
+      },
+    ])
+  })
+
+  test('says what is wrong now, also of tomorrow’s trips', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
+    const trip = await confirmedTrip(app)
+    const tomorrow = await confirmedTrip(app, { pickupDate: '2027-01-28', pickupTime: '09:00' })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const { done: given } = await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana })
+    await tell(app, protocol, given.id, 'accept')
+    app.clock.set('2027-01-27T10:32:00Z')
+    const { done } = await callAsAdmin(app, protocol, 'readBoard', { date })
+    expect(done.alarms).toMatchObject([
+      {
+        bookingId: trip.id,
+        kind: 'not_at_pickup',
+        level: 'red',
+        sentence: '10:30 Faro Airport → Vilamoura: Ana should have been at the pick-up 2 minutes ago.',
+        driverPhone: '+351912345678',
+      },
+      {
+        bookingId: tomorrow.id,
+        kind: 'nobody_assigned',
+        level: 'amber',
+        sentence: '09:00 Faro Airport → Vilamoura: nobody is assigned, and the pick-up is in 22 hours.',
+      },
+    ])
+    await tell(app, protocol, given.id, 'arrived')
+    const after = await callAsAdmin(app, protocol, 'readBoard', { date })
+    expect(after.done.alarms.map(({ kind }) => kind)).toEqual(['nobody_assigned'])
+  })
+
+  test('suggests what is possible first, then the class, the short way and the usual driver', async ({
+    open,
+  }) => {
+    const app = await open()
+    const first = await confirmedTrip(app)
+    const next = await confirmedTrip(app, {
+      pickupTime: '12:30',
+      pickupLocation: 'Vilamoura',
+      dropoffLocation: 'Faro Airport',
+    })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    await callAsAdmin(app, 'tRPC', 'createCar', aCar({ plate: '9-VV-9', vehicleId: 3 }))
+    await callAsAdmin(app, 'tRPC', 'assignTrip', { id: first.id, ...ana })
+    const { done } = await callAsAdmin(app, protocol, 'readSuggestions', { id: next.id })
+    expect(done.suggestions.map(({ plate, driverName }) => `${plate} ${driverName}`)).toEqual([
+      // It is in Vilamoura already.
+      '12-AB-34 Ana Martins',
+      '56-CD-78 Rui Costa',
+      '9-VV-9 Rui Costa',
+    ])
+    expect(done.suggestions).toMatchObject([
+      { emptyMinutes: 0, isUsual: true, isExactClass: true, warnings: [] },
+      { isUsual: true },
+      {
+        isExactClass: false,
+        warnings: ['The car 9-VV-9 is a Mercedes V Class; Mercedes E Class was booked.'],
+      },
+    ])
+    const other = await callAsAdmin(app, protocol, 'readSuggestions', { id: (await confirmedTrip(app)).id })
+    expect(other.done.suggestions.map(({ plate }) => plate)).toEqual(['56-CD-78', '9-VV-9'])
+    expect(other.done.drivers[0]).toMatchObject({
+      name: 'Ana Martins',
+      taken: '10:30 Faro Airport → Vilamoura',
+    })
+  })
+
+  test('keeps a car and a driver that still have trips', async ({ open }) => {
+    const app = await open()
+    const trip = await confirmedTrip(app)
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana })
+    const sold = aCar({ activeUntil: '2027-01-26' })
+    expectRefusal(await callAsAdmin(app, protocol, 'changeCar', { id: ana.carId, ...sold }), {
+      status: 409,
+      code: 'CAR_IN_USE',
+      error:
+        'The car 12-AB-34 still has 1 trip: 2027-01-27, 10:30 Faro Airport → Vilamoura. Give them to others first.',
+    })
+    const left = await callAsAdmin(app, protocol, 'changeDriver', {
+      id: ana.driverId,
+      ...aDriver({ isActive: false }),
+    })
+    expect([left.status, left.refused.code]).toEqual([409, 'CAR_IN_USE'])
+    const later = await callAsAdmin(app, protocol, 'changeCar', {
+      id: ana.carId,
+      ...aCar({ activeUntil: '2027-01-27' }),
+    })
+    expect(later.status).toBe(200)
+  })
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { TripEventType } from '@chauffeur/domain/trip-state'
+import { callAsAdmin } from './admin-calls.ts'
+import type { Protocol } from './api-clients.ts'
+import type { TestApp } from './app.ts'
+import { aCar, aDriver } from './cars.ts'
+import { faroToVilamoura, type BookingBody } from './trips.ts'
+
+/** A booking that the office has accepted. */
+export async function confirmedTrip(
+  app: TestApp,
+  over: BookingBody = {},
+): Promise<{ readonly id: string; readonly bookingNumber: string }> {
+  const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura(over))
+  await callAsAdmin(app, 'tRPC', 'acceptBooking', { id: done.id })
+  return { id: done.id, bookingNumber: done.bookingNumber }
+}
+
+/** A car and a driver who usually drives it. */
+export async function carAndDriver(app: TestApp, plate: string, name: string) {
+  const { done: car } = await callAsAdmin(app, 'tRPC', 'createCar', aCar({ plate }))
+  const { done: driver } = await callAsAdmin(
+    app,
+    'tRPC',
+    'createDriver',
+    aDriver({ name, usualCarId: car.id }),
+  )
+  return { carId: car.id, driverId: driver.id }
+}
+
+/** What the office writes down of a trip by phone. */
+export function tell(
+  app: TestApp,
+  protocol: Protocol,
+  assignmentId: string,
+  type: TripEventType,
+  over: object = {},
+) {
+  return callAsAdmin(app, protocol, 'recordTripEvent', {
+    id: assignmentId,
+    eventId: randomUUID(),
+    type,
+    ...over,
+  })
+}

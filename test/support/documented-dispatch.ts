@@ -1,0 +1,53 @@
+import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
+import { callAsAdmin } from './admin-calls.ts'
+import type { TestApp } from './app.ts'
+import { carAndDriver, confirmedTrip, tell } from './dispatch.ts'
+import type { Open, Preparations, Prepared } from './example-preparation.ts'
+
+/** What must be there before an example of the calls about the day's work is sent. */
+export const dispatchPreparations: Preparations = {
+  readBoard: withAssignment,
+  readSuggestions: withTrip,
+  assignTrip: withTrip,
+  releaseTrip: withAssignment,
+  swapTripCars: withTwo,
+  recordTripEvent: withAssignment,
+  decideNoShow: withNoShow,
+}
+
+async function withTrip(open: Open): Promise<Prepared> {
+  const app = await open()
+  const { id } = await confirmedTrip(app, { pickupDate: EXAMPLE_DAY })
+  const { carId, driverId } = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+  return {
+    app,
+    real: { [EXAMPLE_IDS.booking]: id, [EXAMPLE_IDS.car]: carId, [EXAMPLE_IDS.driver]: driverId },
+  }
+}
+
+async function withAssignment(open: Open): Promise<Prepared> {
+  const { app, real } = await withTrip(open)
+  const id = await assign(app, {
+    id: real[EXAMPLE_IDS.booking],
+    carId: real[EXAMPLE_IDS.car],
+    driverId: real[EXAMPLE_IDS.driver],
+  })
+  return { app, real: { ...real, [EXAMPLE_IDS.assignment]: id } }
+}
+
+async function withTwo(open: Open): Promise<Prepared> {
+  const { app, real } = await withAssignment(open)
+  const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+  const { id } = await confirmedTrip(app, { pickupDate: EXAMPLE_DAY })
+  return { app, real: { ...real, [EXAMPLE_IDS.otherAssignment]: await assign(app, { id, ...rui }) } }
+}
+
+async function withNoShow(open: Open): Promise<Prepared> {
+  const { app, real } = await withAssignment(open)
+  await tell(app, 'REST', real[EXAMPLE_IDS.assignment] ?? '', 'no_show')
+  return { app, real }
+}
+
+async function assign(app: TestApp, input: object): Promise<string> {
+  return (await callAsAdmin(app, 'REST', 'assignTrip', input)).done.id
+}
