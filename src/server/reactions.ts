@@ -1,22 +1,30 @@
-import { toEuros } from '@chauffeur/domain/money'
-import type { BookingMailKind } from '@chauffeur/domain/mail-kinds'
-import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
 import { followChange, followEnd } from './dispatch/follow-booking.ts'
 import { holdCarAgain, letCarGo, letUnpaidCarGo, moveCar } from './bookings/hold-car.ts'
-import { writeAuditEntry } from './core/audit/write-audit-entry.ts'
-import type { Subject } from './core/audit/audit-entry.entity.ts'
 import type { Config } from './core/config.ts'
-import type { AdminAct, EventName, Events } from './core/events.ts'
+import type { EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
 import { enqueueEnquiryMail, enqueueMail, enqueueReplyMail } from './outbox/enqueue-mail.ts'
-import type { MailDetails } from './outbox/outbox.entity.ts'
 import { returnForCancellation, returnForNoShow, returnPayments } from './payments/return-payments.ts'
+import {
+  audit,
+  auditCancellation,
+  auditDecision,
+  auditMissingCar,
+  auditRequestByKey,
+} from './reactions/audit.ts'
+import {
+  mailAboutChange,
+  mailAboutPayment,
+  mailEachTime,
+  mailGuest,
+  mailOffice,
+  mailOfficeAboutChange,
+} from './reactions/mails.ts'
+import type { OfBooking, Reaction } from './reactions/reaction.ts'
+import { webhook, webhookOfChange, webhookOfReturn } from './reactions/webhooks.ts'
 import { disableWebhooksOf } from './webhooks/disable-webhooks-of.ts'
-import { enqueueWebhooks } from './webhooks/enqueue-webhooks.ts'
-
-type Reaction<Event> = (tx: Transaction, event: Event, config: Config) => Promise<void>
 
 /**
  * What follows from each event, in the transaction that records it and in this order. Mails and webhooks are only
@@ -97,8 +105,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.changed': [
     (tx, { bookingId, fields, isOverridden = false }) => moveCar(tx, bookingId, fields, isOverridden),
     (tx, { bookingId, fields }) => followChange(tx, bookingId, fields),
-    (tx, { bookingId, occasion, fields }) =>
-      enqueueWebhooks(tx, { type: 'booking.changed', bookingId, occasion, facts: { changes: [...fields] } }),
+    webhookOfChange,
   ],
   'booking.email-corrected': [audit('booking', 'email-corrected')],
   'booking.customer-corrected': [audit('booking', 'customer-corrected')],
@@ -233,153 +240,7 @@ export function createReact(config: Config): React {
   }
 }
 
-interface OfBooking {
-  readonly bookingId: string
-}
-
-type OfChange = Events['booking.trip-changed']
-
-interface OfPayment extends OfBooking {
-  readonly attempt: number
-  readonly amountCents: number
-  readonly part?: number | null
-  readonly refundOf?: MailDetails['refundOf'] | null
-  readonly isManual?: boolean
-}
-
 /** Of a booking that may have let go of its car. */
 function holdCar(tx: Transaction, { bookingId }: OfBooking): Promise<void> {
   return holdCarAgain(tx, bookingId)
-}
-
-function mailGuest(kind: BookingMailKind): Reaction<OfBooking> {
-  return (tx, { bookingId }) => enqueueMail(tx, kind, bookingId)
-}
-
-/** A mail for each time that it happens. */
-function mailEachTime(kind: BookingMailKind): Reaction<OfBooking & { readonly occasion: string }> {
-  return (tx, { bookingId, occasion }) => enqueueMail(tx, kind, bookingId, { occasion })
-}
-
-function mailAboutChange(kind: BookingMailKind): Reaction<OfChange> {
-  return (tx, { bookingId, occasion, change }) => enqueueMail(tx, kind, bookingId, { occasion, change })
-}
-
-function mailOfficeAboutChange(kind: BookingMailKind): Reaction<OfChange> {
-  return async (tx, event, config) => {
-    if (config.OFFICE_EMAIL !== undefined) await mailAboutChange(kind)(tx, event, config)
-  }
-}
-
-/** Only where an address of the office is set. */
-function mailOffice(kind: BookingMailKind): Reaction<OfBooking> {
-  return async (tx, { bookingId }, { OFFICE_EMAIL }) => {
-    if (OFFICE_EMAIL !== undefined) await enqueueMail(tx, kind, bookingId)
-  }
-}
-
-/** One mail of a kind for each attempt to pay, and for each part of it that goes back. */
-function mailAboutPayment(kind: BookingMailKind): Reaction<OfPayment> {
-  return (tx, { bookingId, attempt, amountCents, part, refundOf, isManual }) =>
-    enqueueMail(tx, kind, bookingId, {
-      occasion: part == null ? String(attempt) : `${attempt}-${part}`,
-      amountCents,
-      ...(refundOf && { refundOf }),
-      ...(isManual && { isManual }),
-    })
-}
-
-/** One message of a type for each booking, or for each of its attempts to pay. */
-function webhook(type: PlainWebhook): Reaction<OfBooking & { readonly attempt?: number }> {
-  return (tx, { bookingId, attempt }) =>
-    enqueueWebhooks(tx, { type, bookingId, occasion: attempt?.toString(), facts: undefined })
-}
-
-type PlainWebhook = Exclude<WebhookEvent, 'booking.changed' | 'payment.refunded'>
-
-function webhookOfReturn(
-  tx: Transaction,
-  { bookingId, attempt, returnedCents, refundedCents, outstandingCents }: Events['payment.returned'],
-): Promise<void> {
-  return enqueueWebhooks(tx, {
-    type: 'payment.refunded',
-    bookingId,
-    occasion: `${attempt}-${refundedCents}`,
-    facts: {
-      refund: {
-        amount: toEuros(returnedCents),
-        refundedAmount: toEuros(refundedCents),
-        outstandingAmount: toEuros(outstandingCents),
-      },
-    },
-  })
-}
-
-function audit(subject: Subject, act: string): Reaction<AdminAct> {
-  return (tx, { admin, id, name, details }) =>
-    writeAuditEntry(tx, {
-      admin,
-      act,
-      subject,
-      subjectId: id,
-      subjectName: name,
-      ...(details && { details }),
-    })
-}
-
-function auditDecision(
-  act: 'confirmed' | 'rejected',
-): Reaction<Events['booking.confirmed'] & { readonly reason?: string | null }> {
-  return (tx, { bookingId, bookingNumber, admin, reason }) =>
-    writeAuditEntry(tx, {
-      admin,
-      act,
-      subject: 'booking',
-      subjectId: bookingId,
-      subjectName: bookingNumber,
-      ...(reason && { details: { reason } }),
-    })
-}
-
-function auditCancellation(
-  tx: Transaction,
-  { bookingId, bookingNumber, name, reason }: Events['booking.cancelled'],
-): Promise<void> {
-  return writeAuditEntry(tx, {
-    admin: name ?? 'the customer',
-    act: 'cancelled',
-    subject: 'booking',
-    subjectId: bookingId,
-    subjectName: bookingNumber,
-    ...(reason && { details: { reason } }),
-  })
-}
-
-function auditMissingCar(
-  tx: Transaction,
-  { bookingId, bookingNumber }: Events['booking.without-car'],
-): Promise<void> {
-  return writeAuditEntry(tx, {
-    admin: 'the guard of the cars',
-    act: 'without-car',
-    subject: 'booking',
-    subjectId: bookingId,
-    subjectName: bookingNumber,
-  })
-}
-
-/** What a visitor asks for needs no entry: the booking itself says when. */
-async function auditRequestByKey(
-  tx: Transaction,
-  { bookingId, bookingNumber, apiKey }: Events['booking.requested'],
-): Promise<void> {
-  if (!apiKey) return
-  await writeAuditEntry(tx, {
-    admin: apiKey.name,
-    act: 'requested',
-    subject: 'booking',
-    subjectId: bookingId,
-    subjectName: bookingNumber,
-    details: { apiKey: apiKey.id },
-  })
 }

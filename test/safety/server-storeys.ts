@@ -14,6 +14,7 @@ export const serverStoreys: Storeys = [
     'release-leases.ts',
     'read-database-state.ts',
   ],
+  ['reactions'],
   ['gateways.ts', 'schema'],
   ['pages'],
   ['http/downloads', 'http/metrics', 'http/openapi', 'http/pictures', 'http/rest', 'http/trpc'],
