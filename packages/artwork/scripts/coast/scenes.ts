@@ -55,63 +55,64 @@ const stacks: Scene = {
 }
 const CITY_START = ['noise', 'camera', 'sky', 'uniforms', 'city-uniforms', 'sea', 'town'] as const
 
-/** A river at night under a suspension bridge, the town's hills lit behind it. */
+/** A river in the morning under a suspension bridge, the town's white houses up the hills behind it. */
 const river: Scene = {
   frame: [...CITY_START, 'bridge', 'city'],
-  defines: ['RIVER'],
+  defines: ['RIVER', 'CLEAR'],
   eye: [0, 26, 0],
   yaw: 0,
   focal: 2.0,
   horizon: -0.12,
-  sun: [-24, -2],
-  sky: [0.35, 0.7, 1.7, -0.55],
-  key: [0.4, 0.2, 0.1],
-  fill: [0.034, 0.05, 0.092],
-  air: 0.00022,
-  waves: [0.32, 2.2, 0, 0],
+  sun: [-66, 13],
+  sky: [0.9, 0.5, 1.7, 0.8],
+  key: [2.5, 1.5, 0.78],
+  fill: [0.2, 0.23, 0.28],
+  air: 0.00016,
+  waves: [0.42, 2.2, 0, 0],
   car: [0, 0, 0],
-  town: [1.0, 0.36, 0, 2.4],
-  scale: 1.5,
-  grade: [1.5, 0.13, 0.3, 0.013],
+  town: [0.74, 0.07, 0, 0],
+  scale: 1.15,
+  grade: [0.85, 0.07, 0.22, 0.012],
 }
 const lisbon: Scene = { ...river, yaw: 11, focal: 1.7, horizon: -0.2 }
 
-/** The plain's town at last light, its bell tower over the river. */
+/** The plain's town in the afternoon, its bell tower over the river. */
 const plain: Scene = {
   frame: [...CITY_START, 'belltower', 'city'],
-  defines: ['RIVER', 'SEVILLE'],
-  eye: [0, 14, 0],
+  defines: ['RIVER', 'CLEAR', 'SEVILLE'],
+  eye: [0, 32, 0],
   yaw: -5,
-  focal: 3,
-  horizon: -0.36,
-  sun: [-22, 0.8],
-  sky: [0.8, 0.8, 3.3, 0],
-  key: [1.0, 0.42, 0.17],
-  fill: [0.085, 0.115, 0.19],
-  air: 0.0005,
+  focal: 3.6,
+  horizon: -0.22,
+  sun: [-82, 15],
+  sky: [0.9, 0.6, 3.3, 0.8],
+  key: [2.5, 1.5, 0.78],
+  fill: [0.2, 0.23, 0.28],
+  air: 0.00013,
   waves: [0.22, 2.2, 0, 0],
   car: [0, 0, 0],
-  town: [0.3, 0.13, 0.08, 0.9],
+  town: [0.74, 0.07, 0, 0],
   scale: 1,
-  grade: [0.95, 0.08, 0.28, 0.013],
+  grade: [0.85, 0.07, 0.22, 0.012],
 }
-const seville: Scene = { ...plain, yaw: 2, focal: 2.9, horizon: -0.36 }
+const seville: Scene = { ...plain, yaw: 2, focal: 3.5, horizon: -0.24 }
 
-/** An airport at blue hour: the runway's lights to the horizon, the tower, an aircraft on approach. */
+/** An airport in the morning: the runway to the horizon, the tower, an aircraft on approach. */
 const airport: Scene = {
   frame: ['noise', 'camera', 'sky', 'uniforms', 'airport'],
+  defines: ['CLEAR'],
   eye: [-3, 5.2, 0],
   yaw: 3,
   focal: 1.9,
   horizon: -0.24,
-  sun: [-6, -0.5],
-  sky: [0.22, 0.5, 7.1, -0.45],
-  key: [0.5, 0.25, 0.12],
-  fill: [0.06, 0.085, 0.15],
+  sun: [-60, 14],
+  sky: [0.9, 0.6, 7.1, 0.8],
+  key: [2.5, 1.5, 0.78],
+  fill: [0.2, 0.23, 0.28],
   air: 0.0003,
   waves: [0, 0, 0, 0],
   car: [0, 0, 0],
-  grade: [1.3, 0.1, 0.28, 0.013],
+  grade: [0.85, 0.07, 0.22, 0.012],
 }
 
 export type SceneName = 'hero' | 'stacks' | 'river' | 'lisbon' | 'plain' | 'seville' | 'airport'

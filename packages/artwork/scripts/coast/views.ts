@@ -26,9 +26,7 @@ export interface View {
 
 /** Samples, more each way than the widest picture has pixels: scaling down smooths the edges. */
 const WIDE = { width: 1600, height: 900 }
-const TALL = { width: 1440, height: 1800 }
-const TALL_WIDTHS = { 480: 25, 960: 70 }
-const WIDE_WIDTHS = { 640: 25, 1280: 70 }
+const TALL = { width: 1200, height: 1500 }
 
 export const VIEWS: Readonly<Record<string, View>> = {
   hero: {
@@ -43,15 +41,15 @@ export const VIEWS: Readonly<Record<string, View>> = {
     },
     share: 'og-home.jpg',
   },
-  lisbon: { scene: 'lisbon', size: TALL, widths: TALL_WIDTHS },
-  seville: { scene: 'seville', size: TALL, widths: TALL_WIDTHS },
-  'faro-airport': { scene: 'airport', size: TALL, widths: TALL_WIDTHS },
+  lisbon: { scene: 'lisbon', size: TALL, widths: { 480: 21, 960: 64 } },
+  seville: { scene: 'seville', size: TALL, widths: { 480: 10.7, 960: 45 } },
+  'faro-airport': { scene: 'airport', size: TALL, widths: { 480: 6.2, 960: 15 } },
   stacks: {
     scene: 'stacks',
     size: WIDE,
     widths: { 640: 21, 1280: 65 },
     cuts: { algarve: { left: 0.481, top: 0, width: 0.45, height: 1, widths: { 480: 20, 960: 63 } } },
   },
-  river: { scene: 'river', size: WIDE, widths: WIDE_WIDTHS, share: 'og-book.jpg' },
-  plain: { scene: 'plain', size: WIDE, widths: WIDE_WIDTHS },
+  river: { scene: 'river', size: WIDE, widths: { 640: 21, 1280: 64 }, share: 'og-book.jpg' },
+  plain: { scene: 'plain', size: WIDE, widths: { 640: 12.2, 1280: 54 } },
 }

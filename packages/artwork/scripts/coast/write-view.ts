@@ -27,7 +27,7 @@ async function writeWidths(
     const png = await toImage(picture, [...crop, `scale=${width}:-2:flags=lanczos`])
     const path = `${FOLDER}/${name}-${width}`
     const avif = await writeAvif(`${path}.avif`, png, { quality: 72, atMost: kilobytes * 1000 })
-    const webp = await writeWebp(`${path}.webp`, png, { quality: 76, atMost: kilobytes * 1600 })
+    const webp = await writeWebp(`${path}.webp`, png, { quality: 76, atMost: kilobytes * 1060 })
     console.log(`${name}-${width}: AVIF ${Math.round(avif / 1000)} kB, WebP ${Math.round(webp / 1000)} kB`)
   }
 }

@@ -15,11 +15,13 @@ vec4 bellTower(vec3 ro, vec3 rd) {
   vec3 o = turned(ro - vec3(TOWER.x, 0., TOWER.y)), d = turned(rd), sun = turned(uSun), n, m;
   if (meetBox(o, d, vec3(34, 52, 4), vec3(76, 54, 34), m) > 9e4) return vec4(0, 0, 0, 1e5);
   float best = 1e5; int stage = 0; vec3 half_ = vec3(1), centre = vec3(0);
-  const int COUNT = 11;
+  const int COUNT = 18;
   vec3 at[COUNT] = vec3[COUNT](vec3(0, 33, 0), vec3(0, 66.6, 0), vec3(0, 72, 0), vec3(0, 79, 0), vec3(0, 84, 0), vec3(0, 91, 0), vec3(0, 96.5, 0),
-    vec3(46, 15, 8), vec3(52, 21, 10), vec3(86, 11, 4), vec3(-22, 9, 14));
+    vec3(46, 15, 8), vec3(52, 21, 10), vec3(86, 11, 4), vec3(-22, 9, 14),
+    vec3(9, 32, -17), vec3(22, 32, -17), vec3(35, 32, -17), vec3(48, 32, -17), vec3(61, 32, -17), vec3(74, 32, -17), vec3(83, 32, -17));
   vec3 size[COUNT] = vec3[COUNT](vec3(6.8, 33, 6.8), vec3(7.3, .7, 7.3), vec3(6.3, 6, 6.3), vec3(6.7, .6, 6.7), vec3(4.2, 4.6, 4.2), vec3(2.6, 3.4, 2.6), vec3(1.3, 2.6, 1.3),
-    vec3(38, 15, 26), vec3(24, 21, 9), vec3(18, 11, 20), vec3(14, 9, 18));
+    vec3(38, 15, 26), vec3(24, 21, 9), vec3(18, 11, 20), vec3(14, 9, 18),
+    vec3(.8, 4, .8), vec3(.8, 4, .8), vec3(.8, 4, .8), vec3(.8, 4, .8), vec3(.8, 4, .8), vec3(.8, 4, .8), vec3(.8, 4, .8));
   for (int i = 0; i < COUNT; i++) {
     float t = meetBox(o, d, at[i], size[i], m);
     if (t < best) { best = t; n = m; stage = i; half_ = size[i]; centre = at[i]; }
@@ -31,7 +33,7 @@ vec4 bellTower(vec3 ro, vec3 rd) {
   if (disc > 0. && -b - sqrt(disc) < best && -b - sqrt(disc) > 0.) { best = -b - sqrt(disc); n = normalize(q + d * best); stage = 21; }
   if (best > 9e4) return vec4(0, 0, 0, 1e5);
   vec3 p = o + d * best; float u = abs(n.x) > .5 ? p.z - centre.z : p.x - centre.x, y = p.y;
-  vec3 stone = mix(vec3(.50, .36, .23), vec3(.60, .46, .31), noise(vec2(u * .5, y * .6))) * (.82 + .3 * noise(vec2(u * 2.2, y * 2.6)));
+  vec3 stone = mix(vec3(.62, .40, .235), vec3(.72, .50, .31), noise(vec2(u * .5, y * .6))) * (.82 + .3 * noise(vec2(u * 2.2, y * 2.6)));
   float inside = 0., groove = 0., wide = sampleWidth(best);
   if (stage == 0) {
     float column = abs(u) / half_.x;
@@ -47,11 +49,10 @@ vec4 bellTower(vec3 ro, vec3 rd) {
     float bay = abs(fract(u / 7.) - .5) * 7.; groove = smoothstep(.6, .2, bay) * .4;
     if (bay > 2.1 && bay < 3.1 && fract(y / 13.) > .3 && fract(y / 13.) < .72) inside = .55;
   }
-  // The glow comes round the tower's seaward side; the other face has only the sky.
-  float facing = max(dot(n, turned(normalize(uSun + vec3(-1.5, .1, -1.2)))) * .85 + .15, 0.), lamp = exp(-max(y - 18., 0.) * .045);
-  vec3 light = uKey * facing * facing * .85 + uFill * (.36 + .35 * n.y) + vec3(1., .56, .22) * uTown.x * (.10 + .30 * lamp) * (stage < 7 ? 1.3 : .8);
+  float facing = max(dot(n, sun), 0.);
+  vec3 light = uKey * (facing * 1.15 + .05) + uFill * (.95 + .4 * n.y);
   vec3 c = stone * light * (1. - groove * .55);
-  c = mix(c, vec3(.95, .50, .17) * uTown.x * (stage == 0 ? .22 : .75) + stone * light * .12, inside);
-  if (stage == 21) c = vec3(.20, .12, .06) * light;
+  c = mix(c, stone * (uFill * .35 + uKey * .03), inside);
+  if (stage == 21) c = vec3(.42, .28, .12) * light;
   return vec4(throughAir(c, rd, best, uAir), best);
 }

@@ -5,10 +5,10 @@ const float TOWER_A = 140., TOWER_B = 905., SIDE = 10.5, DECK = 62., TOP = 172.;
 
 float covers(float distance_, float half_, float wide) { return smoothstep(half_ + wide, half_ - wide, distance_) * min(1., half_ / (wide * .5)); }
 
-vec4 bridge(vec3 ro, vec3 rd, float depth, out vec3 lamps) {
-  vec2 across = vec2(ALONG.y, -ALONG.x); lamps = vec3(0);
+vec4 bridge(vec3 ro, vec3 rd, float depth) {
+  vec2 across = vec2(ALONG.y, -ALONG.x);
   float cover = 0.; vec3 c = vec3(0);
-  vec3 steel = vec3(.30, .105, .06);
+  vec3 steel = vec3(.50, .105, .045);
   for (int side = 0; side < 2; side++) {
     float off = side == 0 ? -SIDE : SIDE, t = (off - dot(ro.xz - BANK.xz, across)) / dot(rd.xz, across);
     if (t < 0. || t > depth) continue;
@@ -24,14 +24,11 @@ vec4 bridge(vec3 ro, vec3 rd, float depth, out vec3 lamps) {
     float leg = max(covers(abs(s - TOWER_A), 3. - y * .004, wide), covers(abs(s - TOWER_B), 3. - y * .004, wide)) * step(y, TOP + 3.) * step(0., y);
     float pier = s < TOWER_A - 20. || s > TOWER_B + 20. ? covers(abs(fract(s / 76.) - .5) * 76., 2.4, wide) * step(y, DECK - 6.) * step(0., y) : 0.;
     float part = max(max(rope, hang), max(max(deck, pier), leg));
-    float foot = exp(-abs(y - DECK - 3.) * .11) * 1.1 + .55 * exp(-max(y, 0.) * .022);
-    vec3 lit = steel * (uFill * .9 + vec3(1., .62, .28) * uTown.x * (.12 + foot * (leg > .3 ? .75 : .45)));
+    float under = smoothstep(DECK + .5, DECK - 3., y) * (1. - leg);
+    vec3 lit = steel * (uFill * 1.3 + uKey * (side == 0 ? .62 : .34) * (1. - .72 * under));
+    if (pier > .5) lit = vec3(.55, .50, .43) * (uFill * 1.3 + uKey * .45);
     lit = throughAir(lit, rd, t, uAir);
     c = mix(c, lit, part * (1. - cover)); cover = max(cover, part);
-    float lx = abs(fract(s / 26.) - .5) * 26., ly = y - DECK - 7.; vec2 l = vec2(lx * abs(dot(rd.xz, across)) / length(rd.xz), ly);
-    float size = .42 + wide; lamps += vec3(1., .66, .32) * exp(-dot(l, l) / (size * size)) * min(1.4, 1. / size) * 2.2;
-    float bead = length(vec2(abs(fract(s / 30.) - .5) * 30. * abs(dot(rd.xz, across)) / length(rd.xz), y - cable));
-    if (abs(q) < 1.7) lamps += vec3(1., .78, .5) * exp(-bead * bead / (size * size)) * min(1., .6 / size) * .8;
   }
   for (int i = 0; i < 2; i++) {
     float at = i == 0 ? TOWER_A : TOWER_B, t = (at - dot(ro.xz - BANK.xz, ALONG)) / dot(rd.xz, ALONG);
@@ -45,10 +42,8 @@ vec4 bridge(vec3 ro, vec3 rd, float depth, out vec3 lamps) {
       if (m > 0. && m < 1.) braces = max(braces, covers(abs(abs(l) - abs(m * 2. - 1.) * SIDE), .9, wide));
     }
     float part = max(legs * step(y, TOP + 3.), braces * step(abs(l), SIDE) * step(y, TOP + 1.));
-    vec3 lit = throughAir(steel * (uFill * .8 + vec3(1., .6, .26) * uTown.x * (.12 + .9 * exp(-abs(y - DECK - 4.) * .05) + .3 * exp(-y * .03))), rd, t, uAir);
+    vec3 lit = throughAir(steel * (uFill * 1.3 + uKey * (l < 0. ? .62 : .42)), rd, t, uAir);
     c = mix(c, lit, part * (1. - cover)); cover = max(cover, part);
-    float r = length(vec2(abs(l) - SIDE, y - TOP - 5.)); float size = .8 + wide;
-    lamps += vec3(1., .12, .05) * exp(-r * r / (size * size)) * 2.5;
   }
   return vec4(c, cover);
 }

@@ -9,7 +9,13 @@ vec3 clearSky(vec3 d) {
     + vec3(.222, .130, .086) * exp(-y * 8.) * (.09 + .91 * a8)
     + vec3(.640, .235, .062) * exp(-y * 17.) * (.06 + .94 * a8 * a8 * a2)
     + vec3(.420, .190, .055) * exp(-y * 42.) * (.06 + .94 * a8 * a8 * a8);
-  vec3 day = vec3(.16, .26, .40) + vec3(.36, .33, .26) * exp(-y * 2.8) + vec3(.66, .45, .23) * exp(-y * 5.5) * (.75 + .55 * a4)
+#ifdef CLEAR
+  // Inland the air is clearer than over the sea.
+  const vec3 ZENITH = vec3(.085, .235, .50), HAZE = vec3(.33, .36, .33);
+#else
+  const vec3 ZENITH = vec3(.16, .26, .40), HAZE = vec3(.36, .33, .26);
+#endif
+  vec3 day = ZENITH + HAZE * exp(-y * 2.8) + vec3(.66, .45, .23) * exp(-y * 5.5) * (.75 + .55 * a4)
     + vec3(.30, .17, .06) * exp(-y * 20.) * (.5 + a4);
   vec3 c = mix(dusk, day, max(uSky.w, 0.)) * (1. + min(uSky.w, 0.));
   return c;
