@@ -28,14 +28,14 @@ export const destinations: readonly Destination[] = [
     text: 'Across the Guadiana for the weekend, the opera or the fair. Your chauffeur knows the way back.',
     isPopular: false,
     art: '/art/coast/seville',
-    scene: 'The river at Seville in the evening, a tall tower on its bank',
+    scene: 'White houses of Seville across the river, a tall bell tower over their roofs',
   },
   {
     name: 'Faro Airport',
     text: 'Met by name in arrivals, at any hour, with an hour of waiting that costs you nothing.',
     isPopular: true,
     art: '/art/coast/faro-airport',
-    scene: 'The runway lights at Faro in the last light, an aircraft coming in',
+    scene: 'The runway at Faro under a clear sky, an aircraft coming in',
   },
 ]
 
