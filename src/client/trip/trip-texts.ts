@@ -79,6 +79,7 @@ export const tripTexts = {
     card_on_pickup: 'By card, to your chauffeur.',
     sumup: 'Online.',
   } satisfies Record<PaymentMethod, string>,
+  nothingToPay: 'Nothing is to be paid.',
   paid: (amount: string) => `${amount} paid.`,
   toDriver: (amount: string) => `${amount} to your chauffeur.`,
   returning: (amount: string) => `${amount} is on its way back, the way you paid it.`,

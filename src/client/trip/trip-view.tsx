@@ -25,6 +25,7 @@ const tones: Readonly<Record<BookingState, BadgeTone>> = {
 export function TripView({ trip }: { trip: Trip }) {
   const { state, bookingNumber, pickupDate, pickupTime, pickupZone, acts } = trip
   const { heading, text } = texts.states[state]
+  const isStanding = state === 'pending' || state === 'confirmed'
   const isOpen = (name: string) => acts.some(({ act, refusal }) => act === name && refusal === null)
   return (
     <div className="shell grid max-w-2xl! gap-5 py-8 sm:py-14">
@@ -64,8 +65,8 @@ export function TripView({ trip }: { trip: Trip }) {
           </dl>
           <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
           <Wishes trip={trip} />
-          {trip.private && <Price money={trip.private} />}
-          {trip.private && (state === 'pending' || state === 'confirmed') && (
+          {trip.private && <Price money={trip.private} isOver={!isStanding} />}
+          {trip.private && isStanding && (
             <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
               <ChangeJourney trip={trip} />
               {isOpen('changeDetails') && (
@@ -128,12 +129,12 @@ function Wishes({ trip: { flightNumber, luggageConfig, private: own } }: { trip:
   )
 }
 
-function Price({ money }: { money: NonNullable<Trip['private']> }) {
+function Price({ money, isOver }: { money: NonNullable<Trip['private']>; isOver: boolean }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
       <div className="min-w-0">
         <p className="font-medium">{texts.price}</p>
-        {moneyLines(money).map((line) => (
+        {moneyLines(money, isOver).map((line) => (
           <p key={line} className="text-sm text-soft">
             {line}
           </p>
@@ -144,10 +145,10 @@ function Price({ money }: { money: NonNullable<Trip['private']> }) {
   )
 }
 
-/** How it is paid, and what of it goes back. */
-function moneyLines(money: NonNullable<Trip['private']>): string[] {
+/** How it is paid, and what of it goes back. Nobody pays the driver of a journey that is cancelled. */
+function moneyLines(money: NonNullable<Trip['private']>, isOver: boolean): string[] {
   const [toDriver, paid, toReturn, returned, kept] = [
-    money.driverAmount,
+    isOver ? 0 : money.driverAmount,
     money.paidAmount,
     money.refundAmount - money.refundedAmount,
     money.refundedAmount,
@@ -161,5 +162,6 @@ function moneyLines(money: NonNullable<Trip['private']>): string[] {
     [kept, texts.kept],
   ] as const
   const told = lines.flatMap(([cents = 0, sentence]) => (cents > 0 ? [sentence(formatEuros(cents))] : []))
-  return told.length > 0 ? told : [texts.paidHow[money.paymentMethod]]
+  if (told.length > 0) return told
+  return [isOver ? texts.nothingToPay : texts.paidHow[money.paymentMethod]]
 }

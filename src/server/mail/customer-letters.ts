@@ -181,7 +181,8 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
 const WHO_CANCELLED: Readonly<Record<CancelledBy, string>> = {
   customer: 'You have cancelled this journey, and we will not come.',
   partner: 'The company that you booked with has cancelled this journey, and we will not come.',
-  office: 'We are sorry: we have to cancel this journey.',
+  // Of its own accord, or because the customer has asked by phone: the reason says which.
+  office: 'We have cancelled this journey, and we will not come.',
 }
 
 function whyItGoesBack(

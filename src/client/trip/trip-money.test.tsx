@@ -1,0 +1,43 @@
+import type { Trip } from '@chauffeur/contract/trip'
+import { trip as documented } from '@chauffeur/contract/examples/answers/booking-of-examples'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeCalls, RefusedByServer } from '../testing/fake-calls.ts'
+import { openApp } from '../testing/open-app.tsx'
+
+const own = documented.private
+if (!own) throw new Error('The documentation shows a booking to its guest')
+
+/** What stands beside the price on the private page. */
+async function shown(state: Trip['state'], money: Partial<typeof own>): Promise<string[]> {
+  fakeCalls({
+    'trip.read': () => ({ ...documented, state, acts: [], private: { ...own, ...money } }),
+    'trip.route': () => {
+      throw new RefusedByServer('NO_ROUTE', 'There is no way.')
+    },
+  })
+  await openApp('/trip')
+  const price = await screen.findByText('Price')
+  return [...(price.parentElement?.querySelectorAll('p') ?? [])].slice(1).map((line) => line.textContent)
+}
+
+const paid = { paymentMethod: 'sumup', totalPrice: 75, paidAmount: 60, driverAmount: 15 } as const
+
+test.each([
+  ['confirmed', {}, ['In cash, to your chauffeur.']],
+  ['confirmed', paid, ['€60.00 paid.', '€15.00 to your chauffeur.']],
+  ['cancelled', {}, ['Nothing is to be paid.']],
+  ['rejected', {}, ['Nothing is to be paid.']],
+  [
+    'cancelled',
+    { ...paid, refundAmount: 60, refundedAmount: 20, cancelFee: 0 },
+    [
+      '€60.00 paid.',
+      '€40.00 is on its way back, the way you paid it.',
+      '€20.00 has gone back, the way you paid it.',
+    ],
+  ],
+  ['cancelled', { ...paid, cancelFee: 60 }, ['€60.00 paid.', '€60.00 was not returned.']],
+] as const)('a journey that is %s says of its money what is true of it then', async (state, money, lines) => {
+  expect(await shown(state, money)).toEqual(lines)
+})
