@@ -3,10 +3,10 @@ import { noCall, sameCall } from '../support/path-tricks.ts'
 import { breachesIn, attemptAll, type Attack, type Target } from './attack.ts'
 import { call, nameOf, pathOf, type ApiOperation } from './api-operations.ts'
 
-/** Whether only the office may make the call: a rule rather than a list, so that it covers new calls, too. */
 /** Who signs in has no session yet, and who signs out may have none any more. */
 const OF_THE_SESSION = new Set(['/api/admin/login', '/api/admin/logout'])
 
+/** Whether only the office may make the call: a rule rather than a list, so that it covers new calls, too. */
 function mustBeClosed({ method, path }: ApiOperation): boolean {
   return (
     (path.startsWith('/api/admin/') && !OF_THE_SESSION.has(path)) ||
@@ -38,7 +38,8 @@ export const closedRoutes: Attack = {
         body: JSON.stringify(operation.sample),
       }
       const answer = await sendRaw(target.origin, { method: operation.method, path, ...body })
-      const isRefused = [400, 401, 404].includes(answer.status)
+      // 405 where the spelling is a value of another call's path, which takes other methods.
+      const isRefused = [400, 401, 404, 405].includes(answer.status)
       return [...breachesIn(what, answer), ...(isRefused ? [] : [`${what}: answered ${answer.status}`])]
     })
     return {

@@ -124,3 +124,39 @@ test('what was paid while no process of ours ran is found by the next one', asyn
   const { kept, provider } = await settled(app, trip.id)
   expect([kept, provider]).toEqual([newTotalCents, newTotalCents])
 })
+
+test.for(['the vehicle was taken from the list', 'more people travel than it takes'] as const)(
+  'a change that is paid when %s meanwhile ends, and what it cost goes back',
+  async (why, { open }) => {
+    const app = await openPaying(open)
+    const trip = await bookPaid(app, { vehicleId: null, ...DEARER })
+    await accept(app, trip)
+    const asked = await ask(app, trip, { vehicleName: 'Mercedes S Class' })
+    const admin = { cookie: await signIn(app.clients.REST) }
+    if (why.startsWith('more'))
+      await app.clients.REST.ask('changeBookingDetails', { id: trip.id, passengers: 5 }, admin)
+    else await takeFromList(app, 'Mercedes S Class', admin)
+    await app.provider.pay(checkoutOf(asked.checkoutUrl ?? undefined))
+    await app.pass({ seconds: 5 })
+    const { state, reason, oldTotalCents: total } = await changeIn(app, trip.id)
+    expect([state, reason]).toEqual([
+      'expired',
+      why.startsWith('more')
+        ? 'Mercedes S Class takes up to 2 passengers; you selected 5.'
+        : 'The new vehicle is not offered any more.',
+    ])
+    const { booking, kept, provider } = await settled(app, trip.id)
+    expect([booking.vehicleName, booking.totalCents, kept, provider]).toEqual([
+      'Mercedes V Class',
+      total,
+      total,
+      total,
+    ])
+  },
+)
+
+async function takeFromList(app: PayingApp, vehicleName: string, admin: { cookie: string }): Promise<void> {
+  const { done } = await app.clients.REST.ask('listPricing', {}, admin)
+  for (const row of done)
+    if (row.vehicleName === vehicleName) await app.clients.REST.ask('deletePricing', row, admin)
+}
