@@ -41,6 +41,8 @@ export const clientStoreys: Storeys = [
   ['change'],
   // How the office goes over what speaks against a trip.
   ['override'],
+  // Beside the cars.
+  ['admin/capacity'],
   [
     'admin/bookings/payment',
     'booking/confirmation',

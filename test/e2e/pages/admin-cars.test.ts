@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCar } from '../../support/cars.ts'
-import { gone, seeToast } from '../support/admin.ts'
+import { bookTrip, gone, seeToast } from '../support/admin.ts'
+import { inDays } from '../support/booking-form.ts'
 import { inspect } from '../support/inspect.ts'
 import { openPage } from '../support/open-page.ts'
 import { adminCookie, openSite } from '../support/site.ts'
@@ -76,4 +77,41 @@ test('drivers are entered', async () => {
   const driver = page.getByRole('article', { name: 'Ana Martins' })
   await driver.getByText('+351912345678').waitFor()
   await inspect(page, 'a car and a driver')
+})
+
+test('the office sees the next days, sets how a class is sold, and closes a time', async () => {
+  const site = await openSite({})
+  const cookie = await adminCookie(site)
+  for (const plate of ['12-AB-34', '56-CD-78'])
+    await site.client.ask('createCar', aCar({ plate }), { cookie })
+  await bookTrip({ pickupDate: inDays(3) }, site)
+  // A number that cannot be.
+  const page = await openPage('/admin/cars', { site, isSignedIn: true, refusals: [400] })
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const box = (name: RegExp) => page.getByRole('textbox', { name })
+  const plan = page.getByRole('table', { name: 'Mercedes E Class, Algarve: cars needed of cars there' })
+  await plan.getByRole('cell', { name: '1 of 2' }).first().waitFor()
+
+  await button('Edit how the Mercedes E Class is sold').click()
+  await box(/^Tolerance, in cars/).fill('99')
+  await button('Save the settings').click()
+  await page.getByText('Tolerance must be a whole number from 0 to 20.').first().waitFor()
+  await box(/^Tolerance, in cars/).fill('1')
+  await box(/^Notice that a booking needs/).fill('90')
+  await button('Save the settings').click()
+  await seeToast(page, 'Settings saved')
+  const eClass = page.getByRole('article', { name: 'Mercedes E Class', exact: true })
+  await eClass.getByText('1 car more').waitFor()
+  await eClass.getByText('1 hour 30 minutes').waitFor()
+
+  await button('Close a time').click()
+  await box(/^What guests read/).fill('We do not drive on Christmas Day.')
+  await button('Close this time').click()
+  await seeToast(page, 'Time closed')
+  await page.getByText('We do not drive on Christmas Day.').waitFor()
+  await inspect(page, 'with a plan, settings and a closed time')
+  await button(/^Sell again /).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sell again', exact: true }).click()
+  await seeToast(page, 'Sold again')
+  await page.getByText('Always open').waitFor()
 })

@@ -1,7 +1,7 @@
 import type { Block } from '@chauffeur/contract/cars'
-import { describeDate } from '@chauffeur/domain/time'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DeleteButton } from '../common/delete-button.tsx'
+import { describeSpan } from '../common/describe-span.ts'
 import { Fact } from '../common/fact.tsx'
 import { carTexts } from './car-texts.ts'
 import { useRemoveBlock } from './use-cars.ts'
@@ -22,7 +22,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 
 function BlockLine({ block }: { block: Block }) {
   const { id, reason, note } = block
-  const span = spanOf(block)
+  const span = describeSpan(block)
   const act = useRemoveBlock(id)
   return (
     <li className="flex items-start gap-1">
@@ -42,14 +42,4 @@ function BlockLine({ block }: { block: Block }) {
       />
     </li>
   )
-}
-
-function spanOf({ startDate, startTime, endDate, endTime }: Block): string {
-  const end = endDate === startDate ? endTime : `${shortDay(endDate)}, ${endTime}`
-  return `${shortDay(startDate)}, ${startTime} to ${end}`
-}
-
-/** "19 January 2028" */
-function shortDay(day: string): string {
-  return describeDate(day).split(', ')[1] ?? day
 }

@@ -1,4 +1,5 @@
-import type { Base, BlockReason, DriverLanguage } from '@chauffeur/domain/cars'
+import type { BlockReason, DriverLanguage } from '@chauffeur/domain/cars'
+import { baseNames } from '../common/base-names.ts'
 
 /** Texts of the page of cars and drivers. */
 export const carTexts = {
@@ -43,7 +44,7 @@ export const carTexts = {
   cancel: 'Cancel',
   saving: 'Saving...',
   reasons: { service: 'Service', lent: 'Lent', holiday: 'Holiday' } satisfies Record<BlockReason, string>,
-  bases: { Algarve: 'Algarve (Faro)', Lisbon: 'Lisbon', Seville: 'Seville' } satisfies Record<Base, string>,
+  bases: baseNames,
   languageNames: {
     en: 'English',
     pt: 'Portuguese',

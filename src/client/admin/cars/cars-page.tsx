@@ -1,4 +1,7 @@
 import type { User } from '@chauffeur/contract/session'
+import { BlackoutsSection } from '../capacity/blackouts-section.tsx'
+import { PlanSection } from '../capacity/plan-section.tsx'
+import { SettingsSection } from '../capacity/settings-section.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { CarsSection } from './cars-section.tsx'
 import { carTexts } from './car-texts.ts'
@@ -12,8 +15,11 @@ export function CarsPage({ user }: { user: User }) {
     <>
       <AdminHeader user={user} title={carTexts.page} />
       <main className="mx-auto grid max-w-[90rem] gap-10 px-4 pt-6 pb-16 sm:px-6">
+        <PlanSection />
         <CarsSection cars={cars} state={state} />
         <DriversSection cars={cars ?? []} />
+        <SettingsSection />
+        <BlackoutsSection />
       </main>
     </>
   )

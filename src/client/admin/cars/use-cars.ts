@@ -37,7 +37,7 @@ export interface CarDraft {
 
 /** Adds a car, or changes this one. */
 export function useSaveCar(car: Car | undefined, { onDone, onRefused }: Saving) {
-  const { client, cars } = trpc.useUtils()
+  const { client, cars, capacity } = trpc.useUtils()
   return useAct({
     act: (draft: CarDraft) =>
       car
@@ -45,7 +45,7 @@ export function useSaveCar(car: Car | undefined, { onDone, onRefused }: Saving) 
         : client.cars.create.mutate(draft),
     done: carTexts.done.car,
     failed: (error) => toastUnlessAtFields(carTexts.failed.car, error),
-    refresh: () => cars.list.invalidate(),
+    refresh: () => Promise.all([cars.list.invalidate(), capacity.plan.invalidate()]),
     onDone,
     onFailed: (error) => onRefused(problemsOfRefusal(error)),
   })
@@ -116,6 +116,6 @@ export function useRemoveBlock(id: string) {
 }
 
 function useRefreshBoth() {
-  const { cars, drivers } = trpc.useUtils()
-  return () => Promise.all([cars.list.invalidate(), drivers.list.invalidate()])
+  const { cars, drivers, capacity } = trpc.useUtils()
+  return () => Promise.all([cars.list.invalidate(), drivers.list.invalidate(), capacity.plan.invalidate()])
 }

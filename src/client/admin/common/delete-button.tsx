@@ -10,12 +10,16 @@ type DeleteButtonProps = {
   question: string
   /** What follows from it. */
   description: ReactNode
+  /** Where nothing is deleted. */
+  confirmLabel?: string | undefined
+  busyLabel?: string | undefined
   /** The deletion, after which its row is gone. */
   act: Pick<Act<void, unknown>, 'act' | 'done' | 'failed' | 'refresh'>
 }
 
 /** Deletes after a question. */
-export function DeleteButton({ label, question, description, act }: DeleteButtonProps) {
+export function DeleteButton(props: DeleteButtonProps) {
+  const { label, question, description, confirmLabel = 'Delete', busyLabel = 'Deleting...', act } = props
   const [open, setOpen] = useState(false)
   const { run, isPending } = useAct({ ...act, onSettled: () => setOpen(false) })
   return (
@@ -27,8 +31,8 @@ export function DeleteButton({ label, question, description, act }: DeleteButton
       trigger={<IconButton size="small" label={label} icon={<TrashIcon />} />}
       title={question}
       description={description}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
+      confirmLabel={confirmLabel}
+      busyLabel={busyLabel}
       busy={isPending}
       tone="destructive"
       onConfirm={() => run()}

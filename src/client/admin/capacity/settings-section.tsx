@@ -1,0 +1,74 @@
+import type { CapacitySetting } from '@chauffeur/contract/capacity'
+import { CarIcon } from '../../ui/icons.tsx'
+import { Fact, Facts } from '../common/fact.tsx'
+import { ResourceList } from '../common/resource-list.tsx'
+import { ResourceTab } from '../common/resource-tab.tsx'
+import { capacityTexts } from './capacity-texts.ts'
+import { SettingDialog } from './setting-dialog.tsx'
+import { useSettings } from './use-capacity.ts'
+
+const texts = capacityTexts.settings
+
+/** What the guard of the sales reckons with, class by class. */
+export function SettingsSection() {
+  const { settings, state } = useSettings()
+  return (
+    <ResourceTab titleId="settings-title" title={texts.title} lead={texts.lead} rowCount={settings?.length}>
+      <ResourceList
+        what={texts.what}
+        rows={settings}
+        state={state}
+        icon={<CarIcon className="size-7" />}
+        empty={{ title: texts.title, text: texts.lead }}
+      >
+        {(settings) => (
+          <ul aria-label={texts.list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {settings.map((setting) => (
+              <li key={setting.vehicleId} className="min-w-0">
+                <SettingCard setting={setting} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ResourceList>
+    </ResourceTab>
+  )
+}
+
+function SettingCard({ setting }: { setting: CapacitySetting }) {
+  const { vehicleId, vehicleName, airportWaitMinutes, otherWaitMinutes } = setting
+  const { turnaroundMinutes, tolerance, leadMinutes, whenFull } = setting
+  const titleId = `setting-${vehicleId}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="h-full rounded-card bg-raised px-4 py-3 text-sm shadow-card sm:px-5"
+    >
+      <header className="mb-2 flex items-start gap-2">
+        <h3 id={titleId} className="min-w-0 flex-1 py-1 font-sans text-base font-semibold">
+          {vehicleName}
+        </h3>
+        <div className="-mr-2">
+          <SettingDialog setting={setting} />
+        </div>
+      </header>
+      <Facts>
+        <Fact label={texts.waits}>{texts.waitsOf(airportWaitMinutes, otherWaitMinutes)}</Fact>
+        <Fact label={texts.turnaround}>{texts.minutes(turnaroundMinutes)}</Fact>
+        <Fact label={texts.tolerance}>{texts.toleranceOf(tolerance)}</Fact>
+        <Fact label={texts.notice}>{describeNotice(leadMinutes)}</Fact>
+        <Fact label={texts.full}>{texts.wholeFull[whenFull]}</Fact>
+      </Facts>
+    </article>
+  )
+}
+
+/** "2 hours 30 minutes" */
+function describeNotice(leadMinutes: number): string {
+  if (leadMinutes === 0) return 'none'
+  const hours = Math.floor(leadMinutes / 60)
+  const rest = leadMinutes % 60
+  return [hours > 0 && (hours === 1 ? '1 hour' : `${hours} hours`), rest > 0 && texts.minutes(rest)]
+    .filter(Boolean)
+    .join(' ')
+}
