@@ -21,7 +21,7 @@ export const destinations: readonly Destination[] = [
     text: 'Door to door in under three hours from the coast, or a week of appointments in the city.',
     isPopular: true,
     art: '/art/coast/lisbon',
-    scene: 'The river at Lisbon in the evening, a bridge in the distance',
+    scene: 'White houses up the hills of Lisbon, a red bridge over the river before them',
   },
   {
     name: 'Seville',
