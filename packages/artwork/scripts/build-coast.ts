@@ -1,5 +1,4 @@
-import { toImage } from './coast/ffmpeg.ts'
-import { FILM_SIZE, writeLoop } from './coast/loop.ts'
+import { writeLoop } from './coast/loop.ts'
 import { openScene } from './coast/render-scene.ts'
 import { SCENES } from './coast/scenes.ts'
 import { VIEWS } from './coast/views.ts'
@@ -15,14 +14,8 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const page = await browser.newPage()
     const draw = await openScene(page, SCENES[view.scene], view.size)
-    const picture = await draw({ time: 0 })
-    await writeView(name, view, picture)
-    if (view.film) {
-      const { width, height } = FILM_SIZE
-      const filters = [`scale=${width}:${height}:flags=lanczos`, 'vflip']
-      const pixels = await toImage(picture, filters, ['-c:v', 'rawvideo', '-pix_fmt', 'rgba'])
-      await writeLoop(await openScene(page, SCENES[view.scene], FILM_SIZE), { ...FILM_SIZE, pixels })
-    }
+    await writeView(name, view, await draw({ time: 0 }))
+    if (view.film) await writeLoop(draw)
     await page.close()
   }
 } finally {

@@ -1,18 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { writeAvif, writeWebp } from './render/encode.ts'
+import { writeWebp } from './render/encode.ts'
 import { withRasterizer, type Rasterize } from './render/rasterize.ts'
 
 /**
- * Draws the scenes of the services and the stops into src/client/public/art. Each file of scenes/services and
- * scenes/stops draws one picture and lends it its name. `node build-scenes.ts sintra` draws those with "sintra" in it.
+ * Draws the stops into src/client/public/art. Each file of scenes/stops draws one picture and lends it its name.
+ * `node build-scenes.ts sintra` draws those with "sintra" in it.
  */
 const words = process.argv.slice(2)
 const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
 
 const STOP_WIDTH = 640
 const STOP_BYTES = 29_400
-const SERVICE_WIDTHS = [640, 1280]
 
 type Scene = { readonly scene: () => string }
 
@@ -42,18 +41,4 @@ async function drawStops(rasterize: Rasterize): Promise<void> {
   }
 }
 
-async function drawServices(rasterize: Rasterize): Promise<void> {
-  for (const { name, svg } of await scenesIn('services'))
-    for (const width of SERVICE_WIDTHS) {
-      const png = await rasterize({ svg, width, height: width * 0.75 })
-      const path = `art/services/${name}-${width}`
-      const avif = await writeAvif(`${path}.avif`, png, { quality: 62 })
-      const webp = await writeWebp(`${path}.webp`, png, { quality: 78 })
-      console.log(`${name} at ${width}: ${avif} bytes as AVIF, ${webp} as WebP`)
-    }
-}
-
-await withRasterizer(async (rasterize) => {
-  await drawStops(rasterize)
-  await drawServices(rasterize)
-})
+await withRasterizer(drawStops)

@@ -1,10 +1,10 @@
 // A town across a river: what stands above the water, once for the eye and again for each ray the water returns.
 out vec4 o;
 #ifdef SEVILLE
-const int RAYS = 4;
+const int RAYS = 6;
 const vec3 DEEP = vec3(.050, .115, .105);
 #else
-const int RAYS = 2;
+const int RAYS = 3;
 const vec3 DEEP = vec3(.018, .125, .135);
 #endif
 
