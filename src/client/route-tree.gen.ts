@@ -35,6 +35,7 @@ import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries.tsx
 import { Route as AdminFirmRouteImport } from './routes/admin/firm.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
+import { Route as AdminTodayRouteImport } from './routes/admin/today.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
 import { Route as AdminBookingsNewRouteImport } from './routes/admin/bookings/new.tsx'
 import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/index.tsx'
@@ -173,6 +174,11 @@ const AdminMailsRoute = AdminMailsRouteImport.update({
   path: '/mails',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTodayRoute = AdminTodayRouteImport.update({
+  id: '/today',
+  path: '/today',
+  getParentRoute: () => AdminRoute,
+} as any)
 const PaymentPageRoute = PaymentPageRouteImport.update({
   id: '/payment/$page',
   path: '/payment/$page',
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
@@ -270,6 +277,7 @@ export interface FileRoutesByTo {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin': typeof AdminIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/admin/firm': typeof AdminFirmRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/mails': typeof AdminMailsRoute
+  '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
@@ -343,6 +352,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/today'
     | '/payment/$page'
     | '/admin/'
     | '/admin/bookings/new'
@@ -377,6 +387,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/today'
     | '/payment/$page'
     | '/admin'
     | '/admin/bookings/new'
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | '/admin/firm'
     | '/admin/login'
     | '/admin/mails'
+    | '/admin/today'
     | '/payment/$page'
     | '/admin/'
     | '/admin/bookings/new'
@@ -628,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMailsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/today': {
+      id: '/admin/today'
+      path: '/today'
+      fullPath: '/admin/today'
+      preLoaderRoute: typeof AdminTodayRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/payment/$page': {
       id: '/payment/$page'
       path: '/payment/$page'
@@ -688,6 +707,7 @@ interface AdminRouteChildren {
   AdminFirmRoute: typeof AdminFirmRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminMailsRoute: typeof AdminMailsRoute
+  AdminTodayRoute: typeof AdminTodayRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminBookingsNewRoute: typeof AdminBookingsNewRoute
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
@@ -705,6 +725,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFirmRoute: AdminFirmRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminMailsRoute: AdminMailsRoute,
+  AdminTodayRoute: AdminTodayRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminBookingsNewRoute: AdminBookingsNewRoute,
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,

@@ -33,6 +33,7 @@ export const clientStoreys: Storeys = [
     'admin/pricing',
     'admin/regions',
     'admin/stops',
+    'admin/today',
     'admin/vehicles',
     'admin/webhooks',
     'booking/review',

@@ -39,6 +39,11 @@ export function AdminNav({ tabs }: AdminNavProps) {
           </Link>
         </Page>
         <Page>
+          <Link to="/admin/today" activeOptions={{ includeSearch: false }} className={tabLook}>
+            {frameTexts.work}
+          </Link>
+        </Page>
+        <Page>
           <Link to="/admin/enquiries" activeOptions={{ includeSearch: false }} className={tabLook}>
             {frameTexts.enquiries} <Count of={unanswered} what={frameTexts.unanswered} />
           </Link>

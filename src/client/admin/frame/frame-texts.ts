@@ -5,6 +5,7 @@ export const frameTexts = {
   pages: 'Office pages',
   tabs: 'Office',
   today: 'Today',
+  work: 'Today’s work',
   enquiries: 'Enquiries',
   mails: 'Mails',
   apiKeys: 'API keys',

@@ -1,0 +1,101 @@
+import type { BoardAlarm } from '@chauffeur/contract/board'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CheckIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx'
+import { AssignDialog } from './assign-dialog.tsx'
+import { NoShowDialog } from './no-show-dialog.tsx'
+import { todayTexts as texts } from './today-texts.ts'
+import { useTell, type KnownBoard } from './use-board.ts'
+
+const looks = {
+  red: 'border-s-danger-fill bg-danger-wash',
+  amber: 'border-s-accent-line bg-warning-wash',
+} as const
+const inks = { red: 'text-danger', amber: 'text-warning' } as const
+
+/** What is wrong now, a sentence for each with what can be done about it. */
+export function Alarms({ board }: { board: KnownBoard }) {
+  const { alarms } = board
+  return (
+    <section aria-labelledby="alarms-title">
+      <h3 id="alarms-title" className="mb-2 font-sans text-sm font-semibold text-soft">
+        {texts.alarms}
+      </h3>
+      {alarms.length === 0 ? (
+        <p className="flex items-center gap-2 text-sm text-success">
+          <CheckIcon className="size-4.5" />
+          {texts.calm}
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          {alarms.map((alarm) => (
+            <li key={`${alarm.bookingId}-${alarm.carNo}`}>
+              <Alarm alarm={alarm} board={board} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
+  const { bookingId, carNo, kind, level, sentence, driverName, driverPhone, assignmentId, version } = alarm
+  const trip = board.trips.find((one) => one.bookingId === bookingId)
+  const assignment = trip?.cars.find((car) => car.carNo === carNo)?.assignment
+  const name = driverName?.split(' ')[0] ?? ''
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-s-4 px-4 py-2.5',
+        looks[level],
+      )}
+    >
+      <p className={classNames('flex min-w-0 flex-1 basis-72 items-start gap-2.5', inks[level])}>
+        <WarningIcon className="mt-0.5 size-4.5" />
+        <span className="min-w-0 wrap-anywhere">{sentence}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {driverPhone !== null && (
+          <Button size="small" asChild>
+            <a href={`tel:${driverPhone}`}>
+              <PhoneIcon className="size-4.5" />
+              {texts.call(name)}
+            </a>
+          </Button>
+        )}
+        {kind === 'should_have_left' && assignmentId !== null && (
+          <MarkOnTheWay id={assignmentId} version={version} sentence={sentence} />
+        )}
+        {kind === 'no_show_claimed' && trip && assignment ? (
+          <NoShowDialog trip={trip} assignment={assignment} />
+        ) : (
+          kind !== 'still_on_board' && (
+            <AssignDialog
+              bookingId={bookingId}
+              carNo={carNo}
+              version={version}
+              about={sentence.split(': ')[0] ?? sentence}
+              isAgain={driverName !== null}
+              isPrimary={driverName === null}
+            />
+          )
+        )}
+      </div>
+    </div>
+  )
+}
+
+function MarkOnTheWay({ id, version, sentence }: { id: string; version: number; sentence: string }) {
+  const { run, isPending } = useTell({ id, version })
+  return (
+    <Button
+      size="small"
+      busy={isPending}
+      aria-description={sentence}
+      onClick={() => run({ type: 'on_the_way' })}
+    >
+      {texts.markOnTheWay}
+    </Button>
+  )
+}

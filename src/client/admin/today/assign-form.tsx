@@ -1,0 +1,181 @@
+import type { Suggestions } from '@chauffeur/contract/board'
+import { useEffect, useRef, useState } from 'react'
+import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
+import { trpc } from '../../api/trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { PartProblem } from '../common/card-part.tsx'
+import { todayTexts } from './today-texts.ts'
+import { useAssign } from './use-board.ts'
+
+const texts = todayTexts.dialog
+
+type AssignFormProps = {
+  of: { readonly bookingId: string; readonly carNo: number; readonly version: number }
+  onDone: () => void
+}
+
+interface Choice {
+  readonly driverId: string | null
+  readonly carId: string | null
+  readonly driverName: string
+}
+
+/** The suggestions, each a button that gives the trip at once; below them a choice of one's own. */
+export function AssignForm({ of, onDone }: AssignFormProps) {
+  const { data, error, refetch } = trpc.dispatch.suggestions.useQuery(
+    { id: of.bookingId, carNo: of.carNo },
+    { gcTime: 0, staleTime: 0 },
+  )
+  const [refused, setRefused] = useState<{ readonly choice: Choice; readonly error: unknown }>()
+  const [tried, setTried] = useState<Choice>()
+  const { run, isPending } = useAssign(of, {
+    onDone,
+    onFailed: (error) => tried && setRefused({ choice: tried, error }),
+  })
+  const give = (choice: Choice, override: string | null = null) => {
+    setTried(choice)
+    setRefused(undefined)
+    run({ ...choice, override })
+  }
+  if (error) return <PartProblem what="suggestions" error={error} onRetry={() => void refetch()} />
+  if (!data) return <Spinner label="Loading suggestions..." className="size-6 text-accent" />
+  return (
+    <div className="grid gap-5">
+      {refused && <Refused {...refused} isPending={isPending} onAnyway={give} />}
+      {data.suggestions.length === 0 ? (
+        <p className="text-soft">{texts.none}</p>
+      ) : (
+        <section aria-label={texts.suggestions}>
+          <ul className="grid gap-2">
+            {data.suggestions.map((one) => (
+              <li key={one.carId}>
+                <SuggestionButton suggestion={one} isPending={isPending} onGive={give} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Disclosure title={texts.others} defaultOpen={data.suggestions.length === 0}>
+        <OwnChoice choices={data} isPending={isPending} onGive={give} />
+      </Disclosure>
+    </div>
+  )
+}
+
+type Suggestion = Suggestions['suggestions'][number]
+type GiveProps = { isPending: boolean; onGive: (choice: Choice) => void }
+
+function SuggestionButton({ suggestion, isPending, onGive }: GiveProps & { suggestion: Suggestion }) {
+  const { carId, driverId, driverName, plate, carName, isExactClass, isUsual, warnings } = suggestion
+  const facts = [
+    texts.empty(suggestion.emptyMinutes),
+    texts.hours(suggestion.minutesThatDay),
+    ...(isUsual ? [texts.usual] : []),
+  ]
+  return (
+    <button
+      type="button"
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && onGive({ carId, driverId, driverName })}
+      className="w-full rounded-control border border-line-strong px-4 py-2.5 text-start transition-colors hover:border-ink hover:bg-sunken"
+    >
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{driverName}</span>
+        <span className="tabular">{plate}</span>
+        <span className="text-sm text-soft">{carName}</span>
+        {!isExactClass && <Badge tone="warning">{texts.otherClass}</Badge>}
+      </span>
+      <span className="mt-0.5 block text-sm text-soft">{facts.join(' · ')}</span>
+      {warnings.map((warning) => (
+        <span key={warning} className="mt-0.5 block text-sm text-warning">
+          {warning}
+        </span>
+      ))}
+    </button>
+  )
+}
+
+function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Suggestions }) {
+  const [driverId, setDriverId] = useState('')
+  const [carId, setCarId] = useState('')
+  const optionsOf = (list: Suggestions['cars'], nobody: string) => [
+    { value: '', label: nobody },
+    ...list.map(({ id, name, taken }) => ({
+      value: id,
+      label: taken === null ? name : `${name}, ${texts.taken(taken)}`,
+      disabled: taken !== null,
+    })),
+  ]
+  const driverName = choices.drivers.find(({ id }) => id === driverId)?.name ?? texts.nobody
+  return (
+    <form
+      className="grid gap-4 pt-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onGive({ driverId: driverId || null, carId: carId || null, driverName })
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={texts.driver}>
+          <Select
+            value={driverId}
+            onValueChange={setDriverId}
+            options={optionsOf(choices.drivers, texts.nobody)}
+          />
+        </Field>
+        <Field label={texts.car}>
+          <Select value={carId} onValueChange={setCarId} options={optionsOf(choices.cars, texts.noCar)} />
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" variant="primary" busy={isPending} busyLabel={texts.busy}>
+          {texts.give}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type RefusedProps = {
+  choice: Choice
+  error: unknown
+  isPending: boolean
+  onAnyway: (choice: Choice, override: string) => void
+}
+
+/** Why it was not given, and the field for a reason where one overrides that. */
+function Refused({ choice, error, isPending, onAnyway }: RefusedProps) {
+  const [reason, setReason] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const needsReason = parseRefusal(error)?.code === 'NEEDS_REASON'
+  return (
+    <Notice tone={needsReason ? 'warning' : 'danger'}>
+      <p>{refusalSentence(error) ?? todayTexts.failed.assign}</p>
+      {needsReason && (
+        <form
+          ref={form}
+          className="mt-3 grid gap-3 text-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (reason.trim()) onAnyway(choice, reason)
+          }}
+        >
+          <Field label={texts.reason} required>
+            <TextInput autoComplete="off" maxLength={300} value={reason} onValueChange={setReason} />
+          </Field>
+          <Button type="submit" variant="primary" busy={isPending} busyLabel={texts.busy}>
+            {texts.anyway}
+          </Button>
+        </form>
+      )}
+    </Notice>
+  )
+}

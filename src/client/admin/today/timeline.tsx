@@ -1,0 +1,84 @@
+import { classNames } from '../../ui/class-names.ts'
+import { clockOf } from './clock-of.ts'
+import { todayTexts as texts } from './today-texts.ts'
+import type { KnownBoard } from './use-board.ts'
+import { barsOf, hoursOf, type Bar } from './timeline-bars.ts'
+
+const looks: Record<Bar['tone'], string> = {
+  open: 'border border-dashed border-danger bg-danger-wash text-danger',
+  planned: 'border border-accent-line bg-accent-wash text-accent',
+  running: 'bg-accent-fill text-on-accent',
+  over: 'bg-sunken text-soft',
+  block: 'bg-[repeating-linear-gradient(135deg,var(--sunken)_0_6px,var(--line)_6px_12px)] text-soft',
+}
+
+/** The cars over the day, on a wide screen. What is told here stands in the list below, too. */
+export function Timeline({ board }: { board: KnownBoard }) {
+  const hours = hoursOf(board)
+  const rows = barsOf(board)
+  const [first = 0] = hours
+  const span = hours.length
+  return (
+    <section aria-labelledby="timeline-title" className="max-lg:hidden">
+      <h3 id="timeline-title" className="mb-2 font-sans text-sm font-semibold text-soft">
+        {texts.timeline}
+      </h3>
+      <div className="overflow-hidden rounded-card bg-raised px-5 py-3 shadow-card">
+        <div aria-hidden className="grid grid-cols-[10rem_minmax(0,1fr)]">
+          <span />
+          <div
+            className="grid text-xs text-faint tabular"
+            style={{ gridTemplateColumns: `repeat(${span}, minmax(0, 1fr))` }}
+          >
+            {hours.map((hour) => (
+              <span key={hour} className="border-s border-line ps-1">
+                {String(hour % 24).padStart(2, '0')}
+              </span>
+            ))}
+          </div>
+        </div>
+        <ul>
+          {rows.map(({ id, name, detail, bars }) => (
+            <li key={id} className="grid grid-cols-[10rem_minmax(0,1fr)] border-t border-line">
+              <p className="min-w-0 truncate py-1.5 pe-3 text-sm">
+                <span className="font-semibold tabular">{name}</span>{' '}
+                <span className="text-xs text-soft">{detail}</span>
+              </p>
+              <div
+                className="relative min-h-9 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)]"
+                style={{ backgroundSize: `${100 / span}% 100%` }}
+              >
+                {bars.map((bar) => (
+                  <BarView key={bar.key} bar={bar} first={first} span={span} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function BarView({ bar, first, span }: { bar: Bar; first: number; span: number }) {
+  const { startHour, endHour, label, tone, tripId, start, end } = bar
+  const left = Math.max(0, startHour - first)
+  const right = Math.min(span, endHour - first)
+  const style = { left: `${(left / span) * 100}%`, width: `${(Math.max(0.3, right - left) / span) * 100}%` }
+  const look = classNames(
+    'absolute inset-y-1 truncate rounded-[0.3125rem] px-1.5 text-xs leading-7 whitespace-nowrap',
+    looks[tone],
+  )
+  const title = `${clockOf(start)} to ${clockOf(end)}: ${label}`
+  if (tripId === undefined)
+    return (
+      <span className={look} style={style} title={title}>
+        {label}
+      </span>
+    )
+  return (
+    <a href={`#trip-${tripId}`} className={look} style={style} title={title} aria-label={title}>
+      {label}
+    </a>
+  )
+}

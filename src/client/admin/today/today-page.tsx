@@ -1,0 +1,108 @@
+import type { User } from '@chauffeur/contract/session'
+import { describeDate } from '@chauffeur/domain/time'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { addDays, useToday } from '../common/days.ts'
+import { Empty, ListWaiting, ReadingProblem } from '../common/list-states.tsx'
+import { AdminHeader } from '../frame/admin-header.tsx'
+import { Alarms } from './alarms.tsx'
+import { Timeline } from './timeline.tsx'
+import { todayTexts as texts } from './today-texts.ts'
+import { TripList } from './trip-list.tsx'
+import { useBoard, type KnownBoard } from './use-board.ts'
+
+type TodayPageProps = { user: User; day?: string | undefined; onDayChange: (day: string | undefined) => void }
+
+/** The day's work: what needs somebody now, the trips by time, and the cars over the day. */
+export function TodayPage({ user, day, onDayChange }: TodayPageProps) {
+  const today = useToday()
+  const date = day ?? today
+  const { board, state } = useBoard(date)
+  const goTo = (next: string) => onDayChange(next === today ? undefined : next)
+  return (
+    <>
+      <AdminHeader user={user} title={texts.page} />
+      <main className="mx-auto grid max-w-[90rem] gap-6 px-4 pt-6 pb-16 sm:px-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h2 className="font-display text-title">{describeDate(date)}</h2>
+            <p className="mt-1 text-soft" aria-live="polite">
+              {board ? summaryOf(board) : ' '}
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <IconButton
+              size="small"
+              label={texts.dayBefore}
+              icon={<ChevronLeftIcon />}
+              onClick={() => goTo(addDays(date, -1))}
+            />
+            <Field label={texts.day} hideLabel>
+              <TextInput
+                type="date"
+                value={date}
+                onValueChange={(next) => next && goTo(next)}
+                className="[&>input]:min-h-9 [&>input]:px-2.5! [&>input]:py-1 [&>input]:text-sm pointer-coarse:[&>input]:min-h-11"
+              />
+            </Field>
+            <IconButton
+              size="small"
+              label={texts.dayAfter}
+              icon={<ChevronRightIcon />}
+              onClick={() => goTo(addDays(date, 1))}
+            />
+            {date === today ? (
+              <Button size="small" onClick={() => goTo(addDays(today, 1))}>
+                {texts.tomorrow}
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => goTo(today)}>
+                {texts.today}
+              </Button>
+            )}
+            <Button size="small" asChild>
+              <Link to="/admin/day" search={{ day: date }}>
+                {texts.daySheet}
+              </Link>
+            </Button>
+          </div>
+        </div>
+        {state.problem !== undefined && (
+          <ReadingProblem what={texts.what} sentence={state.problem} onRetry={state.refetch} />
+        )}
+        {board ? (
+          <Day board={board} isToday={date === today} />
+        ) : (
+          state.problem === undefined && <ListWaiting what={texts.what} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function Day({ board, isToday }: { board: KnownBoard; isToday: boolean }) {
+  return (
+    <>
+      {(isToday || board.alarms.length > 0) && <Alarms board={board} />}
+      {board.trips.length === 0 ? (
+        <Empty icon={<CalendarIcon className="size-7" />} title={texts.noTrips}>
+          {texts.noTripsLead}
+        </Empty>
+      ) : (
+        <>
+          <Timeline board={board} />
+          <TripList trips={board.trips} />
+        </>
+      )}
+    </>
+  )
+}
+
+function summaryOf({ trips }: KnownBoard): string {
+  const open = trips.filter(({ cars }) => cars.some(({ assignment }) => !assignment?.driverId)).length
+  return texts.summary(trips.length, open)
+}

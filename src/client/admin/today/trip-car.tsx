@@ -1,0 +1,181 @@
+import type { BoardTrip } from '@chauffeur/contract/board'
+import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
+import { UNDO_SECONDS, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PhoneIcon } from '../../ui/icons.tsx'
+import { AssignDialog } from './assign-dialog.tsx'
+import { clockOf } from './clock-of.ts'
+import { NoShowDialog } from './no-show-dialog.tsx'
+import { todayTexts as texts } from './today-texts.ts'
+import { useRelease, useTell } from './use-board.ts'
+
+export const stateTones: Record<TripState, BadgeTone> = {
+  offered: 'warning',
+  accepted: 'accent',
+  on_the_way: 'accent',
+  at_pickup: 'accent',
+  no_show_claimed: 'danger',
+  on_board: 'success',
+  completed: 'neutral',
+  no_show: 'neutral',
+  released: 'neutral',
+}
+
+type TripCarProps = { trip: BoardTrip; car: BoardTrip['cars'][number]; titleId: string }
+
+/** Who drives one car of a trip, how far that is, and the steps that the office records by phone. */
+export function TripCar({ trip, car, titleId }: TripCarProps) {
+  const { carNo, assignment, version } = car
+  const isOver = assignment?.state === 'completed' || assignment?.state === 'no_show'
+  return (
+    <div className="grid gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {trip.cars.length > 1 && <span className="text-soft">{texts.carOf(carNo)}</span>}
+          {assignment ? (
+            <Badge tone={stateTones[assignment.state]}>{texts.states[assignment.state]}</Badge>
+          ) : (
+            <Badge tone="danger">{texts.nobody}</Badge>
+          )}
+          {assignment && (
+            <span className="font-semibold">
+              {assignment.driverName ?? texts.nobody}
+              <span className="font-normal text-soft">
+                {' · '}
+                <span className="tabular whitespace-nowrap">{assignment.plate ?? texts.noCar}</span>
+              </span>
+            </span>
+          )}
+        </p>
+        {assignment && <Progress assignment={assignment} leaveBy={car.leaveBy} />}
+      </div>
+      <div className="flex flex-wrap gap-2 xl:justify-end">
+        {assignment?.state === 'no_show_claimed' && <NoShowDialog trip={trip} assignment={assignment} />}
+        {assignment && <Steps assignment={assignment} steps={car.steps} titleId={titleId} />}
+        {assignment?.driverPhone != null && !isOver && (
+          <Button size="small" variant="ghost" asChild>
+            <a href={`tel:${assignment.driverPhone}`} aria-label={texts.call(assignment.driverName ?? '')}>
+              <PhoneIcon className="size-4.5" />
+            </a>
+          </Button>
+        )}
+        {!isOver && (
+          <AssignDialog
+            bookingId={trip.bookingId}
+            carNo={carNo}
+            version={version}
+            about={`${trip.pickupTime} ${trip.to === null ? trip.from : `${trip.from} → ${trip.to}`}`}
+            isAgain={assignment?.driverId != null}
+            isPrimary={!assignment}
+          />
+        )}
+        {assignment && !isOver && <Release id={assignment.id} titleId={titleId} />}
+      </div>
+    </div>
+  )
+}
+
+/** What was told last, and by when the driver leaves. */
+function Progress({ assignment, leaveBy }: { assignment: AssignmentAnswer; leaveBy: string | null }) {
+  const { state, stateSince, events, overrideReason } = assignment
+  const waits = state === 'offered' || state === 'accepted'
+  return (
+    <p className="mt-0.5 text-xs text-soft">
+      {waits
+        ? leaveBy !== null && texts.leaveBy(clockOf(leaveBy))
+        : `${texts.states[state]} ${texts.at(clockOf(stateSince))}`}
+      {overrideReason !== null && ` · ${texts.override}: ${overrideReason}`}
+      {events.some(({ isClockOff }) => isClockOff) && ` · ${texts.clockOff}`}
+    </p>
+  )
+}
+
+type StepsProps = { assignment: AssignmentAnswer; steps: readonly TripEventType[]; titleId: string }
+
+/** The likely next step, the others behind a button, and taking back the last for a minute. */
+function Steps({ assignment, steps, titleId }: StepsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { run, isPending } = useTell(assignment)
+  const undoable = useUndoable(assignment)
+  const open = assignment.state === 'no_show_claimed' ? steps.filter((step) => step === 'on_board') : steps
+  const shown = isOpen ? open : open.slice(0, 1)
+  return (
+    <>
+      {undoable !== undefined && (
+        <Button
+          size="small"
+          variant="ghost"
+          busy={isPending}
+          aria-describedby={titleId}
+          onClick={() => run({ type: 'undo', undoes: undoable })}
+        >
+          {texts.undo}
+        </Button>
+      )}
+      {shown.map((type) => (
+        <Button
+          key={type}
+          size="small"
+          busy={isPending}
+          aria-describedby={titleId}
+          title={texts.byPhone}
+          onClick={() => run({ type })}
+        >
+          {texts.steps[type]}
+        </Button>
+      ))}
+      {open.length > 1 && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-describedby={titleId}
+          aria-label={isOpen ? texts.less : texts.more}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? '−' : '…'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The last step, while it can be taken back. */
+function useUndoable({ events }: AssignmentAnswer): string | undefined {
+  const undone = new Set(events.map(({ undoes }) => undoes))
+  const last = events.findLast(
+    ({ id, outcome, type }) => outcome === 'moved' && type !== 'undo' && !undone.has(id),
+  )
+  const isTooLate = useIsPast(last ? Date.parse(last.receivedAt) + UNDO_SECONDS * 1000 : 0)
+  const isOfficeOnly = last?.type.startsWith('no_show_') ?? true
+  return last && !isOfficeOnly && !isTooLate ? last.id : undefined
+}
+
+/** Whether an instant has passed, also when it passes while the page is open. */
+function useIsPast(at: number): boolean {
+  const wait = useCallback(
+    (look: () => void) => {
+      const timer = setTimeout(look, Math.max(0, at - Date.now()))
+      return () => clearTimeout(timer)
+    },
+    [at],
+  )
+  return useSyncExternalStore(wait, () => Date.now() >= at)
+}
+
+function Release({ id, titleId }: { id: string; titleId: string }) {
+  const { run, isPending } = useRelease(id)
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      busy={isPending}
+      aria-describedby={titleId}
+      onClick={() => run(undefined)}
+    >
+      {texts.release}
+    </Button>
+  )
+}

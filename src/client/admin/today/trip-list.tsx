@@ -1,0 +1,91 @@
+import type { BoardTrip } from '@chauffeur/contract/board'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { PlaneIcon } from '../../ui/icons.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { TripCar } from './trip-car.tsx'
+import { todayTexts as texts } from './today-texts.ts'
+
+/** The trips of the day by their pick-up time. */
+export function TripList({ trips }: { trips: readonly BoardTrip[] }) {
+  return (
+    <section aria-labelledby="trips-title">
+      <h3 id="trips-title" className="mb-2 font-sans text-sm font-semibold text-soft">
+        {texts.trips}
+      </h3>
+      <ol className="overflow-hidden rounded-card bg-raised shadow-card">
+        {trips.map((trip) => (
+          <li
+            key={trip.bookingId}
+            id={`trip-${trip.bookingId}`}
+            className="border-t border-line first:border-t-0"
+          >
+            <Trip trip={trip} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Trip({ trip }: { trip: BoardTrip }) {
+  const { bookingNumber, pickupTime, from, to, guestName, flightNumber, cars, status, notes } = trip
+  const titleId = `trip-title-${trip.bookingId}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="grid gap-x-6 gap-y-2 px-4 py-3 text-sm sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)]"
+    >
+      <p className="text-lead leading-tight font-semibold tabular max-lg:hidden">{pickupTime}</p>
+      <div className="min-w-0">
+        <h4 id={titleId} className="font-sans text-base leading-snug font-semibold">
+          <span className="me-2 tabular lg:sr-only">{pickupTime}</span>
+          <span className="wrap-anywhere">{to === null ? from : `${from} → ${to}`}</span>
+        </h4>
+        <p className="mt-0.5 text-soft">
+          <CustomerText>{guestName}</CustomerText> · {texts.passengers(trip.passengers)}
+          {trip.childSeats > 0 && ` · ${texts.childSeats(trip.childSeats)}`} · {trip.vehicleName}
+          {trip.hireHours !== null && ` · ${texts.hire(trip.hireHours)}`}
+          {flightNumber !== null && (
+            <span className="whitespace-nowrap">
+              {' · '}
+              <PlaneIcon className="inline size-4 align-text-bottom" /> {flightNumber}
+            </span>
+          )}
+        </p>
+        {notes !== null && (
+          <p className="mt-0.5 line-clamp-2 text-soft italic">
+            <CustomerText>{notes}</CustomerText>
+          </p>
+        )}
+        <p className="mt-0.5 flex flex-wrap gap-x-4">
+          <Link
+            to="/admin/bookings/$number"
+            params={{ number: bookingNumber }}
+            className="link inline-block tabular pointer-coarse:py-2.5"
+            aria-label={`${texts.openBooking} ${bookingNumber}`}
+          >
+            {bookingNumber}
+          </Link>
+          <Link
+            to="/admin/bookings/$number/sign"
+            params={{ number: bookingNumber }}
+            className="link inline-block pointer-coarse:py-2.5"
+            aria-describedby={titleId}
+          >
+            {texts.nameSign}
+          </Link>
+        </p>
+      </div>
+      <div className="grid content-start gap-2">
+        {status === 'pending' ? (
+          <p>
+            <Badge tone="accent">{texts.pending}</Badge>
+          </p>
+        ) : (
+          cars.map((car) => <TripCar key={car.carNo} trip={trip} car={car} titleId={titleId} />)
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aCar, aDriver } from '../../support/cars.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
+import { gone } from '../support/admin.ts'
+import { inspect } from '../support/inspect.ts'
+import { openPage, PHONE } from '../support/open-page.ts'
+import { adminCookie, openSite, type Site } from '../support/site.ts'
+
+const day = '2027-06-16'
+
+/** Two accepted trips, and a driver with a car. */
+async function plan(site: Site): Promise<void> {
+  const admin = { cookie: await adminCookie(site) }
+  for (const pickupTime of ['10:00', '15:00']) {
+    const { done } = await site.client.ask('createBooking', faroToVilamoura({ pickupDate: day, pickupTime }))
+    await site.client.ask('acceptBooking', { id: done.id }, admin)
+  }
+  const { done: car } = await site.client.ask('createCar', aCar(), admin)
+  await site.client.ask('createDriver', aDriver({ usualCarId: car.id }), admin)
+}
+
+test('a trip is given by keyboard, its steps are recorded, and another page sees it', async () => {
+  const site = await openSite({})
+  await plan(site)
+  const page = await openPage(`/admin/today?day=${day}`, { site, isSignedIn: true })
+  const other = await openPage(`/admin/today?day=${day}`, { site, isSignedIn: true, viewport: PHONE })
+  const trip = page.getByRole('article', { name: /^10:00/ })
+  await page.getByText('2 trips, 2 without a driver').waitFor()
+  await inspect(page, 'nobody assigned')
+
+  await trip.getByRole('button', { name: /^Assign/ }).focus()
+  await page.keyboard.press('Enter')
+  const suggestion = page.getByRole('dialog').getByRole('button', { name: /^Ana Martins/ })
+  await suggestion.waitFor()
+  await inspect(page, 'suggestions')
+  await suggestion.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor(gone)
+  await page.getByText('2 trips, 1 without a driver').waitFor()
+  await trip.getByRole('button', { name: 'Accepted', exact: true }).click()
+  await trip.getByRole('button', { name: 'On the way', exact: true }).waitFor()
+  await trip.getByRole('button', { name: 'Undo', exact: true }).click()
+  await trip.getByRole('button', { name: 'Accepted', exact: true }).waitFor()
+
+  await other.getByText('2 trips, 1 without a driver').waitFor()
+  await inspect(other, 'on a phone')
+  expect(await other.getByRole('article', { name: /^10:00/ }).textContent()).toContain('12-AB-34')
+})
