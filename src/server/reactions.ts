@@ -23,6 +23,7 @@ import {
   mailOfficeAboutChange,
 } from './reactions/mails.ts'
 import type { OfBooking, Reaction } from './reactions/reaction.ts'
+import { webhookOfAssignment, webhookOfStep } from './reactions/trips.ts'
 import { webhook, webhookOfChange, webhookOfReturn } from './reactions/webhooks.ts'
 import { disableWebhooksOf } from './webhooks/disable-webhooks-of.ts'
 
@@ -138,10 +139,13 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     (tx, event, config) => audit('booking', `change-${event.state}`)(tx, event, config),
   ],
 
-  'trip.assigned': [audit('booking', 'trip-assigned')],
+  'trip.assigned': [audit('booking', 'trip-assigned'), webhookOfAssignment],
   'trip.changed': [audit('booking', 'trip-changed')],
   'trip.released': [audit('booking', 'trip-released')],
-  'trip.told': [(tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config)],
+  'trip.told': [
+    (tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config),
+    webhookOfStep,
+  ],
   'trip.no-show-confirmed': [
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
   ],

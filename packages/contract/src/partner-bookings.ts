@@ -10,7 +10,7 @@ import { createBooking, refundStatus } from './bookings.ts'
 import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
 import { euros, id, optionalText, pageSize } from './fields.ts'
-import { metadata, partnerLabels, reference } from './partner-fields.ts'
+import { metadata, partnerLabels, partnerTrip, reference } from './partner-fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 100
@@ -66,6 +66,9 @@ export const partnerBooking = z.object({
   travellerPhone: z.string().nullable(),
   signName: z.string().nullable().describe('On the chauffeur’s sign at an airport'),
   whatsappNotifications: z.boolean(),
+  trips: z
+    .array(partnerTrip)
+    .describe('Who drives it and how far that is, for each of its cars that is given to somebody'),
 })
 export type PartnerBooking = z.infer<typeof partnerBooking>
 

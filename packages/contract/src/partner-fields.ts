@@ -6,6 +6,7 @@ import {
   metadataRefusal,
   type Metadata,
 } from '@chauffeur/domain/partner-labels'
+import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { optionalText } from './fields.ts'
 
@@ -39,6 +40,29 @@ const NO_OBJECT = 'Metadata must be an object of texts.'
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+const instant = z.iso.datetime()
+
+/** How far one car of a booking is, as partners read it. */
+export const partnerTrip = z
+  .object({
+    carNo: z.int().describe('Which of the booking’s cars, from 1'),
+    state: z
+      .enum(tripStates)
+      .exclude(['released'])
+      .describe('offered until the driver has accepted; no_show_claimed until the office has decided'),
+    stateSince: instant,
+    driverName: z.string().nullable(),
+    driverPhone: z.string().nullable(),
+    plate: z.string().nullable(),
+    car: z.string().nullable().describe('Its colour and class'),
+    onTheWayAt: instant.nullable(),
+    arrivedAt: instant.nullable(),
+    onBoardAt: instant.nullable(),
+    completedAt: instant.nullable(),
+  })
+  .describe('Times of steps that nobody has told are null')
+export type PartnerTrip = z.infer<typeof partnerTrip>
 
 /** Both as they are read. */
 export const partnerLabels = {

@@ -16,6 +16,7 @@ import { luggageCapacity } from './luggage.ts'
 import { undeliveredMail } from './mails.ts'
 import { adminRegion, routeStop } from './admin-regions.ts'
 import { adminStop, stopRoute } from './admin-stops.ts'
+import { partnerTrip } from './partner-fields.ts'
 import { partnerBooking } from './partner-bookings.ts'
 import { partnerWebhook } from './partner-webhooks.ts'
 import { payment, paymentChange } from './payments.ts'
@@ -29,6 +30,7 @@ import { webhookDelivery } from './webhook-fields.ts'
 import {
   bookingChangedMessage,
   paymentRefundedMessage,
+  tripMessage,
   webhookBooking,
   webhookMessage,
   webhookTestMessage,
@@ -74,6 +76,8 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   WebhookMessage: webhookMessage,
   BookingChangedMessage: bookingChangedMessage,
   PaymentRefundedMessage: paymentRefundedMessage,
+  TripMessage: tripMessage,
+  PartnerTrip: partnerTrip,
   WebhookBooking: webhookBooking,
   WebhookTestMessage: webhookTestMessage,
 }

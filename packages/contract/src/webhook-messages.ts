@@ -6,11 +6,12 @@ import {
   WEBHOOK_TEST,
   WEBHOOK_TIMEOUT_MS,
   changedFields,
+  tripWebhooks,
   webhookEvents,
   type WebhookEvent,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { partnerLabels } from './partner-fields.ts'
+import { partnerLabels, partnerTrip } from './partner-fields.ts'
 
 /**
  * A booking as receivers of webhooks read it. It has what a driver needs to find and call the guest, and the guest's
@@ -49,6 +50,8 @@ export type WebhookBooking = z.infer<typeof webhookBooking>
 
 const timestamp = z.iso.datetime().describe('When it happened')
 
+const ofTrip = { trip: partnerTrip }
+
 /** What a message of some types has beside the booking. */
 const additions = {
   'booking.changed': {
@@ -63,6 +66,12 @@ const additions = {
       })
       .describe('Of one payment, where a booking has several'),
   },
+  'trip.assigned': ofTrip,
+  'trip.on_the_way': ofTrip,
+  'trip.arrived': ofTrip,
+  'trip.on_board': ofTrip,
+  'trip.completed': ofTrip,
+  'trip.no_show': ofTrip,
 }
 type TypeWithMore = keyof typeof additions
 
@@ -73,7 +82,7 @@ export type WebhookFacts<Type extends WebhookEvent> = Type extends TypeWithMore
 
 /** The body of most messages, by the convention of Standard Webhooks 1.0. */
 export const webhookMessage = z.object({
-  type: z.enum(webhookEvents).exclude(['booking.changed', 'payment.refunded']),
+  type: z.enum(webhookEvents).exclude(['booking.changed', 'payment.refunded', ...tripWebhooks]),
   timestamp,
   data: webhookBooking,
 })
@@ -92,11 +101,19 @@ export const paymentRefundedMessage = z.object({
   data: webhookBooking.extend(additions['payment.refunded']),
 })
 
+/** The body where a trip goes on. */
+export const tripMessage = z.object({
+  type: z.enum(tripWebhooks),
+  timestamp,
+  data: webhookBooking.extend(ofTrip),
+})
+
 /** The body of every message except a test. */
 export type WebhookMessage =
   | z.infer<typeof webhookMessage>
   | z.infer<typeof bookingChangedMessage>
   | z.infer<typeof paymentRefundedMessage>
+  | z.infer<typeof tripMessage>
 
 /** The body of a test. */
 export const webhookTestMessage = z.object({
@@ -116,11 +133,18 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
   'payment.completed': 'A booking was paid online',
   'payment.failed': 'The time to pay a booking online is over, and nothing was paid',
   'payment.refunded': 'Money has gone back to the guest: all of a payment, or a part of it',
+  'trip.assigned': 'A driver, a car or both were given to a booking, or others than before',
+  'trip.on_the_way': 'The driver is on the way to the pick-up',
+  'trip.arrived': 'The driver is at the pick-up',
+  'trip.on_board': 'The guest is on board',
+  'trip.completed': 'The guest has arrived',
+  'trip.no_show': 'The guest has not come, and the office has confirmed that',
 }
 
 const BODIES: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
   'booking.changed': bookingChangedMessage,
   'payment.refunded': paymentRefundedMessage,
+  ...Object.fromEntries(tripWebhooks.map((type) => [type, tripMessage])),
 }
 
 /** Every type of message: when it is sent, and its body. */

@@ -8,8 +8,25 @@ export const webhookEvents = [
   'payment.completed',
   'payment.failed',
   'payment.refunded',
+  'trip.assigned',
+  'trip.on_the_way',
+  'trip.arrived',
+  'trip.on_board',
+  'trip.completed',
+  'trip.no_show',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** Those about the way of a trip. */
+export const tripWebhooks = [
+  'trip.assigned',
+  'trip.on_the_way',
+  'trip.arrived',
+  'trip.on_board',
+  'trip.completed',
+  'trip.no_show',
+] as const satisfies readonly WebhookEvent[]
+export type TripWebhook = (typeof tripWebhooks)[number]
 
 /** What a change of a booking can be of, by the names that partners read and write. */
 export const changedFields = [

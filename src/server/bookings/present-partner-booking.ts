@@ -2,10 +2,12 @@ import type { PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { isoIn } from '@chauffeur/domain/time'
+import { presentPartnerTrip } from '../assignments/present-trip.ts'
+import type { TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from './booking.entity.ts'
 
 /** A booking as the system that made it reads it: what it has sent, and what has become of it. */
-export function presentPartnerBooking(booking: Booking): PartnerBooking {
+export function presentPartnerBooking(booking: Booking, progress: readonly TripProgress[]): PartnerBooking {
   return {
     id: booking.id,
     bookingNumber: booking.number,
@@ -58,5 +60,6 @@ export function presentPartnerBooking(booking: Booking): PartnerBooking {
     travellerPhone: booking.travellerPhone ?? null,
     signName: booking.signName ?? null,
     whatsappNotifications: booking.whatsappNotifications,
+    trips: progress.flatMap((one) => presentPartnerTrip(one) ?? []),
   }
 }

@@ -1,5 +1,6 @@
 import type { listPartnerBookings as endpoint, PartnerBooking } from '@chauffeur/contract/partner-bookings'
 import type { z } from 'zod'
+import { readTripProgress } from '../assignments/read-trip-progress.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
@@ -28,7 +29,9 @@ export async function readPartnerBooking(
   key: ApiKeyPrincipal,
   em: EntityManager,
 ): Promise<PartnerBooking> {
-  return presentPartnerBooking(await findPartnerBooking(number, key, em))
+  const booking = await findPartnerBooking(number, key, em)
+  const progress = await readTripProgress([booking.id], em)
+  return presentPartnerBooking(booking, progress.get(booking.id) ?? [])
 }
 
 /**
@@ -61,5 +64,10 @@ export async function listPartnerBookings(
         ),
     },
   )
-  return { data: rows.map(presentPartnerBooking), next_cursor: nextCursor }
+  const progress = await readTripProgress(
+    rows.map(({ id }) => id),
+    em,
+  )
+  const data = rows.map((booking) => presentPartnerBooking(booking, progress.get(booking.id) ?? []))
+  return { data, next_cursor: nextCursor }
 }

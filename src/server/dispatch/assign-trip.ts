@@ -42,12 +42,12 @@ export async function assignTrip(
   if (carNo > (await carsNeededFor([booking], em)).of(booking.id))
     throw invalid('carNo', 'This booking needs fewer cars.')
   const candidate = await findCandidate({ carId, driverId }, booking, em)
-  await refuseObjections({ candidate, booking, current, override }, em)
+  const reason = await refuseObjections({ candidate, booking, current, override }, em)
 
   const assignment =
     current && current.driverId === driverId && driverId !== null
-      ? changeCar(current, candidate, override)
-      : await assignAnew({ current, candidate, booking, carNo, override, admin }, tx)
+      ? changeCar(current, candidate, reason)
+      : await assignAnew({ current, candidate, booking, carNo, override: reason, admin }, tx)
   await checkOverlaps(em)
   await record(tx, 'trip.assigned', aboutTrip(assignment, booking, { by: admin, note: namesOf(candidate) }))
   return assignment
@@ -90,7 +90,7 @@ async function findCandidate(
   return { car, driver }
 }
 
-/** What cannot be is refused; what speaks against it needs a reason. */
+/** What cannot be is refused; what speaks against it needs a reason, which is returned where something does. */
 async function refuseObjections(
   {
     candidate,
@@ -104,7 +104,7 @@ async function refuseObjections(
     readonly override: string | null
   },
   em: EntityManager,
-): Promise<void> {
+): Promise<string | null> {
   const jobOf = await jobsByPlan(em)
   const job = current ? plannedJob(current, booking, jobOf) : jobOf(booking)
   const others = (await readPlannedTrips(job, em)).filter(
@@ -123,6 +123,7 @@ async function refuseObjections(
     )
   if (warnings.length > 0 && override === null)
     throw new Refusal('NEEDS_REASON', warnings.join(' '), { warnings })
+  return warnings.length > 0 ? override : null
 }
 
 /** Another car for the driver who has the trip: one who has not set out has to see it first. */

@@ -1,9 +1,8 @@
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
-import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { Assignment } from '../assignments/assignment.entity.ts'
+import { carName } from '../assignments/present-trip.ts'
 import { withProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
 import type { TripEvent } from '../assignments/trip-event.entity.ts'
-import type { Car } from '../cars/car.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 
 /** Assignments as the office reads them. */
@@ -43,12 +42,6 @@ export function presentAssignment({ assignment, car, driver, events }: TripProgr
     releaseReason: assignment.releaseReason ?? null,
     events: events.map(presentEvent),
   }
-}
-
-/** "black Mercedes E Class" */
-export function carName({ vehicleId, colour }: Car): string {
-  const name = vehicleById(vehicleId)?.name ?? 'car'
-  return colour ? `${colour.toLowerCase()} ${name}` : name
 }
 
 function presentEvent(event: TripEvent): AssignmentAnswer['events'][number] {

@@ -8,6 +8,7 @@ import { todayIn } from '@chauffeur/domain/time'
 import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
+import { carName } from '../assignments/present-trip.ts'
 import { readTripProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { Block } from '../cars/block.entity.ts'
@@ -21,7 +22,7 @@ import { drivesToPickups } from './drives-to-pickups.ts'
 import { jobsByPlan } from './jobs-by-plan.ts'
 import { isPickupAtAirport } from './missing-for-no-show.ts'
 import { tripEnds } from './planned-trips.ts'
-import { carName, presentAssignment } from './present-assignment.ts'
+import { presentAssignment } from './present-assignment.ts'
 
 /** The clock by which the office's day begins. */
 const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]

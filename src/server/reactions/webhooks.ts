@@ -1,5 +1,5 @@
 import { toEuros } from '@chauffeur/domain/money'
-import type { WebhookEvent } from '@chauffeur/domain/webhooks'
+import type { TripWebhook, WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { Events } from '../core/events.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
@@ -13,7 +13,7 @@ export function webhook(type: PlainWebhook): Reaction<OfBooking & { readonly att
     enqueueWebhooks(tx, { type, bookingId, occasion: attempt?.toString(), facts: undefined })
 }
 
-type PlainWebhook = Exclude<WebhookEvent, 'booking.changed' | 'payment.refunded'>
+type PlainWebhook = Exclude<WebhookEvent, 'booking.changed' | 'payment.refunded' | TripWebhook>
 
 export function webhookOfReturn(
   tx: Transaction,

@@ -78,6 +78,7 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
       travellerPhone: null,
       signName: null,
       whatsappNotifications: false,
+      trips: [],
     })
   })
 

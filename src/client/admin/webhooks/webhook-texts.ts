@@ -23,6 +23,12 @@ export const webhookTexts = {
     'payment.completed': 'Payment completed',
     'payment.failed': 'Payment failed',
     'payment.refunded': 'Money returned',
+    'trip.assigned': 'Driver assigned',
+    'trip.on_the_way': 'Driver on the way',
+    'trip.arrived': 'Driver at the pick-up',
+    'trip.on_board': 'Guest on board',
+    'trip.completed': 'Trip completed',
+    'trip.no_show': 'Guest did not come',
     'webhook.test': 'Test',
   } satisfies Record<WebhookDelivery['type'], string>,
   owner: {

@@ -51,6 +51,7 @@ const booking: PartnerBooking = {
   travellerPhone: null,
   signName: null,
   whatsappNotifications: false,
+  trips: [],
 }
 export const readPartnerBooking: AnswersOf<'readPartnerBooking'> = { one: booking }
 export const listPartnerBookings: AnswersOf<'listPartnerBookings'> = {

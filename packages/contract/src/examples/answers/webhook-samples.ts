@@ -84,6 +84,28 @@ export const fullerMessages: readonly WebhookMessage[] = [
       refund: { amount: 20, refundedAmount: 20, outstandingAmount: 29 },
     },
   },
+  {
+    type: 'trip.arrived',
+    timestamp: NOW,
+    data: {
+      ...booking,
+      status: 'confirmed',
+      decidedAt: NOW,
+      trip: {
+        carNo: 1,
+        state: 'at_pickup',
+        stateSince: `${EXAMPLE_DAY}T10:21:00.000Z`,
+        driverName: 'Ana Martins',
+        driverPhone: '+351912345678',
+        plate: '12-AB-34',
+        car: 'black Mercedes E Class',
+        onTheWayAt: `${EXAMPLE_DAY}T10:02:00.000Z`,
+        arrivedAt: `${EXAMPLE_DAY}T10:21:00.000Z`,
+        onBoardAt: null,
+        completedAt: null,
+      },
+    },
+  },
 ]
 
 /** Of a test that waits to be sent. */
