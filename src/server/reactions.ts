@@ -136,6 +136,9 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
       const kind = event.state === 'expired' ? 'change-expired' : 'change-declined'
       await mailAboutChange(kind)(tx, event, config)
     },
+    async (tx, event, config) => {
+      if (event.tellsOffice) await mailOfficeAboutChange('office-change-withdrawn')(tx, event, config)
+    },
     (tx, event, config) => audit('booking', `change-${event.state}`)(tx, event, config),
   ],
 

@@ -24,6 +24,7 @@ const adminMailKinds = [
   'office-cancellation',
   'office-changed-details',
   'office-change-request',
+  'office-change-withdrawn',
   'office-changed-trip',
   'office-payment-alert',
   'office-no-car',

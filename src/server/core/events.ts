@@ -103,6 +103,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly state: 'declined' | 'withdrawn' | 'expired'
     /** Not where the whole booking has ended. */
     readonly isMailed: boolean
+    /** The office was told that it waits, and the customer has taken it back. */
+    readonly tellsOffice: boolean
   }
 
   /** The booking stands, and no car is free for it: the office has to find one. */

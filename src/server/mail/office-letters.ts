@@ -58,6 +58,15 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     ],
   }),
 
+  'office-change-withdrawn': (booking, { change }) => ({
+    subject: `A change was withdrawn: booking ${booking.number}, ${pickupTime(booking)}`,
+    heading: 'The customer has withdrawn the change',
+    paragraphs: [
+      'Nothing waits for your decision any more. The booking stays as it is.',
+      ...(change?.lines ?? []),
+    ],
+  }),
+
   'office-changed-trip': (booking, { change }) => ({
     subject: `Changed by the customer: booking ${booking.number}, ${pickupTime(booking)}`,
     heading: 'The customer has changed the trip',

@@ -242,3 +242,24 @@ test('who cancels late while a paid change is open reads what goes back, and wha
   expect(textOf(mails)).toContain(`Of the ${amounts[0]} that you paid, ${amounts[1]} goes back to you`)
   expect(textOf(mails)).toContain('The other €49.00 is not returned.')
 })
+
+test('the office is told that a change it was asked for is withdrawn, and not of one it never heard of', async ({
+  open,
+}) => {
+  const app = await openPaying(open, { settings })
+  const trip = await bookPaid(app)
+  await accept(app, trip)
+  const post = postOf(app)
+  await post()
+  await ask(app, trip, DEARER)
+  await app.clients.REST.ask('withdrawTripChange', {}, trip.guest)
+  expect(await post()).toEqual({ guest: [], office: [] })
+  await ask(app, trip, { pickupTime: '12:00' })
+  await post()
+  await app.clients.REST.ask('withdrawTripChange', {}, trip.guest)
+  const { guest, office } = await post()
+  expect(guest).toEqual([])
+  expect(office[0]?.subject).toMatch(/^A change was withdrawn: booking TR-/)
+  for (const words of ['Nothing waits for your decision any more.', 'Pick-up: Sunday, 20 June 2027, 10:30'])
+    expect(textOf(office)).toContain(words)
+})

@@ -20,6 +20,7 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'office-cancellation': 'E-mail to the office (cancellation)',
   'office-changed-details': 'E-mail to the office (details changed)',
   'office-change-request': 'E-mail to the office (a change waits)',
+  'office-change-withdrawn': 'E-mail to the office (change withdrawn)',
   'office-changed-trip': 'E-mail to the office (trip changed)',
   'office-payment-alert': 'E-mail to the office (payment to look at)',
   'office-no-car': 'E-mail to the office (no car is free)',

@@ -30,6 +30,7 @@ export const mailTexts = {
     'office-cancellation': 'To the office: cancellation',
     'office-changed-details': 'To the office: details changed',
     'office-change-request': 'To the office: a change waits',
+    'office-change-withdrawn': 'To the office: change withdrawn',
     'office-changed-trip': 'To the office: trip changed',
     'office-payment-alert': 'To the office: payment alert',
     'office-no-car': 'To the office: no car is free',
