@@ -18,7 +18,8 @@ import { createHttpServer } from './http/http-server.ts'
 import { metricsRoute } from './http/metrics/metrics-route.ts'
 import { apiDescription } from './http/openapi/api-description.ts'
 import { serveDescription } from './http/openapi/serve-description.ts'
-import { registerPictureUpload } from './http/pictures/register-picture-upload.ts'
+import { registerUpload } from './http/pictures/register-upload.ts'
+import { driverProofs, officePictures } from './http/pictures/uploads.ts'
 import { registerPaymentNotifications } from './http/payment-notifications.ts'
 import { registerRestRoutes } from './http/rest/register-rest-routes.ts'
 import { registerSessions, sessionCookie } from './http/session-cookie.ts'
@@ -149,6 +150,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
         downloads: downloads.filter(({ isClosed }) => !isClosed),
         createContext: contexts.anonymous,
       })
+      await open.register((scope) =>
+        registerUpload(scope, { ...driverProofs, createContext: contexts.byApiKey }),
+      )
     })
     await calls.register(async (signedIn) => {
       const createContext = contexts.bySession(
@@ -163,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         downloads: downloads.filter(({ isClosed }) => isClosed),
         createContext,
       })
-      await signedIn.register(registerPictureUpload, { createContext })
+      await signedIn.register((scope) => registerUpload(scope, { ...officePictures, createContext }))
       await registerTrpc(signedIn, createContext)
     })
     if (pages)

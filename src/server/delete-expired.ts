@@ -1,6 +1,7 @@
 import { IdempotencyKey } from './core/idempotency/idempotency-key.entity.ts'
 import { KEY_LIFE_MS } from './core/idempotency/run-once.ts'
 import type { Orm } from './db/orm.ts'
+import { TripProof } from './assignments/trip-proof.entity.ts'
 import { RateCount } from './auth/rate-count.entity.ts'
 import { deleteEndedSessions } from './auth/sessions.ts'
 import { deleteUnusedPictures } from './pictures/delete-unused-pictures.ts'
@@ -15,4 +16,5 @@ export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
     .nativeDelete(IdempotencyKey, { claimedAt: { $lt: new Date(now.getTime() - KEY_LIFE_MS) } })
   await sweepWebhooks(orm, now)
   await deleteUnusedPictures(orm, now)
+  await orm.em.fork().nativeDelete(TripProof, { deleteAfter: { $lt: now } })
 }

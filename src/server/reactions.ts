@@ -217,6 +217,10 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'driver.blocked': [audit('driver', 'blocked')],
   'driver.unblocked': [audit('driver', 'unblocked')],
 
+  'driver-link.created': [audit('driver', 'link created')],
+  'driver-link.renewed': [audit('driver', 'link renewed')],
+  'driver-link.revoked': [audit('driver', 'link revoked')],
+
   'luggage.created': [audit('luggage', 'created')],
   'luggage.deleted': [audit('luggage', 'deleted')],
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
+import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, Context, Services } from './api/context.ts'
 import { authenticateApiKey } from './auth/authenticate-api-key.ts'
@@ -53,6 +54,7 @@ export function createRequestContexts(
     signIn: NOBODY,
     idempotencyKey: idempotencyKeyOf(request),
     tripCookie: readTripCookie(request.headers.cookie, operation.config),
+    driverToken: oneHeader(request.headers[DRIVER_HEADER]),
     caller: () => hashCaller(request.ip, callerKey),
     apiKey: undefined,
     setHeaders: (headers: Readonly<Record<string, string>>) => void reply.headers(headers),
@@ -78,6 +80,7 @@ export function createRequestContexts(
         signIn: NOBODY,
         idempotencyKey: undefined,
         tripCookie: undefined,
+        driverToken: undefined,
         caller: () => '',
         apiKey: undefined,
         setHeaders: () => {},
@@ -99,6 +102,9 @@ function contextOf(operation: OperationContext, services: Services, facts: Reque
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  const header = headers['idempotency-key']
+  return oneHeader(headers['idempotency-key'])
+}
+
+function oneHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join() : header
 }

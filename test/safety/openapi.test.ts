@@ -1,5 +1,5 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
-import { uploadPicture } from '@chauffeur/contract/pictures'
+import { uploadEndpoints } from '@chauffeur/contract/uploads'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { expect } from 'vitest'
 import { downloads } from '../../src/server/api/downloads.ts'
@@ -28,8 +28,8 @@ test('the description holds every endpoint and file, and nothing that the contra
   const files = downloads.filter(({ path }) => path.startsWith('/api/'))
   const promised = [
     ...Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
-    ...files.map(({ path }) => `GET ${path}`),
-    `POST ${uploadPicture.path}`,
+    ...files.map(({ path }) => `GET ${path.replace(/:(\w+)/g, '{$1}')}`),
+    ...Object.values(uploadEndpoints).map(({ path }) => `POST ${path}`),
   ]
   expect(described.toSorted()).toEqual(promised.toSorted())
 })

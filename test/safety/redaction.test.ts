@@ -1,7 +1,9 @@
+import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
 import { reply, startFakeSmtpServer } from '@chauffeur/gateways/mail/testing/fake-smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { cookieOf } from '../support/app.ts'
 import { ADMIN, testConfig } from '../support/config.ts'
+import { aDriver } from '../support/cars.ts'
 import { askForPrice } from '../support/enquiries.ts'
 import { testLinks } from '../support/private-links.ts'
 import { openHome, startServer } from '../support/server-process.ts'
@@ -63,6 +65,17 @@ test('the log names no guest, no password and no cookie, whatever its level', as
     ?.fresh()
     .execute('alter table booking rename column link_generation_once to link_generation')
   await client.ask('sendTripLink', { email: guest.customerEmail, bookingNumber: 'Zephyrine' })
+  // The link of a driver: in an address, in a header, and while it cannot be looked up.
+  const { done: driver } = await client.ask('createDriver', aDriver(), { cookie })
+  const made = await client.ask('makeDriverLink', { id: driver.id }, { cookie })
+  const driverToken = made.done.url.split('/').at(-1) ?? ''
+  const asksByPhone = async (path: string) =>
+    (await fetch(server.origin + path, { headers: { [DRIVER_HEADER]: driverToken } })).status
+  expect(await asksByPhone('/api/driver/jobs')).toBe(200)
+  await asksByPhone(`/d/${driverToken}`)
+  await home.database?.fresh().execute('alter table driver_link rename column token_hash to token_hash_once')
+  expect(await asksByPhone('/api/driver/jobs')).toBe(500)
+  await home.database?.fresh().execute('alter table driver_link rename column token_hash_once to token_hash')
   // An API key, one that is used and one that is refused, and a fault while one is looked up.
   const { secret } = (
     await client.ask('createApiKey', { name: 'Zephyrine Lda', scopes: ['read'] }, { cookie })
@@ -121,6 +134,7 @@ test('the log names no guest, no password and no cookie, whatever its level', as
     pathname,
     token,
     guessed,
+    driverToken,
   ]
   const lines = log.toLowerCase().split('\n')
   for (const secret of [...personal, ...secrets])

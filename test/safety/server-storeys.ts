@@ -21,7 +21,7 @@ export const serverStoreys: Storeys = [
   ['http'],
   ['api'],
   // The features, those that use others first.
-  ['guest'],
+  ['driver', 'guest'],
   ['checkout', 'mail'],
   ['changes'],
   ['calendar', 'enquiries', 'payments', 'pictures', 'webhooks'],

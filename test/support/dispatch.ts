@@ -43,3 +43,15 @@ export function tell(
     ...over,
   })
 }
+
+/** The token of a new link of a driver, or of one job. */
+export async function phoneToken(
+  app: TestApp,
+  of: { readonly driverId: string } | { readonly assignmentId: string },
+): Promise<string> {
+  const { done } =
+    'driverId' in of
+      ? await callAsAdmin(app, 'tRPC', 'makeDriverLink', { id: of.driverId })
+      : await callAsAdmin(app, 'tRPC', 'makeTripLink', { id: of.assignmentId })
+  return done.url.split('/').at(-1) ?? ''
+}

@@ -10,6 +10,7 @@ import { LuggageCapacity } from '../../src/server/catalogue/luggage/luggage-capa
 import { VehiclePricing } from '../../src/server/catalogue/pricing/vehicle-pricing.entity.ts'
 import { ADMIN } from './config.ts'
 import { carPreparations } from './documented-cars.ts'
+import { driverPreparations } from './documented-driver.ts'
 import { dispatchPreparations } from './documented-dispatch.ts'
 import { partnerPreparations } from './documented-partners.ts'
 import { webhookPreparations } from './documented-webhooks.ts'
@@ -104,6 +105,7 @@ export const preparations: Preparations = {
   deleteLuggageCapacity: withCatalogue,
   ...carPreparations,
   ...dispatchPreparations,
+  ...driverPreparations,
 }
 
 async function withBooking(open: Open): Promise<Prepared> {

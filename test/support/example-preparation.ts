@@ -9,6 +9,8 @@ export interface Prepared {
   readonly real: Readonly<Record<string, string>>
   /** What the browser of a guest's call has. */
   readonly cookie?: string
+  /** The token of a driver's link, of a phone's call. */
+  readonly phone?: string
   /** The API key of a partner's call. */
   readonly key?: { readonly secret: string }
 }

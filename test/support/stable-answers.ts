@@ -8,6 +8,7 @@ const SHOWN: readonly (readonly [drawn: RegExp, shown: string])[] = [
   [/https?:\/\/[^"/]+\/pay#[\w-]+/g, `https://www.example.com/pay#${EXAMPLE_LINK_TOKEN}`],
   [/https?:\/\/[^"/]+\/book\?offer=[\w-]+/g, `https://www.example.com/book?offer=${EXAMPLE_OFFER_TOKEN}`],
   [/https?:\/\/[^"/]+\/trip\/[\w-]+/g, `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`],
+  [/https?:\/\/[^"/]+\/d\/[\w-]+/g, 'https://www.example.com/d/a-secret-of-32-letters'],
   [/http:\/\/[^"/]+\/calendar\/[\w-]+/g, 'https://www.example.com/calendar/a-secret-of-32-letters'],
   [/(?<="cursor":")[\w-]{22}(?=")/g, 'ZQ0J7Zk3vXo2mY8c1bTq4w'],
   // A worker may have sent it before the answer is written.

@@ -41,6 +41,8 @@ test('these calls are open to others than administrators, each counted under its
     requestTripChange: 'public, trip',
     payTripChange: 'public, trip',
     withdrawTripChange: 'public, trip',
+    listDriverJobs: 'public, driver',
+    tellDriverEvents: 'public, driver',
     sendTripLink: 'public, lostLink',
     readPaymentStatus: 'public, no limit',
     readPaymentLink: 'public, payment',

@@ -8,6 +8,14 @@ import {
 } from './capacity.ts'
 import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
 import { blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
+import { listDriverJobs, tellDriverEvents } from './driver-jobs.ts'
+import {
+  listDriverLinks,
+  makeDriverLink,
+  makeTripLink,
+  revokeDriverLink,
+  revokeTripLink,
+} from './driver-links.ts'
 import { assignTrip, decideNoShow, recordTripEvent, releaseTrip, swapTripCars } from './dispatch.ts'
 import { readBoard, readSuggestions } from './board.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
@@ -240,6 +248,13 @@ export const endpoints = {
   swapTripCars,
   recordTripEvent,
   decideNoShow,
+  listDriverLinks,
+  makeDriverLink,
+  revokeDriverLink,
+  makeTripLink,
+  revokeTripLink,
+  listDriverJobs,
+  tellDriverEvents,
   listMails,
   sendMailAgain,
   listWebhooks,

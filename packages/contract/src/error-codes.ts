@@ -192,8 +192,11 @@ export const errorCodes = {
     'The same request is still being worked on. Wait as long as Retry-After says, then repeat it.',
     { retryAfter: { type: 'integer', description: 'Seconds to wait' } },
   ),
-  BODY_TOO_LARGE: kind(413, 'The body is larger than 64 kB, or a picture larger than it may be.'),
-  LINK_ENDED: kind(410, 'The private link has ended, 30 days after the pick-up.'),
+  BODY_TOO_LARGE: kind(413, 'The body is larger than 64 kB, or a picture or photo larger than it may be.'),
+  LINK_ENDED: kind(
+    410,
+    'The private link has ended: a guest’s 30 days after the pick-up, a driver’s when it was revoked or long unused.',
+  ),
   ADDRESS_TOO_LONG: kind(414, 'The address is too long.'),
   NOT_JSON: kind(415, 'The body is not announced as JSON. Send Content-Type: application/json.'),
   NOT_A_PICTURE: kind(415, 'The file is not a picture that can be read. Send JPEG, PNG, WebP or AVIF.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingFilterSchema } from './admin-bookings.ts'
 import type { Endpoint } from './endpoint.ts'
-import { oneOf, optionalText } from './fields.ts'
+import { id, oneOf, optionalText } from './fields.ts'
 
 /** What can part the cells of a file for a spreadsheet. */
 export const csvDelimiters = ['comma', 'semicolon'] as const
@@ -12,7 +12,7 @@ export interface FileEndpoint<Input extends z.ZodType = z.ZodType> extends Pick<
   Endpoint<Input>,
   'path' | 'tag' | 'summary' | 'description' | 'input'
 > {
-  readonly mediaType: 'text/csv' | 'text/calendar'
+  readonly mediaType: 'text/csv' | 'text/calendar' | 'image/webp'
   readonly access: 'admin' | 'public'
 }
 
@@ -46,5 +46,19 @@ export const tripCalendar = {
   access: 'public',
 } as const satisfies FileEndpoint
 
+export const readTripProof = {
+  path: '/api/admin/proofs/:id',
+  tag: 'Office: today’s work',
+  summary: 'A photo that a driver has taken of the meeting point',
+  description: 'It is deleted 120 days after it came.',
+  input: z.object({ id: id('Photo id') }),
+  mediaType: 'image/webp',
+  access: 'admin',
+} as const satisfies FileEndpoint
+
 /** Every file that the API answers, by the name of its operation. */
-export const fileEndpoints: Readonly<Record<string, FileEndpoint>> = { exportBookings, tripCalendar }
+export const fileEndpoints: Readonly<Record<string, FileEndpoint>> = {
+  exportBookings,
+  tripCalendar,
+  readTripProof,
+}

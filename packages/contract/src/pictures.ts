@@ -1,13 +1,18 @@
 import { MAX_PICTURE_MEGABYTES, MAX_PICTURE_MEGAPIXELS } from '@chauffeur/domain/pictures'
+import type { RateLimitKind } from '@chauffeur/domain/rate-limits'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** A call whose body is a file: over REST alone, for administrators. */
+/** A call whose body is a file: over REST alone. */
 export interface UploadEndpoint extends Pick<
   Endpoint,
   'path' | 'tag' | 'summary' | 'description' | 'output' | 'refusals'
 > {
   readonly mediaType: 'image/*'
+  readonly access: 'admin' | 'public'
+  readonly limit?: RateLimitKind
+  /** What stands in the address beside the file. */
+  readonly query?: z.ZodType
 }
 
 export const uploadedPicture = z.object({
@@ -17,6 +22,7 @@ export type UploadedPicture = z.infer<typeof uploadedPicture>
 
 export const uploadPicture = {
   path: '/api/admin/pictures',
+  access: 'admin',
   tag: 'Office: pictures',
   summary: 'Upload a picture, for a stop, luggage, a vehicle or the firm',
   description: `JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MEGABYTES} MB and ${MAX_PICTURE_MEGAPIXELS} million pixels. It is kept upright, as AVIF and WebP in two widths, without what the file says of place and camera. One that nothing shows is deleted after a week.`,
@@ -24,6 +30,3 @@ export const uploadPicture = {
   mediaType: 'image/*',
   output: uploadedPicture,
 } as const satisfies UploadEndpoint
-
-/** Every call that takes a file, by the name of its operation. */
-export const uploadEndpoints: Readonly<Record<string, UploadEndpoint>> = { uploadPicture }

@@ -5,6 +5,8 @@ import { blackout, capacitySetting, carPlan } from './capacity.ts'
 import { boardTrip } from './board.ts'
 import { block, car } from './cars.ts'
 import { assignment, tripEvent } from './dispatch-fields.ts'
+import { driverJob } from './driver-jobs.ts'
+import { driverLink } from './driver-links.ts'
 import { driver } from './drivers.ts'
 import { enquiryReceipt } from './enquiry-fields.ts'
 import { enquiry, enquiryReply } from './enquiries.ts'
@@ -68,6 +70,8 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   CarPlan: carPlan,
   Driver: driver,
   Block: block,
+  DriverLink: driverLink,
+  DriverJob: driverJob,
   Assignment: assignment,
   BoardTrip: boardTrip,
   TripEvent: tripEvent,

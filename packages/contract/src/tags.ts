@@ -23,6 +23,8 @@ export const tags: Readonly<Record<string, string>> = {
   'Office: firm': 'Who runs the site: name, registrations, contacts.',
   'Office: cars and drivers': 'The cars and drivers of the firm, and when they are not there.',
   'Office: today’s work': 'Who drives what with which car, and how far each trip is.',
+  'Drivers’ phones':
+    'The jobs of one driver, for the page that the driver’s link opens. Every call needs the header X-Driver-Link with the last part of the link’s address.',
   'Office: mails': 'Mails that were not delivered.',
   'Office: API keys': 'Keys for other companies’ systems: what they may do, and how much they do.',
   'Office: webhooks': 'Messages to other companies’ systems, and whether they arrived.',

@@ -40,21 +40,36 @@ export function waitedMinutes(wait: Wait, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - waitsFrom(wait).getTime()) / MINUTE_MS))
 }
 
-/** What is still to be done before a driver may say that the guest did not come, a sentence for each; none when all is. */
+/** What a driver still has to do before saying that the guest did not come. */
+export interface NoShowNeeds {
+  /** So many minutes of the included wait are left. */
+  readonly minutes: number
+  readonly isToBeCalled: boolean
+  /** A photo, or a note in its place. */
+  readonly isToBeProved: boolean
+}
+
+export function noShowNeeds(claim: NoShowClaim, now: Date): NoShowNeeds {
+  return {
+    minutes: Math.max(0, Math.ceil((waitsUntil(claim).getTime() - now.getTime()) / MINUTE_MS)),
+    isToBeCalled: !isTriedTwice(claim.contactAttempts),
+    isToBeProved: claim.photos === 0 && !claim.note,
+  }
+}
+
+/** The same in sentences; none when all is done. */
 export function noShowMissing(claim: NoShowClaim, now: Date): string[] {
+  const { minutes, isToBeCalled, isToBeProved } = noShowNeeds(claim, now)
   const missing: string[] = []
-  const until = waitsUntil(claim)
-  if (now < until) {
-    const minutes = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS)
+  if (minutes > 0)
     missing.push(
       `Please wait ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}: ${includedWait(claim)} are included.`,
     )
-  }
-  if (!isTriedTwice(claim.contactAttempts))
+  if (isToBeCalled)
     missing.push(
       `Please try to reach the guest ${CONTACT_ATTEMPTS} times, at least ${BETWEEN_ATTEMPTS_MINUTES} minutes apart.`,
     )
-  if (claim.photos === 0 && !claim.note)
+  if (isToBeProved)
     missing.push('Please take a photo of the meeting point, or write a note where there is no camera.')
   return missing
 }

@@ -39,6 +39,8 @@ export const rateLimits = {
   lostLink: { address: perHour(5), key: [] },
   // What a guest does on the private page of a booking.
   trip: { address: [...perMinute(60), ...perHour(600)], key: [] },
+  // What drivers' phones ask and tell: several may share an address.
+  driver: { address: perMinute(240), key: [] },
   // A call that no key can make.
   login: { address: [...perMinute(5), ...perHour(20)], key: [] },
 } as const satisfies Readonly<Record<string, Readonly<Record<CountedBy, readonly RateLimit[]>>>>

@@ -1,4 +1,4 @@
-import { exportBookings as exportEndpoint, tripCalendar } from '@chauffeur/contract/files'
+import { exportBookings as exportEndpoint, readTripProof, tripCalendar } from '@chauffeur/contract/files'
 import { todayIn } from '@chauffeur/domain/time'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { readPictureUrl } from '@chauffeur/domain/pictures'
@@ -10,6 +10,7 @@ import { exportBookings } from '../bookings/export-bookings.ts'
 import { calendarFeed } from '../calendar/calendar-feed.ts'
 import { Refusal } from '../core/refusal.ts'
 import { readPictureFile } from '../pictures/read-picture-file.ts'
+import { readProof } from '../driver/keep-proof.ts'
 import { findManagedTrip } from '../guest/find-trip.ts'
 import { downloadedCalendar } from '../mail/invitation.ts'
 import type { AppContext } from './context.ts'
@@ -93,6 +94,16 @@ export const downloads: readonly Download[] = [
       },
       body: exportBookings(filter, csvFormats[delimiter ?? 'comma'], orm),
     }),
+  }),
+
+  downloadForAdmin({
+    path: readTripProof.path,
+    input: readTripProof.input,
+    async respond({ id }, { em }) {
+      const body = await readProof(id, em)
+      if (!body) throw new Refusal('NOT_FOUND', SENTENCES.nothingHere)
+      return { headers: { 'cache-control': 'no-store', 'content-type': 'image/webp' }, body }
+    },
   }),
 
   downloadForPublic({

@@ -4,6 +4,7 @@ import { calendarRouter } from './calendar.ts'
 import { capacityRouter } from './capacity.ts'
 import { carsRouter, driversRouter } from './cars.ts'
 import { dispatchRouter } from './dispatch.ts'
+import { driverLinksRouter, driverRouter } from './driver.ts'
 import { enquiriesRouter } from './enquiries.ts'
 import { firmRouter } from './firm.ts'
 import { keysRouter } from './keys.ts'
@@ -31,6 +32,8 @@ export const appRouter = router({
   capacity: capacityRouter,
   cars: carsRouter,
   dispatch: dispatchRouter,
+  driver: driverRouter,
+  driverLinks: driverLinksRouter,
   drivers: driversRouter,
   enquiries: enquiriesRouter,
   firm: firmRouter,

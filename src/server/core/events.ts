@@ -23,6 +23,7 @@ type AdminActName =
   | `${'pricing' | 'stop' | 'region'}.${'created' | 'changed' | 'deleted'}`
   | `luggage.${'created' | 'deleted'}`
   | `calendar-link.${'created' | 'renewed' | 'removed'}`
+  | `driver-link.${'created' | 'renewed' | 'revoked'}`
   | 'mail.resent'
   | 'admin.password-changed'
   | 'firm.changed'

@@ -17,6 +17,7 @@ const REDACTED_KEYS = [
   'cookie',
   'authorization',
   'set-cookie',
+  'x-driver-link',
 ]
 
 export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerOptions['logger']> {
@@ -37,9 +38,9 @@ export function loggerOptions({ LOG_LEVEL }: Config): NonNullable<FastifyServerO
   }
 }
 
-// The address of the calendar, and of a booking's private page, is all that is needed to read it.
+// The address of the calendar, and of a booking's private page and a driver's, is all that is needed to read it.
 function pathOf(url: string): string | undefined {
-  return url.split('?', 1)[0]?.replace(/((?:calendar|trip)\/+)[^/]+/i, '$1…')
+  return url.split('?', 1)[0]?.replace(/((?:calendar|trip|\/d)\/+)[^/]+/i, '$1…')
 }
 
 // MikroORM and PostgreSQL put the statement with its values, and the row's values, into their messages.

@@ -45,6 +45,8 @@ export interface RequestFacts {
   readonly apiKey: ApiKeyPrincipal | undefined
   /** What the browser keeps of the private links that it has opened. */
   readonly tripCookie: string | undefined
+  /** The token of a driver's link. */
+  readonly driverToken: string | undefined
   /** Adds headers to the response. */
   setHeaders(headers: Readonly<Record<string, string>>): void
 }

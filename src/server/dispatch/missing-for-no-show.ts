@@ -1,6 +1,7 @@
 import { noShowMissing } from '@chauffeur/domain/no-show'
 import type { Assignment } from '../assignments/assignment.entity.ts'
 import { withProgress } from '../assignments/read-trip-progress.ts'
+import { TripProof } from '../assignments/trip-proof.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
@@ -26,7 +27,7 @@ export async function missingForNoShow(
       pickupAt: booking.pickupAt,
       isAtAirport: isPickupAtAirport(booking),
       contactAttempts: progress?.contactAttempts ?? [],
-      photos: 0,
+      photos: await em.count(TripProof, { assignmentId: assignment.id }),
       note,
     },
     at,

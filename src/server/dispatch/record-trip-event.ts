@@ -1,4 +1,5 @@
 import {
+  CLOCK_TOLERANCE_MINUTES,
   eventTime,
   isTripOver,
   mayTell,
@@ -31,6 +32,8 @@ export interface ToldEvent {
   readonly version?: number | undefined
   /** By the sender's clock; without one, now. */
   readonly occurredAt?: Date | undefined
+  /** The same, put right by how far that clock is off. */
+  readonly correctedAt?: Date | undefined
   readonly note?: string | null | undefined
   /** The event that is taken back. */
   readonly undoes?: string | null | undefined
@@ -42,6 +45,8 @@ export interface Teller {
   readonly by: string
   /** Of a driver, whose own trips these must be. */
   readonly driverId?: string
+  /** Of somebody who may tell of this trip only. */
+  readonly assignmentId?: string
 }
 
 /** What came of an event. All but an unreadable one are stored, also those that change nothing. */
@@ -72,7 +77,7 @@ export async function recordTripEvent(
   const { em, clock } = tx
   if (!isUuid(told.id)) throw invalid('id', 'The id of an event must be a UUID.')
   const assignment = await lockAssignment(told.assignmentId, em)
-  if (teller.driverId !== undefined && assignment.driverId !== teller.driverId) throw noSuchAssignment()
+  if (!isOf(assignment, teller)) throw noSuchAssignment()
   if (!mayTell(teller.source, told.type)) throw invalid('type', 'Only the office can say this.')
   const known = await em.findOne(TripEvent, { id: told.id }, { disableIdentityMap: true })
   if (known) return repeated(known, told, assignment)
@@ -80,10 +85,13 @@ export async function recordTripEvent(
   const booking = await em.findOneOrFail(Booking, { id: assignment.bookingId }, { disableIdentityMap: true })
   const receivedAt = clock()
   const toldAt = told.occurredAt ?? receivedAt
-  const { at, isClockOff } = eventTime({ toldAt, receivedAt, notBefore: assignment.assignedAt })
+  const correctedAt = told.correctedAt ?? toldAt
+  const time = eventTime({ toldAt: correctedAt, receivedAt, notBefore: assignment.assignedAt })
+  const { at } = time
+  const isClockOff = time.isClockOff || isFarOff(toldAt, correctedAt)
   const from = assignment.state
   const { outcome, to, sentence } = await judge(told, { assignment, booking, teller, at }, tx)
-  const said = sentence ?? (isClockOff ? CLOCK_OFF : null)
+  const said = sentence ?? (time.isClockOff ? CLOCK_OFF : null)
   await em.insert(TripEvent, {
     id: told.id,
     assignmentId: assignment.id,
@@ -114,6 +122,17 @@ export async function recordTripEvent(
       eventId: told.id,
     })
   return { outcome, isRepeated: false, sentence: said, assignment }
+}
+
+function isOf({ id, driverId }: Assignment, teller: Teller): boolean {
+  return (
+    (teller.driverId === undefined || driverId === teller.driverId) &&
+    (teller.assignmentId === undefined || id === teller.assignmentId)
+  )
+}
+
+function isFarOff(toldAt: Date, correctedAt: Date): boolean {
+  return Math.abs(correctedAt.getTime() - toldAt.getTime()) > CLOCK_TOLERANCE_MINUTES * 60_000
 }
 
 function repeated(

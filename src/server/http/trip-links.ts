@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './send-error.ts'
 
-/** Where a private link leads, and where its calls are. */
+/** Where a private link leads. */
 const PAGE = '/trip'
-const PRIVATE = /^\/(?:api\/)?trip(?:\/|$)/
+/** The pages of guests' and drivers' links, and their calls. */
+const PRIVATE = /^\/(?:(?:api\/)?trip|api\/driver|d)(?:\/|$)/
 
 /** A private page and its calls are kept by nobody, found by no search, and named to no other site. */
 const HEADERS = {

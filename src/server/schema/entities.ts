@@ -1,5 +1,6 @@
 import { Assignment } from '../assignments/assignment.entity.ts'
 import { TripEvent } from '../assignments/trip-event.entity.ts'
+import { TripProof } from '../assignments/trip-proof.entity.ts'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
 import { BookingNote } from '../bookings/booking-note.entity.ts'
@@ -11,6 +12,7 @@ import { Blackout } from '../capacity/blackout.entity.ts'
 import { CapacitySetting } from '../capacity/capacity-setting.entity.ts'
 import { CarCommitment } from '../capacity/car-commitment.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
+import { DriverLink } from '../driver/driver-link.entity.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
 import { IdempotencyKey } from '../core/idempotency/idempotency-key.entity.ts'
@@ -76,6 +78,8 @@ export const entities = [
   SimulatedPayment,
   StopSuggestion,
   TripEvent,
+  TripProof,
+  DriverLink,
   VehiclePricing,
   Webhook,
   WebhookDelivery,

@@ -1,4 +1,5 @@
 import type { ApiDocument } from '@chauffeur/contract/api-document'
+import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { answers } from '@chauffeur/contract/examples/answers/answers'
 import { examples } from '@chauffeur/contract/examples/examples'
@@ -17,7 +18,10 @@ async function readDescription(app: TestApp): Promise<ApiDocument> {
 }
 
 /** Sends the example as it is written, but for what only this server knows: its own ids, its password, its keys. */
-async function send({ method, path, body, needs }: DocumentedCall, { app, real, key, cookie }: Prepared) {
+async function send(
+  { method, path, body, needs }: DocumentedCall,
+  { app, real, key, cookie, phone }: Prepared,
+) {
   const written = (text: string) =>
     Object.entries(real).reduce((text, [example, own]) => text.replaceAll(example, own), text)
   return app.raw({
@@ -27,6 +31,7 @@ async function send({ method, path, body, needs }: DocumentedCall, { app, real, 
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(needs === 'session' && { cookie: await app.adminCookie() }),
       ...(cookie !== undefined && { cookie }),
+      ...(phone !== undefined && { [DRIVER_HEADER]: phone }),
       ...(needs === 'API key' && key && byKey(key).headers),
     },
     ...(body !== undefined && { body: written(JSON.stringify(body)) }),

@@ -7,6 +7,7 @@ import * as catalogue from './admin-catalogue.ts'
 import * as capacity from './capacity.ts'
 import * as cars from './cars.ts'
 import * as dispatch from './dispatch.ts'
+import * as driver from './driver.ts'
 import * as office from './admin.ts'
 import * as partners from './partners.ts'
 import * as partnerWebhooks from './partner-webhooks.ts'
@@ -28,6 +29,7 @@ export const examples: Readonly<Partial<Record<keyof typeof endpoints, Examples>
   ...capacity,
   ...cars,
   ...dispatch,
+  ...driver,
   ...partners,
   ...partnerWebhooks,
   ...webhooks,

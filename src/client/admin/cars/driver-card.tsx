@@ -7,6 +7,7 @@ import { BlockDialog } from './block-dialog.tsx'
 import { Blocks } from './blocks.tsx'
 import { carTexts } from './car-texts.ts'
 import { DriverDialog } from './driver-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
 
 /** One driver: how to reach them, what they speak and drive, when they are not there. */
 export function DriverCard({ driver, cars }: { driver: Driver; cars: readonly Car[] }) {
@@ -49,6 +50,11 @@ export function DriverCard({ driver, cars }: { driver: Driver; cars: readonly Ca
         {usual && <Fact label={carTexts.usualCar}>{usual.plate}</Fact>}
         <Blocks blocks={blocks} />
       </Facts>
+      {isActive && (
+        <p className="mt-3">
+          <LinkDialog driver={driver} />
+        </p>
+      )}
     </article>
   )
 }

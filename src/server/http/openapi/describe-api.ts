@@ -2,7 +2,7 @@ import type { ApiDocument, HttpMethod, Operation } from '@chauffeur/contract/api
 import type { Endpoint } from '@chauffeur/contract/endpoint'
 import { errorBody } from '@chauffeur/contract/error-body'
 import { fileEndpoints } from '@chauffeur/contract/files'
-import { uploadEndpoints } from '@chauffeur/contract/pictures'
+import { uploadEndpoints } from '@chauffeur/contract/uploads'
 import { tags } from '@chauffeur/contract/tags'
 import { sharedAnswers } from './answers.ts'
 import { headers } from './headers.ts'

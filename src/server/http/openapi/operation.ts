@@ -81,17 +81,21 @@ export function describeFile(name: string, file: FileEndpoint): Operated {
 
 /** A call whose body is a file. */
 export function describeUpload(name: string, upload: UploadEndpoint): Operated {
-  const { tag, summary, description, mediaType } = upload
+  const { tag, summary, description, mediaType, limit, query, ...call } = upload
   const output = describeSchema(upload.output, 'output')
   const endpoint = {
-    ...upload,
+    ...call,
+    tag,
+    summary,
+    ...(limit && { limit }),
     method: 'POST',
-    access: 'admin',
     procedure: `files.${name}`,
     input: noInput,
     status: 201,
   } as const
   const refusals = refusalsOf(endpoint).filter((code) => code !== 'INVALID_JSON' && code !== 'NOT_JSON')
+  const input = query && describeSchema(query, 'input')
+  const inAddress = { ...endpoint, method: 'GET' } as const
   return {
     schemas: output.named,
     operation: {
@@ -100,6 +104,9 @@ export function describeUpload(name: string, upload: UploadEndpoint): Operated {
       summary,
       ...(description && { description }),
       security: securityOf(endpoint),
+      ...(input && {
+        parameters: parametersOf(inAddress, input.schema, splitInput(inAddress, input.schema), {}),
+      }),
       requestBody: { required: true, content: { [mediaType]: { schema: {} } } },
       responses: {
         201: {

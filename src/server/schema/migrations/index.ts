@@ -40,6 +40,7 @@ import { Migration0075NotesAndFlags } from './0075-notes-and-flags.ts'
 import { Migration0077CapacitySettings } from './0077-capacity-settings.ts'
 import { Migration0078Blackouts } from './0078-blackouts.ts'
 import { Migration0080Assignments } from './0080-assignments.ts'
+import { Migration0084DriverLinks } from './0084-driver-links.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '0077-capacity-settings', class: Migration0077CapacitySettings },
   { name: '0078-blackouts', class: Migration0078Blackouts },
   { name: '0080-assignments', class: Migration0080Assignments },
+  { name: '0084-driver-links', class: Migration0084DriverLinks },
 ]

@@ -4,6 +4,7 @@ import * as catalogue from './admin-catalogue.ts'
 import * as capacity from './capacity.ts'
 import * as cars from './cars.ts'
 import * as dispatch from './dispatch.ts'
+import * as driver from './driver.ts'
 import * as admin from './admin.ts'
 import type { AnswersOf } from './answers-of.ts'
 import * as bookingNotes from './booking-notes.ts'
@@ -28,6 +29,7 @@ export const answers: { readonly [Name in keyof typeof endpoints]: AnswersOf<Nam
   ...capacity,
   ...cars,
   ...dispatch,
+  ...driver,
   ...partners,
   ...partnerWebhooks,
   ...webhooks,

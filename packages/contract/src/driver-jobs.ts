@@ -1,0 +1,170 @@
+import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
+import { MAX_EVENTS_AT_ONCE, MAX_PROOF_MEGABYTES, PROOF_DAYS } from '@chauffeur/domain/driver-link'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
+import { z } from 'zod'
+import { endpoint, noInput, type Endpoint } from './endpoint.ts'
+import { count, id, oneOf, optionalText } from './fields.ts'
+import type { UploadEndpoint } from './pictures.ts'
+
+const shared = {
+  access: 'public',
+  tag: 'Drivers’ phones',
+  limit: 'driver',
+  isNeverCached: true,
+} as const satisfies Partial<Endpoint>
+
+const instant = z.iso.datetime()
+const place = z.object({
+  name: z.string(),
+  address: z.string(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+})
+
+/** A trip as its driver sees it: no e-mail address, no billing. */
+export const driverJob = z.object({
+  assignmentId: z.string(),
+  bookingNumber: z.string(),
+  version: z.int(),
+  changed: z.string().nullable().describe('What the driver has to know of the last change'),
+  state: z.enum(tripStates),
+  stateSince: instant,
+  endReason: z.string().nullable().describe('Why it is no longer this driver’s'),
+  pickupDate: z.string(),
+  pickupTime: z.string().describe('On the clock of the pick-up'),
+  pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
+  pickupAt: instant,
+  endsAt: instant.describe('When it is planned to be over'),
+  from: place,
+  to: place.nullable().describe('Null for a hire by the hour'),
+  hireHours: z.number().nullable(),
+  stops: z.array(z.object({ location: z.string(), minutes: z.number() })),
+  className: z.string(),
+  plate: z.string().nullable(),
+  colour: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  signName: z.string(),
+  passengers: z.number(),
+  childSeats: z.number(),
+  boosterSeats: z.number(),
+  luggage: z.string().nullable(),
+  notes: z.string().nullable(),
+  guestName: z.string(),
+  guestPhone: z.string().nullable().describe('From a day before the pick-up to two hours after the trip'),
+  collect: z
+    .object({
+      how: z
+        .enum(['cash', 'card', 'rest', 'unpaid'])
+        .describe(
+          'rest: what a change has added to a paid trip. unpaid: it was to be paid online and is not, so the office says',
+        ),
+      amount: z.number().describe('In euros'),
+    })
+    .nullable()
+    .describe('Null where nothing is to be collected'),
+  isAtAirport: z.boolean(),
+  contactAttempts: z.array(instant).describe('When the driver tried to reach the guest'),
+  photos: z.number(),
+  lastStep: z
+    .object({ id: z.string(), type: z.enum(tripEventTypes), occurredAt: instant })
+    .nullable()
+    .describe('The step that can be taken back for one minute'),
+})
+export type DriverJob = z.infer<typeof driverJob>
+
+export const listDriverJobs = endpoint({
+  procedure: 'driver.jobs',
+  ...shared,
+  method: 'GET',
+  path: '/api/driver/jobs',
+  summary: 'The jobs of today, tomorrow and the next seven days, and those that are still under way',
+  refusals: ['LINK_ENDED'],
+  input: noInput,
+  output: z.object({
+    driverName: z.string().nullable(),
+    languages: z.array(z.enum(DRIVER_LANGUAGES)),
+    officePhone: z.string().nullable(),
+    brandName: z.string(),
+    isOneJob: z.boolean().describe('The link is for one job'),
+    now: instant.describe('By the server’s clock'),
+    jobs: z.array(driverJob).describe('By pick-up time'),
+  }),
+})
+export type DriverJobs = z.infer<typeof listDriverJobs.output>
+
+const phoneTime = (label: string) =>
+  z.iso
+    .datetime({ offset: true, error: `${label} must be an instant like 2027-01-27T10:30:00Z.` })
+    .transform((value) => new Date(value))
+
+const driverEvents = tripEventTypes.filter((type) => !type.startsWith('no_show_'))
+
+const told = z.object({
+  id: z.uuid('The id of an event must be a UUID.').describe('Made by the phone'),
+  assignmentId: id('Assignment id'),
+  type: oneOf('Event', driverEvents),
+  version: count('Version', 1, 1_000_000).describe('That of the job as the phone knows it'),
+  occurredAt: phoneTime('The time of an event').describe('By the phone’s clock'),
+  note: optionalText('Note', MAX_REASON_LENGTH).describe(
+    'Why it is declined; what stands in place of a photo',
+  ),
+  undoes: optionalText('Event to take back', 64),
+})
+export type DriverEventInput = z.input<typeof told>
+
+export const tellDriverEvents = endpoint({
+  procedure: 'driver.tell',
+  ...shared,
+  method: 'POST',
+  path: '/api/driver/events',
+  summary: 'Tell what has happened on the way',
+  description:
+    'In the order in which it happened. Each event is answered for itself and counts once however often it is sent. One of an old version of its job is kept and answered 409 with the job as it is now.',
+  refusals: ['LINK_ENDED'],
+  input: z.object({
+    sentAt: phoneTime('The time of sending').describe(
+      'By the phone’s clock, at this moment: by it the times of the events are put right',
+    ),
+    events: z
+      .array(told, { error: 'Events must be a list.' })
+      .min(1, 'Send at least one event.')
+      .max(MAX_EVENTS_AT_ONCE, `Send at most ${MAX_EVENTS_AT_ONCE} events at once.`),
+  }),
+  output: z.object({
+    now: instant.describe('By the server’s clock'),
+    results: z.array(
+      z.object({
+        id: z.string(),
+        status: z.literal([200, 400, 404, 409]).describe('409: it did nothing, and the job is as shown'),
+        sentence: z.string().nullable().describe('What the driver should know'),
+        job: driverJob.nullable().describe('As it is now'),
+      }),
+    ),
+  }),
+})
+export type DriverTold = z.infer<typeof tellDriverEvents.output>
+export type DriverEventsInput = z.output<typeof tellDriverEvents.input>
+
+export const proofKept = z.object({ id: z.string(), photos: z.int().describe('So many of this job') })
+
+export const proofQuery = z.object({
+  id: z.uuid('The id of a photo must be a UUID.').describe('Made by the phone'),
+  assignmentId: id('Assignment id'),
+  takenAt: phoneTime('The time of a photo').describe('By the phone’s clock'),
+})
+export type ProofQuery = z.output<typeof proofQuery>
+
+/** Over REST alone: the body is the photo. */
+export const sendDriverProof = {
+  path: '/api/driver/proofs',
+  access: 'public',
+  tag: shared.tag,
+  limit: shared.limit,
+  summary: 'Send a photo of the meeting point at which nobody was',
+  description: `Sent twice with one id, it is kept once. At most ${MAX_PROOF_MEGABYTES} MB. It is kept without what the file says of place and camera, and deleted after ${PROOF_DAYS} days.`,
+  refusals: ['LINK_ENDED', 'NOT_FOUND', 'INVALID_INPUT', 'NOT_A_PICTURE', 'TOO_MANY_REQUESTS'],
+  query: proofQuery,
+  mediaType: 'image/*',
+  output: proofKept,
+} as const satisfies UploadEndpoint

@@ -1,0 +1,30 @@
+import { EXAMPLE_IDS, type Examples } from './example.ts'
+
+const driver = { id: EXAMPLE_IDS.driver }
+const assignment = { id: EXAMPLE_IDS.assignment }
+
+export const listDriverLinks: Examples = { ana: { summary: 'Ana has one' } }
+export const makeDriverLink: Examples = { ana: { summary: 'For Ana’s phone', input: driver } }
+export const revokeDriverLink: Examples = { ana: { summary: 'Ana has lost her phone', input: driver } }
+export const makeTripLink: Examples = { partner: { summary: 'For a partner’s driver', input: assignment } }
+export const revokeTripLink: Examples = { partner: { summary: 'It went astray', input: assignment } }
+export const listDriverJobs: Examples = { ana: { summary: 'Ana’s jobs' } }
+export const tellDriverEvents: Examples = {
+  accepted: {
+    summary: 'Ana accepts',
+    input: {
+      sentAt: '2027-01-13T09:00:00.000Z',
+      events: [
+        {
+          id: '1c8f4d6b-0e2a-4c73-9b5f-7d3e2a1f0c28',
+          assignmentId: EXAMPLE_IDS.assignment,
+          type: 'accept',
+          version: 1,
+          occurredAt: '2027-01-13T09:00:00.000Z',
+          note: null,
+          undoes: null,
+        },
+      ],
+    },
+  },
+}

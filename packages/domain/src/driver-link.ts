@@ -1,0 +1,33 @@
+/** A driver's link works so long after it was last used. */
+export const DRIVER_LINK_DAYS = 30
+/** The header in which a phone's calls carry the token of its link. */
+export const DRIVER_HEADER = 'x-driver-link'
+export const DRIVER_LINK_ENDED = 'This link has ended. Ask the office for a new one.'
+
+/** So many events a phone may send at once: what it could not send in a tunnel, and far more. */
+export const MAX_EVENTS_AT_ONCE = 50
+
+export const MAX_PROOF_MEGABYTES = 2
+export const MAX_PROOF_BYTES = MAX_PROOF_MEGABYTES * 1024 * 1024
+export const PROOF_TOO_LARGE = `A photo can be at most ${MAX_PROOF_MEGABYTES} MB large. Take it again with a lower resolution.`
+/** Photos are deleted so long after they arrived. */
+export const PROOF_DAYS = 120
+
+const HOUR_MS = 60 * 60_000
+const PHONE_HOURS = { before: 24, after: 2 } as const
+
+/** From when and until when the driver has the guest's phone: a day before the pick-up to two hours after the trip. */
+export function phoneSpan({ pickupAt, endsAt }: { readonly pickupAt: Date; readonly endsAt: Date }): {
+  readonly from: Date
+  readonly until: Date
+} {
+  return {
+    from: new Date(pickupAt.getTime() - PHONE_HOURS.before * HOUR_MS),
+    until: new Date(Math.max(pickupAt.getTime(), endsAt.getTime()) + PHONE_HOURS.after * HOUR_MS),
+  }
+}
+
+export function hasGuestPhone(trip: { readonly pickupAt: Date; readonly endsAt: Date }, now: Date): boolean {
+  const { from, until } = phoneSpan(trip)
+  return now >= from && now <= until
+}

@@ -1,0 +1,19 @@
+import { proofQuery } from '@chauffeur/contract/driver-jobs'
+import { TRPCError } from '@trpc/server'
+import { limitCalls } from '../auth/limit-calls.ts'
+import { keepProof } from '../driver/keep-proof.ts'
+import { openLink, type LinkHolder } from '../driver/open-link.ts'
+import type { AppContext } from './context.ts'
+
+/** Who sends a photo: asked before it is read. */
+export async function senderOfProof(context: AppContext): Promise<LinkHolder> {
+  await limitCalls('driver', context)
+  return openLink(context)
+}
+
+/** Keeps a photo that a driver sends as the body of a request. */
+export function takeProof(file: Uint8Array, query: unknown, holder: LinkHolder, context: AppContext) {
+  const read = proofQuery.safeParse(query)
+  if (!read.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: read.error })
+  return keepProof(file, read.data, holder, context)
+}

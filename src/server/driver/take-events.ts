@@ -1,0 +1,78 @@
+import type { DriverEventsInput, DriverTold } from '@chauffeur/contract/driver-jobs'
+import { Assignment } from '../assignments/assignment.entity.ts'
+import { Refusal } from '../core/refusal.ts'
+import { recordTripEvent, type TripEventResult } from '../dispatch/record-trip-event.ts'
+import { openLink, type LinkHolder, type PhoneContext } from './open-link.ts'
+import { presentJobs } from './read-jobs.ts'
+
+type Told = DriverEventsInput['events'][number]
+type Result = DriverTold['results'][number]
+
+/** Who speaks for a partner, whose name we do not know. */
+const PARTNERS_DRIVER = 'The partner’s driver'
+
+const STATUS_OF: Readonly<Record<TripEventResult['outcome'], Result['status']>> = {
+  moved: 200,
+  added: 200,
+  outdated: 409,
+  refused: 409,
+}
+
+/** Takes what a phone tells, in its order. Each event stands for itself: one that is refused keeps none from counting. */
+export async function takeEvents(
+  { sentAt, events }: DriverEventsInput,
+  context: PhoneContext,
+): Promise<DriverTold> {
+  const holder = await openLink(context)
+  const offsetMs = context.clock().getTime() - sentAt.getTime()
+  const results: Result[] = []
+  for (const told of events) results.push(await takeEvent(told, { holder, offsetMs }, context))
+  return { now: context.clock().toISOString(), results }
+}
+
+async function takeEvent(
+  told: Told,
+  { holder, offsetMs }: { readonly holder: LinkHolder; readonly offsetMs: number },
+  context: PhoneContext,
+): Promise<Result> {
+  const { id } = told
+  try {
+    const { outcome, sentence } = await context.transaction((tx) =>
+      recordTripEvent(
+        { ...told, correctedAt: new Date(told.occurredAt.getTime() + offsetMs) },
+        tellerOf(holder),
+        tx,
+      ),
+    )
+    return { id, status: STATUS_OF[outcome], sentence, job: await jobNow(told.assignmentId, context) }
+  } catch (error) {
+    const refused = refusedBy(error)
+    if (!refused) throw error
+    const { status, sentence } = refused
+    return { id, status, sentence, job: status === 409 ? await jobNow(told.assignmentId, context) : null }
+  }
+}
+
+function tellerOf({ driver, assignmentId }: LinkHolder) {
+  return {
+    source: 'driver',
+    by: driver?.name ?? PARTNERS_DRIVER,
+    ...(driver && { driverId: driver.id }),
+    ...(assignmentId !== null && { assignmentId }),
+  } as const
+}
+
+/** What the phone can do nothing about by sending again. */
+function refusedBy(error: unknown): { status: Result['status']; sentence: string } | undefined {
+  if (!(error instanceof Refusal)) return undefined
+  const { code, message: sentence } = error
+  if (code === 'NOT_FOUND') return { status: 404, sentence }
+  if (code === 'INVALID_INPUT') return { status: 400, sentence }
+  return code === 'CAR_TAKEN' || code === 'DRIVER_TAKEN' ? { status: 409, sentence } : undefined
+}
+
+async function jobNow(assignmentId: string, { em, clock }: PhoneContext) {
+  const assignments = await em.find(Assignment, { id: assignmentId }, { disableIdentityMap: true })
+  const [job] = await presentJobs(assignments, { em, clock })
+  return job ?? null
+}

@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest'
+import { TripEvent } from '../../../src/server/assignments/trip-event.entity.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { clockAt } from '../../support/clock.ts'
+import { carAndDriver, confirmedTrip, phoneToken } from '../../support/dispatch.ts'
+import { anaWithTrip, byPhone, said, send } from '../../support/phone.ts'
+import { test } from '../../support/test.ts'
+
+describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
+  test('counts once, in its order, each event answered for itself', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+    const { token, jobId } = await anaWithTrip(app)
+    app.clock.set('2027-01-27T10:20:00Z')
+    const events = [
+      said(app, jobId, 'accept', { occurredAt: '2027-01-27T10:05:00Z' }),
+      said(app, jobId, 'on_the_way', { occurredAt: '2027-01-27T10:15:00Z' }),
+      said(app, 'c0ffee00-0000-4000-8000-000000000000', 'arrived'),
+    ]
+    const results = await send(app, protocol, token, events)
+    expect(results).toMatchObject([
+      { status: 200, job: { state: 'accepted' } },
+      { status: 200, job: { state: 'on_the_way', stateSince: '2027-01-27T10:15:00.000Z' } },
+      { status: 404, job: null, sentence: 'There is no such assignment.' },
+    ])
+    const again = await send(app, protocol, token, events)
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 404])
+    expect(await app.database.fresh().count(TripEvent, {})).toBe(2)
+  })
+
+  test('from a clock a day ahead is put right, and the office sees it', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+    const { token, jobId } = await anaWithTrip(app)
+    app.clock.set('2027-01-27T10:20:00Z')
+    const event = said(app, jobId, 'on_the_way', { occurredAt: '2027-01-28T10:12:00Z' })
+    const [result] = await send(app, protocol, token, [event], new Date('2027-01-28T10:20:00Z'))
+    expect(result).toMatchObject({ status: 200, sentence: null })
+    expect(await app.database.fresh().find(TripEvent, {})).toMatchObject([
+      {
+        occurredAt: new Date('2027-01-27T10:12:00Z'),
+        toldAt: new Date('2027-01-28T10:12:00Z'),
+        isClockOff: true,
+      },
+    ])
+  })
+
+  test('of an old version is kept and answered with the new job', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { token, jobId, bookingId, driverId } = await anaWithTrip(app)
+    const other = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    await callAsAdmin(app, 'tRPC', 'assignTrip', { id: bookingId, driverId, carId: other.carId })
+    const [old] = await send(app, protocol, token, [said(app, jobId, 'accept')])
+    expect(old).toMatchObject({ status: 409, job: { version: 2, plate: '56-CD-78', state: 'offered' } })
+    const [next] = await send(app, protocol, token, [said(app, jobId, 'accept', { version: 2 })])
+    expect(next).toMatchObject({ status: 200, job: { state: 'accepted', changed: null } })
+  })
+
+  test('is taken back within a minute', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+    const { token, jobId } = await anaWithTrip(app)
+    const step = said(app, jobId, 'accept')
+    await send(app, protocol, token, [step])
+    app.clock.advance({ seconds: 50 })
+    const [back] = await send(app, protocol, token, [said(app, jobId, 'undo', { undoes: step.id })])
+    expect(back).toMatchObject({ status: 200, job: { state: 'offered', lastStep: null } })
+  })
+
+  test('of another driver’s trip is told as of none', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { jobId } = await anaWithTrip(app)
+    const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    const [result] = await send(app, protocol, await phoneToken(app, rui), [said(app, jobId, 'accept')])
+    expect(result).toMatchObject({ status: 404, job: null })
+  })
+})
+
+describe('the jobs of a phone', () => {
+  test('say what is needed to drive, and neither e-mail nor billing', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-25T10:00:00Z') })
+    const { token } = await anaWithTrip(app)
+    const read = async () =>
+      (await app.clients.REST.ask('listDriverJobs', undefined, byPhone(token))).done.jobs[0]
+    expect(await read()).toMatchObject({
+      pickupTime: '10:30',
+      plate: '12-AB-34',
+      from: { name: 'Faro Airport' },
+      to: { name: 'Vilamoura' },
+      guestPhone: null,
+    })
+    expect(JSON.stringify(await read())).not.toContain('@')
+    app.clock.set('2027-01-26T10:30:00Z')
+    expect((await read())?.guestPhone).toMatch(/912/)
+  })
+
+  test('are those of the next days, and say why one was taken back', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-25T10:00:00Z') })
+    const { token, jobId, carId, driverId } = await anaWithTrip(app)
+    const far = await confirmedTrip(app, { pickupDate: '2027-02-20' })
+    await callAsAdmin(app, 'tRPC', 'assignTrip', { id: far.id, carId, driverId })
+    await callAsAdmin(app, 'tRPC', 'releaseTrip', { id: jobId, reason: 'Rui is nearer.' })
+    const { done } = await app.clients.REST.ask('listDriverJobs', undefined, byPhone(token))
+    expect(done.jobs).toMatchObject([
+      { assignmentId: jobId, state: 'released', endReason: 'Rui is nearer.', signName: '', collect: null },
+    ])
+  })
+})

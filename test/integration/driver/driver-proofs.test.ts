@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { TripProof } from '../../../src/server/assignments/trip-proof.entity.ts'
+import { deleteExpired } from '../../../src/server/delete-expired.ts'
+import { clockAt } from '../../support/clock.ts'
+import { anaWithTrip, said, send, sendPhoto } from '../../support/phone.ts'
+import { aPicture } from '../../support/pictures.ts'
+import { test } from '../../support/test.ts'
+
+async function aPhoto(): Promise<Buffer> {
+  return (await aPicture(1600, 1200))
+    .withExif({ IFD0: { Model: 'Telemóvel' }, IFD3: { GPSLatitude: '37/1 4/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+}
+
+test('a photo is kept once, small, without what it says of place and camera, for 120 days', async ({
+  open,
+}) => {
+  const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+  const { token, jobId } = await anaWithTrip(app)
+  const query = { id: randomUUID(), assignmentId: jobId }
+  const photo = await aPhoto()
+  for (let time = 0; time < 2; time += 1)
+    expect(await sendPhoto(app, token, photo, query)).toEqual({
+      status: 201,
+      body: { id: query.id, photos: 1 },
+    })
+  const cookie = await app.adminCookie()
+  const shown = await fetch(`${app.origin}/api/admin/proofs/${query.id}`, { headers: { cookie } })
+  const bytes = Buffer.from(await shown.arrayBuffer())
+  const { width, exif, format } = await sharp(bytes).metadata()
+  expect([shown.status, width, exif, format]).toEqual([200, 1280, undefined, 'webp'])
+  expect((await fetch(`${app.origin}/api/admin/proofs/${query.id}`)).status).toBe(401)
+  app.clock.advance({ minutes: 121 * 24 * 60 })
+  await deleteExpired(app.database.orm, app.clock())
+  expect(await app.database.fresh().count(TripProof, {})).toBe(0)
+})
+
+test('a file that is too large, no picture or for another’s trip is refused in a sentence', async ({
+  open,
+}) => {
+  const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+  const { token, jobId } = await anaWithTrip(app)
+  const assignmentId = jobId
+  expect(await sendPhoto(app, token, Buffer.alloc(20 * 1024 * 1024), { assignmentId })).toMatchObject({
+    status: 413,
+    body: { error: 'A photo can be at most 2 MB large. Take it again with a lower resolution.' },
+  })
+  const text = await sendPhoto(app, token, Buffer.from('no picture'), { assignmentId })
+  expect(text.status).toBe(415)
+  const photo = await aPhoto()
+  const others = { assignmentId: 'c0ffee00-0000-4000-8000-000000000000' }
+  expect((await sendPhoto(app, token, photo, others)).status).toBe(404)
+  expect((await sendPhoto(app, token, photo, { assignmentId, id: 'x' })).status).toBe(400)
+  expect((await sendPhoto(app, 'guessed', photo, { assignmentId })).status).toBe(410)
+})
+
+test('who was waited for, called twice and is not on the photo can be said not to have come', async ({
+  open,
+}) => {
+  const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+  const { token, jobId } = await anaWithTrip(app)
+  app.clock.set('2027-01-27T11:20:00Z')
+  const early = await send(app, 'REST', token, [
+    said(app, jobId, 'arrived', { occurredAt: '2027-01-27T10:25:00Z' }),
+    said(app, jobId, 'contact_attempt', { occurredAt: '2027-01-27T10:41:00Z' }),
+    said(app, jobId, 'contact_attempt', { occurredAt: '2027-01-27T10:52:00Z' }),
+    said(app, jobId, 'no_show'),
+  ])
+  expect(early.at(-1)).toMatchObject({
+    status: 409,
+    sentence: 'Please wait 10 more minutes: 60 are included.',
+  })
+  app.clock.set('2027-01-27T11:33:00Z')
+  const [unproved] = await send(app, 'REST', token, [said(app, jobId, 'no_show')])
+  expect(unproved?.status).toBe(409)
+  await sendPhoto(app, token, await aPhoto(), { assignmentId: jobId })
+  const [claimed] = await send(app, 'REST', token, [said(app, jobId, 'no_show')])
+  expect(claimed).toMatchObject({ status: 200, job: { state: 'no_show_claimed', photos: 1 } })
+})
