@@ -22,7 +22,7 @@ const BITS = /src\/client\/ui\/(?:badge|button|notice|picture|visually-hidden)\.
 function compressed(): Plugin {
   return {
     name: 'compressed',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'driver',
     // Once all is written: the build still changes its scripts after it has made them.
     async writeBundle({ dir = '' }, bundle) {
       for (const name of Object.keys(bundle).filter((name) => /\.(?:js|mjs|css)$/.test(name))) {
@@ -78,6 +78,20 @@ export default defineConfig({
         },
       },
     },
+    // The page of drivers' phones, which shares nothing with the site: what one loads, the other does not wait for.
+    driver: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/driver',
+        copyPublicDir: false,
+        manifest: true,
+        assetsDir: 'assets/driver',
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { page: 'src/client/driver/entry.tsx', worker: 'src/client/driver/worker.ts' },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',
@@ -89,7 +103,7 @@ export default defineConfig({
   builder: {
     buildApp: (builder) =>
       buildAndStamp(builder.config.root, async () => {
-        for (const name of ['client', 'ssr']) {
+        for (const name of ['client', 'driver', 'ssr']) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }

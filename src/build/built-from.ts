@@ -9,8 +9,12 @@ const FILES = ['package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'vite.config.t
 const NO_SOURCE = /(?:^|\/)(?:node_modules\/|route-tree\.gen\.ts$|api\.d\.ts$)|\.test\.tsx?$/
 
 const STAMP = 'dist/built-from.txt'
-/** The last files of the two builds. */
-const OUTPUT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
+/** The last files of the three builds. */
+const OUTPUT = [
+  'dist/client/.vite/manifest.json',
+  'dist/driver/.vite/manifest.json',
+  'dist/server/entry-server.js',
+]
 
 /** A hash over everything that the built site is made from, in the repository at `root`. */
 async function hashSources(root: string): Promise<string> {

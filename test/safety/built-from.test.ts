@@ -16,7 +16,11 @@ const SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-const OUTPUT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
+const OUTPUT = [
+  'dist/client/.vite/manifest.json',
+  'dist/driver/.vite/manifest.json',
+  'dist/server/entry-server.js',
+]
 
 /** A repository that has just been built. */
 async function builtRepository() {

@@ -2,7 +2,7 @@ import type { Storeys } from '../support/storeys.ts'
 
 /** The storeys of src/client, from the top down: a folder imports only from those below it. */
 export const clientStoreys: Storeys = [
-  ['entry-client.tsx', 'entry-server.tsx'],
+  ['entry-client.tsx', 'entry-server.tsx', 'driver'],
   ['router.tsx'],
   ['route-tree.gen.ts'],
   ['routes'],

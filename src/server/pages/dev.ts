@@ -3,6 +3,7 @@ import fastifyMiddie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { Manifest } from '../../client/entry-server.tsx'
 import { appRouter } from '../api/router.ts'
+import { driverHtml, serveDriverAddresses } from './driver-page.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { readTripFor } from './first-trip.ts'
 import { stylesOf } from './manifest.ts'
@@ -45,6 +46,14 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
       description: contexts.description,
       render: async () => (await load()).renderDocumentation,
       styles: stylesOf(manifest),
+    })
+    serveDriverAddresses(web, contexts.firm, {
+      html: () =>
+        driverHtml({
+          script: '/src/client/driver/entry.tsx',
+          styles: [],
+          before: `<script type="module">${REFRESH}</script><script type="module" src="/@vite/client"></script>`,
+        }),
     })
     web.get('/*', async (request, reply) => {
       if (isCall(request.url)) return reply.callNotFound()

@@ -11,6 +11,7 @@ import type { Config } from '../core/config.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { appRouter } from '../api/router.ts'
 import { serveDocumentation } from './documentation-pages.ts'
+import { serveDriverPage } from './driver-page.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { readTripFor } from './first-trip.ts'
 import { limitRendering } from './limit-rendering.ts'
@@ -63,6 +64,7 @@ export async function servePages(
       maxAge: '1h',
       decorateReply: false,
     })
+    await serveDriverPage(web, { dist, firm: contexts.firm })
     serveSearchEngineFiles(web, config.PUBLIC_URL)
     serveDocumentation(web, {
       firm: contexts.firm,

@@ -9,6 +9,7 @@ export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string):
     'Disallow: /api/',
     'Disallow: /trpc/',
     'Disallow: /trip',
+    'Disallow: /d/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]

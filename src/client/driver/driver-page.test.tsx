@@ -1,0 +1,171 @@
+import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { LinkEnded, type Calls } from './calls.ts'
+import { DriverPage } from './driver-page.tsx'
+import type { Step } from './step.ts'
+import { memoryStore } from './testing/memory-store.ts'
+
+const now = new Date()
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(now)
+
+const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
+  assignmentId: 'job-1',
+  bookingNumber: 'TR-7K3Q9X',
+  version: 1,
+  changed: null,
+  state: 'offered',
+  stateSince: inMinutes(-600),
+  endReason: null,
+  pickupDate: today,
+  pickupTime: '10:30',
+  pickupZone: 'Europe/Lisbon',
+  pickupAt: inMinutes(-70),
+  endsAt: inMinutes(30),
+  from: { name: 'Faro Airport', address: 'Faro Airport (FAO)', lat: 37.01, lon: -7.96 },
+  to: { name: 'Vilamoura', address: 'Vilamoura', lat: 37.07, lon: -8.11 },
+  hireHours: null,
+  stops: [],
+  className: 'Mercedes E Class',
+  plate: '12-AB-34',
+  colour: 'Black',
+  flightNumber: 'TP1234',
+  passengers: 2,
+  childSeats: 1,
+  boosterSeats: 0,
+  luggage: null,
+  signName: 'Mr Ferreira',
+  guestName: 'Ricardo Ferreira',
+  notes: null,
+  guestPhone: '+351 912 345 678',
+  collect: { how: 'cash', amount: 85 },
+  isAtAirport: true,
+  contactAttempts: [],
+  photos: 0,
+  lastStep: null,
+  ...over,
+})
+const aList = (jobs: readonly DriverJob[], over: Partial<DriverJobs> = {}): DriverJobs => ({
+  driverName: 'Ana Martins',
+  languages: ['en'],
+  officePhone: '+351 289 000 000',
+  brandName: 'Costa',
+  isOneJob: false,
+  now: now.toISOString(),
+  jobs: [...jobs],
+  ...over,
+})
+
+/** A server that has these jobs, or cannot be reached. */
+function open(list: DriverJobs, { isAway = false, last }: { isAway?: boolean; last?: DriverJobs } = {}) {
+  const told: Step[] = []
+  const away = () => Promise.reject(new TypeError('Failed to fetch'))
+  const calls: Calls = {
+    jobs: isAway ? away : async () => list,
+    tell: isAway
+      ? away
+      : async (steps) => {
+          told.push(...steps)
+          return {
+            now: now.toISOString(),
+            results: steps.map(({ event: { id } }) => ({ id, status: 200, sentence: null, job: null })),
+          }
+        },
+    sendPhoto: async () => {},
+  }
+  const store = memoryStore([], last)
+  render(<DriverPage store={store} calls={calls} />)
+  return { told, store }
+}
+
+const openJob = async (user = userEvent.setup()) => {
+  await user.click(await screen.findByRole('button', { name: /Faro Airport → Vilamoura/ }))
+  return user
+}
+
+test('a job says what is needed, has links to the guest and maps, and one step', async () => {
+  const { told } = open(aList([aJob()]))
+  const user = await openJob()
+  screen.getByText('Collect €85.00 in cash')
+  screen.getByText('Mercedes E Class · Black · 12-AB-34')
+  expect(screen.getByRole('link', { name: 'Call Ricardo Ferreira' }).getAttribute('href')).toBe(
+    'tel:+351912345678',
+  )
+  expect(screen.getByRole('link', { name: 'WhatsApp Ricardo Ferreira' }).getAttribute('href')).toBe(
+    'https://wa.me/351912345678',
+  )
+  await user.click(screen.getByRole('button', { name: 'Navigate to Faro Airport' }))
+  expect(screen.getByRole('link', { name: 'Waze' }).getAttribute('href')).toBe(
+    'https://waze.com/ul?ll=37.01%2C-7.96&navigate=yes',
+  )
+  await user.click(screen.getByRole('button', { name: /Name sign/ }))
+  expect(screen.getByRole('dialog', { name: 'Name sign' }).textContent).toContain('Mr Ferreira')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Accept this trip' }))
+  await waitFor(() => expect(told.map(({ event }) => [event.type, event.version])).toEqual([['accept', 1]]))
+})
+
+test('declining needs a reason', async () => {
+  const { told } = open(aList([aJob()]))
+  const user = await openJob()
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  const send = screen.getByRole('button', { name: 'Decline the trip' })
+  expect(send).toHaveProperty('disabled', true)
+  await user.type(screen.getByRole('textbox', { name: 'Reason for the office' }), 'My child is ill')
+  await user.click(send)
+  await waitFor(() =>
+    expect(told.map(({ event }) => [event.type, event.note])).toEqual([['decline', 'My child is ill']]),
+  )
+})
+
+test('without signal the last list is shown, and steps wait', async () => {
+  const { store } = open(aList([]), { isAway: true, last: aList([aJob({ state: 'accepted' })]) })
+  await screen.findByText(/^No signal. As of/)
+  const user = await openJob()
+  await user.click(screen.getByRole('button', { name: 'I am on my way' }))
+  await screen.findByText('1 step not sent yet. Keep this page open until there is signal.')
+  screen.getByText('On the way')
+  expect(await store.unsent()).toHaveLength(1)
+})
+
+test('a no-show is unlocked by the wait, two attempts ten minutes apart and a photo or a note', async () => {
+  const { told } = open(
+    aList([aJob({ state: 'at_pickup', contactAttempts: [inMinutes(-30), inMinutes(-15)] })]),
+  )
+  const user = await openJob()
+  screen.getByText(/^Waited 70 of 60 included minutes/)
+  const report = screen.getByRole('button', { name: 'Report a no-show' })
+  expect(report).toHaveProperty('disabled', true)
+  await user.type(
+    screen.getByRole('textbox', { name: 'No camera? Write what you see' }),
+    'Nobody at arrivals',
+  )
+  await user.click(report)
+  await waitFor(() => expect(told.map(({ event }) => event.type)).toEqual(['no_show']))
+})
+
+test('a tap on the guest’s number at the pick-up is written down as an attempt', async () => {
+  const { told } = open(aList([aJob({ state: 'at_pickup' })]))
+  const user = await openJob()
+  const call = screen.getByRole('link', { name: 'Call Ricardo Ferreira' })
+  call.addEventListener('click', (event) => event.preventDefault())
+  await user.click(call)
+  await waitFor(() => expect(told.map(({ event }) => event.type)).toEqual(['contact_attempt']))
+})
+
+test('the page speaks the driver’s language, and another when asked', async () => {
+  open(aList([aJob()], { languages: ['en', 'pt'] }))
+  await screen.findByRole('heading', { name: 'Os seus serviços' })
+  await userEvent.click(screen.getByRole('button', { name: 'Español' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sus servicios')
+})
+
+test('a link that has ended says so, and forgets what it knew', async () => {
+  const store = memoryStore([], aList([aJob()]))
+  const ended = () => Promise.reject(new LinkEnded())
+  render(<DriverPage store={store} calls={{ jobs: ended, tell: ended, sendPhoto: ended }} />)
+  await screen.findByRole('heading', { name: 'This link has ended. Ask the office for a new one.' })
+  await waitFor(async () => expect(await store.lastList()).toBeUndefined())
+})

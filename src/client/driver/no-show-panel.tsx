@@ -1,0 +1,108 @@
+import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { includedWait, noShowNeeds, waitedMinutes, waitsUntil } from '@chauffeur/domain/no-show'
+import { useState } from 'react'
+import { clockOf } from './clock-texts.ts'
+import { panel, plainButton } from './looks.ts'
+import { scalePhoto } from './scale-photo.ts'
+import { useSeconds } from './use-seconds.ts'
+import type { Phone } from './use-phone.ts'
+import { useWords } from './words-context.ts'
+
+/** What is done before a driver can say that nobody came, and the button for it. */
+export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
+  const words = useWords().noShow
+  useSeconds(10)
+  const [note, setNote] = useState('')
+  const now = phone.now()
+  const wait = { pickupAt: new Date(job.pickupAt), isAtAirport: job.isAtAirport }
+  const contactAttempts = job.contactAttempts.map((at) => new Date(at))
+  const needs = noShowNeeds({ ...wait, contactAttempts, photos: job.photos, note: note.trim() }, now)
+  const isReady = needs.minutes === 0 && !needs.isToBeCalled && !needs.isToBeProved
+  return (
+    <section className={`${panel} grid gap-3`}>
+      <h2 className="text-heading">{words.title}</h2>
+      <Line isDone={needs.minutes === 0}>
+        {words.waited(waitedMinutes(wait, now), includedWait(wait))}
+        {needs.minutes > 0 && <> {words.notYet(clockOf(waitsUntil(wait), job))}</>}
+      </Line>
+      <Line isDone={!needs.isToBeCalled}>
+        {contactAttempts.length > 0 &&
+          words.attempts(contactAttempts.map((at) => clockOf(at, job)).join(', '))}
+        {needs.isToBeCalled && <> {words.call}</>}
+      </Line>
+      <PhotoField job={job} phone={phone} />
+      {job.photos === 0 && (
+        <label className="grid gap-1 font-semibold">
+          {words.note}
+          <textarea
+            rows={2}
+            maxLength={MAX_REASON_LENGTH}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            className="rounded-control border border-line-strong bg-raised p-3 text-base font-normal"
+          />
+        </label>
+      )}
+      <button
+        type="button"
+        disabled={!isReady}
+        className={plainButton}
+        onClick={() => void phone.tell(job, 'no_show', note.trim() === '' ? {} : { note: note.trim() })}
+      >
+        {words.report}
+      </button>
+    </section>
+  )
+}
+
+function Line({ isDone, children }: { isDone: boolean; children: React.ReactNode }) {
+  return (
+    <p className="flex gap-3">
+      <span aria-hidden="true" className="font-semibold">
+        {isDone ? '✓' : '○'}
+      </span>
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+function PhotoField({ job, phone }: { job: DriverJob; phone: Phone }) {
+  const words = useWords().noShow
+  const [isFailed, setFailed] = useState(false)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      await phone.addPhoto(job, await scalePhoto(file))
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div>
+      <label className={`${plainButton} cursor-pointer focus-within:outline-2 focus-within:outline-focus`}>
+        {words.photo}
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="sr-only"
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            target.value = ''
+          }}
+        />
+      </label>
+      {job.photos > 0 && (
+        <p className="mt-2 flex gap-3">
+          <span aria-hidden="true" className="font-semibold">
+            ✓
+          </span>
+          {words.photos(job.photos)}
+        </p>
+      )}
+      {isFailed && <p className="mt-2 font-semibold text-danger">{words.photoFailed}</p>}
+    </div>
+  )
+}

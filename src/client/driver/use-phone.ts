@@ -1,0 +1,146 @@
+import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
+import type { TripEventType } from '@chauffeur/domain/trip-state'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { LinkEnded, type Calls } from './calls.ts'
+import { newId } from './new-id.ts'
+import { sendUnsent, type Sent } from './send-unsent.ts'
+import { withUnsent, type Unsent } from './step.ts'
+import type { Store } from './store.ts'
+
+const AGAIN_MS = 15_000
+
+/** What the driver should know of a step that did not count. */
+export type Trouble = 'changed' | 'notCounted' | 'tooLateToUndo' | 'photoRefused' | 'notKept'
+
+export interface Phone {
+  /** Undefined while nothing is known yet. */
+  readonly list: DriverJobs | undefined
+  /** As they are once all steps have arrived, by pick-up. */
+  readonly jobs: readonly DriverJob[]
+  readonly unsentSteps: number
+  readonly isOffline: boolean
+  readonly isEnded: boolean
+  readonly trouble: Trouble | undefined
+  readonly tell: (
+    job: DriverJob,
+    type: Exclude<TripEventType, 'no_show_confirmed' | 'no_show_refused'>,
+    more?: { readonly note?: string; readonly undoes?: string },
+  ) => Promise<void>
+  readonly addPhoto: (job: DriverJob, file: Blob) => Promise<void>
+  /** Now, by the server's clock as far as it is known. */
+  readonly now: () => Date
+}
+
+/** The jobs on this phone: kept over reloads, and sent when there is signal. */
+export function usePhone(store: Store, calls: Calls): Phone {
+  const [list, setList] = useState<DriverJobs>()
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([])
+  const [isOffline, setOffline] = useState(false)
+  const [isEnded, setEnded] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const offsetMs = useRef(0)
+  const busy = useRef<Promise<void> | undefined>(undefined)
+
+  const readUnsent = useCallback(async () => {
+    const kept = await store.unsent()
+    setUnsent(kept.map(({ one }) => one))
+  }, [store])
+
+  const refresh = useCallback(async () => {
+    try {
+      const sent = await sendUnsent(store, calls)
+      const found = troubleOf(sent)
+      if (found) setTrouble(found)
+      const next = await calls.jobs()
+      offsetMs.current = Date.parse(next.now) - Date.now()
+      await store.keepList(next).catch(() => {})
+      setList(next)
+      setOffline(!sent.isDone)
+    } catch (error) {
+      if (error instanceof LinkEnded) {
+        setEnded(true)
+        await store.forget().catch(() => {})
+      } else setOffline(true)
+    }
+    await readUnsent().catch(() => {})
+  }, [store, calls, readUnsent])
+
+  /** One after the other: two at once would send the same steps. */
+  const sync = useCallback(() => {
+    const run = (busy.current ?? Promise.resolve()).then(refresh)
+    busy.current = run.finally(() => {
+      if (busy.current === run) busy.current = undefined
+    })
+    return run
+  }, [refresh])
+
+  useEffect(() => {
+    if (isEnded) return undefined
+    const start = async () => {
+      const kept = await store.lastList().catch(() => undefined)
+      if (kept) setList((known) => known ?? kept)
+      await readUnsent().catch(() => {})
+      await sync()
+    }
+    void start()
+    const whenSeen = () => {
+      if (document.visibilityState === 'visible') void sync()
+    }
+    const timer = setInterval(whenSeen, AGAIN_MS)
+    addEventListener('online', whenSeen)
+    document.addEventListener('visibilitychange', whenSeen)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', whenSeen)
+      document.removeEventListener('visibilitychange', whenSeen)
+    }
+  }, [store, sync, readUnsent, isEnded])
+
+  const keep = useCallback(
+    async (one: Unsent) => {
+      setTrouble(undefined)
+      try {
+        await store.add(one)
+      } catch {
+        setTrouble('notKept')
+        return
+      }
+      await readUnsent()
+      void sync()
+    },
+    [store, sync, readUnsent],
+  )
+
+  const jobs = useMemo(() => (list?.jobs ?? []).map((job) => withUnsent(job, unsent)), [list, unsent])
+  return {
+    list,
+    jobs,
+    unsentSteps: unsent.length,
+    isOffline,
+    isEnded,
+    trouble,
+    now: () => new Date(Date.now() + offsetMs.current),
+    tell: ({ assignmentId, version, state }, type, { note, undoes } = {}) =>
+      keep({
+        kind: 'event',
+        from: state,
+        event: {
+          id: newId(),
+          assignmentId,
+          type,
+          version,
+          occurredAt: new Date().toISOString(),
+          note: note ?? null,
+          undoes: undoes ?? null,
+        },
+      }),
+    addPhoto: ({ assignmentId }, file) =>
+      keep({ kind: 'photo', id: newId(), assignmentId, takenAt: new Date().toISOString(), file }),
+  }
+}
+
+function troubleOf({ results, isPhotoRefused }: Sent): Trouble | undefined {
+  const refused = results.find(({ status }) => status !== 200)
+  if (refused) return refused.job?.changed != null ? 'changed' : 'notCounted'
+  return isPhotoRefused ? 'photoRefused' : undefined
+}

@@ -1,0 +1,82 @@
+import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import { useState } from 'react'
+import { panel, plainButton } from './looks.ts'
+import { useWords } from './words-context.ts'
+
+type Place = DriverJob['from']
+
+/** From where to where, and the phone's own maps for the way there. */
+export function WayPanel({ job: { from, to, stops, hireHours } }: { job: DriverJob }) {
+  const words = useWords()
+  return (
+    <section className={panel}>
+      <PlaceLine label={words.pickup} place={from} />
+      {stops.length > 0 && (
+        <ul className="py-3 text-soft">
+          {stops.map(({ location, minutes }) => (
+            <li key={location}>{words.stop(location, minutes)}</li>
+          ))}
+        </ul>
+      )}
+      <hr className="my-4 border-line" />
+      {to ? (
+        <PlaceLine label={words.dropoff} place={to} />
+      ) : (
+        <p className="text-lead font-semibold">{words.hire(hireHours ?? 0)}</p>
+      )}
+    </section>
+  )
+}
+
+function PlaceLine({ label, place }: { label: string; place: Place }) {
+  const words = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const { name, address } = place
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="text-sm font-semibold text-soft">{label}</p>
+          <p className="text-lead leading-snug font-semibold">{name}</p>
+          {address !== name && <p className="text-sm text-soft">{address}</p>}
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={words.navigateTo(name)}
+          onClick={() => setOpen(!isOpen)}
+          className={`${plainButton} shrink-0`}
+        >
+          {words.navigate}
+        </button>
+      </div>
+      {isOpen && (
+        <ul className="mt-3 grid gap-2">
+          {mapsOf(place).map(({ map, href }) => (
+            <li key={map}>
+              <a href={href} rel="noreferrer" target="_blank" className={plainButton}>
+                {words.maps[map]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Links only: nothing is loaded from another site. */
+function mapsOf({ address, lat, lon }: Place) {
+  const at = lat === null || lon === null ? null : `${lat},${lon}`
+  const query = encodeURIComponent(at ?? address)
+  return [
+    { map: 'google', href: `https://www.google.com/maps/dir/?api=1&destination=${query}&travelmode=driving` },
+    {
+      map: 'waze',
+      href: at
+        ? `https://waze.com/ul?ll=${query}&navigate=yes`
+        : `https://waze.com/ul?q=${query}&navigate=yes`,
+    },
+    { map: 'geo', href: at ? `geo:${at}?q=${query}` : `geo:0,0?q=${query}` },
+  ] as const
+}

@@ -1,0 +1,66 @@
+import type { WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+
+/**
+ * Opens the driver's page where there is no signal. It keeps the page and its files; what the page knows and has not
+ * sent, it keeps itself. This file imports types only: browsers run it as a plain script.
+ */
+
+const CACHE = 'driver-page'
+/** The page is the same for every link. */
+const SHELL = '/d/shell'
+const PATIENCE_MS = 4_000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(openPage(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
+})
+
+/** The page of the server while it answers, else the one that is kept. */
+async function openPage(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (answer.ok) return answer
+    return (await kept(SHELL)) ?? answer
+  } catch {
+    return (await kept(SHELL)) ?? Response.error()
+  }
+}
+
+/** A file's name changes with its content, so a kept one is never old. */
+async function fileOf(request: Request): Promise<Response> {
+  const known = await kept(request.url)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(CACHE)).put(request.url, answer.clone())
+  return answer
+}
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const answer = await fetch(SHELL, { cache: 'no-store' })
+  if (!answer.ok) throw new Error('The page cannot be kept')
+  const html = await answer.clone().text()
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? [])
+  await cache.addAll(files)
+  await cache.put(SHELL, answer)
+  const needed = new Set([SHELL, ...files])
+  for (const request of await cache.keys())
+    if (!needed.has(new URL(request.url).pathname)) await cache.delete(request)
+}
+
+async function kept(address: string): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(address)
+}
