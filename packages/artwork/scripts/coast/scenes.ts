@@ -56,13 +56,13 @@ const stacks: Scene = {
 const CITY_START = ['noise', 'camera', 'sky', 'uniforms', 'city-uniforms', 'sea', 'town'] as const
 
 /** A river in the morning under a suspension bridge, the town's white houses up the hills behind it. */
-const river: Scene = {
+const lisbon: Scene = {
   frame: [...CITY_START, 'bridge', 'city'],
   defines: ['RIVER', 'CLEAR'],
   eye: [0, 26, 0],
-  yaw: 0,
-  focal: 2.0,
-  horizon: -0.12,
+  yaw: 11,
+  focal: 1.7,
+  horizon: -0.2,
   sun: [-66, 13],
   sky: [0.9, 0.5, 1.7, 0.8],
   key: [2.5, 1.5, 0.78],
@@ -74,16 +74,15 @@ const river: Scene = {
   scale: 1.15,
   grade: [0.85, 0.07, 0.22, 0.012],
 }
-const lisbon: Scene = { ...river, yaw: 11, focal: 1.7, horizon: -0.2 }
 
 /** The plain's town in the afternoon, its bell tower over the river. */
-const plain: Scene = {
+const seville: Scene = {
   frame: [...CITY_START, 'belltower', 'city'],
   defines: ['RIVER', 'CLEAR', 'SEVILLE'],
   eye: [0, 32, 0],
-  yaw: -5,
-  focal: 3.6,
-  horizon: -0.22,
+  yaw: 2,
+  focal: 3.5,
+  horizon: -0.24,
   sun: [-82, 15],
   sky: [0.9, 0.6, 3.3, 0.8],
   key: [2.5, 1.5, 0.78],
@@ -95,7 +94,6 @@ const plain: Scene = {
   scale: 1,
   grade: [0.85, 0.07, 0.22, 0.012],
 }
-const seville: Scene = { ...plain, yaw: 2, focal: 3.5, horizon: -0.24 }
 
 /** An airport in the morning: the runway to the horizon, the tower, an aircraft on approach. */
 const airport: Scene = {
@@ -115,13 +113,11 @@ const airport: Scene = {
   grade: [0.85, 0.07, 0.22, 0.012],
 }
 
-export type SceneName = 'hero' | 'stacks' | 'river' | 'lisbon' | 'plain' | 'seville' | 'airport'
+export type SceneName = 'hero' | 'stacks' | 'lisbon' | 'seville' | 'airport'
 export const SCENES: Readonly<Record<SceneName, Scene>> = {
   hero,
   stacks,
-  river,
   lisbon,
-  plain,
   seville,
   airport,
 }

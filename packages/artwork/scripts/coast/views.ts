@@ -41,8 +41,19 @@ export const VIEWS: Readonly<Record<string, View>> = {
     },
     share: 'og-home.jpg',
   },
-  lisbon: { scene: 'lisbon', size: TALL, widths: { 480: 21, 960: 64 } },
-  seville: { scene: 'seville', size: TALL, widths: { 480: 10.7, 960: 45 } },
+  lisbon: {
+    scene: 'lisbon',
+    size: TALL,
+    widths: { 480: 21, 960: 64 },
+    cuts: { river: { left: 0, top: 0.292, width: 1, height: 0.45, widths: { 640: 21, 1280: 64 } } },
+    share: 'og-book.jpg',
+  },
+  seville: {
+    scene: 'seville',
+    size: TALL,
+    widths: { 480: 10.7, 960: 45 },
+    cuts: { plain: { left: 0, top: 0.321, width: 1, height: 0.45, widths: { 640: 12.2, 1280: 54 } } },
+  },
   'faro-airport': { scene: 'airport', size: TALL, widths: { 480: 6.2, 960: 15 } },
   stacks: {
     scene: 'stacks',
@@ -50,6 +61,4 @@ export const VIEWS: Readonly<Record<string, View>> = {
     widths: { 640: 21, 1280: 65 },
     cuts: { algarve: { left: 0.481, top: 0, width: 0.45, height: 1, widths: { 480: 20, 960: 63 } } },
   },
-  river: { scene: 'river', size: WIDE, widths: { 640: 21, 1280: 64 }, share: 'og-book.jpg' },
-  plain: { scene: 'plain', size: WIDE, widths: { 640: 12.2, 1280: 54 } },
 }
