@@ -17,7 +17,7 @@ export function ClosingCall({ scene = 'stacks', heading = closingCall.heading }:
     <section data-theme="night" className="relative isolate overflow-hidden">
       <Backdrop
         drawing={scenes[scene]}
-        veil="bg-linear-to-r from-surface via-surface/80 via-60% to-surface/15 max-lg:via-surface/85 max-lg:to-surface/75"
+        veil="bg-linear-to-r from-surface via-surface/80 via-60% to-surface/15 xl:via-50% max-lg:via-surface/85 max-lg:to-surface/75"
       />
       <div className="shell py-[clamp(5rem,12vw,10rem)]">
         <div className="max-w-xl">
