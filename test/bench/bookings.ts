@@ -11,7 +11,7 @@ import type { BenchApp } from './bench-app.ts'
 const WARM_UP = 300
 const BOOKINGS = 2_000
 
-const BODY = {
+export const BODY = {
   customerName: 'Ana Silva',
   customerEmail: 'ana@example.com',
   customerPhone: '+351 912 345 678',
@@ -53,7 +53,7 @@ async function bookFromAnotherThread(origin: string): Promise<number> {
 }
 
 /** The quoted price, as the wizard sends it with a booking. */
-async function quoted(origin: string): Promise<object> {
+export async function quoted(origin: string): Promise<object> {
   const { pickupLocation: pickup, dropoffLocation: dropoff, vehicleName } = BODY
   const answer = await fetch(`${origin}/api/quotes`, {
     method: 'POST',

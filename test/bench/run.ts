@@ -2,6 +2,7 @@ import { openBenchApp } from './bench-app.ts'
 import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchCapacity } from './capacity.ts'
+import { benchGuardedBookings } from './guarded-bookings.ts'
 import { benchMails } from './mails.ts'
 import { benchMixed } from './mixed.ts'
 import { benchAdminBookings } from './admin-bookings.ts'
@@ -20,6 +21,7 @@ const app = await openBenchApp()
 try {
   await benchCalls(app)
   await benchBookings(app)
+  await benchGuardedBookings(app)
 } finally {
   await app.close()
 }

@@ -41,7 +41,10 @@ export const MOVING: ReadonlySet<ChangedField> = new Set<ChangedField>([
   'vehicleName',
 ])
 
-/** Holds a car for a booking that a guest or a partner makes; refused where it is not sold. */
+/**
+ * Holds a car for a booking that a guest or a partner makes; refused where it is not sold. The last act of its transaction:
+ * from here until that ends nobody else sells a car of the base.
+ */
 export async function sellCar(tx: Transaction, booking: TripOfBooking): Promise<void> {
   const trip = tripToDrive(booking)
   const obstacle = await takeCar(tx, booking.id, trip)

@@ -8,7 +8,6 @@ import type { RequestContext } from '../core/request-context.ts'
 import { record, type DatabaseAccess, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import type { BookingDraft, BookingRequest } from './draft-booking.ts'
-import { sellCar } from './hold-car.ts'
 
 /** A request that may be stored, with what a repeat of it is known by. */
 export type NewBooking = BookingDraft & {
@@ -23,14 +22,13 @@ const DRAWS = 5
 /** The same request without a key within this time is a repeat of the unpaid one before it. */
 const SAME_WITHIN_MS = 10 * 60_000
 
-/** Stores what a guest or a partner's system asks for. */
+/** Stores what a guest or a partner's system asks for. Its car is sold last: see `sellCar`. */
 export async function storeBooking(
   tx: Transaction,
   draft: NewBooking,
   { apiKey }: Pick<RequestContext, 'apiKey'>,
 ): Promise<StoredBooking> {
   const booking = await insertBooking(tx, { ...draft, apiKeyId: apiKey?.id ?? null })
-  await sellCar(tx, { ...draft, id: booking.id })
   await record(tx, 'booking.requested', { bookingId: booking.id, bookingNumber: booking.number, apiKey })
   return booking
 }

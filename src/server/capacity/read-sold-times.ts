@@ -35,7 +35,7 @@ export async function readSoldTimes(
         { $or: [{ base: null }, { base }] },
       ],
     },
-    { orderBy: { startsAt: 'asc', id: 'asc' } },
+    { orderBy: { startsAt: 'asc', id: 'asc' }, disableIdentityMap: true },
   )
   const now = clock().getTime()
   return (at) => {

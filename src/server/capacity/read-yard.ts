@@ -4,14 +4,14 @@ import { BASE_POINTS, BASE_ZONES, BASES, isKept, nearestBase, type Base } from '
 import type { Point } from '@chauffeur/domain/geometry'
 import { todayIn } from '@chauffeur/domain/time'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
-import { Block } from '../cars/block.entity.ts'
-import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { CarCommitment } from './car-commitment.entity.ts'
+import type { CarCommitment } from './car-commitment.entity.ts'
+import { readYardRows, type YardRows } from './read-yard-rows.ts'
 import { timesAway } from './times-away.ts'
 import { chainRulesOf } from './trip-to-drive.ts'
 
 const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 /** Beside the window itself: other times than the one that was asked for are looked at, too. */
 const SEARCHED_HOURS = 4
 
@@ -34,19 +34,21 @@ export interface WhichYard {
   readonly except?: string | undefined
 }
 
+const KEPT = `
+  select vehicle_id, base, max(coalesce(active_until, '9999-12-31')) as last_day
+  from car where vehicle_id = any(?::int[]) group by vehicle_id, base`
+
 /** Where the firm keeps cars of these classes, now or later. */
 export async function readBases(
   vehicleIds: readonly VehicleId[],
   { em, clock }: DatabaseAccess,
 ): Promise<Bases> {
-  const cars = await em.find(
-    Car,
-    { vehicleId: { $in: [...vehicleIds] } },
-    { fields: ['vehicleId', 'base', 'activeFrom', 'activeUntil'] },
-  )
+  const rows = await em.execute<{ vehicle_id: VehicleId; base: Base; last_day: string }[]>(KEPT, [
+    `{${vehicleIds.join()}}`,
+  ])
   const bases = new Map<VehicleId, Set<Base>>()
-  for (const { vehicleId, base, activeFrom, activeUntil = null } of cars) {
-    if (!isKept({ activeFrom, activeUntil }, todayIn(BASE_ZONES[base], clock()))) continue
+  for (const { vehicle_id: vehicleId, base, last_day: activeUntil } of rows) {
+    if (!isKept({ activeFrom: '', activeUntil }, todayIn(BASE_ZONES[base], clock()))) continue
     bases.set(vehicleId, (bases.get(vehicleId) ?? new Set()).add(base))
   }
   return bases
@@ -71,31 +73,14 @@ export async function readYard(
 ): Promise<Yard> {
   const reach = (WINDOW_HOURS + SEARCHED_HOURS) * HOUR_MS
   const [from, to] = [new Date(around.start - reach), new Date(around.end + reach)]
-  const cars = await em.find(Car, { vehicleId, base })
-  const blocks = await em.find(Block, {
-    carId: { $in: cars.map(({ id }) => id) },
-    endsAt: { $gt: from },
-    startsAt: { $lt: to },
-  })
-  const commitments = await em.find(CarCommitment, {
-    vehicleId,
-    releasedAt: null,
-    endsAt: { $gt: from },
-    startsAt: { $lt: to },
-    ...(except !== undefined && { bookingId: { $ne: except } }),
-  })
-  const absences = cars.map((car) =>
-    absenceOf(
-      car,
-      blocks.filter(({ carId }) => carId === car.id),
-      { from, to },
-    ),
-  )
+  const { cars, jobs } = await readYardRows({ vehicleId, base, from, to, except }, { em })
+  const absences = cars.map((car) => absenceOf(car, { from, to }))
+  const isShared = (bases.get(vehicleId)?.size ?? 0) > 1
   return {
     cars: absences.filter((absence) => absence !== 'away').length + settings.tolerance,
     jobs: [
       ...absences.filter((absence) => typeof absence === 'object'),
-      ...commitments.map(asJob).filter((job) => baseOf(vehicleId, job.from, bases) === base),
+      ...(isShared ? jobs.filter((job) => baseOf(vehicleId, job.from, bases) === base) : jobs),
     ],
     rules: chainRulesOf(settings),
   }
@@ -116,11 +101,11 @@ export function asJob({ startsAt, endsAt, startLat, startLon, endLat, endLon }: 
  * its parts would promise what one car cannot do. `away` where that is all the time.
  */
 function absenceOf(
-  car: Car,
-  blocks: readonly Block[],
+  car: YardRows['cars'][number],
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Job | 'away' | undefined {
-  const spans = timesAway(car, blocks).filter(
+  if (isThereAllTheTime(car, { from, to })) return undefined
+  const spans = timesAway(car, car.blocks).filter(
     ({ start, end }) => end > from.getTime() && start < to.getTime(),
   )
   if (spans.length === 0) return undefined
@@ -128,4 +113,17 @@ function absenceOf(
   const end = Math.max(...spans.map((span) => span.end))
   if (start <= from.getTime() && end >= to.getTime()) return 'away'
   return { start, end, from: BASE_POINTS[car.base], to: BASE_POINTS[car.base] }
+}
+
+/** Most cars are, and a clock's day need not be worked out for them. */
+function isThereAllTheTime(
+  { activeFrom, activeUntil, blocks }: YardRows['cars'][number],
+  { from, to }: { readonly from: Date; readonly to: Date },
+): boolean {
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+  return (
+    blocks.length === 0 &&
+    activeFrom < day(from.getTime() - DAY_MS) &&
+    (activeUntil === null || activeUntil > day(to.getTime() + DAY_MS))
+  )
 }

@@ -30,9 +30,6 @@ export async function takeCar(
   const guard = await readGuard(trip, tx)
   const closed = guard.closedAt(trip.pickupAt)
   if (closed) return closed
-  // Most of those who come too late learn it here, without waiting for the lock.
-  const early = await lookForCars(trip, guard, tx)
-  if (isNoCar(early)) return early
   await lockCarsFor(trip, guard, tx)
   const found = await lookForCars(trip, guard, tx)
   if (isNoCar(found)) return found

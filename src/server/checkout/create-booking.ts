@@ -3,6 +3,7 @@ import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-f
 import { toEuros } from '@chauffeur/domain/money'
 import type { z } from 'zod'
 import { draftBooking, type BookingRequest } from '../bookings/draft-booking.ts'
+import { sellCar } from '../bookings/hold-car.ts'
 import {
   findSameUnpaid,
   repeatFingerprint,
@@ -68,6 +69,7 @@ function store(
       const payment = isNewToPay ? await openAttempt(tx, booking, 1, { payments, processId }) : undefined
       const response = responseOf(booking)
       await saveResponse(tx, response)
+      if (!same) await sellCar(tx, { ...draft, id: booking.id })
       return { response, payment }
     }),
   )

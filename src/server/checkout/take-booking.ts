@@ -60,7 +60,6 @@ async function store(
   tx: Transaction,
 ): Promise<string> {
   const { id, number } = await insertBooking(tx, { ...booking, requestFingerprint: null, apiKeyId: null })
-  await promiseCar(tx, { ...booking, id, number }, { admin, overReason: input.overReason })
   const act = { admin, id, name: number, bookingId: id }
   if (offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: id })
   await record(tx, 'booking.taken', {
@@ -82,5 +81,7 @@ async function store(
   else if (input.paymentMethod === 'sumup')
     await record(tx, 'booking.payment-link-sent', { ...act, occasion: randomUUID() })
   if (enquiry) await markEnquiry({ id: enquiry.id, answered: true }, admin, tx)
+  // Last: from here until the transaction ends nobody else sells a car of the base.
+  await promiseCar(tx, { ...booking, id, number }, { admin, overReason: input.overReason })
   return id
 }
