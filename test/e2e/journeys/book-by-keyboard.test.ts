@@ -21,7 +21,7 @@ async function goOn(page: Page, heading: RegExp): Promise<void> {
 }
 
 test('a transfer is booked with the keyboard alone, and no step has a barrier at any size', async () => {
-  const page = await openPage('/book')
+  const page = await openPage('/book', { drawsMaps: true })
 
   await tabTo(page, /^Pick-up Location/)
   await takeSuggestion(page, 'faro airp', /^Faro Airport/)

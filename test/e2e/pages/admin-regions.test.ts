@@ -189,7 +189,7 @@ describe('regions tab (Route Connections)', () => {
         },
       },
     ],
-    { site, isSignedIn: true, refusals: [409] },
+    { site, isSignedIn: true, drawsMaps: true, refusals: [409] },
   )
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { escape, focused, tabTo } from '../support/keyboard.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, type Visit } from '../support/open-page.ts'
 import { inspect } from '../support/inspect.ts'
 import { gone } from '../support/admin.ts'
 import { openSiteForAll } from '../support/check-in-order.ts'
@@ -17,11 +17,11 @@ async function seeMap(page: Page): Promise<void> {
 }
 
 const site = openSiteForAll()
-const openTab = (tab: 'stops' | 'regions', refusals: readonly number[] = []) =>
-  openPage(`/admin?tab=${tab}`, { site: site(), isSignedIn: true, refusals })
+const openTab = (tab: 'stops' | 'regions', visit: Visit = {}) =>
+  openPage(`/admin?tab=${tab}`, { site: site(), isSignedIn: true, ...visit })
 
 test('the stops tab and all that opens there has no barrier and fits every window', async () => {
-  const page = await openTab('stops')
+  const page = await openTab('stops', { drawsMaps: true })
   await page.getByRole('article').first().waitFor()
   await inspect(page, 'cards')
 
@@ -51,7 +51,7 @@ test('the stops tab and all that opens there has no barrier and fits every windo
 })
 
 test('the regions tab and all that opens there has no barrier and fits every window', async () => {
-  const page = await openTab('regions', [409])
+  const page = await openTab('regions', { drawsMaps: true, refusals: [409] })
   await button(page, '11 stops on Faro-Lisbon').click()
   await dialog(page).getByRole('listitem').first().waitFor()
   await inspect(page, 'table and popover')

@@ -170,6 +170,6 @@ describe('stops tab', () => {
         },
       },
     ],
-    { site, isSignedIn: true, refusals: [404] },
+    { site, isSignedIn: true, drawsMaps: true, refusals: [404] },
   )
 })

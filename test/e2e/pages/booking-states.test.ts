@@ -28,7 +28,7 @@ async function silentRouting(): Promise<string> {
 }
 
 test('a transfer with everything that opens on the way has no barrier and fits every window', async () => {
-  const page = await openPage('/book')
+  const page = await openPage('/book', { drawsMaps: true })
   const pickup = page.getByRole('combobox', { name: 'Pick-up Location' })
   await pickup.click()
   await page.getByRole('option').first().waitFor()

@@ -22,7 +22,7 @@ test.for([
 ] as const)(
   'at %s pixels the route is drawn, stops change it, and an hourly hire shows its pick-up',
   async ([, viewport]) => {
-    const page = await openPage('/book', { viewport })
+    const page = await openPage('/book', { viewport, drawsMaps: true })
     await chooseLocation(page, 'Pick-up Location', 'faro airp', /^Faro Airport/)
     expect(await mapScripts(page)).toEqual([])
 

@@ -178,7 +178,7 @@ describe('places and stops while the server is away', () => {
         },
       },
     ],
-    { expectedError: OFFLINE, refusals: [500, 503] },
+    { expectedError: OFFLINE, refusals: [500, 503], drawsMaps: true },
   )
 })
 

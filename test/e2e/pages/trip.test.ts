@@ -121,7 +121,7 @@ test('the way is shown on a map when it is asked for, and the way back is booked
   const { bookingNumber } = (
     await site.client.ask('createBooking', faroToVilamoura({ pickupDate: inDays(14) }))
   ).done
-  const page = await openPage(await linkIn(site, bookingNumber), { site })
+  const page = await openPage(await linkIn(site, bookingNumber), { site, drawsMaps: true })
   await page.getByText('Faro Airport → Vilamoura').waitFor()
   await page.getByText('23.2 km by road').waitFor()
   await page.getByRole('button', { name: 'Show map' }).click()

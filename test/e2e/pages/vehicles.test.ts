@@ -197,6 +197,6 @@ describe('step 2 without a price', () => {
         },
       },
     ],
-    { refusals: [422, 404] },
+    { refusals: [422, 404], drawsMaps: true },
   )
 })

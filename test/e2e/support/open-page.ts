@@ -20,6 +20,8 @@ export interface Visit {
   readonly site?: Site
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly isSignedIn?: boolean
+  /** Whether its maps are looked at. Elsewhere the browser is one that draws none: the processor takes seconds for each. */
+  readonly drawsMaps?: boolean
   /** The statuses of refusals that belong to the visit: the browser writes each down as an error. */
   readonly refusals?: readonly number[]
   /** Another error in the console that belongs to the visit. */
@@ -62,6 +64,8 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await adminCookie(site)) ?? []
     await context.addCookies([{ name, value, url: site.origin }])
   }
+  if (!visit.drawsMaps)
+    await context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext'))
   const page = await context.newPage()
   const noise: string[] = []
   page.on('console', (message) => {
