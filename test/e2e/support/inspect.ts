@@ -1,7 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DESKTOP, NARROW, PHONE } from './open-page.ts'
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -28,18 +36,25 @@ export async function inspect(page: Page, state: string): Promise<void> {
   expect(found, state).toEqual([])
 }
 
+const script = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 /** What axe finds against WCAG 2.2 AA in the page as it stands, a line for each place. */
 export async function findBarriers(page: Page): Promise<string[]> {
   // Half faded in, nothing has its contrast.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: WCAG_2_2_AA }, resultTypes: ['violations'] })
-    // Our pages have no frames; looking for some takes several times as long as looking at the page.
-    .setLegacyMode()
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
+  // It is large, and stays until the page is left: to send it again takes longer than to look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await script)
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+      // Our pages have none; looking for some takes several times as long as looking at the page.
+      iframes: false,
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
+  }, WCAG_2_2_AA)
 }
 
 /** How far the page, or a dialog in it, can be pushed sideways, in pixels. */
