@@ -140,6 +140,10 @@ export function fakeBookingCalls(server: FakeBookings, closed: ClosedProcedure) 
         server.bookings = server.bookings.map((booking) => (booking === found ? cancelled : booking))
         return cancelled
       }),
+    renewLink: closed
+      .input(endpoints.renewTripLink.input)
+      .output(endpoints.renewTripLink.output)
+      .mutation(({ input }) => find(input.id)),
     correctEmail: closed
       .input(endpoints.correctEmail.input)
       .output(endpoints.correctEmail.output)
