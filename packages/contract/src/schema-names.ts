@@ -22,6 +22,7 @@ import { partnerTrip } from './partner-fields.ts'
 import { partnerBooking } from './partner-bookings.ts'
 import { partnerWebhook } from './partner-webhooks.ts'
 import { payment, paymentChange } from './payments.ts'
+import { chauffeur } from './trip.ts'
 import { vehiclePricing } from './pricing.ts'
 import { quote } from './quotes.ts'
 import { route } from './routes.ts'
@@ -65,6 +66,7 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   VehiclePricing: vehiclePricing,
   LuggageCapacity: luggageCapacity,
   Car: car,
+  Chauffeur: chauffeur,
   CapacitySetting: capacitySetting,
   Blackout: blackout,
   CarPlan: carPlan,

@@ -5,6 +5,7 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
+import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
@@ -20,6 +21,24 @@ const shared = {
 } as const satisfies Partial<Endpoint>
 
 const euros = (description: string) => z.number().describe(`${description}, in euros`)
+
+const instant = z.iso.datetime()
+
+/** Who comes, and how far that is. */
+export const chauffeur = z.object({
+  carNo: z.int(),
+  name: z.string(),
+  phone: z.string().nullable().describe('Null where the link only shows the journey'),
+  car: z.string().nullable().describe('Its colour and class'),
+  plate: z.string().nullable(),
+  state: z.enum(tripStates).exclude(['offered', 'released']),
+  onTheWayAt: instant.nullable(),
+  arrivedAt: instant.nullable(),
+  onBoardAt: instant.nullable(),
+  completedAt: instant.nullable(),
+  includedWait: z.int().describe('Minutes of waiting that are included'),
+})
+export type Chauffeur = z.infer<typeof chauffeur>
 
 /** A booking as its guest sees it on its private page. */
 export const trip = z.object({
@@ -44,6 +63,11 @@ export const trip = z.object({
   isAirportService: z.boolean(),
   flightNumber: z.string().nullable(),
   cancelledAt: z.iso.datetime().nullable(),
+  chauffeurs: z
+    .array(chauffeur)
+    .describe(
+      'Who drives, for each car: from twelve hours before the pick-up, once the chauffeur has accepted',
+    ),
   private: z
     .object({
       customerName: z.string(),

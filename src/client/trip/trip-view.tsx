@@ -8,6 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { CalendarIcon, CarIcon, UsersIcon } from '../ui/icons.tsx'
 import { RoutePoints } from '../ui/route-points.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
+import { Chauffeurs } from './chauffeurs.tsx'
 import { ChangeJourney } from './change/change-journey.tsx'
 import { ChangeState } from './change/change-state.tsx'
 import { ChangeDetails } from './change-details.tsx'
@@ -46,6 +47,7 @@ export function TripView({ trip }: { trip: Trip }) {
             ),
         )}
       </header>
+      <Chauffeurs trip={trip} />
       <ChangeState trip={trip} />
       <Card as="section" aria-label={texts.journey} padding="none" className="overflow-clip">
         <TripMap trip={trip} />

@@ -10,6 +10,7 @@ import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
 import { askForLink } from '../guest/ask-for-link.ts'
 import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
 import { readChangePayment } from '../payments/change-payment.ts'
+import { readChauffeurs } from '../guest/read-chauffeurs.ts'
 import { tripRoute } from '../guest/trip-route.ts'
 import { presentTrip } from '../guest/present-trip.ts'
 import { router } from './init.ts'
@@ -78,9 +79,11 @@ export const tripRouter = router({
 
 async function read(bookingNumber: string | null, context: AppContext) {
   const trip = await findTrip(bookingNumber, context)
-  if (trip.purpose !== 'manage') return presentTrip(trip, { changes: [], payment: undefined }, context)
+  const chauffeurs = await readChauffeurs(trip, context)
+  if (trip.purpose !== 'manage')
+    return presentTrip(trip, { changes: [], payment: undefined }, chauffeurs, context)
   const changes = await changesOf(trip.booking.id, context.em)
   const open = changes.find(({ state }) => isOpenChange(state))
   const payment = open && (await readChangePayment(open, context.em))
-  return presentTrip(trip, { changes, payment }, context)
+  return presentTrip(trip, { changes, payment }, chauffeurs, context)
 }

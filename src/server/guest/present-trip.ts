@@ -25,6 +25,7 @@ interface ChangesOfTrip {
 export function presentTrip(
   { booking, purpose }: OpenedTrip,
   changes: ChangesOfTrip,
+  chauffeurs: Trip['chauffeurs'],
   context: Presenting,
 ): Trip {
   const isManaged = purpose === 'manage'
@@ -50,6 +51,7 @@ export function presentTrip(
     isAirportService: booking.isAirportService,
     flightNumber: booking.flightNumber ?? null,
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    chauffeurs,
     private: isManaged ? privatePart(booking, changes, context) : null,
     acts: isManaged ? actsOf(booking, context.clock()) : [],
   }

@@ -108,6 +108,7 @@ export const trip: Trip = {
     pastChanges: [],
     shareUrl: `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`,
   },
+  chauffeurs: [],
   acts: [
     { act: 'cancel', until: AT, refusal: null },
     { act: 'changeDetails', until: `${EXAMPLE_DAY}T09:30:00.000Z`, refusal: null },
