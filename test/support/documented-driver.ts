@@ -37,5 +37,9 @@ async function withLink(open: Open): Promise<Prepared> {
 
 async function withPhone(open: Open): Promise<Prepared> {
   const { app, real } = await withJob(open)
-  return { app, real, phone: await phoneToken(app, { driverId: real[EXAMPLE_IDS.driver] ?? '' }) }
+  return {
+    app,
+    real: { ...real, [EXAMPLE_IDS.step]: EXAMPLE_IDS.step },
+    phone: await phoneToken(app, { driverId: real[EXAMPLE_IDS.driver] ?? '' }),
+  }
 }

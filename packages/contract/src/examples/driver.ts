@@ -16,7 +16,7 @@ export const tellDriverEvents: Examples = {
       sentAt: '2027-01-13T09:00:00.000Z',
       events: [
         {
-          id: '1c8f4d6b-0e2a-4c73-9b5f-7d3e2a1f0c28',
+          id: EXAMPLE_IDS.step,
           assignmentId: EXAMPLE_IDS.assignment,
           type: 'accept',
           version: 1,

@@ -13,7 +13,6 @@ const link: DriverLinkAnswer = {
 }
 const url = 'https://www.example.com/d/a-secret-of-32-letters'
 
-const EVENT = '1c8f4d6b-0e2a-4c73-9b5f-7d3e2a1f0c28'
 const job: DriverJob = {
   assignmentId: EXAMPLE_IDS.assignment,
   bookingNumber: 'TR-7K3Q9X',
@@ -27,8 +26,8 @@ const job: DriverJob = {
   pickupZone: 'Europe/Lisbon',
   pickupAt: '2027-01-14T10:30:00.000Z',
   endsAt: '2027-01-14T11:47:00.000Z',
-  from: { name: 'Faro Airport', address: 'Faro Airport (FAO)', lat: 37.0144, lon: -7.9659 },
-  to: { name: 'Vilamoura', address: 'Vilamoura', lat: 37.077, lon: -8.118 },
+  from: { name: 'Faro Airport', address: 'Faro Airport', lat: 37.0196, lon: -7.9681 },
+  to: { name: 'Vilamoura', address: 'Vilamoura', lat: 37.0773, lon: -8.1173 },
   hireHours: null,
   stops: [],
   className: 'Mercedes E Class',
@@ -39,8 +38,8 @@ const job: DriverJob = {
   childSeats: 0,
   boosterSeats: 0,
   luggage: null,
-  signName: 'Ana Silva',
-  guestName: 'Ana Silva',
+  signName: 'Ana Sousa',
+  guestName: 'Ana Sousa',
   notes: null,
   guestPhone: null,
   collect: { how: 'cash', amount: 49 },
@@ -61,8 +60,8 @@ export const listDriverJobs: AnswersOf<'listDriverJobs'> = {
   ana: {
     driverName: 'Ana Martins',
     languages: ['en', 'pt'],
-    officePhone: null,
-    brandName: 'Chauffeur',
+    officePhone: '+351 289 111 222',
+    brandName: 'Costa Chauffeurs',
     isOneJob: false,
     now: NOW,
     jobs: [job],
@@ -73,13 +72,13 @@ export const tellDriverEvents: AnswersOf<'tellDriverEvents'> = {
     now: NOW,
     results: [
       {
-        id: EVENT,
+        id: EXAMPLE_IDS.step,
         status: 200,
         sentence: null,
         job: {
           ...job,
           state: 'accepted',
-          lastStep: { id: EVENT, type: 'accept', occurredAt: NOW },
+          lastStep: { id: EXAMPLE_IDS.step, type: 'accept', occurredAt: NOW },
         },
       },
     ],
