@@ -69,7 +69,7 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
           )}
         </div>
       </div>
-      <div className="mt-3.5 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
+      <div className="mt-3.5 grid grid-cols-2 items-center gap-2 border-t border-line pt-3.5 sm:flex sm:flex-wrap">
         <Prints booking={booking} />
         {officeMay('changeDetails', booking) && <ChangeDetails booking={booking} />}
         {officeMay('changeTrip', booking) && booking.change === null && <ChangeTrip booking={booking} />}
@@ -96,28 +96,28 @@ function mayCancel(booking: Booking): boolean {
 
 function Prints({ booking: { bookingNumber: number, pickupDate } }: { booking: Booking }) {
   return (
-    <nav aria-label={bookingTexts.prints}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={bookingTexts.prints} className="col-span-2">
+      <ul className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
         <li>
-          <Button asChild size="small">
+          <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
             <Link to="/admin/bookings/$number/slip" params={{ number }}>
-              <EditIcon className="size-4.5" />
+              <EditIcon className="size-4.5 max-sm:hidden" />
               {bookingTexts.jobSlip}
             </Link>
           </Button>
         </li>
         <li>
-          <Button asChild size="small">
+          <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
             <Link to="/admin/bookings/$number/sign" params={{ number }}>
-              <UsersIcon className="size-4.5" />
+              <UsersIcon className="size-4.5 max-sm:hidden" />
               {bookingTexts.nameSign}
             </Link>
           </Button>
         </li>
         <li>
-          <Button asChild size="small">
+          <Button asChild size="small" className="max-sm:w-full max-sm:px-1">
             <Link to="/admin/day" search={{ day: pickupDate }}>
-              <CalendarIcon className="size-4.5" />
+              <CalendarIcon className="size-4.5 max-sm:hidden" />
               {bookingTexts.daySheet}
             </Link>
           </Button>
