@@ -3,7 +3,7 @@ import { simulatorServer, type SimulatorServer } from '@chauffeur/gateways/payme
 import { beforeAll, describe, expect, test } from 'vitest'
 import { settingsOf } from '../../support/payments.ts'
 import { bookingsOf } from '../support/admin.ts'
-import { goToReview, TRANSFER } from '../support/booking-form.ts'
+import { openAtReview } from '../support/at-review.ts'
 import { cleanUpAfterAll } from '../support/check-in-order.ts'
 import { findBarriers, inspect } from '../support/inspect.ts'
 import { goToPay } from '../support/online-payment.ts'
@@ -17,8 +17,7 @@ const statuses = async (customer: string, site: Site = sharedSite()) =>
 
 /** A trip that waits for its payment on the provider's page. */
 async function openPayment(customer: string): Promise<Page> {
-  const page = await openPage(TRANSFER, { viewport: PHONE })
-  await goToReview(page, customer)
+  const page = await openAtReview(customer, { viewport: PHONE })
   await goToPay(page)
   return page
 }
@@ -104,8 +103,7 @@ describe('a provider in trouble', () => {
 
   test('that refuses is spoken of in a sentence, and a second click books nothing twice', async () => {
     const visit = { site, viewport: PHONE, refusals: [502], otherOrigin: provider.url }
-    const page = await openPage(TRANSFER, visit)
-    await goToReview(page, 'Refused First')
+    const page = await openAtReview('Refused First', visit)
     provider.faults.next('create', 'refused with 403')
     await page.getByRole('radio', { name: /^Online Payment/ }).click()
     await payButton(page).click()
@@ -122,8 +120,7 @@ describe('a provider in trouble', () => {
   })
 
   test('that hangs is waited for in sight, and its page is opened in the end', async () => {
-    const page = await openPage(TRANSFER, { site, viewport: PHONE, otherOrigin: provider.url })
-    await goToReview(page, 'Hangs First')
+    const page = await openAtReview('Hangs First', { site, viewport: PHONE, otherOrigin: provider.url })
     provider.faults.next('create', 'slow headers')
     await page.getByRole('radio', { name: /^Online Payment/ }).click()
     await payButton(page).click()

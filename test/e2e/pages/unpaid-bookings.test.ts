@@ -4,12 +4,10 @@ import { cardOf, gone } from '../support/admin.ts'
 import { checkoutOf } from '../../support/payments.ts'
 import { inspect } from '../support/inspect.ts'
 import { openPage, PHONE } from '../support/open-page.ts'
-import { openSite } from '../support/site.ts'
 
 test('the office sends a payment link, and its customer pays by it on the phone', async () => {
-  const site = await openSite({})
-  const { bookingNumber } = await bookToPay(site)
-  const page = await openPage('/admin', { site, isSignedIn: true })
+  const { bookingNumber } = await bookToPay()
+  const page = await openPage(`/admin?q=${bookingNumber}`, { isSignedIn: true })
   const card = cardOf(page, 'Payment pending')
   await card.waitFor()
   await inspect(page, 'a booking that is not paid')
@@ -22,7 +20,7 @@ test('the office sends a payment link, and its customer pays by it on the phone'
   await inspect(page, 'the payment link')
   await made.getByRole('button', { name: 'Close' }).last().click()
 
-  const phone = await openPage(`${url.pathname}${url.hash}`, { site, viewport: PHONE })
+  const phone = await openPage(`${url.pathname}${url.hash}`, { viewport: PHONE })
   await phone.getByRole('heading', { name: `Pay booking ${bookingNumber}` }).waitFor()
   await inspect(phone, 'what the link is for')
   await phone.getByRole('button', { name: 'Pay €49.00' }).click()
@@ -30,7 +28,7 @@ test('the office sends a payment link, and its customer pays by it on the phone'
   expect(checkoutOf(phone.url())).not.toBe('')
   await pressOnSimulator(phone.url(), 'pay')
 
-  const again = await openPage(`${url.pathname}${url.hash}`, { site, viewport: PHONE })
+  const again = await openPage(`${url.pathname}${url.hash}`, { viewport: PHONE })
   await expect
     .poll(async () => {
       await again.reload()
@@ -42,14 +40,9 @@ test('the office sends a payment link, and its customer pays by it on the phone'
 })
 
 test('the office has the driver paid, and marks another trip as paid', async () => {
-  const site = await openSite({})
-  await bookToPay(site)
-  await bookToPay(site)
-  const page = await openPage('/admin', { site, isSignedIn: true })
-  await cardOf(page, 'Payment pending')
-    .first()
-    .getByRole('button', { name: 'Pay the driver instead' })
-    .click()
+  const [first, second] = [await bookToPay(), await bookToPay()]
+  const page = await openPage(`/admin?q=${first.bookingNumber}`, { isSignedIn: true })
+  await cardOf(page, 'Payment pending').getByRole('button', { name: 'Pay the driver instead' }).click()
   const question = page.getByRole('alertdialog', { name: 'How does the customer pay the driver?' })
   await question.getByRole('radio', { name: 'By card on pick-up' }).click()
   await inspect(page, 'how the driver is paid')
@@ -57,6 +50,7 @@ test('the office has the driver paid, and marks another trip as paid', async () 
   await question.waitFor(gone)
   await cardOf(page, 'Payable to the driver').waitFor()
 
+  await page.goto(`/admin?q=${second.bookingNumber}`)
   await cardOf(page, 'Payment pending').getByRole('button', { name: 'Mark as paid' }).click()
   const dialog = page.getByRole('dialog', { name: 'Was it paid in another way?' })
   await dialog.getByRole('button', { name: 'Mark as paid' }).click()
