@@ -27,7 +27,6 @@ function troubleText(trouble: Trouble, words: Words): string {
   const texts: Readonly<Record<Trouble, string>> = {
     changed: words.lookAgain,
     notCounted: words.notCounted,
-    tooLateToUndo: words.tooLateToUndo,
     photoRefused: words.photoRefused,
     notKept: words.notKept,
   }

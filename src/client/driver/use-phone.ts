@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 const AGAIN_MS = 15_000
 
 /** What the driver should know of a step that did not count. */
-export type Trouble = 'changed' | 'notCounted' | 'tooLateToUndo' | 'photoRefused' | 'notKept'
+export type Trouble = 'changed' | 'notCounted' | 'photoRefused' | 'notKept'
 
 export interface Phone {
   /** Undefined while nothing is known yet. */

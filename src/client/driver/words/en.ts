@@ -48,7 +48,6 @@ export const en = {
   changed: 'This trip has changed. Please look at it and accept again.',
   lookAgain: 'The trip had changed, so your step was not counted. Please look at it again.',
   notCounted: 'Your last step was not counted. Please look at the trip, or call the office.',
-  tooLateToUndo: 'That step can no longer be undone. Please call the office.',
   photoRefused: 'The photo was not accepted. Please take it again.',
   releasedText: 'This trip is no longer yours. Call the office if you have set out already.',
   hire: (hours: number) => `Hire, ${hours} h`,

@@ -51,7 +51,6 @@ export const es = {
   changed: 'Este servicio ha cambiado. Revíselo y acéptelo de nuevo.',
   lookAgain: 'El servicio había cambiado y su paso no ha contado. Revíselo de nuevo, por favor.',
   notCounted: 'El último paso no ha contado. Revise el servicio o llame a la oficina.',
-  tooLateToUndo: 'Ese paso ya no se puede deshacer. Llame a la oficina, por favor.',
   photoRefused: 'La foto no ha sido aceptada. Haga otra, por favor.',
   releasedText: 'Este servicio ya no es suyo. Si ya ha salido, llame a la oficina.',
   hire: (hours) => `Por horas, ${hours} h`,

@@ -18,7 +18,7 @@ export const pt = {
   loading: 'A carregar os seus serviços',
   notLoaded: 'Não foi possível carregar os serviços. Aparecem assim que houver rede.',
   asOf: (time) => `Sem rede. Dados das ${time}.`,
-  ended: 'Esta ligação já não é válida. Peça uma nova ao escritório.',
+  ended: 'Este link já não é válido. Peça um novo ao escritório.',
   office: 'Ligar ao escritório',
   back: 'Todos os serviços',
   unsent: (n) =>
@@ -51,7 +51,6 @@ export const pt = {
   changed: 'Este serviço foi alterado. Veja os dados e aceite de novo.',
   lookAgain: 'O serviço tinha sido alterado e o seu passo não contou. Veja-o de novo, por favor.',
   notCounted: 'O último passo não contou. Veja o serviço ou ligue ao escritório.',
-  tooLateToUndo: 'Esse passo já não pode ser anulado. Ligue ao escritório, por favor.',
   photoRefused: 'A fotografia não foi aceite. Tire outra, por favor.',
   releasedText: 'Este serviço já não é seu. Se já saiu, ligue ao escritório.',
   hire: (hours) => `À disposição, ${hours} h`,
