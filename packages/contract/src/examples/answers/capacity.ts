@@ -4,6 +4,9 @@ import type { Blackout, CapacitySetting, CarPlan } from '../../capacity.ts'
 import { EXAMPLE_IDS } from '../example.ts'
 import { done, newId, type AnswersOf } from './answers-of.ts'
 
+/** Of a list, the examples show so much. */
+const SHOWN = 3
+
 const setting = (vehicleId: number, vehicleName: string): CapacitySetting => ({
   vehicleId,
   vehicleName,
@@ -22,7 +25,7 @@ const festival: Blackout = {
 }
 
 export const listCapacitySettings: AnswersOf<'listCapacitySettings'> = {
-  all: FLEET.map(({ id, name }) => setting(id, name)),
+  all: FLEET.slice(0, SHOWN).map(({ id, name }) => setting(id, name)),
 }
 export const changeCapacitySetting: AnswersOf<'changeCapacitySetting'> = {
   notice: {
@@ -40,15 +43,17 @@ const plan: CarPlan = {
   vehicleId: 2,
   vehicleName: 'Mercedes E Class',
   base: 'Algarve',
-  days: Array.from({ length: 14 }, (_, index) => ({
+  days: Array.from({ length: SHOWN }, (_, index) => ({
     day: new Date(Date.UTC(2028, 0, 19 + index)).toISOString().slice(0, 10),
-    needed: Array.from({ length: 24 }, () => 0),
-    there: Array.from({ length: 24 }, () => 1),
+    needed: Array.from({ length: SHOWN }, () => 0),
+    there: Array.from({ length: SHOWN }, () => 1),
   })),
 }
 export const readCarPlan: AnswersOf<'readCarPlan'> = {
   fortnight: {
     plans: [plan],
-    unlimited: FLEET.filter(({ id }) => id !== 2).map(({ name }) => name),
+    unlimited: FLEET.filter(({ id }) => id !== 2)
+      .slice(0, SHOWN)
+      .map(({ name }) => name),
   },
 }
