@@ -29,16 +29,6 @@ export function AdminNav({ tabs }: AdminNavProps) {
     >
       <ul className="flex">
         <Page>
-          <Link
-            to="/admin"
-            search={{ day: 'today', sort: 'pickup', view: 'rows' }}
-            activeOptions={{ exact: true, includeSearch: true }}
-            className={tabLook}
-          >
-            {frameTexts.today}
-          </Link>
-        </Page>
-        <Page>
           <Link to="/admin/today" activeOptions={{ includeSearch: false }} className={tabLook}>
             {frameTexts.work}
           </Link>

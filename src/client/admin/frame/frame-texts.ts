@@ -4,7 +4,6 @@ export const frameTexts = {
   signedInAs: 'Signed in as',
   pages: 'Office pages',
   tabs: 'Office',
-  today: 'Today',
   work: 'Today’s work',
   enquiries: 'Enquiries',
   mails: 'Mails',
