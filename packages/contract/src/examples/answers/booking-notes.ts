@@ -12,7 +12,7 @@ const note: BookingNote = {
 }
 
 export const listBookingNotes: AnswersOf<'listBookingNotes'> = { one: { notes: [note] } }
-export const addBookingNote: AnswersOf<'addBookingNote'> = { call: { ...note, id: newId(0) } }
+export const addBookingNote: AnswersOf<'addBookingNote'> = { call: { ...note, id: newId(1) } }
 export const removeBookingNote: AnswersOf<'removeBookingNote'> = { done }
 export const flagBooking: AnswersOf<'flagBooking'> = {
   regular: { ...booking, flags: ['vip', 'call-first'] },
