@@ -36,6 +36,7 @@ export const addBookingNote = endpoint({
   summary: 'Write an internal note on a booking',
   description: 'No guest, partner, e-mail, webhook or export gets it.',
   status: 201,
+  acceptsIdempotencyKey: true,
   input: z.object({ id: id('Booking id'), text: notes('Note', MAX_NOTE_LENGTH) }),
   output: bookingNote,
 })

@@ -1,5 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { forAdmin, forPartner, forPublic } from './procedures.ts'
+import { createOnce } from '../core/idempotency/create-once.ts'
 import { router } from './init.ts'
 import { cancelBooking } from '../checkout/cancel-booking.ts'
 import { createBooking } from '../checkout/create-booking.ts'
@@ -84,7 +85,14 @@ export const bookingsRouter = router({
   })),
 
   addNote: forAdmin(endpoints.addBookingNote).mutation(({ input, ctx }) =>
-    ctx.request.transaction((tx) => addNote(input, ctx.admin.username, tx)),
+    createOnce(
+      {
+        endpoint: endpoints.addBookingNote,
+        input,
+        create: (tx) => addNote(input, ctx.admin.username, tx),
+      },
+      ctx.request,
+    ),
   ),
 
   removeNote: forAdmin(endpoints.removeBookingNote).mutation(async ({ input, ctx }) => {

@@ -3,6 +3,7 @@ import { describe, expect, test as unitTest } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
 import { protocols, type AskOptions, type Protocol } from '../../support/api-clients.ts'
 import { makeKey, once } from '../../support/api-keys.ts'
+import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Car } from '../../../src/server/cars/car.entity.ts'
 import { Driver } from '../../../src/server/cars/driver.entity.ts'
 import { Enquiry } from '../../../src/server/enquiries/enquiry.entity.ts'
@@ -23,6 +24,7 @@ const creations = {
   createQuoteRequest: [() => askForPrice(), { customerName: 'Rui Costa' }],
   createContactMessage: [() => aMessage(), { customerName: 'Ana Sousa' }],
   replyToEnquiry: [aReplyToOne, { subject: 'Another subject' }],
+  addBookingNote: [aNoteOnOne, { text: 'Wants the rear gate.' }],
   createStop: [aStop, { name: 'Silves Castle' }],
   createRegion: [() => ({ name: 'Faro-Beja' }), { name: 'Faro-Setúbal' }],
   createPricing: [aPrice, { hourlyRate: '66' }],
@@ -41,6 +43,13 @@ async function aReplyToOne(app: TestApp) {
   const enquiry = await app.database.fresh().findOne(Enquiry, { kind: 'contact' })
   const id = enquiry?.id ?? (await app.clients.REST.ask('createContactMessage', aMessage())).done.id
   return aReply({ id, offer: anOffer() })
+}
+
+async function aNoteOnOne(app: TestApp) {
+  const booking = await app.database.fresh().findOne(Booking, { customerName: 'Rui Costa' })
+  const trip = faroToVilamoura({ customerName: 'Rui Costa' })
+  const id = booking?.id ?? (await app.clients.REST.ask('createBooking', trip)).done.id
+  return { id, text: 'Speaks German.' }
 }
 
 async function aBlockOfOne(app: TestApp) {
@@ -98,6 +107,8 @@ unitTest(
       'createPartnerWebhook',
       'testPartnerWebhook',
       'renewCalendarLink',
+      'makeDriverLink',
+      'makeTripLink',
       'createWebhook',
       'testWebhook',
       'createApiKey',
