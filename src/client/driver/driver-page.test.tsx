@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { LinkEnded, type Calls } from './calls.ts'
 import { DriverPage } from './driver-page.tsx'
 import type { Step } from './step.ts'
+import type { Store } from './store.ts'
 import { memoryStore } from './testing/memory-store.ts'
 
 const now = new Date()
@@ -59,7 +60,14 @@ const aList = (jobs: readonly DriverJob[], over: Partial<DriverJobs> = {}): Driv
 })
 
 /** A server that has these jobs, or cannot be reached. */
-function open(list: DriverJobs, { isAway = false, last }: { isAway?: boolean; last?: DriverJobs } = {}) {
+function open(
+  list: DriverJobs,
+  {
+    isAway = false,
+    last,
+    store = memoryStore([], last),
+  }: { isAway?: boolean; last?: DriverJobs; store?: Store } = {},
+) {
   const told: Step[] = []
   const away = () => Promise.reject(new TypeError('Failed to fetch'))
   const calls: Calls = {
@@ -75,7 +83,6 @@ function open(list: DriverJobs, { isAway = false, last }: { isAway?: boolean; la
         },
     sendPhoto: async () => {},
   }
-  const store = memoryStore([], last)
   render(<DriverPage store={store} calls={calls} />)
   return { told, store }
 }
@@ -168,4 +175,29 @@ test('a link that has ended says so, and forgets what it knew', async () => {
   render(<DriverPage store={store} calls={{ jobs: ended, tell: ended, sendPhoto: ended }} />)
   await screen.findByRole('heading', { name: 'This link has ended. Ask the office for a new one.' })
   await waitFor(async () => expect(await store.lastList()).toBeUndefined())
+})
+
+test('what was not sent when a link ended is sent by the next link on the phone', async () => {
+  const step: Step = {
+    kind: 'event',
+    from: 'accepted',
+    event: {
+      id: '0196f3a1-0000-4000-8000-000000000001',
+      assignmentId: 'job-1',
+      type: 'on_the_way',
+      version: 1,
+      occurredAt: inMinutes(-20),
+      note: null,
+      undoes: null,
+    },
+  }
+  const store = memoryStore([step], aList([aJob()]))
+  const ended = () => Promise.reject(new LinkEnded())
+  const { unmount } = render(
+    <DriverPage store={store} calls={{ jobs: ended, tell: ended, sendPhoto: ended }} />,
+  )
+  await screen.findByText('1 step was not sent. Open your new link on this phone: it sends what is missing.')
+  unmount()
+  const { told } = open(aList([aJob()]), { store })
+  await waitFor(() => expect(told.map(({ event }) => event.type)).toEqual(['on_the_way']))
 })

@@ -27,7 +27,7 @@ export function DriverPage({ store, calls }: { store: Store; calls: Calls }) {
           <NotSent steps={phone.unsentSteps} isOffline={phone.isOffline} trouble={phone.trouble} />
         )}
         {isEnded ? (
-          <EndedLink phone={list?.officePhone ?? null} />
+          <EndedLink phone={list?.officePhone ?? null} unsentSteps={phone.unsentSteps} />
         ) : open ? (
           <JobView key={open.assignmentId} job={open} phone={phone} onBack={entry.leave} />
         ) : (

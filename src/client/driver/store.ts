@@ -8,7 +8,8 @@ export interface Store {
   readonly remove: (keys: readonly number[]) => Promise<void>
   readonly lastList: () => Promise<DriverJobs | undefined>
   readonly keepList: (list: DriverJobs) => Promise<void>
-  readonly forget: () => Promise<void>
+  /** Forgets what the link showed, once it has ended; the next link on this phone sends what waits. */
+  readonly leave: () => Promise<void>
 }
 
 export interface Kept {
@@ -17,12 +18,17 @@ export interface Kept {
   readonly one: Unsent
 }
 
-/** In IndexedDB; each link has a database of its own. */
-export function openStore(token: string): Store {
+/** As it lies in the database: a step whose link has ended belongs to whichever link is opened next. */
+interface Row extends Kept {
+  readonly link: string | null
+}
+
+/** In IndexedDB, one database for all links that were opened on this phone. */
+export function openStore(link: string): Store {
   let opened: Promise<IDBDatabase> | undefined
-  const database = () => (opened ??= open(`driver-${token}`))
+  const database = () => (opened ??= open())
   const run = async <T>(
-    name: 'unsent' | 'list',
+    name: 'unsent' | 'lists',
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> => {
@@ -33,27 +39,32 @@ export function openStore(token: string): Store {
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Nothing was stored')))
     return promise
   }
+  const rows = async () => {
+    const all = await run<Row[]>('unsent', 'readonly', (store) => store.getAll())
+    return all.filter((row) => row.link === link || row.link === null)
+  }
   return {
-    unsent: () => run<Kept[]>('unsent', 'readonly', (store) => store.getAll()),
-    add: async (one) => void (await run('unsent', 'readwrite', (store) => store.add({ one }))),
+    unsent: rows,
+    add: async (one) => void (await run('unsent', 'readwrite', (store) => store.add({ link, one }))),
     async remove(keys) {
       for (const key of keys) await run('unsent', 'readwrite', (store) => store.delete(key))
     },
-    lastList: () => run<DriverJobs | undefined>('list', 'readonly', (store) => store.get('last')),
-    keepList: async (list) => void (await run('list', 'readwrite', (store) => store.put(list, 'last'))),
-    async forget() {
-      await run('list', 'readwrite', (store) => store.clear())
-      await run('unsent', 'readwrite', (store) => store.clear())
+    lastList: () => run<DriverJobs | undefined>('lists', 'readonly', (store) => store.get(link)),
+    keepList: async (list) => void (await run('lists', 'readwrite', (store) => store.put(list, link))),
+    async leave() {
+      await run('lists', 'readwrite', (store) => store.delete(link))
+      for (const row of await rows())
+        await run('unsent', 'readwrite', (store) => store.put({ ...row, link: null }))
     },
   }
 }
 
-function open(name: string): Promise<IDBDatabase> {
+function open(): Promise<IDBDatabase> {
   const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>()
-  const request = indexedDB.open(name, 1)
+  const request = indexedDB.open('driver', 1)
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('unsent', { keyPath: 'key', autoIncrement: true })
-    request.result.createObjectStore('list')
+    request.result.createObjectStore('lists')
   })
   request.addEventListener('success', () => resolve(request.result))
   request.addEventListener('error', () => reject(request.error ?? new Error('The database cannot be opened')))

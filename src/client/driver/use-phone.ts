@@ -39,7 +39,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
   const [isEnded, setEnded] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const offsetMs = useRef(0)
-  const busy = useRef<Promise<void> | undefined>(undefined)
+  const last = useRef(Promise.resolve())
 
   const readUnsent = useCallback(async () => {
     const kept = await store.unsent()
@@ -59,7 +59,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
     } catch (error) {
       if (error instanceof LinkEnded) {
         setEnded(true)
-        await store.forget().catch(() => {})
+        await store.leave().catch(() => {})
       } else setOffline(true)
     }
     await readUnsent().catch(() => {})
@@ -67,11 +67,8 @@ export function usePhone(store: Store, calls: Calls): Phone {
 
   /** One after the other: two at once would send the same steps. */
   const sync = useCallback(() => {
-    const run = (busy.current ?? Promise.resolve()).then(refresh)
-    busy.current = run.finally(() => {
-      if (busy.current === run) busy.current = undefined
-    })
-    return run
+    last.current = last.current.then(refresh)
+    return last.current
   }, [refresh])
 
   useEffect(() => {

@@ -10,7 +10,7 @@ declare const self: WorkerScope
 const CACHE = 'driver-page'
 /** The page is the same for every link. */
 const SHELL = '/d/shell'
-const PATIENCE_MS = 4_000
+const PAGE_TIMEOUT_MS = 4_000
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
 /** The page of the server while it answers, else the one that is kept. */
 async function openPage(request: Request): Promise<Response> {
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) })
     if (answer.ok) return answer
     return (await kept(SHELL)) ?? answer
   } catch {

@@ -19,8 +19,7 @@ export function memoryStore(first: readonly Unsent[] = [], list?: DriverJobs): S
     keepList: async (list) => {
       last = list
     },
-    forget: async () => {
-      kept = []
+    leave: async () => {
       last = undefined
     },
   }

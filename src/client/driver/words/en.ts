@@ -16,6 +16,8 @@ export const en = {
   notLoaded: 'Your trips could not be loaded. They will appear as soon as there is signal.',
   asOf: (time: string) => `No signal. As of ${time}.`,
   ended: 'This link has ended. Ask the office for a new one.',
+  sentByNext: (n: number) =>
+    `${n === 1 ? '1 step was' : `${n} steps were`} not sent. Open your new link on this phone: it sends what is missing.`,
   office: 'Call the office',
   back: 'All trips',
   unsent: (n: number) =>

@@ -19,6 +19,8 @@ export const es = {
   notLoaded: 'No se han podido cargar los servicios. Aparecerán en cuanto haya cobertura.',
   asOf: (time) => `Sin cobertura. Datos de las ${time}.`,
   ended: 'Este enlace ya no es válido. Pida uno nuevo a la oficina.',
+  sentByNext: (n: number) =>
+    `${n === 1 ? '1 paso quedó' : `${n} pasos quedaron`} sin enviar. Abra el nuevo enlace en este teléfono: envía lo que falta.`,
   office: 'Llamar a la oficina',
   back: 'Todos los servicios',
   unsent: (n) =>

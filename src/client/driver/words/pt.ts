@@ -19,6 +19,8 @@ export const pt = {
   notLoaded: 'Não foi possível carregar os serviços. Aparecem assim que houver rede.',
   asOf: (time) => `Sem rede. Dados das ${time}.`,
   ended: 'Este link já não é válido. Peça um novo ao escritório.',
+  sentByNext: (n: number) =>
+    `${n === 1 ? '1 passo ficou' : `${n} passos ficaram`} por enviar. Abra o novo link neste telemóvel: envia o que falta.`,
   office: 'Ligar ao escritório',
   back: 'Todos os serviços',
   unsent: (n) =>
