@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PROOF_DAYS } from '@chauffeur/domain/driver-link'
+import { ENOUGH_PROOFS, MAX_PROOFS, PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { PICTURE_SENTENCES, PICTURE_WIDTHS, pictureKind } from '@chauffeur/domain/pictures'
 import type { ProofQuery } from '@chauffeur/contract/driver-jobs'
 import { TripProof } from '../assignments/trip-proof.entity.ts'
@@ -27,6 +27,8 @@ export async function keepProof(
   if (known && (known.assignmentId !== assignmentId || known.sha256 !== sha256))
     throw invalid('id', 'This id belongs to another photo.')
   if (!known) {
+    const photos = await em.count(TripProof, { assignmentId })
+    if (photos >= MAX_PROOFS) throw invalid('assignmentId', ENOUGH_PROOFS)
     const content = await photoOf(file)
     const receivedAt = clock()
     const deleteAfter = new Date(receivedAt.getTime() + PROOF_DAYS * DAY_MS)

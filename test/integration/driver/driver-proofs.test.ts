@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ENOUGH_PROOFS, MAX_PROOFS } from '@chauffeur/domain/driver-link'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { TripProof } from '../../../src/server/assignments/trip-proof.entity.ts'
@@ -55,6 +56,18 @@ test('a file that is too large, no picture or for another’s trip is refused in
   expect((await sendPhoto(app, token, photo, others)).status).toBe(404)
   expect((await sendPhoto(app, token, photo, { assignmentId, id: 'x' })).status).toBe(400)
   expect((await sendPhoto(app, 'guessed', photo, { assignmentId })).status).toBe(410)
+})
+
+test('of one trip a certain number of photos is kept, and no more', async ({ open }) => {
+  const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+  const { token, jobId } = await anaWithTrip(app)
+  const photo = await aPhoto()
+  const sendOne = (id: string) => sendPhoto(app, token, photo, { id, assignmentId: jobId })
+  const ids = Array.from({ length: MAX_PROOFS }, () => randomUUID())
+  for (const id of ids) expect((await sendOne(id)).status).toBe(201)
+  expect(await sendOne(randomUUID())).toMatchObject({ status: 400, body: { error: ENOUGH_PROOFS } })
+  // One that is sent again, because its answer was lost, has arrived.
+  expect((await sendOne(ids[0] ?? '')).status).toBe(201)
 })
 
 test('who was waited for, called twice and is not on the photo can be said not to have come', async ({
