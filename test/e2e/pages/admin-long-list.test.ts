@@ -17,7 +17,7 @@ async function fill(count: number): Promise<{ site: Site; first: string }> {
     await bookTrip(
       {
         customerName: `Guest ${made}`,
-        pickupDate: inDays(made % 3),
+        pickupDate: inDays(1 + (made % 3)),
         pickupTime: `23:${String(made % 60).padStart(2, '0')}`,
       },
       site,
