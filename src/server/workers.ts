@@ -4,6 +4,7 @@ import type { OperationContext } from './core/request-context.ts'
 import type { Gateways } from './gateways.ts'
 import type { Worker } from './jobs/poller.ts'
 import { startChangeWorker } from './changes/change-worker.ts'
+import { startChauffeurWorker } from './dispatch/chauffeur-worker.ts'
 import { startLinkWorker } from './guest/link-worker.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
@@ -18,6 +19,8 @@ export interface Workers {
   /** Ends changes of bookings whose time is over. */
   readonly changes: Worker
   readonly links: Worker
+  /** Tells guests who drives them, and how far that is. */
+  readonly chauffeurs: Worker
   /** Undefined when online payment is not offered. */
   readonly payments: Worker | undefined
   wake(): void
@@ -41,6 +44,7 @@ export function startWorkers(
     webhooks: startWebhookWorker({ orm, clock, processId, log, ...webhooks }),
     changes: startChangeWorker({ context: operation, log }),
     links: startLinkWorker(operation, log),
+    chauffeurs: startChauffeurWorker(operation, log),
     payments: payments && startPaymentWorker({ context: paymentContext(operation, payments), log }),
   }
   const all = Object.values(workers).filter((worker) => worker !== undefined)

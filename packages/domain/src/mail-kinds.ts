@@ -1,3 +1,11 @@
+/** Mails about who drives the customer, and how far that is. */
+export const chauffeurMailKinds = [
+  'chauffeur-assigned',
+  'chauffeur-on-the-way',
+  'chauffeur-at-pickup',
+] as const
+export type ChauffeurMailKind = (typeof chauffeurMailKinds)[number]
+
 /** Mails about a booking to its customer. */
 export const customerMailKinds = [
   'booking-received',
@@ -9,6 +17,7 @@ export const customerMailKinds = [
   'change-to-pay',
   'change-declined',
   'change-expired',
+  ...chauffeurMailKinds,
   'private-link',
   'payment-link',
   'payment-to-driver',
@@ -41,6 +50,10 @@ export type MailKind = (typeof mailKinds)[number]
 
 export function isMailKind(kind: string): kind is MailKind {
   return mailKinds.some((known) => known === kind)
+}
+
+export function isChauffeurMailKind(kind: string): kind is ChauffeurMailKind {
+  return chauffeurMailKinds.some((known) => known === kind)
 }
 
 export function isCustomerMailKind(kind: string): kind is CustomerMailKind {

@@ -18,6 +18,10 @@ const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boo
   'change-to-pay': () => false,
   'change-declined': isStanding,
   'change-expired': isStanding,
+  // How far the trip is the booking alone does not say.
+  'chauffeur-assigned': () => false,
+  'chauffeur-on-the-way': () => false,
+  'chauffeur-at-pickup': () => false,
   'private-link': () => true,
   'payment-link': isToBePaid,
   'payment-to-driver': (booking) => isStanding(booking) && booking.paymentMethod !== 'sumup',

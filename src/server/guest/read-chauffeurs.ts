@@ -1,5 +1,6 @@
 import type { Chauffeur } from '@chauffeur/contract/trip'
 import { bookingState } from '@chauffeur/domain/booking-status'
+import { isChauffeurTold } from '@chauffeur/domain/chauffeur-news'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { carName } from '../assignments/present-trip.ts'
 import { readTripProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
@@ -7,17 +8,13 @@ import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { OpenedTrip } from './find-trip.ts'
 
-/** Before that, who drives may still change. */
-const SHOWN_BEFORE_MS = 12 * 60 * 60_000
-
 /** Who drives a guest, as far as the guest is told already. */
 export async function readChauffeurs(
   { booking, purpose }: OpenedTrip,
   { em, clock }: DatabaseAccess,
 ): Promise<Chauffeur[]> {
   const { id, pickupAt, pickupLat: lat, pickupLon: lon } = booking
-  const isSoon = pickupAt.getTime() - clock().getTime() <= SHOWN_BEFORE_MS
-  if (bookingState(booking) !== 'confirmed' || !isSoon) return []
+  if (bookingState(booking) !== 'confirmed' || !isChauffeurTold(pickupAt, clock())) return []
   const progress = (await readTripProgress([id], em)).get(id) ?? []
   const wait = includedWait({ isAtAirport: isAtAirport({ lat, lon }) })
   return progress.flatMap((one) => presentChauffeur(one, wait, purpose === 'manage') ?? [])

@@ -3,6 +3,7 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
 import { paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { customerLetter } from './customer-letters.ts'
@@ -17,6 +18,8 @@ interface LinkedMail {
   readonly links: BookingLinks
   /** Bookings of the same customer, whose links it carries, too. */
   readonly otherBookings?: readonly Booking[]
+  /** Who drives, of a mail that says so. */
+  readonly chauffeur?: ChauffeurToTell | undefined
 }
 
 /** The mail of a kind about a booking, or undefined where it would be the office's, which wants none. */
@@ -24,7 +27,7 @@ export function bookingMail(
   kind: BookingMailKind,
   booking: Booking,
   details: MailDetails,
-  { links, otherBookings = [], ...sender }: Sender & LinkedMail,
+  { links, otherBookings = [], chauffeur, ...sender }: Sender & LinkedMail,
 ): Message | undefined {
   const { config, firm } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
@@ -32,6 +35,7 @@ export function bookingMail(
   const addresses = {
     payUrl: paymentLinkOf(booking.id, links, config.PUBLIC_URL),
     tripUrl: tripUrlOf(booking),
+    chauffeur,
     otherTrips: otherBookings.map((other) => ({ booking: other, url: tripUrlOf(other) })),
   }
   const customer = { name: booking.customerName, address: booking.customerEmail }

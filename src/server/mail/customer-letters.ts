@@ -3,10 +3,12 @@ import { isStanding } from '@chauffeur/domain/booking-status'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking, CancelledBy } from '../bookings/booking.entity.ts'
+import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { freeCancellation } from './cancellation-sentences.ts'
 import { CHANGE_WORDS } from './change-words.ts'
+import { CHAUFFEUR_WORDS } from './chauffeur-words.ts'
 import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
@@ -28,15 +30,18 @@ interface Wording {
   readonly steps?: Letter['steps']
   readonly button?: Button
   readonly pages?: Letter['pages']
+  /** Above those of the trip. */
+  readonly facts?: Letter['facts']
   /** The trip by its place and time alone: the mail is about something else. */
   readonly isBrief?: boolean
   readonly smallPrint?: readonly string[]
 }
 
-/** The pages of this booking alone: where it is paid, and where its guest sees and cancels it. */
+/** What a mail says beside its booking: the pages of this one alone, where it is paid and where its guest sees it. */
 interface Addresses {
   readonly payUrl: string
   readonly tripUrl: string
+  readonly chauffeur: ChauffeurToTell | undefined
   /** Those of other bookings of the same address. */
   readonly otherTrips: readonly { readonly booking: Booking; readonly url: string }[]
 }
@@ -104,6 +109,7 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
   }),
 
   ...CHANGE_WORDS,
+  ...CHAUFFEUR_WORDS,
   'private-link': (booking, { isRenewed }, { tripUrl, otherTrips }) => ({
     subject: `The link of your booking ${booking.number}${otherTrips.length > 0 ? ' and others' : ''}`,
     heading: isRenewed ? 'A new link to your booking' : 'The link to your booking',
@@ -213,7 +219,12 @@ export function customerLetter(
   details: MailDetails,
   { firm, ...addresses }: Addresses & { readonly firm: Firm },
 ): Letter & { readonly subject: string } {
-  const { isBrief = false, smallPrint = [], ...wording } = WORDS[kind](booking, details, addresses)
+  const {
+    isBrief = false,
+    facts = [],
+    smallPrint = [],
+    ...wording
+  } = WORDS[kind](booking, details, addresses)
   return {
     ...wording,
     brand: firm.brandName,
@@ -221,7 +232,7 @@ export function customerLetter(
     topic: `${booking.status === 'confirmed' ? 'Booking' : 'Request'} ${booking.number}`,
     greeting: `Dear ${booking.customerName},`,
     journey: journeyOf(booking),
-    facts: isBrief ? [] : carFacts(booking),
+    facts: [...facts, ...(isBrief ? [] : carFacts(booking))],
     total: isBrief ? undefined : ['Total price', formatEuros(booking.totalCents)],
     laterPage: laterPageOf(booking, wording.button, addresses.tripUrl),
     contacts: contactsOf(firm),

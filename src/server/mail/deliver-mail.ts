@@ -1,10 +1,16 @@
-import { isCustomerMailKind, isMailKind, type BookingMailKind } from '@chauffeur/domain/mail-kinds'
+import {
+  isChauffeurMailKind,
+  isCustomerMailKind,
+  isMailKind,
+  type BookingMailKind,
+} from '@chauffeur/domain/mail-kinds'
 import { MailRefused, type Mailer, type Message } from '@chauffeur/gateways/mail/mail'
 import type { BookingLinks } from '../bookings/booking-link.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
+import { readChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
@@ -25,7 +31,7 @@ interface DeliveryDeps {
   readonly clock: () => Date
 }
 
-/** Sends the mail of an outbox row. One that nobody wants, or that a cancellation has made untrue, is dropped. */
+/** Sends the mail of an outbox row. One that nobody wants, or that is no longer true, is dropped. */
 export async function deliverMail(job: Outbox, deps: DeliveryDeps): Promise<void> {
   const mail = await compose(job, deps)
   if (!mail) return void (await deps.orm.em.fork().nativeDelete(Outbox, { id: job.id }))
@@ -41,7 +47,7 @@ export async function deliverMail(job: Outbox, deps: DeliveryDeps): Promise<void
 }
 
 async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undefined> {
-  const { orm, links } = deps
+  const { orm, links, clock } = deps
   const sender = { config: deps.config, firm: deps.firm.current() }
   const { kind, bookingId, enquiryId, details } = job
   if (!isMailKind(kind)) throw new PermanentJobError(`There is no mail of the kind ${kind}`)
@@ -56,11 +62,17 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (!booking) throw new PermanentJobError('The booking is gone')
   // Queued before the booking was cancelled, and not sent until then.
   if (booking.cancelledAt != null && isCustomerMailKind(kind) && !isTrueOf(kind, booking)) return undefined
+  const isAboutChauffeur = isChauffeurMailKind(kind)
+  const chauffeur = isAboutChauffeur
+    ? await readChauffeurToTell(kind, booking, details?.drives, { em, clock })
+    : undefined
+  if (isAboutChauffeur && !chauffeur) return undefined
   const otherBookings = await othersOf(booking, details, em)
   return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
     ...sender,
     links,
     otherBookings,
+    chauffeur,
   })
 }
 

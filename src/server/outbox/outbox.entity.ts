@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import type { WhoDrives } from '@chauffeur/domain/chauffeur-news'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
 import type { ChangeInWords } from '../core/events.ts'
 import type { Cents } from '@chauffeur/domain/money'
@@ -22,6 +23,8 @@ export interface MailDetails {
   readonly alert?: string
   /** Of a change of the trip. */
   readonly change?: ChangeInWords
+  /** Who drives, of a mail that says so. */
+  readonly drives?: WhoDrives & { readonly assignmentId: string; readonly carNo: number }
   /** Who has changed something: “the customer”, or the name of a partner’s API key. */
   readonly changedBy?: string
 }

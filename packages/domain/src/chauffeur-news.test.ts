@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { chauffeurNews, isNews, whatIsNew, type DrivenTrip, type ToldOfTrip } from './chauffeur-news.ts'
+import type { ChauffeurMailKind } from './mail-kinds.ts'
+import type { TripState } from './trip-state.ts'
+
+const ana = { driverId: 'ana', carId: 'black', pickupAt: '2027-01-27T10:30:00.000Z' }
+const at = (time: string) => new Date(time.includes('T') ? `${time}Z` : `2027-01-27T${time}Z`)
+
+function trip(state: TripState, since: string, over: Partial<DrivenTrip> = {}): DrivenTrip {
+  return { ...ana, endsAt: at('12:00:00'), state, stateSince: at(since), ...over }
+}
+
+const NOTHING: ToldOfTrip = { known: [], kinds: new Set() }
+const toldOf = (...kinds: ChauffeurMailKind[]): ToldOfTrip => ({ known: [ana], kinds: new Set(kinds) })
+
+const DAYS_BEFORE = '2027-01-20T09:00:00'
+
+test.each<[string, TripState, since: string, now: string, ChauffeurMailKind | undefined]>([
+  ['accepted days before', 'accepted', DAYS_BEFORE, '2027-01-26T22:29:59', undefined],
+  [
+    'accepted days before, from 12 hours before',
+    'accepted',
+    DAYS_BEFORE,
+    '2027-01-26T22:30:00',
+    'chauffeur-assigned',
+  ],
+  ['accepted late, while it can be taken back', 'accepted', '09:00:00', '09:01:00', undefined],
+  ['accepted late, at once', 'accepted', '09:00:00', '09:01:01', 'chauffeur-assigned'],
+  ['accepted after the pick-up time', 'accepted', '10:40:00', '10:41:01', 'chauffeur-assigned'],
+  ['accepted and long over', 'accepted', '09:00:00', '12:00:00', undefined],
+  ['offered', 'offered', '09:00:00', '10:00:00', undefined],
+  ['on the way, while it can be taken back', 'on_the_way', '10:00:00', '10:01:00', undefined],
+  ['on the way', 'on_the_way', '10:00:00', '10:01:01', 'chauffeur-on-the-way'],
+  ['on the way for an hour', 'on_the_way', '09:00:00', '10:00:00', 'chauffeur-on-the-way'],
+  ['on the way for longer', 'on_the_way', '09:00:00', '10:00:01', 'chauffeur-assigned'],
+  ['at the pick-up', 'at_pickup', '10:20:00', '10:21:01', 'chauffeur-at-pickup'],
+  ['at the pick-up of a flight that is late', 'at_pickup', '12:20:00', '12:21:01', 'chauffeur-at-pickup'],
+  ['waiting for a guest who does not come', 'no_show_claimed', '11:31:00', '11:40:00', undefined],
+  ['on board', 'on_board', '10:35:00', '10:40:00', undefined],
+  ['completed', 'completed', '11:00:00', '11:10:00', undefined],
+  ['a no-show', 'no_show', '11:40:00', '11:45:00', undefined],
+  ['released', 'released', '09:00:00', '09:10:00', undefined],
+])('of a trip that is %s the guest hears what is news', (_, state, since, now, kind) => {
+  expect(chauffeurNews(trip(state, since), NOTHING, at(now))).toBe(kind)
+})
+
+test.each<[string, DrivenTrip, ToldOfTrip, ChauffeurMailKind | undefined]>([
+  ['who drives', trip('accepted', '09:00:00'), toldOf('chauffeur-assigned'), undefined],
+  ['the way', trip('on_the_way', '09:50:00'), toldOf('chauffeur-on-the-way'), undefined],
+  [
+    'who drives, of the way',
+    trip('on_the_way', '09:50:00'),
+    toldOf('chauffeur-assigned'),
+    'chauffeur-on-the-way',
+  ],
+  [
+    'the way, of the pick-up',
+    trip('at_pickup', '09:50:00'),
+    toldOf('chauffeur-on-the-way'),
+    'chauffeur-at-pickup',
+  ],
+  ['somebody else', trip('accepted', '09:00:00', { driverId: 'rui' }), toldOf(), 'chauffeur-assigned'],
+  ['another car', trip('accepted', '09:00:00', { carId: 'grey' }), toldOf(), 'chauffeur-assigned'],
+  [
+    'a car, when there is none for a while',
+    trip('accepted', '09:00:00', { carId: null }),
+    toldOf(),
+    undefined,
+  ],
+  [
+    'another time',
+    trip('accepted', '09:00:00', { pickupAt: '2027-01-27T11:00:00.000Z' }),
+    toldOf('chauffeur-assigned'),
+    'chauffeur-assigned',
+  ],
+  [
+    'the way, of another car on it',
+    trip('on_the_way', '09:50:00', { carId: 'grey' }),
+    toldOf('chauffeur-on-the-way'),
+    'chauffeur-assigned',
+  ],
+])('a guest who was told %s hears only what is new', (_, driven, told, kind) => {
+  expect(chauffeurNews(driven, told, at('10:00:00'))).toBe(kind)
+})
+
+test('a mail that waits is not sent when the trip has moved on', () => {
+  expect(isNews('chauffeur-on-the-way', trip('at_pickup', '10:20:00'), at('10:25:00'))).toBe(false)
+  expect(isNews('chauffeur-at-pickup', trip('on_board', '10:20:00'), at('10:25:00'))).toBe(false)
+  expect(isNews('chauffeur-assigned', trip('at_pickup', '10:20:00'), at('10:25:00'))).toBe(true)
+})
+
+test('what is new is said by what matters most', () => {
+  expect(whatIsNew(undefined, ana)).toBe('everything')
+  expect(whatIsNew({ ...ana, driverId: 'rui', carId: 'grey' }, ana)).toBe('chauffeur')
+  expect(whatIsNew({ ...ana, carId: 'grey' }, ana)).toBe('car')
+  expect(whatIsNew({ ...ana, pickupAt: '2027-01-27T09:30:00.000Z' }, ana)).toBe('time')
+  expect(whatIsNew(ana, ana)).toBe('nothing')
+})

@@ -1,0 +1,31 @@
+import type { Log } from '../core/logging.ts'
+import type { OperationContext } from '../core/request-context.ts'
+import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
+import { enqueueMail } from '../outbox/enqueue-mail.ts'
+import { readChauffeurNews } from './read-chauffeur-news.ts'
+
+const DEBOUNCE_MS = 50
+
+/**
+ * Writes to guests who drives them and how far that is. It looks at how trips stand rather than at what happened, so a step
+ * that was taken back is not told. Any number of processes may run one: each mail is written down once.
+ */
+export function startChauffeurWorker(
+  context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>,
+  log: Log,
+): Worker {
+  const { orm, clock } = context
+  const tellAll = async (poll: Poll) => {
+    poll.listen()
+    try {
+      const news = await readChauffeurNews({ em: orm.em.fork(), clock })
+      if (news.length === 0) return
+      await context.transaction(async (tx) => {
+        for (const { kind, bookingId, details } of news) await enqueueMail(tx, kind, bookingId, details)
+      })
+    } catch (error) {
+      log.error({ err: error }, 'what guests are to hear of their chauffeurs could not be read')
+    }
+  }
+  return startPoller(tellAll, DEBOUNCE_MS)
+}

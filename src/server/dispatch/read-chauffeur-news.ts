@@ -1,0 +1,116 @@
+import {
+  chauffeurNews,
+  NEWS_STATES,
+  TOLD_BEFORE_MS,
+  type DrivenTrip,
+  type ToldOfTrip,
+} from '@chauffeur/domain/chauffeur-news'
+import { chauffeurMailKinds, isChauffeurMailKind, type ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
+import { Assignment } from '../assignments/assignment.entity.ts'
+import { Booking } from '../bookings/booking.entity.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { dedupeKeyOf } from '../outbox/enqueue-mail.ts'
+import { Outbox, type MailDetails } from '../outbox/outbox.entity.ts'
+
+/** A mail that is to be written to a guest. */
+export interface ChauffeurNews {
+  readonly kind: ChauffeurMailKind
+  readonly bookingId: string
+  readonly details: MailDetails
+}
+
+/** Longer ago than this no trip is still waited for. */
+const LATEST_MS = 24 * 60 * 60_000
+const UNMANAGED = { disableIdentityMap: true } as const
+
+/** What guests are to hear now of those who drive them. */
+export async function readChauffeurNews({ em, clock }: DatabaseAccess): Promise<ChauffeurNews[]> {
+  const now = clock()
+  const assignments = await em.find(
+    Assignment,
+    {
+      releasedAt: null,
+      driverId: { $ne: null },
+      state: { $in: [...NEWS_STATES] },
+      startsAt: {
+        $gt: new Date(now.getTime() - LATEST_MS),
+        $lte: new Date(now.getTime() + TOLD_BEFORE_MS),
+      },
+    },
+    { orderBy: { startsAt: 'asc', id: 'asc' }, ...UNMANAGED },
+  )
+  if (assignments.length === 0) return []
+  const ids = assignments.map(({ bookingId }) => bookingId)
+  const bookings = await em.find(
+    Booking,
+    { id: { $in: ids }, status: 'confirmed', cancelledAt: null },
+    { fields: ['id', 'pickupAt'], ...UNMANAGED },
+  )
+  const pickupOf = new Map(bookings.map(({ id, pickupAt }) => [id, pickupAt]))
+  const mails = Map.groupBy(await findMails(ids, em), ({ bookingId }) => bookingId)
+  return assignments.flatMap((assignment) => {
+    const pickupAt = pickupOf.get(assignment.bookingId)
+    return pickupAt ? (newsOf(assignment, pickupAt, mails.get(assignment.bookingId) ?? [], now) ?? []) : []
+  })
+}
+
+function newsOf(
+  assignment: Assignment,
+  pickupAt: Date,
+  mails: readonly Outbox[],
+  now: Date,
+): ChauffeurNews | undefined {
+  const { id: assignmentId, bookingId, carNo, version } = assignment
+  const trip = drivenTrip(assignment, pickupAt)
+  const kind = trip && chauffeurNews(trip, toldOf(assignment, mails), now)
+  if (!kind) return undefined
+  const { driverId, carId } = trip
+  const details = {
+    // A step is taken once, whatever changes meanwhile.
+    occasion: kind === 'chauffeur-assigned' ? `${assignmentId}-${version}` : assignmentId,
+    drives: { assignmentId, carNo, driverId, carId, pickupAt: trip.pickupAt },
+  }
+  // One that was given up is the office's to send again.
+  const dedupeKey = dedupeKeyOf(kind, bookingId, details)
+  return mails.some((mail) => mail.dedupeKey === dedupeKey) ? undefined : { kind, bookingId, details }
+}
+
+/** Undefined while nobody drives. */
+export function drivenTrip(
+  { driverId, carId = null, endsAt, state, stateSince }: Assignment,
+  pickupAt: Date,
+): DrivenTrip | undefined {
+  if (driverId == null) return undefined
+  return { driverId, carId, pickupAt: pickupAt.toISOString(), endsAt, state, stateSince }
+}
+
+/** All mails about who drives these bookings, also those that wait. */
+export function findMails(bookingIds: readonly string[], em: EntityManager): Promise<Outbox[]> {
+  return em.find(
+    Outbox,
+    { bookingId: { $in: [...bookingIds] }, kind: { $in: [...chauffeurMailKinds] } },
+    { orderBy: { createdAt: 'asc', id: 'asc' }, ...UNMANAGED },
+  )
+}
+
+/** What the guest was told last of one of the booking's cars. */
+export function lastTold(carNo: number, mails: readonly Outbox[]): MailDetails['drives'] {
+  return mails
+    .filter(({ doneAt, details }) => doneAt && details?.drives?.carNo === carNo)
+    .toSorted((a, b) => Number(a.doneAt) - Number(b.doneAt))
+    .at(-1)?.details?.drives
+}
+
+function toldOf({ id, carNo }: Assignment, mails: readonly Outbox[]): ToldOfTrip {
+  const alive = mails.filter(({ deadAt }) => !deadAt)
+  const last = lastTold(carNo, mails)
+  const underWay = alive.flatMap(({ doneAt, details }) =>
+    !doneAt && details?.drives?.carNo === carNo ? details.drives : [],
+  )
+  const kinds = alive
+    .filter(({ details }) => details?.drives?.assignmentId === id)
+    .map(({ kind }) => kind)
+    .filter(isChauffeurMailKind)
+  return { known: [...(last ? [last] : []), ...underWay], kinds: new Set(kinds) }
+}
