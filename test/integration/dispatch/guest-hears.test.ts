@@ -183,6 +183,8 @@ test.for([
   const server = mailServer()
   const app = await open({ clock: clockAt(MORNING), mailer: server.mailer })
   const accepted = await acceptedTrip(app)
+  // The mails about the booking itself have gone out.
+  await writeAndSend(app)
   server.leave()
   app.clock.advance(A_MINUTE)
   await writeAndSend(app)
