@@ -7,7 +7,7 @@ export const homeV1 = {
   /** The heading for screen readers, without the rotating words. */
   heading: 'Luxury chauffeur service in Algarve, Lisboa and Sevilha',
   between: 'Private chauffeurs',
-  text: 'You travel the coast at dusk once. Do it from the back seat.',
+  text: 'You see the coast in this light once. Do it from the back seat.',
   book: 'Book Now',
   fleet: 'See the fleet',
   pause: 'Pause motion',

@@ -4,16 +4,11 @@ import { useState } from 'react'
 import { homeV1 } from '../content/home-v1.ts'
 import { Button } from '../ui/button.tsx'
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx'
-import type { Drawing } from '../ui/picture.tsx'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-import { Backdrop } from './backdrop.tsx'
+import { Backdrop, heroScene, heroSceneTall } from './backdrop.tsx'
 import { BookLink } from './book-link.tsx'
 import { HeroFilm } from './hero-film.tsx'
 import { RotatingWords } from './rotating-words.tsx'
-
-// The film's first frame.
-const filmScene: Drawing = { src: '/art/coast/film', widths: [640, 1280, 1920], ratio: 16 / 9 }
-const filmSceneTall: Drawing = { src: '/art/coast/film-tall', widths: [480, 960], ratio: 4 / 5 }
 
 /** The coast in the last light, with rotating words over it. One button stops both (WCAG 2.2.2). */
 export function FilmHero() {
@@ -21,7 +16,7 @@ export function FilmHero() {
   const isRunning = !useReducedMotion() && !isPaused
   return (
     <section data-theme="night" className="relative isolate flex min-h-[calc(100svh-4rem)] items-end">
-      <Backdrop drawing={filmScene} tall={filmSceneTall} isFirst veil="" />
+      <Backdrop drawing={heroScene} tall={heroSceneTall} isFirst veil="" />
       <HeroFilm isRunning={isRunning} />
       <div
         aria-hidden="true"
