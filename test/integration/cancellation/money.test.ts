@@ -64,10 +64,20 @@ const cancel: Act = async (sequence, app, draw) => {
   await app.database.fresh().nativeUpdate(Booking, { id }, { pickupAt })
   const { status } = await bookingOf(app, id)
   const isFree = status === 'pending' || seconds >= 3600
-  const expectedRefundCents = isFree ? await keptOf(app, id) : await openChangeCents(id, app.database.fresh())
-  await inTransaction(app, (tx) => cancelBooking({ id, actor: 'guest', expectedRefundCents }, tx))
+  const cancelNow = async () => {
+    const expectedRefundCents = isFree
+      ? await keptOf(app, id)
+      : await openChangeCents(id, app.database.fresh())
+    await inTransaction(app, (tx) => cancelBooking({ id, actor: 'guest', expectedRefundCents }, tx))
+    return `cancelled ${seconds} s before, ${expectedRefundCents} back`
+  }
+  const done = await cancelNow().catch((error: unknown) => {
+    // A payment was noticed after the amount was read: the guest is asked again.
+    if (error instanceof Refusal && error.code === 'REFUND_CHANGED') return cancelNow()
+    throw error
+  })
   sequence.isAllBack = isFree
-  return `cancelled ${seconds} s before, ${expectedRefundCents} back`
+  return done
 }
 
 const cancelByOffice: Act = async (sequence, app, draw) => {
