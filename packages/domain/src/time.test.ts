@@ -9,9 +9,9 @@ import {
   isoIn,
   todayIn,
   wallTimeIn,
-  zoneAt,
   type Zone,
 } from './time.ts'
+import { zoneAt } from './zone-at.ts'
 import { parseWallTime } from './wall-time.ts'
 
 describe('wall time', () => {

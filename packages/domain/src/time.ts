@@ -1,5 +1,3 @@
-import { isInside, type Point } from './geometry.ts'
-import { SPAIN } from './spain.ts'
 import { asIfUtc, wallTimeAsUtc, type WallTime } from './wall-time.ts'
 import { zoneOffsetMinutes } from './zone-offset.ts'
 
@@ -22,11 +20,6 @@ let dayFormat: Intl.DateTimeFormat | undefined
 const ZONE_NAMES: Readonly<Record<Zone, string>> = {
   'Europe/Lisbon': 'Lisbon time',
   'Europe/Madrid': 'Seville time',
-}
-
-/** The time zone of a pick-up at a point: Madrid's in Spain, otherwise Lisbon's. */
-export function zoneAt(point: Point): Zone {
-  return isInside(point, SPAIN) ? 'Europe/Madrid' : 'Europe/Lisbon'
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fold } from '@chauffeur/domain/fold'
-import { zoneAt } from '@chauffeur/domain/time'
+import { zoneAt } from '@chauffeur/domain/zone-at'
 import { describe, expect, it } from 'vitest'
 
 import { GAZETTEER } from './gazetteer.ts'

@@ -1,4 +1,5 @@
-import { wallTimeIn, zoneAt } from '@chauffeur/domain/time'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import { zoneAt } from '@chauffeur/domain/zone-at'
 import type { Obstacle } from '../capacity/guard.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
 import { Refusal } from '../core/refusal.ts'

@@ -1,5 +1,6 @@
 import { hasCarFor, type Job } from '@chauffeur/domain/cars-needed'
-import { wallTimeIn, zoneAt } from '@chauffeur/domain/time'
+import { wallTimeIn } from '@chauffeur/domain/time'
+import { zoneAt } from '@chauffeur/domain/zone-at'
 import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { settingsOf, type Settings } from './read-settings.ts'

@@ -1,6 +1,7 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { zoneAt, type Zone } from '@chauffeur/domain/time'
+import { type Zone } from '@chauffeur/domain/time'
+import { zoneAt } from '@chauffeur/domain/zone-at'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { refusalSentence } from '../../api/refusal.ts'

@@ -1,6 +1,7 @@
 import { isCancellationFree } from '@chauffeur/domain/cancellation'
 import { isPickupTime } from '@chauffeur/domain/pickup-times'
-import { instantOf, isPast, isShortNotice, todayIn, zoneAt, type Zone } from '@chauffeur/domain/time'
+import { instantOf, isPast, isShortNotice, todayIn, type Zone } from '@chauffeur/domain/time'
+import { zoneAt } from '@chauffeur/domain/zone-at'
 import { trpc } from '../../api/trpc.ts'
 import type { Draft } from '../draft/draft.ts'
 

@@ -1,5 +1,6 @@
 import type { Point } from '@chauffeur/domain/geometry'
-import { instantOf, isPast, isShortNotice, zoneAt, type Zone } from '@chauffeur/domain/time'
+import { instantOf, isPast, isShortNotice, type Zone } from '@chauffeur/domain/time'
+import { zoneAt } from '@chauffeur/domain/zone-at'
 import { invalid } from '../../core/refusal.ts'
 
 export interface PickupMoment {

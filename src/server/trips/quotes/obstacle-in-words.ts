@@ -1,5 +1,6 @@
 import { noCarSentence, shortNoticeSentence } from '@chauffeur/domain/not-sold'
-import { todayIn, wallTimeIn, zoneAt } from '@chauffeur/domain/time'
+import { todayIn, wallTimeIn } from '@chauffeur/domain/time'
+import { zoneAt } from '@chauffeur/domain/zone-at'
 import type { Obstacle } from '../../capacity/guard.ts'
 import type { TripToDrive } from '../../capacity/trip-to-drive.ts'
 
