@@ -2,7 +2,7 @@ import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
-import { newId } from './new-id.ts'
+import { randomUuid } from '../common/random-uuid.ts'
 import { sendUnsent, type Sent } from './send-unsent.ts'
 import { withUnsent, type Unsent } from './step.ts'
 import type { Store } from './store.ts'
@@ -122,7 +122,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
         kind: 'event',
         from: state,
         event: {
-          id: newId(),
+          id: randomUuid(),
           assignmentId,
           type,
           version,
@@ -132,7 +132,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
         },
       }),
     addPhoto: ({ assignmentId }, file) =>
-      keep({ kind: 'photo', id: newId(), assignmentId, takenAt: new Date().toISOString(), file }),
+      keep({ kind: 'photo', id: randomUuid(), assignmentId, takenAt: new Date().toISOString(), file }),
   }
 }
 

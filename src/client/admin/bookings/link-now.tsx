@@ -1,7 +1,6 @@
 import type { CalendarLink } from '@chauffeur/contract/calendar'
-import { useState } from 'react'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmButton } from '../common/confirm-button.tsx'
 import { Instant } from '../common/instant.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { CustomerText } from '../common/customer-text.tsx'
@@ -49,38 +48,5 @@ export function LinkNow({ link, isMaking, isRemoving, onMake, onRemove }: LinkNo
         />
       </div>
     </div>
-  )
-}
-
-type ConfirmButtonProps = {
-  label: string
-  busyLabel: string
-  question: string
-  effect: string
-  isBusy: boolean
-  onConfirm: () => void
-}
-
-/** A button that asks for confirmation, because programs that follow the link lose it. */
-function ConfirmButton({ label, busyLabel, question, effect, isBusy, onConfirm }: ConfirmButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <AlertDialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button size="small" busy={isBusy} busyLabel={busyLabel}>
-          {label}
-        </Button>
-      }
-      title={question}
-      description={effect}
-      confirmLabel={label}
-      tone="destructive"
-      onConfirm={() => {
-        setOpen(false)
-        onConfirm()
-      }}
-    />
   )
 }

@@ -2,12 +2,12 @@ import type { Driver } from '@chauffeur/contract/drivers'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChatIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { ConfirmButton } from '../common/confirm-button.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import { ShownOnce } from '../common/shown-once.tsx'
@@ -94,7 +94,7 @@ function PhoneLink({ driver: { id, name, phone } }: OfDriver) {
           </p>
           {link ? (
             <div className="flex gap-2">
-              <Asked
+              <ConfirmButton
                 label={linkTexts.renew}
                 question={linkTexts.renewQuestion}
                 effect={linkTexts.renewEffect}
@@ -102,7 +102,7 @@ function PhoneLink({ driver: { id, name, phone } }: OfDriver) {
                 isBusy={make.isPending}
                 onConfirm={() => make.mutate({ id })}
               />
-              <Asked
+              <ConfirmButton
                 label={linkTexts.end}
                 question={linkTexts.endQuestion}
                 effect={linkTexts.endEffect}
@@ -124,38 +124,5 @@ function PhoneLink({ driver: { id, name, phone } }: OfDriver) {
         </div>
       )}
     </div>
-  )
-}
-
-type AskedProps = {
-  label: string
-  question: string
-  effect: string
-  busyLabel: string
-  isBusy: boolean
-  onConfirm: () => void
-}
-
-/** A button that asks first, because the driver's phone loses its page. */
-function Asked({ label, question, effect, busyLabel, isBusy, onConfirm }: AskedProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <AlertDialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button size="small" busy={isBusy} busyLabel={busyLabel}>
-          {label}
-        </Button>
-      }
-      title={question}
-      description={effect}
-      confirmLabel={label}
-      tone="destructive"
-      onConfirm={() => {
-        setOpen(false)
-        onConfirm()
-      }}
-    />
   )
 }
