@@ -9,8 +9,12 @@ import { findBooking } from './read-booking.ts'
 /** What happened to a booking, oldest first: asked for, decided, and what became of its mails. */
 export async function readHistory(id: string, em: EntityManager): Promise<HistoryEntry[]> {
   const booking = await findBooking(id, em)
-  const acts = await em.find(AuditEntry, { subject: 'booking', subjectId: booking.id })
-  const mails = await em.find(Outbox, { bookingId: booking.id })
+  const acts = await em.find(
+    AuditEntry,
+    { subject: 'booking', subjectId: booking.id },
+    { orderBy: { at: 'asc', sequence: 'asc' } },
+  )
+  const mails = await em.find(Outbox, { bookingId: booking.id }, { orderBy: { createdAt: 'asc', id: 'asc' } })
   const entries = [
     // What came through an API key, or was taken by the office, is in the trail; what a visitor asks for is not.
     ...(acts.some(({ act }) => act === 'requested' || act === 'taken')

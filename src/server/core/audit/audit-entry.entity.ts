@@ -30,6 +30,8 @@ const schema = defineEntity({
       .primary()
       .onCreate(() => randomUUID()),
     at: p.datetime(),
+    /** Counts the entries as they are written: `at` alone cannot order those of one millisecond. */
+    sequence: p.integer().autoincrement(),
     /** The administrator's name, as it was then; of a booking that came with an API key, the key's. */
     admin: p.text(),
     act: p.text(),

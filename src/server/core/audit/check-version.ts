@@ -21,7 +21,7 @@ export async function checkVersion(
   const last = await em.findOne(
     AuditEntry,
     { subject, subjectId: current.id },
-    { orderBy: { at: 'desc', id: 'desc' } },
+    { orderBy: { at: 'desc', sequence: 'desc' } },
   )
   throw new Refusal('CHANGED_MEANWHILE', sentence(last?.admin), {
     current,

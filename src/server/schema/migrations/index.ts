@@ -41,6 +41,7 @@ import { Migration0077CapacitySettings } from './0077-capacity-settings.ts'
 import { Migration0078Blackouts } from './0078-blackouts.ts'
 import { Migration0080Assignments } from './0080-assignments.ts'
 import { Migration0084DriverLinks } from './0084-driver-links.ts'
+import { Migration0087AuditOrder } from './0087-audit-order.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   { name: '0078-blackouts', class: Migration0078Blackouts },
   { name: '0080-assignments', class: Migration0080Assignments },
   { name: '0084-driver-links', class: Migration0084DriverLinks },
+  { name: '0087-audit-order', class: Migration0087AuditOrder },
 ]
