@@ -3,7 +3,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
+import { splitLocale } from '@chauffeur/domain/locale'
+import { currentLocale } from './locale/current-locale.ts'
 import { createAppRouter } from './router.tsx'
+import { loadWords } from './words/load-words.ts'
 
 // Radix adds a style element of its own while a dialog is open.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.content
@@ -15,7 +18,9 @@ async function readSite() {
   return trpc.createClient({ links: browserLinks() }).site.read.query()
 }
 
-// In a task of its own, after the scripts were read: between the two the page answers a touch.
+const locale = currentLocale()
+// In a task of its own, after the scripts and words were read: between the two the page answers a touch.
+await loadWords(locale, splitLocale(location.pathname).path)
 const { port1, port2 } = new MessageChannel()
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Shorter, and every byte of this file delays every page.
 port1.onmessage = () =>
@@ -23,7 +28,7 @@ port1.onmessage = () =>
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={createAppRouter({ readSite })} />
+        <RouterClient router={createAppRouter({ locale, loadWords, readSite })} />
       </StrictMode>,
     )
   })

@@ -1,8 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { DEFAULT_LOCALE, type Locale, splitLocale } from '@chauffeur/domain/locale'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { Context } from '../server/api/context.ts'
 import type { AppRouter } from '../server/api/router.ts'
 import type { ReadTrip } from './trip/first-trip.ts'
+import { readLocaleBy } from './locale/current-locale.ts'
 import { createAppRouter } from './router.tsx'
+import { loadWords, wordGroupsOf } from './words/load-words.ts'
 
 export type { ReadTrip } from './trip/first-trip.ts'
 export { renderDocumentation } from './documentation/render-documentation.tsx'
@@ -17,22 +21,39 @@ interface RenderOptions {
   readonly api: AppRouter
   readonly context: Context
   readonly manifest: Manifest
+  /** The scripts with words, by language and group: `pt/site`. */
+  readonly words: Readonly<Record<string, readonly string[]>>
   /** Of this request's private page. */
   readonly readTrip?: ReadTrip
   readonly nonce?: string
 }
 
+// Several pages are rendered at once; each finds its own language here.
+const locales = new AsyncLocalStorage<Locale>()
+readLocaleBy(() => locales.getStore() ?? DEFAULT_LOCALE)
+
 /** Renders one page, whole: nothing on it waits for anything slower than the page itself. */
-export function render({ request, api, context, manifest, readTrip, nonce }: RenderOptions) {
+export function render({ request, api, context, manifest, words, readTrip, nonce }: RenderOptions) {
+  const { locale, path } = splitLocale(new URL(request.url).pathname)
+  const preloads = wordGroupsOf(path).flatMap((group) => words[`${locale}/${group}`] ?? [])
   const handle = createRequestHandler({
     request,
-    getRouterManifest: () => manifest,
+    getRouterManifest: () => withPreloads(manifest, preloads),
     createRouter: () =>
       createAppRouter({
+        locale,
+        loadWords,
         readSite: () => api.createCaller(context).site.read(),
         readTrip,
         ...(nonce && { nonce }),
       }),
   })
-  return handle(defaultRenderHandler)
+  return locales.run(locale, () => handle(defaultRenderHandler))
+}
+
+function withPreloads(manifest: Manifest, files: readonly string[]): Manifest {
+  const root = manifest.routes['__root__']
+  if (!root || files.length === 0) return manifest
+  const preloads = [...(root.preloads ?? []), ...files]
+  return { ...manifest, routes: { ...manifest.routes, __root__: { ...root, preloads } } }
 }

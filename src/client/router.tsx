@@ -1,9 +1,13 @@
 import type { Site } from '@chauffeur/contract/site'
+import { type Locale, localePath, splitLocale } from '@chauffeur/domain/locale'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReadTrip } from './trip/first-trip.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 interface Options {
+  /** Of every address: a link leads to the page in the same language. */
+  readonly locale: Locale
+  readonly loadWords: (locale: Locale, path: string) => Promise<void>
   /** How the owner's settings are read: in process on the server, by a call in the browser. */
   readonly readSite: () => Promise<Site>
   /** Reads the booking of a private page while it is rendered on the server. */
@@ -15,10 +19,20 @@ interface Options {
 }
 
 /** The same router for a request on the server and for the browser. */
-export function createAppRouter({ readSite, readTrip, nonce, history }: Options) {
+export function createAppRouter({ locale, loadWords, readSite, readTrip, nonce, history }: Options) {
   return createRouter({
     routeTree,
-    context: { readSite, ...(readTrip && { readTrip }) },
+    context: { loadWords: (path) => loadWords(locale, path), readSite, ...(readTrip && { readTrip }) },
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = splitLocale(url.pathname).path
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = localePath(url.pathname, locale)
+        return url
+      },
+    },
     defaultPreload: 'intent',
     scrollRestoration: true,
     ...(nonce && { ssr: { nonce } }),

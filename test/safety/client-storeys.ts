@@ -3,7 +3,7 @@ import type { Storeys } from '../support/storeys.ts'
 /** The storeys of src/client, from the top down: a folder imports only from those below it. */
 export const clientStoreys: Storeys = [
   ['entry-client.tsx', 'entry-server.tsx', 'driver'],
-  ['router.tsx'],
+  ['router.tsx', 'words'],
   ['route-tree.gen.ts'],
   ['routes'],
   ['trip'],
@@ -61,4 +61,6 @@ export const clientStoreys: Storeys = [
   // What several features need.
   ['enquiry', 'map', 'places', 'site'],
   ['api', 'common', 'content', 'styles.css', 'ui'],
+  // The language of the page.
+  ['locale'],
 ]

@@ -79,6 +79,7 @@ describe('who may import whom', () => {
       'common',
       'content',
       'enquiry',
+      'locale',
       'map',
       // The office goes over what speaks against a trip on its screens and in the form of a new booking.
       'override',
@@ -87,6 +88,8 @@ describe('who may import whom', () => {
       'routes',
       'site',
       'ui',
+      // The words of every page in another language.
+      'words',
     ])
     const wrong = imports.filter(({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)]

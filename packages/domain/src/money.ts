@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from './locale.ts'
+
 /** An amount in integer euro cents. */
 export type Cents = number
 
@@ -5,7 +7,7 @@ export type Cents = number
 const DECIMAL = /^(?<sign>-?)(?<euros>\d{0,7})(?:\.(?<cents>\d{1,2}))?$/
 
 // Created with the first amount: on a phone it takes longer than the rest of a page's start.
-let format: Intl.NumberFormat | undefined
+const formats: Partial<Record<Locale, Intl.NumberFormat>> = {}
 
 /** The amount as a JSON number of euros with at most two decimals: 8550 is 85.5. */
 export function toEuros(cents: Cents): number {
@@ -30,10 +32,10 @@ export function wholeCents(euros: number): Cents | undefined {
   return Number.isSafeInteger(cents) && Math.abs(euros * 100 - cents) < 1e-6 ? cents : undefined
 }
 
-/** The amount for people: "€1,234.50". */
-export function formatEuros(cents: Cents): string {
-  format ??= new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })
-  return format.format(toEuros(cents))
+/** The amount for people: "€1,234.50", "1234,50 €". */
+export function formatEuros(cents: Cents, locale: Locale = DEFAULT_LOCALE): string {
+  formats[locale] ??= new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency: 'EUR' })
+  return formats[locale].format(toEuros(cents))
 }
 
 /**

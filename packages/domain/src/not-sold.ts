@@ -1,9 +1,7 @@
+import { describeDay } from './time.ts'
 import type { WallTime } from './wall-time.ts'
 
 // What a guest reads where a trip is not sold.
-
-// Made when first used: the first format of a process loads the tables of a language.
-let dayFormat: Intl.DateTimeFormat | undefined
 
 /** Where every car of a class is taken. Never how many there are, or were. */
 export function noCarSentence(
@@ -20,10 +18,4 @@ export function noCarSentence(
 export function shortNoticeSentence(earliest: WallTime, today: string): string {
   const day = earliest.date === today ? '' : ` on ${describeDay(earliest.date)}`
   return `For a pick-up before ${earliest.time}${day} please call us.`
-}
-
-/** "20 December" */
-function describeDay(date: string): string {
-  dayFormat ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return dayFormat.format(new Date(`${date}T00:00Z`))
 }

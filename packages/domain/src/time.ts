@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from './locale.ts'
 import { asIfUtc, wallTimeAsUtc, type WallTime } from './wall-time.ts'
 import { zoneOffsetMinutes } from './zone-offset.ts'
 
@@ -14,12 +15,18 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 // Making a format takes some fifty times as long as using it, and the first one loads the tables of a language.
-let weekdayFormat: Intl.DateTimeFormat | undefined
-let dayFormat: Intl.DateTimeFormat | undefined
+const dateFormats: Partial<Record<Locale, DateFormats>> = {}
 
-const ZONE_NAMES: Readonly<Record<Zone, string>> = {
-  'Europe/Lisbon': 'Lisbon time',
-  'Europe/Madrid': 'Seville time',
+const ZONE_NAMES: Readonly<Record<Locale, Readonly<Record<Zone, string>>>> = {
+  en: { 'Europe/Lisbon': 'Lisbon time', 'Europe/Madrid': 'Seville time' },
+  pt: { 'Europe/Lisbon': 'hora de Lisboa', 'Europe/Madrid': 'hora de Sevilha' },
+  es: { 'Europe/Lisbon': 'hora de Lisboa', 'Europe/Madrid': 'hora de Sevilla' },
+}
+
+interface DateFormats {
+  readonly weekday: Intl.DateTimeFormat
+  readonly day: Intl.DateTimeFormat
+  readonly dayOfYear: Intl.DateTimeFormat
 }
 
 /**
@@ -59,36 +66,52 @@ export function isShortNotice(instant: Date, now: Date, hours = 3): boolean {
   return instant.getTime() - now.getTime() < hours * HOUR_MS
 }
 
-/** The day for people: "Saturday, 5 December 2026". */
-export function describeDate(date: string): string {
+/** The day for people: "Saturday, 5 December 2026", "sábado, 5 de dezembro de 2026". */
+export function describeDate(date: string, locale: Locale = DEFAULT_LOCALE): string {
+  const { weekday, dayOfYear } = dateFormatsOf(locale)
   const day = new Date(`${date}T00:00Z`)
   // Joined here, because the comma after the weekday comes and goes with the edition of the language data.
-  weekdayFormat ??= new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return `${weekdayFormat.format(day)}, ${dayFormat.format(day)}`
+  return `${weekday.format(day)}, ${dayOfYear.format(day)}`
+}
+
+/** The day without weekday and year: "20 December", "20 de dezembro". */
+export function describeDay(date: string, locale: Locale = DEFAULT_LOCALE): string {
+  return dateFormatsOf(locale).day.format(new Date(`${date}T00:00Z`))
 }
 
 /** A time by which something must be done, without the year: "Sunday 20 December, 09:00 (Lisbon time)". */
-export function describeDeadline({ date, time }: WallTime, zone: Zone): string {
-  const day = describeDate(date)
-    .replace(',', '')
-    .replace(/ \d{4}$/, '')
-  return `${day}, ${time} (${ZONE_NAMES[zone]})`
+export function describeDeadline(
+  { date, time }: WallTime,
+  zone: Zone,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  const weekday = dateFormatsOf(locale).weekday.format(new Date(`${date}T00:00Z`))
+  const day = `${weekday}${locale === 'en' ? '' : ','} ${describeDay(date, locale)}`
+  return `${day}, ${time} (${describeZone(zone, locale)})`
 }
 
 /** The name of a zone's time for people: "Lisbon time". */
-export function describeZone(zone: Zone): string {
-  return ZONE_NAMES[zone]
+export function describeZone(zone: Zone, locale: Locale = DEFAULT_LOCALE): string {
+  return ZONE_NAMES[locale][zone]
 }
 
 /** The time for people: "Saturday, 5 December 2026, 10:30 (Lisbon time)". */
-export function describeWallTime({ date, time }: WallTime, zone: Zone): string {
-  return `${describeDate(date)}, ${time} (${ZONE_NAMES[zone]})`
+export function describeWallTime(
+  { date, time }: WallTime,
+  zone: Zone,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return `${describeDate(date, locale)}, ${time} (${describeZone(zone, locale)})`
+}
+
+function dateFormatsOf(locale: Locale): DateFormats {
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...parts, timeZone: 'UTC' })
+  return (dateFormats[locale] ??= {
+    weekday: format({ weekday: 'long' }),
+    day: format({ day: 'numeric', month: 'long' }),
+    dayOfYear: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+  })
 }
 
 function offsetMs(zone: Zone, timestamp: number): number {

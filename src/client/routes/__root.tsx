@@ -1,7 +1,9 @@
 import type { Site } from '@chauffeur/contract/site'
+import { LANGUAGE_TAGS } from '@chauffeur/domain/locale'
 import type { ReadTrip } from '../trip/first-trip.ts'
 import { useEffect, type ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { currentLocale } from '../locale/current-locale.ts'
 import { NotFound } from '../site/not-found.tsx'
 import { SomethingWentWrong } from '../site/something-went-wrong.tsx'
 import { preloadedFonts } from '../ui/fonts.ts'
@@ -9,11 +11,14 @@ import { ToastProvider } from '../ui/toast.tsx'
 
 interface RouterContext {
   readonly readSite: () => Promise<Site>
+  /** Loads the words that the page at a path needs. */
+  readonly loadWords: (path: string) => Promise<void>
   /** On the server, of a request that has opened a private link or may have. */
   readonly readTrip?: ReadTrip
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context, location }) => context.loadWords(location.pathname),
   loader: ({ context }) => context.readSite(),
   staleTime: Infinity,
   head: ({ loaderData }) => ({
@@ -43,7 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={LANGUAGE_TAGS[currentLocale()]}>
       <head>
         <HeadContent />
       </head>

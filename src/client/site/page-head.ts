@@ -1,4 +1,6 @@
 import type { Site } from '@chauffeur/contract/site'
+import { LANGUAGE_TAGS, localePath } from '@chauffeur/domain/locale'
+import { currentLocale } from '../locale/current-locale.ts'
 
 export interface PageFacts {
   readonly title: string
@@ -21,7 +23,8 @@ export function pageHead(
 ) {
   const { brandName = '', publicUrl = '' } = site ?? {}
   const fullTitle = `${title} | ${brandName}`
-  const address = publicUrl + path
+  const locale = currentLocale()
+  const address = publicUrl + localePath(path, locale)
   return {
     meta: [
       { title: fullTitle },
@@ -32,6 +35,7 @@ export function pageHead(
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: address },
+      { property: 'og:locale', content: LANGUAGE_TAGS[locale].replace('-', '_') },
       { property: 'og:image', content: publicUrl + image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },

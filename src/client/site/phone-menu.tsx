@@ -54,7 +54,7 @@ export function PhoneMenu({ isBooking, contactPhone }: PhoneMenuProps) {
         className="absolute inset-x-0 top-full animate-fade-in border-y border-line bg-surface pt-3 pb-6 shadow-float"
       >
         <ul className="shell">
-          {navigation.map(({ label, to }) => (
+          {navigation.map((to) => (
             <li key={to} className="border-b border-line">
               <Link
                 to={to}
@@ -62,7 +62,7 @@ export function PhoneMenu({ isBooking, contactPhone }: PhoneMenuProps) {
                 onClick={close}
                 className="flex min-h-14 items-center font-display text-heading aria-[current=page]:text-accent"
               >
-                {label}
+                {navigationTexts.pages[to]}
               </Link>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function SiteHeader({ isBooking }: { isBooking: boolean }) {
           </span>
         </Link>
         <nav aria-label={navigationTexts.main} className="hidden items-center gap-x-7 md:flex">
-          {navigation.map(({ label, to }) => (
+          {navigation.map((to) => (
             <Link
               key={to}
               to={to}
@@ -33,7 +33,7 @@ export function SiteHeader({ isBooking }: { isBooking: boolean }) {
                 'after:scale-x-0 after:bg-accent-line after:transition-transform aria-[current=page]:after:scale-x-100'
               }
             >
-              {label}
+              {navigationTexts.pages[to]}
             </Link>
           ))}
         </nav>

@@ -1,10 +1,13 @@
 import type { Site } from '@chauffeur/contract/site'
+import { DEFAULT_LOCALE, splitLocale } from '@chauffeur/domain/locale'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { startVisit } from '../api/api-provider.tsx'
+import { readLocaleBy } from '../locale/current-locale.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { createAppRouter } from '../router.tsx'
+import { loadWords } from '../words/load-words.ts'
 
 /** The owner's settings as most tests have them. */
 const aSite: Site = {
@@ -31,13 +34,17 @@ const aSite: Site = {
   onlinePayment: false,
 }
 
-/** The whole client at an address, as for a new visitor. */
+/** The whole client at an address, as for a new visitor, in the language of the address. */
 export async function openApp(address: string, settings: Partial<Site> = {}) {
   // jsdom cannot scroll and logs each attempt.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   startVisit()
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createAppRouter({ readSite: () => Promise.resolve({ ...aSite, ...settings }), history })
+  const { locale } = splitLocale(address)
+  readLocaleBy(() => locale)
+  onTestFinished(() => readLocaleBy(() => DEFAULT_LOCALE))
+  const readSite = () => Promise.resolve({ ...aSite, ...settings })
+  const router = createAppRouter({ locale, loadWords, readSite, history })
   // The shell is the document, which a test already has.
   Object.assign(routeTree.options, { shellComponent: undefined })
   await act(() => router.load())

@@ -4,7 +4,7 @@ import { sendError } from './send-error.ts'
 /** Where a private link leads. */
 const PAGE = '/trip'
 /** The pages of guests' and drivers' links, and their calls. */
-const PRIVATE = /^\/(?:(?:api\/)?trip|api\/driver|d)(?:\/|$)/
+const PRIVATE = /^\/(?:(?:api\/|[a-z]{2}\/)?trip|api\/driver|d)(?:\/|$)/
 
 /** A private page and its calls are kept by nobody, found by no search, and named to no other site. */
 const HEADERS = {

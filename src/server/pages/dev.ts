@@ -65,6 +65,7 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
         context,
         readTrip: readTripFor(context),
         manifest,
+        words: {},
         nonce: randomBytes(16).toString('base64'),
       })
       void reply.removeHeader('content-security-policy')

@@ -16,9 +16,26 @@ type Chunks = z.infer<typeof chunks>
 const ENTRY = 'src/client/entry-client.tsx'
 const ROUTE_CHUNK = /^src\/client\/routes\/(.+)\.tsx\?tsr-split=component/
 
-/** What each route's page must load, from the record that the build left: styles inlined, scripts preloaded. */
-export function readManifest(dist: string): Manifest {
+const WORDS = /^src\/client\/words\/(\w+\/\w+)\.ts$/
+
+/** The files of the build by what needs them, from the record that it left. */
+export interface BuiltFiles {
+  /** What each route's page must load: styles inlined, scripts preloaded. */
+  readonly manifest: Manifest
+  /** The scripts with words, by language and group: `pt/site`. */
+  readonly words: Readonly<Record<string, readonly string[]>>
+}
+
+export function readBuiltFiles(dist: string): BuiltFiles {
   const built = chunks.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
+  const words = Object.keys(built).flatMap((key) => {
+    const name = WORDS.exec(key)?.[1]
+    return name ? [[name, filesOf(built, [key])] as const] : []
+  })
+  return { manifest: manifestOf(built, dist), words: Object.fromEntries(words) }
+}
+
+function manifestOf(built: Chunks, dist: string): Manifest {
   const entryParts = [ENTRY, ...importsOf(built, ENTRY)]
   const styles = [...new Set(entryParts.flatMap((part) => built[part]?.css ?? []))]
 

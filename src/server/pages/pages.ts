@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
+import { LOCALES, localePath } from '@chauffeur/domain/locale'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +16,7 @@ import { serveDriverPage } from './driver-page.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { readTripFor } from './first-trip.ts'
 import { limitRendering } from './limit-rendering.ts'
-import { readManifest, stylesOf } from './manifest.ts'
+import { readBuiltFiles, stylesOf } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
 import { servePrerenderedPages } from './prerendered-pages.ts'
 import { serveSearchEngineFiles } from './search-engine-files.ts'
@@ -35,7 +36,7 @@ export async function servePages(
   { dist, config }: { readonly dist: string; readonly config: Config },
 ): Promise<void> {
   const { render, renderDocumentation } = pageRenderer(await import(join(dist, 'server/entry-server.js')))
-  const page = { api: appRouter, manifest: readManifest(join(dist, 'client')) }
+  const page = { api: appRouter, ...readBuiltFiles(join(dist, 'client')) }
 
   await app.register(async (web) => {
     await web.register(fastifyCompress, {
@@ -106,7 +107,7 @@ export async function servePages(
       onChange: contexts.firm.onChange,
     })
     // Its own address, by which its headers are known (http/trip-links.ts).
-    web.get('/trip', renderOnRequest)
+    for (const locale of LOCALES) web.get(localePath('/trip', locale), renderOnRequest)
     web.get('/*', (request, reply) =>
       isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),
     )

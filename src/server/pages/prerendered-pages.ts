@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { LOCALES, localePath } from '@chauffeur/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { type CompressedText, compressText, sendCompressedText } from '../http/compressed-text.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { publicPages } from './public-pages.ts'
 
 const PRERENDER_AFTER_MS = 3_000
-const PATHS = publicPages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path)
+const PATHS = publicPages
+  .filter(({ isPrerendered }) => isPrerendered)
+  .flatMap(({ path }) => LOCALES.map((locale) => localePath(path, locale)))
 
 interface PrerenderedPage {
   readonly html: CompressedText

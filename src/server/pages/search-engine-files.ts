@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale, LOCALES, localePath } from '@chauffeur/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { publicPages } from './public-pages.ts'
 
@@ -8,21 +9,36 @@ export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string):
     'Allow: /api/docs',
     'Disallow: /api/',
     'Disallow: /trpc/',
-    'Disallow: /trip',
+    ...LOCALES.map((locale) => `Disallow: ${localePath('/trip', locale)}`),
     'Disallow: /d/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPages
-      .filter(({ isListed }) => isListed)
-      .map(({ path }) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...publicPages.filter(({ isListed }) => isListed).flatMap(({ path }) => inEachLanguage(publicUrl, path)),
     '</urlset>',
   ]
   web.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(lines(robots)))
   web.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(lines(sitemap)))
+}
+
+/** The address of a page in each language, and beside each the others. */
+function inEachLanguage(publicUrl: string, path: string): string[] {
+  const address = (locale: Locale) => escapeXml(publicUrl + localePath(path, locale))
+  const alternate = (language: string, locale: Locale) =>
+    `    <xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`
+  const alternates = [
+    ...LOCALES.map((locale) => alternate(locale, locale)),
+    alternate('x-default', DEFAULT_LOCALE),
+  ]
+  return LOCALES.flatMap((locale) => [
+    '  <url>',
+    `    <loc>${address(locale)}</loc>`,
+    ...alternates,
+    '  </url>',
+  ])
 }
 
 function lines(text: readonly string[]): string {

@@ -1,0 +1,22 @@
+import { type Cents, formatEuros } from '@chauffeur/domain/money'
+import {
+  describeDate,
+  describeDeadline,
+  describeWallTime,
+  describeZone,
+  type Zone,
+} from '@chauffeur/domain/time'
+import type { WallTime } from '@chauffeur/domain/wall-time'
+import { currentLocale } from './current-locale.ts'
+
+// Amounts and times as they are written in the language of the page.
+
+export const eurosText = (cents: Cents) => formatEuros(cents, currentLocale())
+
+export const dateText = (date: string) => describeDate(date, currentLocale())
+
+export const deadlineText = (wall: WallTime, zone: Zone) => describeDeadline(wall, zone, currentLocale())
+
+export const wallTimeText = (wall: WallTime, zone: Zone) => describeWallTime(wall, zone, currentLocale())
+
+export const zoneText = (zone: Zone) => describeZone(zone, currentLocale())

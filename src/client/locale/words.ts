@@ -1,0 +1,36 @@
+import type { Locale } from '@chauffeur/domain/locale'
+import { currentLocale } from './current-locale.ts'
+
+/** What says the same in another language: of the same shape, with functions of the same values. */
+export type Words<T> = T extends string
+  ? string
+  : T extends (...values: infer V) => infer R
+    ? (...values: V) => Words<R>
+    : T extends object
+      ? { readonly [K in keyof T]: Words<T[K]> }
+      : T
+
+/** The words of a language by subject. */
+export type Translations = Readonly<Record<string, object>>
+
+const translations: Partial<Record<Locale, Translations>> = {}
+
+/** Adds words to those of a language. */
+export function addTranslations(locale: Locale, added: Translations): void {
+  translations[locale] = { ...translations[locale], ...added }
+}
+
+/**
+ * The words of a subject, given in English and read in the language of the page whenever one is used: read them while
+ * something is drawn, not while a module is loaded. `subject` is the name of their file in words/pt and words/es.
+ */
+export function words<const T extends object>(subject: string, english: T): Words<T>
+export function words(subject: string, english: object): object {
+  subjects.add(subject)
+  return new Proxy(english, {
+    get: (_, key) => Reflect.get(translations[currentLocale()]?.[subject] ?? english, key),
+  })
+}
+
+/** Every subject whose words have been loaded, for the test that each is translated. */
+export const subjects = new Set<string>()

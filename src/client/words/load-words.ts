@@ -1,0 +1,35 @@
+import type { Locale } from '@chauffeur/domain/locale'
+import { addTranslations, type Translations } from '../locale/words.ts'
+
+/** The words that are loaded together: those of every public page, of the wizard, and of what follows a booking. */
+export type WordGroup = 'site' | 'booking' | 'trip'
+
+type Loader = () => Promise<{ readonly translations: Translations }>
+
+const loaders: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<WordGroup, Loader>>>> = {
+  pt: {
+    site: () => import('./pt/site.ts'),
+    booking: () => import('./pt/booking.ts'),
+    trip: () => import('./pt/trip.ts'),
+  },
+  es: {
+    site: () => import('./es/site.ts'),
+    booking: () => import('./es/booking.ts'),
+    trip: () => import('./es/trip.ts'),
+  },
+}
+
+/** Loads the words of the page at a path without its language. English ones come with what uses them. */
+export async function loadWords(locale: Locale, path: string): Promise<void> {
+  if (locale === 'en') return
+  const loaded = await Promise.all(wordGroupsOf(path).map((group) => loaders[locale][group]()))
+  for (const { translations } of loaded) addTranslations(locale, translations)
+}
+
+/** Which words a page needs. */
+export function wordGroupsOf(path: string): readonly WordGroup[] {
+  if (/^\/(?:book|booking)(?:\/|$)/.test(path)) return ['site', 'booking']
+  if (/^\/(?:trip|pay|payment|payment-result|booking-confirmation)(?:\/|$)/.test(path))
+    return ['site', 'booking', 'trip']
+  return ['site']
+}

@@ -1,0 +1,44 @@
+import { LOCALES, type Locale } from '@chauffeur/domain/locale'
+import { describe, expect, test } from 'vitest'
+import { subjects, type Translations } from '../locale/words.ts'
+import { same } from './same.ts'
+
+// Every file that may hold words of a public page.
+const files = import.meta.glob(
+  ['../**/*-texts.ts', '../content/*.ts', '!../admin/**', '!../booking/office/**', '!../override/**'],
+  { eager: true },
+)
+const groups = import.meta.glob<{ translations: Translations }>('./*/{site,booking,trip}.ts', { eager: true })
+
+describe.each(LOCALES.filter((locale) => locale !== 'en'))('the words in %s', (locale) => {
+  test('say every subject, and no other', () => {
+    expect(Object.keys(translationsIn(locale)).toSorted()).toEqual([...subjects].toSorted())
+  })
+
+  test('no subject is in two groups', () => {
+    const named = Object.entries(groups).flatMap(([path, { translations }]) =>
+      path.includes(`/${locale}/`) ? Object.keys(translations) : [],
+    )
+    expect(named).toHaveLength(new Set(named).size)
+  })
+
+  test('differ from the English ones, but for those that are the same in both', () => {
+    const english = new Set(Object.values(files).flatMap((module) => sentencesOf(module)))
+    const left = sentencesOf(translationsIn(locale)).filter(
+      (sentence) => /\p{L}{3}/u.test(sentence) && english.has(sentence) && !same.has(sentence),
+    )
+    expect(left).toEqual([])
+  })
+})
+
+function translationsIn(locale: Locale): Translations {
+  const own = Object.entries(groups).filter(([path]) => path.includes(`/${locale}/`))
+  return Object.assign({}, ...own.map(([, { translations }]) => translations))
+}
+
+/** The sentences without values of a subject. */
+function sentencesOf(said: unknown): string[] {
+  if (typeof said === 'string') return [said]
+  if (typeof said !== 'object' || said === null) return []
+  return Object.values(said).flatMap((inner) => sentencesOf(inner))
+}
