@@ -1,3 +1,4 @@
+import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
 import { followChange, followEnd } from './dispatch/follow-booking.ts'
@@ -53,7 +54,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     auditDecision('confirmed'),
   ],
   'booking.rejected': [
-    (tx, { bookingId }) => endChangeOf(tx, bookingId, 'We could not take the booking.'),
+    (tx, { bookingId }) => endChangeOf(tx, bookingId, CHANGE_END_SENTENCES.bookingRejected),
     (tx, { bookingId }) => letCarGo(tx, bookingId, 'rejected'),
     (tx, { bookingId }) => followEnd(tx, bookingId, 'The booking was rejected.'),
     (tx, { bookingId, admin }) => returnPayments(tx, bookingId, admin),
@@ -63,7 +64,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
 
   'booking.cancelled': [
-    (tx, { bookingId }) => endChangeOf(tx, bookingId, 'The booking was cancelled.'),
+    (tx, { bookingId }) => endChangeOf(tx, bookingId, CHANGE_END_SENTENCES.bookingCancelled),
     (tx, { bookingId }) => letCarGo(tx, bookingId, 'cancelled'),
     (tx, { bookingId }) => followEnd(tx, bookingId, 'The booking was cancelled.'),
     (tx, { bookingId, refundCents, name }) =>

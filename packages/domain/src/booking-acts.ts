@@ -57,7 +57,7 @@ export function bookingActRefusal(
   const until = TABLE[act][actor][state]
   return now.getTime() <= booking.pickupAt.getTime() - until * 60_000
     ? undefined
-    : { code: 'TOO_LATE', message: TOO_LATE[act] }
+    : { code: 'TOO_LATE', message: TOO_LATE_SENTENCES[act] }
 }
 
 /** The last instant at which an act is open; null where it always is, or where it is not. */
@@ -68,7 +68,8 @@ export function bookingActUntil(actor: BookingActor, act: BookingAct, booking: B
   return !Number.isFinite(until) ? null : new Date(booking.pickupAt.getTime() - until * 60_000)
 }
 
-const TOO_LATE: Readonly<Record<BookingAct, string>> = {
+/** What is said to whoever comes too late. */
+export const TOO_LATE_SENTENCES: Readonly<Record<BookingAct, string>> = {
   cancel: 'It is too late to cancel this journey here: please call us.',
   changeDetails: 'Less than 1 hour to go: please call us.',
   changeFlight: 'The time of the pick-up has passed: please call us.',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { changeStates, isOpenChange, openChangeStates, settlementOf } from './trip-change.ts'
+import {
+  CHANGE_END_SENTENCES,
+  changeEndReason,
+  changeEndReasons,
+  changeStates,
+  isOpenChange,
+  openChangeStates,
+  settlementOf,
+} from './trip-change.ts'
 
 const cash = { paymentMethod: 'cash', paymentStatus: 'not_required' } as const
 const paid = { paymentMethod: 'sumup', paymentStatus: 'completed' } as const
@@ -28,4 +36,11 @@ test('the guest pays a difference online where nobody says otherwise', () => {
 
 test('a change is open until it is made or has ended', () => {
   expect(changeStates.filter(isOpenChange)).toEqual(openChangeStates)
+})
+
+test('a reason that the system gives is known by its sentence, and no other', () => {
+  expect(changeEndReasons.map((reason) => changeEndReason(CHANGE_END_SENTENCES[reason]))).toEqual(
+    changeEndReasons,
+  )
+  expect(changeEndReason('The S Class is taken that day.')).toBeUndefined()
 })

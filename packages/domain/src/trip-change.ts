@@ -60,5 +60,35 @@ export type ChangeEffect = (typeof changeEffects)[number]
 /** What the guest of a confirmed booking reads before asking, and while the office has not answered. */
 export const STAYS_UNTIL_CONFIRMED = 'Your booking stays as it is until we confirm the change.'
 
+/** Why a change ends without anybody having declined or withdrawn it. */
+export const changeEndReasons = [
+  'notPaid',
+  'notAnswered',
+  'paymentReturned',
+  'timePassed',
+  'vehicleGone',
+  'vehicleTooSmall',
+  'bookingRejected',
+  'bookingCancelled',
+] as const
+export type ChangeEndReason = (typeof changeEndReasons)[number]
+
+/** As it is kept with the change. */
+export const CHANGE_END_SENTENCES: Readonly<Record<ChangeEndReason, string>> = {
+  notPaid: 'It was not paid in time.',
+  notAnswered: 'It was not answered in time.',
+  paymentReturned: 'What was paid for it has been given back.',
+  timePassed: 'The new pick-up time has passed.',
+  vehicleGone: 'The new vehicle is not offered any more.',
+  vehicleTooSmall: 'The new vehicle is too small for all passengers.',
+  bookingRejected: 'We could not take the booking.',
+  bookingCancelled: 'The booking was cancelled.',
+}
+
+/** Which of them a kept sentence is; undefined of one that a person has written. */
+export function changeEndReason(sentence: string): ChangeEndReason | undefined {
+  return changeEndReasons.find((reason) => CHANGE_END_SENTENCES[reason] === sentence)
+}
+
 /** So long the guest has to pay a difference before the change ends. */
 export const CHANGE_PAYMENT_MINUTES = 31

@@ -1,7 +1,7 @@
 import { fits } from '@chauffeur/domain/capacity'
 import { searchedText } from '@chauffeur/domain/booking-search'
 import { isPast, isShortNotice } from '@chauffeur/domain/time'
-import { settlementOf } from '@chauffeur/domain/trip-change'
+import { CHANGE_END_SENTENCES, settlementOf } from '@chauffeur/domain/trip-change'
 import { changedFields, type ChangedField } from '@chauffeur/domain/webhooks'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { BookingChange } from '../bookings/booking-change.entity.ts'
@@ -109,12 +109,10 @@ export async function whyImpossible(
 ): Promise<string | undefined> {
   const now = clock()
   const isMoved = after.pickupAt !== before.pickupAt
-  if (isMoved && isPast(new Date(after.pickupAt), now)) return 'The new pick-up time has passed.'
+  if (isMoved && isPast(new Date(after.pickupAt), now)) return CHANGE_END_SENTENCES.timePassed
   const vehicle = vehicleById(after.vehicleId)
-  if (!vehicle) return 'The new vehicle is not offered any more.'
+  if (!vehicle) return CHANGE_END_SENTENCES.vehicleGone
   if (after.vehicleId === before.vehicleId || by === 'office') return undefined
-  if (!(await findRateNow(em)(vehicle, booking.serviceType)))
-    return 'The new vehicle is not offered any more.'
-  const fit = fits(vehicle, booking.passengers)
-  return fit.fits ? undefined : fit.message
+  if (!(await findRateNow(em)(vehicle, booking.serviceType))) return CHANGE_END_SENTENCES.vehicleGone
+  return fits(vehicle, booking.passengers).fits ? undefined : CHANGE_END_SENTENCES.vehicleTooSmall
 }

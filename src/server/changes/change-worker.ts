@@ -1,3 +1,4 @@
+import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
 import { openChangeOf } from '../bookings/present-change.ts'
 import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
@@ -60,7 +61,7 @@ async function endIfOver(bookingId: string, tx: Transaction): Promise<void> {
   if (!change || change.expiresAt > tx.clock()) return
   await endChange(tx, booking, change, {
     state: 'expired',
-    reason: change.state === 'awaiting_payment' ? 'It was not paid in time.' : 'It was not answered in time.',
+    reason: CHANGE_END_SENTENCES[change.state === 'awaiting_payment' ? 'notPaid' : 'notAnswered'],
     isMailed: true,
   })
 }

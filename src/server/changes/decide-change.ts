@@ -1,5 +1,5 @@
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { isOpenChange } from '@chauffeur/domain/trip-change'
+import { CHANGE_END_SENTENCES, isOpenChange } from '@chauffeur/domain/trip-change'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { openChangeOf } from '../bookings/present-change.ts'
@@ -54,7 +54,7 @@ export async function acceptChange(
 async function whyUnpaid({ em }: Transaction, change: BookingChange): Promise<string | undefined> {
   if (change.settlement !== 'checkout') return undefined
   const missing = change.newTotalCents - change.oldTotalCents - (await paidForChange(change, em))
-  return missing > 0 ? 'What was paid for it has been given back.' : undefined
+  return missing > 0 ? CHANGE_END_SENTENCES.paymentReturned : undefined
 }
 
 /** Declines what the guest asks for, or withdraws what the office had asked to be paid. */
