@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** Texts of a change of a trip, for the guest and the office. */
-export const changeTexts = {
+export const changeTexts = words('trip-change', {
   date: 'Pick-up date',
   time: 'Pick-up time',
   clock: (zone: string) => `By the clock of the pick-up: ${zone}.`,
@@ -49,4 +51,4 @@ export const changeTexts = {
     lessOnline: (amount: string) => `${amount} less to pay online`,
     wasPaid: (amount: string) => `${amount} paid`,
   },
-} as const
+})

@@ -1,6 +1,6 @@
 import type { ChangedTrip } from '@chauffeur/contract/change-fields'
-import { describeWallTime } from '@chauffeur/domain/time'
 import { describeMinutes } from '../booking/journey/describe-minutes.ts'
+import { wallTimeText } from '../locale/formats.ts'
 import { changeTexts as texts } from './change-texts.ts'
 
 type CompareTripsProps = { before: ChangedTrip; after: ChangedTrip }
@@ -48,7 +48,7 @@ function linesOf(trip: ChangedTrip) {
   return [
     {
       name: 'when',
-      value: describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone),
+      value: wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone),
     },
     { name: 'pickup', value: trip.pickupLocation },
     { name: 'dropoff', value: trip.dropoffLocation ?? texts.none },

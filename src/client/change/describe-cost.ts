@@ -1,5 +1,5 @@
 import type { ChangeQuote } from '@chauffeur/contract/change-fields'
-import { formatEuros } from '@chauffeur/domain/money'
+import { eurosText } from '../locale/formats.ts'
 import { changeTexts as texts } from './change-texts.ts'
 
 type Costs = Pick<ChangeQuote, 'oldTotalCents' | 'newTotalCents' | 'differenceCents' | 'settlement'>
@@ -7,8 +7,8 @@ type Costs = Pick<ChangeQuote, 'oldTotalCents' | 'newTotalCents' | 'differenceCe
 /** The price before and after, and what becomes of the difference: "Now €49.00 · then €74.00 · €25.00 to pay now". */
 export function describeCost(costs: Costs, when: { isPaid?: boolean; isWaiting?: boolean } = {}): string {
   const { oldTotalCents, newTotalCents, differenceCents, settlement } = costs
-  if (settlement === 'none') return texts.samePrice(formatEuros(newTotalCents))
-  const amount = formatEuros(Math.abs(differenceCents))
+  if (settlement === 'none') return texts.samePrice(eurosText(newTotalCents))
+  const amount = eurosText(Math.abs(differenceCents))
   const isMore = differenceCents > 0
   const { settled } = texts
   const words = {
@@ -17,5 +17,5 @@ export function describeCost(costs: Costs, when: { isPaid?: boolean; isWaiting?:
     driver: isMore ? settled.moreToDriver : settled.lessToDriver,
     unpaid: isMore ? settled.moreOnline : settled.lessOnline,
   }[settlement]
-  return texts.prices(formatEuros(oldTotalCents), formatEuros(newTotalCents), words(amount))
+  return texts.prices(eurosText(oldTotalCents), eurosText(newTotalCents), words(amount))
 }

@@ -1,15 +1,19 @@
-export const detailTexts = {
+import { takesUpTo } from '@chauffeur/domain/capacity'
+import { words } from '../locale/words.ts'
+
+export const detailTexts = words('trip-details', {
   phone: 'Phone',
   phoneMissing: 'Please give a phone number.',
   flight: 'Flight number',
   sign: 'Name on the sign',
   signHint: 'Without one, the name of the booking.',
   passengers: 'Passengers',
-  capacity: (takes: string) => `${takes}. A larger party needs another vehicle.`,
+  capacity: (name: string, count: number) =>
+    `${takesUpTo({ name, maxPassengers: count })}. A larger party needs another vehicle.`,
   childSeats: 'Child seats',
   boosterSeats: 'Booster seats',
   luggage: 'Luggage',
   noLuggage: 'No preference',
   notes: 'Special requests',
   whatsapp: 'WhatsApp messages about this trip',
-}
+})

@@ -6,7 +6,6 @@ import {
   MAX_TEXT_LENGTH,
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
-import { takesUpTo } from '@chauffeur/domain/capacity'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { Field } from '../ui/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
@@ -69,7 +68,7 @@ export function DetailsFields({
       </Field>
       <Field
         label={texts.passengers}
-        hint={vehicle && texts.capacity(takesUpTo(vehicle))}
+        hint={vehicle && texts.capacity(vehicle.name, vehicle.maxPassengers)}
         error={problemAt('passengers')}
         group
       >

@@ -1,9 +1,9 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
-import { describeZone } from '@chauffeur/domain/time'
 import { useState } from 'react'
 import { journeyTexts } from '../booking/journey/journey-texts.ts'
 import { BookingContext } from '../booking/state/booking-context.ts'
 import { StopsSection } from '../booking/trip/stops-section.tsx'
+import { zoneText } from '../locale/formats.ts'
 import { LocationField } from '../places/location-field.tsx'
 import { SuggestionSource } from '../places/location-suggestions.tsx'
 import { DatePicker } from '../ui/date-picker.tsx'
@@ -105,7 +105,7 @@ function TimeFields({ form, problemAt }: TripFieldsProps) {
           onUnreadable={setIsUnreadable}
         />
       </Field>
-      <p className="-mt-1 text-sm text-soft sm:col-span-2">{texts.clock(describeZone(clock.zone))}</p>
+      <p className="-mt-1 text-sm text-soft sm:col-span-2">{texts.clock(zoneText(clock.zone))}</p>
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { describeWallTime, type Zone } from '@chauffeur/domain/time'
+import { toCents } from '@chauffeur/domain/money'
+import type { Zone } from '@chauffeur/domain/time'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
 import { useLeaving } from '../common/use-leaving.ts'
+import { eurosText, wallTimeText } from '../locale/formats.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CardIcon, CheckIcon, WarningIcon } from '../ui/icons.tsx'
@@ -88,7 +89,7 @@ function ToPay({ token, booking }: ToPayProps) {
     onSuccess: ({ checkoutUrl }) => leaveFor(checkoutUrl),
   })
   const { bookingNumber, pickupLocation, dropoffLocation, pickupDate, pickupTime } = booking
-  const when = describeWallTime({ date: pickupDate, time: pickupTime }, booking.pickupZone)
+  const when = wallTimeText({ date: pickupDate, time: pickupTime }, booking.pickupZone)
   return (
     <ResultFrame
       tone="quiet"
@@ -102,7 +103,7 @@ function ToPay({ token, booking }: ToPayProps) {
           busyLabel={isLeaving ? payTexts.leaving : payTexts.opening}
           onClick={() => mutate()}
         >
-          {payTexts.pay(formatEuros(toCents(booking.totalPrice)))}
+          {payTexts.pay(eurosText(toCents(booking.totalPrice)))}
         </Button>
       }
     >
@@ -114,7 +115,7 @@ function ToPay({ token, booking }: ToPayProps) {
         <p className="text-base text-soft">{when}</p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
           <span className="text-base">{booking.vehicleName}</span>
-          <span className="tabular font-display text-title">{formatEuros(toCents(booking.totalPrice))}</span>
+          <span className="tabular font-display text-title">{eurosText(toCents(booking.totalPrice))}</span>
         </p>
       </Card>
       <p className="text-base">{payTexts.lead}</p>

@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** The words of the page that a payment link opens. */
-export const payTexts = {
+export const payTexts = words('pay', {
   waiting: {
     heading: 'One moment',
     body: 'We are looking up your booking.',
@@ -29,4 +31,4 @@ export const payTexts = {
     body: 'Your booking is safe. Please check your connection and try again.',
     again: 'Try Again',
   },
-} as const
+})

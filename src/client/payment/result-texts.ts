@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** Texts of the payment result page; the headings and the sentence about the error are agreed (docs/rules.md). */
-export const resultTexts = {
+export const resultTexts = words('payment-result', {
   invalid: {
     heading: 'Invalid Payment Link',
     body: 'This link names no payment. We take you to the home page in a moment.',
@@ -37,4 +39,4 @@ export const resultTexts = {
   back: 'Go back to your booking',
   checkAgain: 'Check Again',
   checking: 'Checking...',
-} as const
+})

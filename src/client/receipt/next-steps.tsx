@@ -1,4 +1,5 @@
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { toCents } from '@chauffeur/domain/money'
+import { eurosText } from '../locale/formats.ts'
 import { Card } from '../ui/card.tsx'
 import { receiptTexts as texts } from './receipt-texts.ts'
 import type { BookingReceipt } from './receipt-storage.ts'
@@ -46,7 +47,7 @@ function onTheDay(receipt: BookingReceipt | undefined, isPaid: boolean): string 
   if (!receipt) return [texts.metSomewhere, isPaid && texts.nothingToPay].filter(Boolean).join(' ')
   const { points, pickupTime, paymentMethod, totalPrice } = receipt
   const pickup = points.find(({ key }) => key === 'pickup')
-  const pays = texts.payThen[paymentMethod](formatEuros(toCents(totalPrice)))
+  const pays = texts.payThen[paymentMethod](eurosText(toCents(totalPrice)))
   const meets = pickup ? texts.met(pickupTime, pickup.title) : texts.metSomewhere
   return [meets, isPaid ? texts.nothingToPay : pays].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
-import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { describeWallTime } from '@chauffeur/domain/time'
+import { toCents } from '@chauffeur/domain/money'
 import { useState } from 'react'
+import { eurosText, wallTimeText } from '../locale/formats.ts'
 import { IconFact } from '../site/icon-fact.tsx'
 import { useSite } from '../site/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -42,7 +42,7 @@ export function ReceiptCard({ bookingNumber, receipt, price, isPaid }: ReceiptCa
             </p>
           )}
         </div>
-        <p className="tabular font-display text-title">{formatEuros(toCents(price))}</p>
+        <p className="tabular font-display text-title">{eurosText(toCents(price))}</p>
       </div>
       {receipt && <AddToCalendar receipt={receipt} />}
     </Card>
@@ -103,7 +103,7 @@ function Trip({ receipt }: { receipt: BookingReceipt }) {
     <>
       <dl className="grid gap-3 border-t border-line pt-5">
         <IconFact icon={<CalendarIcon />} term={texts.pickupAt}>
-          {describeWallTime({ date: pickupDate, time: pickupTime }, zone)}
+          {wallTimeText({ date: pickupDate, time: pickupTime }, zone)}
         </IconFact>
         <IconFact icon={<CarIcon />} term={texts.vehicle}>
           {vehicleName}

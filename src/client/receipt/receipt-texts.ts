@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { words } from '../locale/words.ts'
 
 /** Texts of a booking as its guest keeps it, and of what follows (docs/decisions/031). */
-export const receiptTexts = {
+export const receiptTexts = words('receipt', {
   receipt: 'Your booking',
   pending: 'Pending',
   routePoints: 'Route points',
@@ -46,4 +47,4 @@ export const receiptTexts = {
     sumup: () => '',
   } satisfies Record<PaymentMethod, (price: string) => string>,
   nothingToPay: 'Nothing remains to be paid.',
-} as const
+})

@@ -1,5 +1,6 @@
-import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { describeWallTime, instantOf } from '@chauffeur/domain/time'
+import { toCents } from '@chauffeur/domain/money'
+import { instantOf } from '@chauffeur/domain/time'
+import { eurosText, wallTimeText } from '../locale/formats.ts'
 import type { RoutePoint } from '../ui/route-points.tsx'
 import { receiptTexts } from './receipt-texts.ts'
 import type { BookingReceipt } from './receipt-storage.ts'
@@ -20,10 +21,10 @@ export function tripCalendar(receipt: BookingReceipt, brandName: string, now: Da
   const { number, pickupAt, vehicle, total, calendar } = receiptTexts
   const description = [
     calendar.pending,
-    `${pickupAt}: ${describeWallTime({ date: pickupDate, time: pickupTime }, zone)}`,
+    `${pickupAt}: ${wallTimeText({ date: pickupDate, time: pickupTime }, zone)}`,
     ...points.map(place),
     `${vehicle}: ${receipt.vehicleName}`,
-    `${total}: ${formatEuros(toCents(receipt.totalPrice))}`,
+    `${total}: ${eurosText(toCents(receipt.totalPrice))}`,
     `${number}: ${bookingNumber}`,
   ].join('\n')
   return [

@@ -1,21 +1,20 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { describeFreeCancellation, isCancellationFree } from '@chauffeur/domain/cancellation'
-import { formatEuros } from '@chauffeur/domain/money'
-import type { Zone } from '@chauffeur/domain/time'
+import { freeCancellationUntil, isCancellationFree } from '@chauffeur/domain/cancellation'
+import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
+import { deadlineText, eurosText } from '../locale/formats.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { tripTexts } from './trip-texts.ts'
 
-const texts = tripTexts.cancel
-
 /** Cancels the booking, once its guest has read what goes back and pressed the button that says so. */
 export function CancelTrip({ trip }: { trip: Trip }) {
+  const texts = tripTexts.cancel
   const { bookingNumber, state, pickupAt, pickupZone } = trip
   const { client, trip: read } = trpc.useUtils()
   const [open, setOpen] = useState(false)
@@ -46,7 +45,7 @@ export function CancelTrip({ trip }: { trip: Trip }) {
         description={terms.data ? whatItCosts(terms.data) : texts.reading}
         confirmLabel={
           terms.data && terms.data.refundCents > 0
-            ? texts.yesAndReturn(formatEuros(terms.data.refundCents))
+            ? texts.yesAndReturn(eurosText(terms.data.refundCents))
             : texts.yes
         }
         cancelLabel={texts.keep}
@@ -64,19 +63,20 @@ export function CancelTrip({ trip }: { trip: Trip }) {
 }
 
 function untilWhen(pickup: Date, zone: Zone): string {
-  const deadline = describeFreeCancellation(pickup, zone)
+  const texts = tripTexts.cancel
+  const deadline = deadlineText(wallTimeIn(zone, freeCancellationUntil(pickup)), zone)
   return isCancellationFree(pickup, new Date()) ? texts.freeUntil(deadline) : texts.past(deadline)
 }
 
 function whatItCosts({ feeCents, refundCents }: { feeCents: number; refundCents: number }): string {
-  if (refundCents > 0 && feeCents > 0)
-    return texts.returnsPart(formatEuros(refundCents), formatEuros(feeCents))
-  if (refundCents > 0) return texts.returns(formatEuros(refundCents))
-  return feeCents > 0 ? texts.keeps(formatEuros(feeCents)) : texts.nothingPaid
+  const texts = tripTexts.cancel
+  if (refundCents > 0 && feeCents > 0) return texts.returnsPart(eurosText(refundCents), eurosText(feeCents))
+  if (refundCents > 0) return texts.returns(eurosText(refundCents))
+  return feeCents > 0 ? texts.keeps(eurosText(feeCents)) : texts.nothingPaid
 }
 
 function sentenceOf(error: unknown): string {
   return parseRefusal(error)?.code === 'REFUND_CHANGED'
-    ? texts.changed
-    : (refusalSentence(error) ?? texts.failed)
+    ? tripTexts.cancel.changed
+    : (refusalSentence(error) ?? tripTexts.cancel.failed)
 }

@@ -11,8 +11,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { tripTexts } from './trip-texts.ts'
 
-const texts = tripTexts.change
-
 type ChangeDetailsProps = {
   trip: Trip
   details: NonNullable<Trip['private']>
@@ -21,6 +19,7 @@ type ChangeDetailsProps = {
 
 /** What a guest changes without asking: nothing of it has a price. */
 export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsProps) {
+  const texts = tripTexts.change
   const { bookingNumber } = trip
   const { client, trip: read } = trpc.useUtils()
   const formId = useId()

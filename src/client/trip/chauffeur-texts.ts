@@ -1,7 +1,8 @@
 import type { Chauffeur } from '@chauffeur/contract/trip'
+import { words } from '../locale/words.ts'
 
 /** Texts of who drives the guest. */
-export const chauffeurTexts = {
+export const chauffeurTexts = words('chauffeur', {
   title: 'Your chauffeur',
   call: (name: string) => `Call ${name}`,
   steps: { onTheWay: 'On the way', arrived: 'At the pick-up', onBoard: 'On board', completed: 'Arrived' },
@@ -23,4 +24,4 @@ export const chauffeurTexts = {
     }
     return 'We have waited for you, and did not meet you. Please call us.'
   },
-} as const
+})

@@ -12,12 +12,12 @@ import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { tripTexts } from './trip-texts.ts'
 
-const texts = tripTexts.sendLink
 /** As long as a booking number may be. */
 const MAX_NUMBER_LENGTH = 64
 
 /** Has the link of a booking sent once more. The answer is the same whether or not there is one. */
 export function SendLink() {
+  const texts = tripTexts.sendLink
   const { client } = trpc.useUtils()
   const [email, setEmail] = useState('')
   const [bookingNumber, setBookingNumber] = useState('')
@@ -77,7 +77,7 @@ export function SendLink() {
         </Button>
         {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
         <output className={data && !error ? 'rounded-card bg-success-wash p-4 text-success' : undefined}>
-          {!error && data?.message}
+          {data && !error && texts.done}
         </output>
       </form>
     </Card>

@@ -41,8 +41,8 @@ export function TripPage({ number, first, isLinkWrong }: TripPageProps) {
   const refused = known ?? parseRefusal(error)
   if (refused?.code === 'LINK_ENDED')
     return (
-      <NoTrip heading={tripTexts.ended}>
-        <p>{refused.sentence}</p>
+      <NoTrip heading={tripTexts.ended.heading}>
+        <p>{tripTexts.ended.body}</p>
       </NoTrip>
     )
   if (isLinkWrong || refused?.code === 'NOT_FOUND') {

@@ -1,8 +1,9 @@
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { words } from '../locale/words.ts'
 
 /** Texts of the private page of a booking. */
-export const tripTexts = {
+export const tripTexts = words('trip-page', {
   waiting: {
     heading: 'One moment',
     body: 'We are looking up your booking.',
@@ -17,7 +18,10 @@ export const tripTexts = {
     heading: 'This link does not work',
     body: 'Perhaps it was cut off, or a newer one has taken its place. Open the one from our last e-mail, or have it sent again.',
   },
-  ended: 'This link has ended',
+  ended: {
+    heading: 'This link has ended',
+    body: 'Write to us if you still need something from this trip.',
+  },
   sendLink: {
     heading: 'Have you lost the link?',
     email: 'Email',
@@ -29,6 +33,7 @@ export const tripTexts = {
     needsScript:
       'This form needs JavaScript, which is switched off in your browser. Please call us or write to us.',
     failed: 'This did not reach us. Please check your connection and try again.',
+    done: 'If a booking matches, its link is on its way to that address.',
   },
   noMail: 'No e-mail after some minutes? Look among the unwanted ones, or',
   writeToUs: 'Write to us',
@@ -128,4 +133,4 @@ export const tripTexts = {
     busy: 'Cancelling...',
     failed: 'Nothing was cancelled. Please check your connection and try again.',
   },
-} as const
+})

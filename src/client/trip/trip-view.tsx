@@ -1,7 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { describeWallTime } from '@chauffeur/domain/time'
+import { toCents } from '@chauffeur/domain/money'
+import { eurosText, wallTimeText } from '../locale/formats.ts'
 import { IconFact } from '../site/icon-fact.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -55,7 +55,7 @@ export function TripView({ trip }: { trip: Trip }) {
           <dl className="grid gap-3">
             <IconFact icon={<CalendarIcon />} term={texts.journey}>
               <span className="text-heading">
-                {describeWallTime({ date: pickupDate, time: pickupTime }, pickupZone)}
+                {wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone)}
               </span>
             </IconFact>
             <IconFact icon={<CarIcon />} term={texts.vehicle}>
@@ -142,7 +142,7 @@ function Price({ money, isOver }: { money: NonNullable<Trip['private']>; isOver:
           </p>
         ))}
       </div>
-      <p className="tabular font-display text-title">{formatEuros(toCents(money.totalPrice))}</p>
+      <p className="tabular font-display text-title">{eurosText(toCents(money.totalPrice))}</p>
     </div>
   )
 }
@@ -163,7 +163,7 @@ function moneyLines(money: NonNullable<Trip['private']>, isOver: boolean): strin
     [returned, texts.returned],
     [kept, texts.kept],
   ] as const
-  const told = lines.flatMap(([cents = 0, sentence]) => (cents > 0 ? [sentence(formatEuros(cents))] : []))
+  const told = lines.flatMap(([cents = 0, sentence]) => (cents > 0 ? [sentence(eurosText(cents))] : []))
   if (told.length > 0) return told
   return [isOver ? texts.nothingToPay : texts.paidHow[money.paymentMethod]]
 }

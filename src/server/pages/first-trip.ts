@@ -9,9 +9,9 @@ export function readTripFor(context: Context): ReadTrip {
     try {
       return { trip: await appRouter.createCaller(context).trip.read({ bookingNumber }) }
     } catch (error) {
-      const { code, sentence } = toErrorResponse(error)
+      const { code } = toErrorResponse(error)
       // Anything else is for the browser to try again.
-      return code === 'NOT_FOUND' || code === 'LINK_ENDED' ? { code, sentence } : undefined
+      return code === 'NOT_FOUND' || code === 'LINK_ENDED' ? { code } : undefined
     }
   }
 }

@@ -1,7 +1,9 @@
+import { words } from '../../locale/words.ts'
+
 /**
  * Texts after the booking. The headings are agreed; the body states that the booking is pending (docs/decisions/031).
  */
-export const confirmationTexts = {
+export const confirmationTexts = words('confirmation', {
   heading: 'Reservation Confirmed',
   received: 'Thank you. We have received your request.',
   home: 'Return to Home',
@@ -15,4 +17,4 @@ export const confirmationTexts = {
     ['Then', 'A second email confirms your reservation, or tells you that we cannot drive you.'],
   ],
   neutralHelp: 'Nothing there after a while? Look in the spam folder, or reach us:',
-} as const
+})

@@ -1,6 +1,4 @@
 import type { Trip } from '@chauffeur/contract/trip'
-import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
-import { formatEuros } from '@chauffeur/domain/money'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { refusalSentence } from '../../api/refusal.ts'
 import { ChangeSummary } from '../../change/change-summary.tsx'
@@ -11,6 +9,7 @@ import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { eurosText } from '../../locale/formats.ts'
 import { changeTexts as texts } from './change-texts.ts'
 import { useChangeJourney } from './use-change-journey.ts'
 
@@ -138,12 +137,12 @@ function Checking({ children }: { children: ReactNode }) {
 
 type Quote = NonNullable<ReturnType<typeof useChangeJourney>['checked']>['quote']
 
-function effectOf({ takesEffect, note }: Quote): string {
-  if (takesEffect === 'when_accepted') return note ?? STAYS_UNTIL_CONFIRMED
+function effectOf({ takesEffect }: Quote): string {
+  if (takesEffect === 'when_accepted') return texts.staysUntilConfirmed
   return takesEffect === 'at_once' ? texts.atOnce : texts.whenPaid
 }
 
 function sendLabel({ takesEffect, settlement, differenceCents }: Quote): string {
-  if (settlement === 'checkout') return texts.payIt(formatEuros(differenceCents))
+  if (settlement === 'checkout') return texts.payIt(eurosText(differenceCents))
   return takesEffect === 'at_once' ? texts.makeIt : texts.askForIt
 }

@@ -35,7 +35,7 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
           {texts.open}
         </Button>
       )}
-      {act?.refusal != null && isStillToCome(trip) && <TooLate sentence={act.refusal} />}
+      {act?.refusal != null && isStillToCome(trip) && <TooLate />}
       {openings > 0 && (
         <LatePart>
           <ChangeJourneyDialog
@@ -55,11 +55,11 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
   )
 }
 
-function TooLate({ sentence }: { sentence: string }) {
+function TooLate() {
   const [phone] = usePhones()
   return (
     <p className="flex basis-full flex-wrap items-center gap-x-4 text-soft">
-      {sentence}
+      {texts.tooLate}
       {phone !== undefined && <PhoneLink number={phone} />}
     </p>
   )

@@ -1,5 +1,6 @@
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
+import { changeEndReason } from '@chauffeur/domain/trip-change'
 import { lazy } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
@@ -34,10 +35,13 @@ function isWorthSaying(change: TripChange): change is Ended {
 }
 
 function EndedChange({ change: { state, reason } }: { change: Ended }) {
+  const known = reason === null ? undefined : changeEndReason(reason)
   return (
     <Card as="section" aria-label={changeTexts.last} padding="medium" className="print:hidden">
       <p>{changeTexts.ended[state]}</p>
-      {reason !== null && <p className="mt-1 text-soft wrap-anywhere">{reason}</p>}
+      {reason !== null && (
+        <p className="mt-1 text-soft wrap-anywhere">{known ? changeTexts.endReasons[known] : reason}</p>
+      )}
     </Card>
   )
 }

@@ -1,7 +1,10 @@
-import type { ChangeState } from '@chauffeur/domain/trip-change'
+import { TOO_LATE_SENTENCES } from '@chauffeur/domain/booking-acts'
+import { CHANGE_PAYMENT_SENTENCES } from '@chauffeur/domain/change-payment'
+import { CHANGE_END_SENTENCES, STAYS_UNTIL_CONFIRMED, type ChangeState } from '@chauffeur/domain/trip-change'
+import { words } from '../../locale/words.ts'
 
 /** Texts of changing the journey on its private page. */
-export const changeTexts = {
+export const changeTexts = words('trip-page-change', {
   open: 'Change the journey',
   title: 'Change the journey',
   lead: 'You see what it costs before anything changes.',
@@ -22,6 +25,8 @@ export const changeTexts = {
     'We could not reach our server. What you filled in is kept: please check your connection and try again.',
   done: 'Your journey is changed.',
   asked: 'We have your change, and answer by email.',
+  tooLate: TOO_LATE_SENTENCES.changeTrip,
+  staysUntilConfirmed: STAYS_UNTIL_CONFIRMED,
 
   waiting: {
     heading: 'Your change waits for our answer',
@@ -35,6 +40,7 @@ export const changeTexts = {
     pay: (amount: string) => `Pay ${amount}`,
     payAgain: (amount: string) => `Try again and pay ${amount}`,
     opening: 'Opening the payment page...',
+    payment: CHANGE_PAYMENT_SENTENCES,
   },
   withdraw: {
     open: 'Withdraw',
@@ -53,4 +59,5 @@ export const changeTexts = {
     expired: 'The change you asked for was not made. Your booking stays as it was.',
     accepted: 'This journey was changed as you asked.',
   } satisfies Partial<Record<ChangeState, string>>,
-} as const
+  endReasons: CHANGE_END_SENTENCES,
+})

@@ -1,13 +1,12 @@
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
-import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
-import { formatEuros } from '@chauffeur/domain/money'
-import { describeDeadline, wallTimeIn, type Zone } from '@chauffeur/domain/time'
+import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { useMutation } from '@tanstack/react-query'
 import { refusalSentence } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
 import { ChangeSummary } from '../../change/change-summary.tsx'
 import { useLeaving } from '../../common/use-leaving.ts'
+import { deadlineText, eurosText } from '../../locale/formats.ts'
 import { saveChangeToPay } from '../../receipt/change-to-pay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,27 +14,25 @@ import { Notice } from '../../ui/notice.tsx'
 import { changeTexts } from './change-texts.ts'
 import { WithdrawChange } from './withdraw-change.tsx'
 
-const texts = changeTexts.waiting
-
 type OpenChangeProps = { trip: Trip; change: TripChange }
 
 /** A change that waits: for its payment, or for the office. */
 export function OpenChange({ trip: { bookingNumber, state, private: own }, change }: OpenChangeProps) {
+  const texts = changeTexts.waiting
   const isToPay = change.state === 'awaiting_payment'
-  const amount = formatEuros(change.differenceCents)
+  const amount = eurosText(change.differenceCents)
   const isPaid = !isToPay && change.settlement === 'checkout'
-  const payment = own?.changePayment ?? undefined
+  const payment = own?.changePayment?.state
+  const problem = payment && texts.payment[payment]
   return (
     <Card as="section" aria-labelledby="open-change" padding="large" className="grid gap-5 print:hidden">
       <header className="grid gap-1">
         <h2 id="open-change" className="text-heading">
           {isToPay ? texts.toPay(amount) : texts.heading}
         </h2>
-        <p className="text-soft">{isToPay ? whyToPay(change, state) : STAYS_UNTIL_CONFIRMED}</p>
+        <p className="text-soft">{isToPay ? whyToPay(change, state) : changeTexts.staysUntilConfirmed}</p>
       </header>
-      {payment?.message != null && (
-        <Notice tone={payment.state === 'checking' ? 'warning' : 'danger'}>{payment.message}</Notice>
-      )}
+      {problem != null && <Notice tone={payment === 'checking' ? 'warning' : 'danger'}>{problem}</Notice>}
       <ChangeSummary
         before={change.before}
         after={change.after}
@@ -45,10 +42,10 @@ export function OpenChange({ trip: { bookingNumber, state, private: own }, chang
         effect={isPaid ? texts.paid(amount) : isToPay ? untilWhen(change) : undefined}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {isToPay && payment?.state !== 'checking' && (
+        {isToPay && payment !== 'checking' && (
           <PayChange
             bookingNumber={bookingNumber}
-            label={payment?.message == null ? texts.pay(amount) : texts.payAgain(amount)}
+            label={problem == null ? texts.pay(amount) : texts.payAgain(amount)}
           />
         )}
         <WithdrawChange
@@ -62,6 +59,7 @@ export function OpenChange({ trip: { bookingNumber, state, private: own }, chang
 }
 
 function whyToPay({ by }: TripChange, state: Trip['state']): string {
+  const texts = changeTexts.waiting
   if (by === 'office') return texts.byOffice
   return state === 'confirmed' ? texts.toPayThenWaits : texts.toPayText
 }
@@ -69,7 +67,7 @@ function whyToPay({ by }: TripChange, state: Trip['state']): string {
 function untilWhen({ endsAt, before }: TripChange): string | undefined {
   if (endsAt === null) return undefined
   const zone: Zone = before.pickupZone
-  return texts.until(describeDeadline(wallTimeIn(zone, new Date(endsAt)), zone))
+  return changeTexts.waiting.until(deadlineText(wallTimeIn(zone, new Date(endsAt)), zone))
 }
 
 function PayChange({ bookingNumber, label }: { bookingNumber: string; label: string }) {
@@ -88,7 +86,7 @@ function PayChange({ bookingNumber, label }: { bookingNumber: string; label: str
       <Button
         variant="primary"
         busy={isPending || isLeaving}
-        busyLabel={texts.opening}
+        busyLabel={changeTexts.waiting.opening}
         onClick={() => mutate()}
       >
         {label}

@@ -7,8 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { changeTexts } from './change-texts.ts'
 
-const texts = changeTexts.withdraw
-
 type WithdrawChangeProps = {
   bookingNumber: string
   changeId: string
@@ -18,6 +16,7 @@ type WithdrawChangeProps = {
 
 /** Takes the change back, once its guest has read what becomes of it. */
 export function WithdrawChange({ bookingNumber, changeId, paid }: WithdrawChangeProps) {
+  const texts = changeTexts.withdraw
   const { client, trip } = trpc.useUtils()
   const [open, setOpen] = useState(false)
   const { mutate, isPending, error, reset } = useMutation({

@@ -1,0 +1,132 @@
+import type { tripTexts } from '../../trip/trip-texts.ts'
+
+const contados = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+
+export const tripPage: typeof tripTexts = {
+  waiting: {
+    heading: 'Un momento',
+    body: 'Estamos buscando su reserva.',
+    withoutScripts:
+      'Esta página necesita JavaScript, que está desactivado en su navegador. Permítalo para este sitio y vuelva a cargar la página; o responda a nuestro correo y le ayudamos.',
+  },
+  missing: {
+    heading: 'Ver, cambiar o cancelar su reserva',
+    body: 'Abra el enlace de cualquiera de nuestros correos sobre la reserva. Cada reserva tiene el suyo.',
+  },
+  wrongLink: {
+    heading: 'Este enlace no funciona',
+    body: 'Quizá se ha cortado, o ya hay uno más reciente. Abra el de nuestro último correo, o pida que se lo enviemos de nuevo.',
+  },
+  ended: {
+    heading: 'Este enlace ha caducado',
+    body: 'Escríbanos si aún necesita algo de este viaje.',
+  },
+  sendLink: {
+    heading: '¿Ha perdido el enlace?',
+    email: 'Correo electrónico',
+    emailHint: 'El mismo con el que reservó.',
+    number: 'Número de reserva',
+    numberHint: 'Si lo tiene. Sin él, enviamos los enlaces de todas sus reservas.',
+    submit: 'Enviarme el enlace',
+    busy: 'Enviando…',
+    needsScript:
+      'Este formulario necesita JavaScript, que está desactivado en su navegador. Llámenos o escríbanos.',
+    failed: 'No nos ha llegado. Compruebe su conexión e inténtelo de nuevo.',
+    done: 'Si hay una reserva que coincida, su enlace va de camino a esa dirección.',
+  },
+  noMail: '¿Ningún correo al cabo de unos minutos? Mire en la carpeta de correo no deseado, o',
+  writeToUs: 'Escríbanos',
+  failed: {
+    heading: 'No hemos podido abrir la reserva',
+    body: 'Su reserva está a salvo. Compruebe su conexión e inténtelo de nuevo.',
+    again: 'Reintentar',
+  },
+  states: {
+    pending: {
+      heading: 'Hemos recibido su solicitud',
+      text: 'Nuestro equipo la revisa en 24 horas y la confirma por correo electrónico.',
+    },
+    confirmed: { heading: 'Su viaje está confirmado', text: 'Su chófer estará allí.' },
+    rejected: {
+      heading: 'Esta vez no podemos llevarle',
+      text: 'No hay nada que pagar por esta reserva.',
+    },
+    cancelled: { heading: 'Este viaje está cancelado', text: 'No irá ningún coche.' },
+  },
+  chips: { pending: 'Pendiente', confirmed: 'Confirmada', rejected: 'Rechazada', cancelled: 'Cancelada' },
+  onlyShown: 'Este enlace solo muestra el viaje. Únicamente quien lo reservó puede cambiarlo.',
+  booking: 'Reserva',
+  journey: 'Viaje',
+  routePoints: 'Puntos del recorrido',
+  map: (from, to) =>
+    to === null ? `Mapa del lugar de recogida, ${from}` : `Mapa del recorrido de ${from} a ${to}`,
+  way: (from, to) => (to === null ? from : `${from} → ${to}`),
+  distance: (km) => `${String(km).replace('.', ',')} km por carretera`,
+  showMap: 'Ver el mapa',
+  stop: (minutes) => `Parada de ${contados(minutes, 'minuto', 'minutos')}`,
+  hire: (hours) => `Por horas, ${hours} horas`,
+  vehicle: 'Vehículo',
+  passengers: (count) => contados(count, 'pasajero', 'pasajeros'),
+  childSeats: (count) => contados(count, 'silla infantil', 'sillas infantiles'),
+  boosterSeats: (count) => contados(count, 'elevador', 'elevadores'),
+  flight: 'Vuelo',
+  sign: 'Nombre del cartel',
+  luggage: 'Equipaje',
+  notes: 'Peticiones especiales',
+  phone: 'Teléfono',
+  reason: 'Motivo',
+  price: 'Precio',
+  paidHow: {
+    cash: 'En efectivo, a su chófer.',
+    card_on_pickup: 'Con tarjeta, a su chófer.',
+    sumup: 'Online.',
+  },
+  nothingToPay: 'No hay nada que pagar.',
+  paid: (amount) => `${amount} pagados.`,
+  toDriver: (amount) => `${amount} a pagar a su chófer.`,
+  returning: (amount) => `${amount} en proceso de devolución, por el mismo medio con el que pagó.`,
+  returned: (amount) => `${amount} se han devuelto por el mismo medio con el que pagó.`,
+  kept: (amount) => `${amount} no se han devuelto.`,
+
+  more: 'Guardar y compartir',
+  addToCalendar: 'Añadir al calendario',
+  print: 'Imprimir',
+  share: 'Compartir el viaje',
+  shared: (brand) => `Mi viaje con ${brand}`,
+  ask: 'Preguntar por WhatsApp',
+  question: (number) => `¡Hola! Les escribo por mi reserva ${number}.`,
+  again: 'Reservar otra vez',
+  back: 'Reservar la vuelta',
+
+  change: {
+    open: 'Cambiar los datos',
+    title: 'Cambiar los datos',
+    lead: 'No cuesta nada, y nuestro equipo lo sabe al momento.',
+    keep: 'Cerrar',
+    submit: 'Guardar',
+    busy: 'Guardando…',
+    done: 'Guardado. Nuestro equipo ya lo sabe.',
+    failed: 'No se ha podido guardar. Compruebe su conexión e inténtelo de nuevo.',
+  },
+  cancel: {
+    heading: 'Cancelar',
+    open: 'Cancelar este viaje',
+    free: 'Mientras la reserva no esté confirmada, puede cancelarla gratis.',
+    freeUntil: (deadline) => `Cancelación gratuita hasta el ${deadline}.`,
+    past: (deadline) => `El plazo para cancelar gratis terminó el ${deadline}.`,
+    question: '¿Cancelar este viaje?',
+    nothingPaid: 'No le cuesta nada. No se puede deshacer.',
+    returns: (amount) =>
+      `Los ${amount} que pagó se devuelven por el mismo medio. Los bancos tardan unos días. No se puede deshacer.`,
+    returnsPart: (amount, kept) =>
+      `Los ${amount} que pagó por el cambio se devuelven por el mismo medio. Los ${kept} que pagó por el viaje no se devuelven. No se puede deshacer.`,
+    keeps: (amount) => `Si cancela ahora, los ${amount} que pagó no se devuelven. No se puede deshacer.`,
+    reading: 'Consultando cuánto cuesta…',
+    changed: 'Entretanto han cambiado las condiciones. Revíselas de nuevo, por favor.',
+    keep: 'Mantener el viaje',
+    yes: 'Sí, cancelar el viaje',
+    yesAndReturn: (amount) => `Sí, cancelar y devolver ${amount}`,
+    busy: 'Cancelando…',
+    failed: 'No se ha cancelado nada. Compruebe su conexión e inténtelo de nuevo.',
+  },
+}

@@ -1,0 +1,25 @@
+import type { chauffeurTexts } from '../../trip/chauffeur-texts.ts'
+
+export const chauffeur: typeof chauffeurTexts = {
+  title: 'O seu motorista',
+  call: (name) => `Ligar a ${name}`,
+  steps: { onTheWay: 'A caminho', arrived: 'No local de recolha', onBoard: 'A bordo', completed: 'Chegada' },
+  now(name, pickup, { state, includedWait }) {
+    switch (state) {
+      case 'accepted':
+        return `O seu motorista é ${name}.`
+      case 'on_the_way':
+        return `${name} está a caminho.`
+      case 'at_pickup':
+      case 'no_show_claimed':
+        return `${name} está à sua espera em ${pickup}; ${includedWait} minutos de espera estão incluídos.`
+      case 'on_board':
+        return 'Boa viagem.'
+      case 'completed':
+        return 'Obrigado por viajar connosco.'
+      case 'no_show':
+        break
+    }
+    return 'Esperámos por si, mas não nos encontrámos. Ligue-nos, por favor.'
+  },
+}

@@ -1,0 +1,133 @@
+import type { tripTexts } from '../../trip/trip-texts.ts'
+
+const contados = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+
+export const tripPage: typeof tripTexts = {
+  waiting: {
+    heading: 'Um momento',
+    body: 'Estamos a procurar a sua reserva.',
+    withoutScripts:
+      'Esta página precisa de JavaScript, que está desligado no seu navegador. Permita-o neste site e volte a carregar a página; ou responda ao nosso e-mail, e ajudamos.',
+  },
+  missing: {
+    heading: 'Ver, alterar ou cancelar a sua reserva',
+    body: 'Abra a ligação que vai em qualquer dos nossos e-mails sobre a reserva. Cada reserva tem a sua.',
+  },
+  wrongLink: {
+    heading: 'Esta ligação não funciona',
+    body: 'Talvez tenha ficado cortada, ou já haja uma mais recente. Abra a do nosso último e-mail, ou peça que a enviemos de novo.',
+  },
+  ended: {
+    heading: 'Esta ligação terminou',
+    body: 'Escreva-nos se ainda precisar de alguma coisa desta viagem.',
+  },
+  sendLink: {
+    heading: 'Perdeu a ligação?',
+    email: 'E-mail',
+    emailHint: 'O mesmo com que fez a reserva.',
+    number: 'Número da reserva',
+    numberHint: 'Se o tiver. Sem ele, enviamos as ligações de todas as suas reservas.',
+    submit: 'Enviar-me a ligação',
+    busy: 'A enviar…',
+    needsScript:
+      'Este formulário precisa de JavaScript, que está desligado no seu navegador. Telefone-nos ou escreva-nos.',
+    failed: 'O pedido não nos chegou. Verifique a sua ligação à internet e tente de novo.',
+    done: 'Se houver uma reserva correspondente, a ligação já vai a caminho desse endereço.',
+  },
+  noMail: 'Nenhum e-mail ao fim de alguns minutos? Veja na pasta do correio não solicitado, ou',
+  writeToUs: 'Escreva-nos',
+  failed: {
+    heading: 'Não conseguimos abrir a reserva',
+    body: 'A sua reserva está segura. Verifique a sua ligação à internet e tente de novo.',
+    again: 'Tentar de novo',
+  },
+  states: {
+    pending: {
+      heading: 'Recebemos o seu pedido',
+      text: 'A nossa equipa analisa-o em 24 horas e confirma-o por e-mail.',
+    },
+    confirmed: { heading: 'A sua viagem está confirmada', text: 'O seu motorista estará lá.' },
+    rejected: {
+      heading: 'Desta vez não podemos fazer a viagem',
+      text: 'Não há nada a pagar por esta reserva.',
+    },
+    cancelled: { heading: 'Esta viagem está cancelada', text: 'Não virá nenhuma viatura.' },
+  },
+  chips: { pending: 'Pendente', confirmed: 'Confirmada', rejected: 'Recusada', cancelled: 'Cancelada' },
+  onlyShown: 'Esta ligação só mostra a viagem. Só quem fez a reserva a pode alterar.',
+  booking: 'Reserva',
+  journey: 'Viagem',
+  routePoints: 'Pontos do percurso',
+  map: (from, to) =>
+    to === null ? `Mapa do local de recolha, ${from}` : `Mapa do percurso de ${from} a ${to}`,
+  way: (from, to) => (to === null ? from : `${from} → ${to}`),
+  distance: (km) => `${String(km).replace('.', ',')} km por estrada`,
+  showMap: 'Ver o mapa',
+  stop: (minutes) => `Paragem de ${contados(minutes, 'minuto', 'minutos')}`,
+  hire: (hours) => `À hora, por ${hours} horas`,
+  vehicle: 'Viatura',
+  passengers: (count) => contados(count, 'passageiro', 'passageiros'),
+  childSeats: (count) => contados(count, 'cadeira de criança', 'cadeiras de criança'),
+  boosterSeats: (count) => contados(count, 'assento elevatório', 'assentos elevatórios'),
+  flight: 'Voo',
+  sign: 'Nome na placa',
+  luggage: 'Bagagem',
+  notes: 'Pedidos especiais',
+  phone: 'Telefone',
+  reason: 'Motivo',
+  price: 'Preço',
+  paidHow: {
+    cash: 'Em dinheiro, ao seu motorista.',
+    card_on_pickup: 'Com cartão, ao seu motorista.',
+    sumup: 'Online.',
+  },
+  nothingToPay: 'Não há nada a pagar.',
+  paid: (amount) => `${amount} pagos.`,
+  toDriver: (amount) => `${amount} a pagar ao seu motorista.`,
+  returning: (amount) => `${amount} estão a ser devolvidos pelo meio com que pagou.`,
+  returned: (amount) => `${amount} foram devolvidos pelo meio com que pagou.`,
+  kept: (amount) => `${amount} não foram devolvidos.`,
+
+  more: 'Guardar e partilhar',
+  addToCalendar: 'Adicionar ao calendário',
+  print: 'Imprimir',
+  share: 'Partilhar a viagem',
+  shared: (brand) => `A minha viagem com ${brand}`,
+  ask: 'Perguntar por WhatsApp',
+  question: (number) => `Olá! Escrevo sobre a minha reserva ${number}.`,
+  again: 'Reservar outra vez',
+  back: 'Reservar o regresso',
+
+  change: {
+    open: 'Alterar os dados',
+    title: 'Alterar os dados',
+    lead: 'Não tem custos, e a nossa equipa é avisada de imediato.',
+    keep: 'Fechar',
+    submit: 'Guardar',
+    busy: 'A guardar…',
+    done: 'Guardado. A nossa equipa já sabe.',
+    failed: 'Não foi possível guardar. Verifique a sua ligação à internet e tente de novo.',
+  },
+  cancel: {
+    heading: 'Cancelar',
+    open: 'Cancelar esta viagem',
+    free: 'Enquanto a reserva não estiver confirmada, pode cancelar gratuitamente.',
+    freeUntil: (deadline) => `Cancelamento gratuito até ${deadline}.`,
+    past: (deadline) => `O prazo para cancelar gratuitamente terminou: ${deadline}.`,
+    question: 'Cancelar esta viagem?',
+    nothingPaid: 'Não lhe custa nada. Não é possível voltar atrás.',
+    returns: (amount) =>
+      `Os ${amount} que pagou são devolvidos pelo mesmo meio. Os bancos demoram alguns dias. Não é possível voltar atrás.`,
+    returnsPart: (amount, kept) =>
+      `Os ${amount} que pagou pela alteração são devolvidos pelo mesmo meio. Os ${kept} que pagou pela viagem não são devolvidos. Não é possível voltar atrás.`,
+    keeps: (amount) =>
+      `Se cancelar agora, os ${amount} que pagou não são devolvidos. Não é possível voltar atrás.`,
+    reading: 'A ver quanto custa…',
+    changed: 'Entretanto, as condições mudaram. Veja-as de novo, por favor.',
+    keep: 'Manter a viagem',
+    yes: 'Sim, cancelar a viagem',
+    yesAndReturn: (amount) => `Sim, cancelar e devolver ${amount}`,
+    busy: 'A cancelar…',
+    failed: 'Nada foi cancelado. Verifique a sua ligação à internet e tente de novo.',
+  },
+}
