@@ -1,3 +1,6 @@
+import { translate } from '../locale/say.ts'
+import { refusalTexts } from './refusal-texts.ts'
+
 /** What went wrong with a call, as the server answers it (src/server/api/error-response.ts). */
 export interface Refusal {
   readonly code: string
@@ -16,10 +19,17 @@ export function parseRefusal(error: unknown): Refusal | undefined {
   if (typeof data.code !== 'string') return undefined
   return {
     code: data.code,
-    sentence: error.message,
+    sentence: sentenceFor(data.code, error.message),
     fields: readFields(data),
     ...('changedBy' in data && typeof data.changedBy === 'string' && { changedBy: data.changedBy }),
   }
+}
+
+/** The server's sentence in the language of the page, else what that has to say of the code. */
+function sentenceFor(code: string, english: string): string {
+  // Why nothing is driven then is written by the office.
+  if (code === 'NO_SERVICE') return english
+  return translate(english) ?? refusalTexts.byCode[code] ?? refusalTexts.otherwise
 }
 
 function readFields(data: object): Readonly<Record<string, string>> {
@@ -31,7 +41,9 @@ function readField(detail: unknown): [field: string, sentence: string][] {
   if (typeof detail !== 'object' || detail === null || !('field' in detail) || !('message' in detail))
     return []
   const { field, message } = detail
-  return typeof field === 'string' && typeof message === 'string' ? [[field, message]] : []
+  return typeof field === 'string' && typeof message === 'string'
+    ? [[field, translate(message) ?? refusalTexts.field]]
+    : []
 }
 
 /** A sentence that a person can act on, or undefined. */

@@ -1,0 +1,12 @@
+import { words } from './words.ts'
+
+/** Sentences and labels by their English, `{…}` standing for a value; in English there are none. */
+type Sentences = Readonly<Record<string, string>>
+
+const none: Sentences = {}
+
+/** Those that every page may show. */
+export const sharedSentences = words('sharedSentences', { by: none })
+
+/** Those of the wizard and of what follows a booking. */
+export const bookingSentences = words('bookingSentences', { by: none })

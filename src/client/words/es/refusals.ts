@@ -1,0 +1,43 @@
+import type { refusalTexts } from '../../api/refusal-texts.ts'
+
+export const refusals: typeof refusalTexts = {
+  byCode: {
+    INVALID_INPUT: 'Hay algo que corregir. Revise los datos, por favor.',
+    NOT_FOUND: 'No hemos encontrado lo que busca, o ya no existe.',
+    CROSS_SITE: 'Esta solicitud vino de otra página y no se aceptó.',
+    PLACES_UNAVAILABLE: 'En este momento no podemos buscar lugares. Inténtelo de nuevo en breve.',
+    ROUTING_UNAVAILABLE: 'En este momento no podemos medir este trayecto. Inténtelo de nuevo en breve.',
+    UNKNOWN_PLACE: 'No hemos encontrado este lugar. Elija uno de las sugerencias, por favor.',
+    UNKNOWN_STOP: 'Una de las paradas no está disponible en este trayecto.',
+    NO_ROUTE: 'No hemos encontrado camino por carretera entre estos lugares.',
+    NO_PRICE: 'No hay precio fijo para este viaje. Nuestro equipo puede darle uno.',
+    INSUFFICIENT_CAPACITY: 'Este vehículo no tiene plazas suficientes. Elija uno mayor.',
+    NO_CAR: 'Todos los coches de esta clase están ocupados a esa hora.',
+    SHORT_NOTICE: 'La recogida es demasiado próxima para reservar aquí: llámenos, por favor.',
+    PAYMENT_METHOD_NOT_ALLOWED: 'Este viaje no se puede pagar así. Elija otro método, por favor.',
+    PRICE_CHANGED: 'El precio ha cambiado. Vea el nuevo precio y confírmelo, por favor.',
+    QUOTE_EXPIRED: 'El precio indicado ya no es válido. Confirme el nuevo, por favor.',
+    QUOTE_INVALID: 'Este precio no sirve para este viaje. Pida un precio nuevo, por favor.',
+    OFFER_BOOKED: 'Esta oferta ya se ha reservado.',
+    OFFER_ENDED: 'Esta oferta ha caducado. Pídanos una nueva.',
+    ALREADY_DECIDED: 'Ya se ha dado respuesta a esta reserva.',
+    ALREADY_CANCELLED: 'Esta reserva ya está cancelada.',
+    PAYMENT_UNAVAILABLE:
+      'El pago online no está disponible ahora mismo. Su solicitud queda guardada: inténtelo de nuevo en un momento.',
+    LINK_ENDED: 'Este enlace ha caducado. Escríbanos si todavía necesita algo.',
+    LINK_ONLY_SHOWS: 'Este enlace solo muestra el viaje: con él no se puede cambiar nada.',
+    TOO_LATE: 'Ya es tarde para esto: llámenos, por favor.',
+    REFUND_CHANGED: 'El importe por devolver ha cambiado. Vea el nuevo importe y confirme, por favor.',
+    CHANGE_OPEN: 'Ya hay un cambio de esta reserva pendiente.',
+    CHANGE_ENDED: 'Este cambio ya no está pendiente.',
+    PAYMENT_OPEN: 'La reserva aún no está pagada, por lo que su precio no puede cambiar ahora.',
+    NOTHING_TO_PAY: 'Ya no hay nada que pagar.',
+    REQUEST_IN_PROGRESS: 'La misma solicitud se está tramitando todavía. Espere un momento, por favor.',
+    IDEMPOTENCY_KEY_REUSED: 'Esta solicitud ya se envió con otros datos.',
+    TOO_MANY_REQUESTS: 'Han sido demasiados intentos. Espere un poco e inténtelo de nuevo.',
+    DATABASE_UNAVAILABLE:
+      'Nuestro sistema no está accesible en este momento. Inténtelo de nuevo en unos instantes.',
+  },
+  otherwise: 'Algo ha ido mal. Inténtelo de nuevo, por favor.',
+  field: 'Revise lo que está escrito aquí, por favor.',
+}

@@ -1,0 +1,43 @@
+import type { refusalTexts } from '../../api/refusal-texts.ts'
+
+export const refusals: typeof refusalTexts = {
+  byCode: {
+    INVALID_INPUT: 'Há algo por corrigir. Reveja os dados, por favor.',
+    NOT_FOUND: 'Não encontrámos o que procura, ou já não existe.',
+    CROSS_SITE: 'Este pedido veio de outra página e não foi aceite.',
+    PLACES_UNAVAILABLE: 'De momento não conseguimos procurar locais. Tente novamente daqui a pouco.',
+    ROUTING_UNAVAILABLE: 'De momento não conseguimos medir este percurso. Tente novamente daqui a pouco.',
+    UNKNOWN_PLACE: 'Não encontrámos este local. Escolha um das sugestões, por favor.',
+    UNKNOWN_STOP: 'Uma das paragens não está disponível neste percurso.',
+    NO_ROUTE: 'Não encontrámos caminho por estrada entre estes locais.',
+    NO_PRICE: 'Não há preço fixo para esta viagem. A nossa equipa pode indicar-lhe um.',
+    INSUFFICIENT_CAPACITY: 'Esta viatura não tem lugares suficientes. Escolha uma maior.',
+    NO_CAR: 'Todas as viaturas desta classe estão ocupadas a essa hora.',
+    SHORT_NOTICE: 'A recolha é demasiado próxima para reservar aqui: ligue-nos, por favor.',
+    PAYMENT_METHOD_NOT_ALLOWED: 'Esta viagem não pode ser paga assim. Escolha outro método, por favor.',
+    PRICE_CHANGED: 'O preço mudou. Veja o novo preço e confirme-o, por favor.',
+    QUOTE_EXPIRED: 'O preço indicado deixou de ser válido. Confirme o novo, por favor.',
+    QUOTE_INVALID: 'Este preço não serve para esta viagem. Peça um novo preço, por favor.',
+    OFFER_BOOKED: 'Esta proposta já foi reservada.',
+    OFFER_ENDED: 'Esta proposta terminou. Peça-nos uma nova.',
+    ALREADY_DECIDED: 'Já foi dada resposta a esta reserva.',
+    ALREADY_CANCELLED: 'Esta reserva já está cancelada.',
+    PAYMENT_UNAVAILABLE:
+      'O pagamento online não está disponível neste momento. O seu pedido fica guardado: tente novamente daqui a pouco.',
+    LINK_ENDED: 'Esta ligação terminou. Escreva-nos se ainda precisar de algo.',
+    LINK_ONLY_SHOWS: 'Esta ligação só mostra a viagem: não permite alterar nada.',
+    TOO_LATE: 'Já é tarde para isto: ligue-nos, por favor.',
+    REFUND_CHANGED: 'O valor a devolver mudou. Veja o novo valor e confirme, por favor.',
+    CHANGE_OPEN: 'Já há uma alteração desta reserva à espera.',
+    CHANGE_ENDED: 'Esta alteração já não está em aberto.',
+    PAYMENT_OPEN: 'A reserva ainda não está paga, por isso o preço não pode mudar agora.',
+    NOTHING_TO_PAY: 'Já não há nada a pagar.',
+    REQUEST_IN_PROGRESS: 'O mesmo pedido ainda está a ser tratado. Aguarde um momento, por favor.',
+    IDEMPOTENCY_KEY_REUSED: 'Este pedido já foi enviado com outros dados.',
+    TOO_MANY_REQUESTS: 'Foram demasiadas tentativas. Aguarde um pouco e tente novamente.',
+    DATABASE_UNAVAILABLE:
+      'O nosso sistema não está acessível de momento. Tente novamente dentro de instantes.',
+  },
+  otherwise: 'Algo correu mal. Tente novamente, por favor.',
+  field: 'Reveja o que está escrito aqui, por favor.',
+}
