@@ -91,6 +91,12 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
       enqueueMail(tx, 'private-link', bookingId, { occasion, isRenewed: true }),
     audit('booking', 'link-renewed'),
   ],
+  'booking.rated': [
+    async (tx, event, config) => {
+      if (event.isLow) await mailOffice('office-low-rating')(tx, event, config)
+    },
+    audit('booking', 'rated'),
+  ],
   'booking.pays-driver': [holdCar, mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [

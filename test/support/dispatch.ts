@@ -17,8 +17,8 @@ export async function confirmedTrip(
 }
 
 /** A car and a driver who usually drives it. */
-export async function carAndDriver(app: TestApp, plate: string, name: string) {
-  const { done: car } = await callAsAdmin(app, 'tRPC', 'createCar', aCar({ plate }))
+export async function carAndDriver(app: TestApp, plate: string, name: string, over: object = {}) {
+  const { done: car } = await callAsAdmin(app, 'tRPC', 'createCar', aCar({ plate, ...over }))
   const { done: driver } = await callAsAdmin(
     app,
     'tRPC',
@@ -26,6 +26,19 @@ export async function carAndDriver(app: TestApp, plate: string, name: string) {
     aDriver({ name, usualCarId: car.id }),
   )
   return { carId: car.id, driverId: driver.id }
+}
+
+/** A booking of ten that two vans drive, one by Ana and one by Rui. */
+export async function tripOfTwoVans(app: TestApp) {
+  const vito = { vehicleId: 4, label: 'Vito', seats: 8 }
+  const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins', vito)
+  const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa', vito)
+  const sprinter = { vehicleId: 5, vehicleName: 'Sprinter (or two vans)', passengers: 10 }
+  const trip = await confirmedTrip(app, sprinter)
+  const assign = async (carNo: number, who: typeof ana) =>
+    (await callAsAdmin(app, 'tRPC', 'assignTrip', { id: trip.id, carNo, ...who, override: 'Two vans.' })).done
+      .id
+  return { ...trip, assignments: [await assign(1, ana), await assign(2, rui)] as const }
 }
 
 /** What the office writes down of a trip by phone. */

@@ -2,6 +2,7 @@ import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
 import { callAsAdmin } from './admin-calls.ts'
 import type { TestApp } from './app.ts'
 import { carAndDriver, confirmedTrip, tell } from './dispatch.ts'
+import { guestCookie } from './private-links.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 
 /** What must be there before an example of the calls about the day's work is sent. */
@@ -13,6 +14,7 @@ export const dispatchPreparations: Preparations = {
   swapTripCars: withTwo,
   recordTripEvent: withAssignment,
   decideNoShow: withNoShow,
+  rateTrip: withDriven,
 }
 
 async function withTrip(open: Open): Promise<Prepared> {
@@ -46,6 +48,12 @@ async function withNoShow(open: Open): Promise<Prepared> {
   const { app, real } = await withAssignment(open)
   await tell(app, 'REST', real[EXAMPLE_IDS.assignment] ?? '', 'no_show')
   return { app, real }
+}
+
+async function withDriven(open: Open): Promise<Prepared> {
+  const { app, real } = await withAssignment(open)
+  await tell(app, 'REST', real[EXAMPLE_IDS.assignment] ?? '', 'completed')
+  return { app, real, cookie: await guestCookie(app, real[EXAMPLE_IDS.booking] ?? '') }
 }
 
 async function assign(app: TestApp, input: object): Promise<string> {

@@ -148,6 +148,10 @@ export const booking = z.object({
   bookedThrough: z.string().nullable().describe('The name of the API key that it was booked with'),
   reference: partnerLabels.reference,
   flags: z.array(z.enum(bookingFlags)).describe('What the office has marked it with'),
+  rating: z
+    .object({ score: z.int(), text: z.string().nullable(), at: z.iso.datetime() })
+    .nullable()
+    .describe('What the guest said of the trip, from 1 to 5, and in words'),
   noteCount: z.number().describe('So many internal notes of the office are on it'),
 })
 export type Booking = z.infer<typeof booking>

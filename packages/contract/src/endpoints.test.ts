@@ -37,6 +37,7 @@ test('these calls are open to others than administrators, each counted under its
     readTripRoute: 'public, trip',
     cancelTrip: 'public, trip',
     changeTripDetails: 'public, trip',
+    rateTrip: 'public, trip',
     quoteTripChange: 'public, trip',
     requestTripChange: 'public, trip',
     payTripChange: 'public, trip',

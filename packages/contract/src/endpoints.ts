@@ -99,7 +99,7 @@ import { readRoute } from './routes.ts'
 import { changePassword, currentUser, login, logout } from './session.ts'
 import { readSite } from './site.ts'
 import { suggestStops } from './stops.ts'
-import { cancelTrip, changeTripDetails, readTrip, readTripCancellation } from './trip.ts'
+import { cancelTrip, changeTripDetails, rateTrip, readTrip, readTripCancellation } from './trip.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
 import { readTripRoute } from './trip-route.ts'
 import { addBookingNote, flagBooking, listBookingNotes, removeBookingNote } from './booking-notes.ts'
@@ -133,6 +133,7 @@ export const endpoints = {
   readTripRoute,
   cancelTrip,
   changeTripDetails,
+  rateTrip,
   quoteTripChange,
   requestTripChange,
   payTripChange,

@@ -1,6 +1,6 @@
 import { detailKinds } from './testing/detail-kinds.ts'
 import { describeInput } from './testing/describe-input.ts'
-import { optionalLine, wholeNumber } from './testing/field-kinds.ts'
+import { optionalLine, optionalLines, wholeNumber } from './testing/field-kinds.ts'
 
 const bookingNumber = optionalLine('Booking number', 64)
 
@@ -16,3 +16,12 @@ describeInput('cancelTrip', {
 })
 
 describeInput('changeTripDetails', { valid: {}, fields: { bookingNumber, ...detailKinds } })
+
+describeInput('rateTrip', {
+  valid: { score: 5 },
+  fields: {
+    bookingNumber,
+    score: wholeNumber('Rating', 1, 5),
+    text: optionalLines('What you tell us', 1000),
+  },
+})

@@ -5,13 +5,14 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
+import { MAX_RATING, MAX_RATING_TEXT_LENGTH, MIN_RATING } from '@chauffeur/domain/trip-rating'
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { count, optionalText } from './fields.ts'
+import { count, optionalNotes, optionalText } from './fields.ts'
 
 const shared = {
   access: 'public',
@@ -101,6 +102,10 @@ export const trip = z.object({
         .nullable()
         .describe('How the last attempt to pay the difference stands; null where nobody has tried'),
       pastChanges: z.array(tripChange).describe('The latest first, at most ten'),
+      rating: z
+        .object({ score: z.int(), text: z.string().nullable() })
+        .nullable()
+        .describe('What the guest said of the trip'),
       shareUrl: z.string().describe('A link that only shows the journey'),
     })
     .nullable()
@@ -194,6 +199,22 @@ export const changeTripDetails = endpoint({
   input: z.object({
     ...whichBooking,
     ...detailFields,
+  }),
+  output: trip,
+})
+
+export const rateTrip = endpoint({
+  procedure: 'trip.rate',
+  ...shared,
+  method: 'POST',
+  path: '/api/trip/rating',
+  summary: 'Say how the trip was, once, when it is over',
+  description: 'Only the office reads it. A low rating is brought to its notice.',
+  refusals: [...ACT_REFUSALS, 'TOO_EARLY', 'ALREADY_RATED'],
+  input: z.object({
+    ...whichBooking,
+    score: count('Rating', MIN_RATING, MAX_RATING).describe('From 1, poor, to 5, excellent'),
+    text: optionalNotes('What you tell us', MAX_RATING_TEXT_LENGTH),
   }),
   output: trip,
 })

@@ -14,8 +14,10 @@ const pickupAt = new Date('2027-06-20T10:30:00Z')
 const at = (secondsFromPickup: number) => new Date(pickupAt.getTime() + secondsFromPickup * 1000)
 const HOUR = 3600
 
+const driven = { isDriven: true }
+
 function refusal(actor: BookingActor, act: BookingAct, status: BookingStatus, seconds: number) {
-  return bookingActRefusal(actor, act, { status, pickupAt }, at(seconds))?.code
+  return bookingActRefusal(actor, act, { status, pickupAt, ...driven }, at(seconds))?.code
 }
 
 test.for<[BookingActor, BookingAct, BookingStatus, number]>([
@@ -32,16 +34,32 @@ test.for<[BookingActor, BookingAct, BookingStatus, number]>([
   ['partner', 'changeDetails', 'pending', -HOUR],
   ['partner', 'changeDetails', 'confirmed', -HOUR],
   ['partner', 'changeFlight', 'confirmed', 0],
+  ['guest', 'rate', 'confirmed', 30 * 24 * HOUR],
 ])('%j is open to the second', ([actor, act, status, last]) => {
   expect(refusal(actor, act, status, last)).toBeUndefined()
   expect(refusal(actor, act, status, last + 1)).toBe('TOO_LATE')
   expect(bookingActUntil(actor, act, { status, pickupAt })).toEqual(at(last))
 })
 
-test.each(bookingActs)('%s is open to the office at any time while the booking stands', (act) => {
+const ofTheOffice = bookingActs.filter((act) => act !== 'rate')
+
+test.each(ofTheOffice)('%s is open to the office at any time while the booking stands', (act) => {
   expect(refusal('office', act, 'pending', 1e6)).toBeUndefined()
   expect(refusal('office', act, 'confirmed', 1e6)).toBeUndefined()
   expect(bookingActUntil('office', act, { status: 'confirmed', pickupAt })).toBeNull()
+})
+
+test('only the guest rates, once, and only a confirmed trip that was driven', () => {
+  const rate = (actor: BookingActor, facts: object, status: BookingStatus = 'confirmed') =>
+    bookingActRefusal(actor, 'rate', { status, pickupAt, ...facts }, at(HOUR))?.code
+  expect(rate('guest', driven)).toBeUndefined()
+  expect(rate('guest', {})).toBe('TOO_EARLY')
+  expect(rate('guest', { ...driven, isRated: true })).toBe('ALREADY_RATED')
+  expect([rate('office', driven), rate('partner', driven), rate('guest', driven, 'pending')]).toEqual([
+    'TOO_LATE',
+    'TOO_LATE',
+    'TOO_LATE',
+  ])
 })
 
 describe.each(bookingActs)('%s', (act) => {

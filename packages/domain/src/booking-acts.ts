@@ -4,11 +4,14 @@ import { bookingState, type StandingBooking } from './booking-status.ts'
 export const bookingActors = ['guest', 'office', 'partner'] as const
 export type BookingActor = (typeof bookingActors)[number]
 
-export const bookingActs = ['cancel', 'changeDetails', 'changeFlight', 'changeTrip'] as const
+export const bookingActs = ['cancel', 'changeDetails', 'changeFlight', 'changeTrip', 'rate'] as const
 export type BookingAct = (typeof bookingActs)[number]
 
 /** The driver waits so long after the pick-up time, free of charge. */
 export const FREE_WAITING_MINUTES = 60
+
+/** The private page shows a journey for so long after its pick-up; then its link has ended. */
+export const LINK_DAYS = 30
 
 /** Until so many minutes before the pick-up, to the second; after it, where negative. */
 type Until = number
@@ -16,6 +19,7 @@ type Until = number
 type Row = Readonly<Record<'pending' | 'confirmed', Until>>
 
 const ALWAYS: Until = Number.NEGATIVE_INFINITY
+const NEVER: Until = Number.POSITIVE_INFINITY
 const standing = (until: Until): Row => ({ pending: until, confirmed: until })
 
 /** Who may do what until when, while a booking stands. The buttons and the server read this one. */
@@ -28,15 +32,24 @@ const TABLE: Readonly<Record<BookingAct, Readonly<Record<BookingActor, Row>>>> =
   changeDetails: { guest: standing(60), partner: standing(60), office: standing(ALWAYS) },
   changeFlight: { guest: standing(0), partner: standing(0), office: standing(ALWAYS) },
   changeTrip: { guest: standing(180), partner: standing(180), office: standing(ALWAYS) },
+  // What the guest says of it is the guest's own.
+  rate: {
+    guest: { pending: NEVER, confirmed: -LINK_DAYS * 24 * 60 },
+    partner: standing(NEVER),
+    office: standing(NEVER),
+  },
 }
 
 export interface ActRefusal {
-  readonly code: 'ALREADY_CANCELLED' | 'ALREADY_DECIDED' | 'TOO_LATE'
+  readonly code: 'ALREADY_CANCELLED' | 'ALREADY_DECIDED' | 'ALREADY_RATED' | 'TOO_EARLY' | 'TOO_LATE'
   readonly message: string
 }
 
 export interface BookingToActOn extends StandingBooking {
   readonly pickupAt: Date
+  /** Only a trip that was driven is rated. */
+  readonly isDriven?: boolean
+  readonly isRated?: boolean
 }
 
 /** Why an act is refused; undefined when it is open. */
@@ -54,6 +67,11 @@ export function bookingActRefusal(
       code: 'ALREADY_DECIDED',
       message: 'This booking was rejected, so nothing about it can be changed.',
     }
+  if (act === 'rate') {
+    if (booking.isRated) return { code: 'ALREADY_RATED', message: 'You have told us already. Thank you.' }
+    if (!booking.isDriven)
+      return { code: 'TOO_EARLY', message: 'Please tell us once you have arrived: the trip is not over yet.' }
+  }
   const until = TABLE[act][actor][state]
   return now.getTime() <= booking.pickupAt.getTime() - until * 60_000
     ? undefined
@@ -74,10 +92,8 @@ export const TOO_LATE_SENTENCES: Readonly<Record<BookingAct, string>> = {
   changeDetails: 'Less than 1 hour to go: please call us.',
   changeFlight: 'The time of the pick-up has passed: please call us.',
   changeTrip: 'Less than 3 hours to go: please call us.',
+  rate: 'A journey can be rated for 30 days: please write to us.',
 }
-
-/** The private page shows a journey for so long after its pick-up; then its link has ended. */
-export const LINK_DAYS = 30
 
 export function isLinkEnded(pickupAt: Date, now: Date): boolean {
   return now.getTime() - pickupAt.getTime() > LINK_DAYS * 24 * 60 * 60_000

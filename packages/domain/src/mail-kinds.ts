@@ -18,6 +18,7 @@ export const customerMailKinds = [
   'change-declined',
   'change-expired',
   ...chauffeurMailKinds,
+  'trip-thanks',
   'private-link',
   'payment-link',
   'payment-to-driver',
@@ -37,6 +38,7 @@ const adminMailKinds = [
   'office-changed-trip',
   'office-payment-alert',
   'office-no-car',
+  'office-low-rating',
 ] as const
 export type AdminMailKind = (typeof adminMailKinds)[number]
 

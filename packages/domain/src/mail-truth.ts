@@ -22,6 +22,7 @@ const IS_TRUE: Readonly<Record<CustomerMailKind, (booking: MailedBooking) => boo
   'chauffeur-assigned': () => false,
   'chauffeur-on-the-way': () => false,
   'chauffeur-at-pickup': () => false,
+  'trip-thanks': () => false,
   'private-link': () => true,
   'payment-link': isToBePaid,
   'payment-to-driver': (booking) => isStanding(booking) && booking.paymentMethod !== 'sumup',

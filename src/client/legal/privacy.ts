@@ -51,7 +51,7 @@ const collected: LegalSection = {
         ],
         [
           'About the booking',
-          'Its number, when it was made, whether and when it was accepted or rejected and by whom in our office, and which emails about it were sent.',
+          'Its number, when it was made, whether and when it was accepted or rejected and by whom in our office, which emails about it were sent, and how you rated the trip, if you did.',
         ],
         [
           'Enquiries',

@@ -1,4 +1,5 @@
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
+import { readRating } from '@chauffeur/domain/trip-rating'
 import { createFileRoute } from '@tanstack/react-router'
 import { withApi } from '../api/api-provider.tsx'
 import { selectSearch } from '../common/select-search.ts'
@@ -26,19 +27,23 @@ export const Route = createFileRoute('/trip')({
 interface TripSearch {
   /** Of several bookings that were opened in this browser. */
   readonly booking?: string
+  /** Chosen in the mail after the trip; the guest sends it here. */
+  readonly rating?: number
   /** Where a link led that opens nothing. */
   readonly link?: 'wrong'
 }
 
-function readTripSearch({ booking, link }: Record<string, unknown>): TripSearch {
+function readTripSearch({ booking, rating, link }: Record<string, unknown>): TripSearch {
+  const chosen = readRating(rating)
   return {
     ...(typeof booking === 'string' && isBookingNumber(booking) && { booking }),
+    ...(chosen !== undefined && { rating: chosen }),
     ...(link === 'wrong' && { link }),
   }
 }
 
 function Trip() {
-  const { booking, link } = Route.useSearch({ select: selectSearch(readTripSearch) })
+  const { booking, rating, link } = Route.useSearch({ select: selectSearch(readTripSearch) })
   const { first } = Route.useLoaderData()
-  return <TripPage number={booking} first={first} isLinkWrong={link === 'wrong'} />
+  return <TripPage number={booking} rating={rating} first={first} isLinkWrong={link === 'wrong'} />
 }

@@ -18,6 +18,8 @@ const NEAR_MS = 25 * 60 * 60_000
 type TripPageProps = {
   /** Of several bookings that this browser has opened; without it, the last one. */
   readonly number: string | undefined
+  /** Chosen in the mail after the trip. */
+  readonly rating: number | undefined
   /** What the server has read already; without it, the page reads it. */
   readonly first: FirstTrip | undefined
   /** The link that led here opens nothing. */
@@ -25,7 +27,7 @@ type TripPageProps = {
 }
 
 /** A booking as its guest sees it: opened by the private link, which has left a cookie. */
-export function TripPage({ number, first, isLinkWrong }: TripPageProps) {
+export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) {
   const known = first && 'code' in first ? first : undefined
   const { data, error, isFetching, refetch } = trpc.trip.read.useQuery(
     { bookingNumber: number ?? null },
@@ -56,7 +58,7 @@ export function TripPage({ number, first, isLinkWrong }: TripPageProps) {
   if (data)
     return (
       <SitePage isBooking>
-        <TripView trip={data} />
+        <TripView trip={data} rating={rating} />
       </SitePage>
     )
   if (!error) return <Waiting />

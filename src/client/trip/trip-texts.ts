@@ -51,6 +51,7 @@ export const tripTexts = words('trip-page', {
     rejected: { heading: 'We cannot drive you this time', text: 'Nothing is to be paid for this booking.' },
     cancelled: { heading: 'This journey is cancelled', text: 'No car will come.' },
   } satisfies Record<BookingState, { heading: string; text: string }>,
+  over: { heading: 'Your journey is over', text: 'Thank you for travelling with us.' },
   chips: {
     pending: 'Pending',
     confirmed: 'Confirmed',

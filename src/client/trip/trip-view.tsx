@@ -1,6 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import { toCents } from '@chauffeur/domain/money'
+import { isDriven } from '@chauffeur/domain/trip-rating'
 import { eurosText, wallTimeText } from '../locale/formats.ts'
 import { IconFact } from '../site/icon-fact.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -12,6 +13,7 @@ import { Chauffeurs } from './chauffeurs.tsx'
 import { ChangeJourney } from './change/change-journey.tsx'
 import { ChangeState } from './change/change-state.tsx'
 import { ChangeDetails } from './change-details.tsx'
+import { RateTrip } from './rate-trip.tsx'
 import { tripTexts as texts } from './trip-texts.ts'
 import { TripMap } from './trip-map.tsx'
 import { TripWays } from './trip-ways.tsx'
@@ -23,9 +25,16 @@ const tones: Readonly<Record<BookingState, BadgeTone>> = {
   cancelled: 'danger',
 }
 
-export function TripView({ trip }: { trip: Trip }) {
+type TripViewProps = {
+  trip: Trip
+  /** Chosen in the mail after the trip. */
+  rating: number | undefined
+}
+
+export function TripView({ trip, rating }: TripViewProps) {
   const { state, bookingNumber, pickupDate, pickupTime, pickupZone, acts } = trip
-  const { heading, text } = texts.states[state]
+  const isOver = state === 'confirmed' && isDriven(trip.chauffeurs.map((one) => one.state))
+  const { heading, text } = isOver ? texts.over : texts.states[state]
   const isStanding = state === 'pending' || state === 'confirmed'
   const isOpen = (name: string) => acts.some(({ act, refusal }) => act === name && refusal === null)
   return (
@@ -47,6 +56,7 @@ export function TripView({ trip }: { trip: Trip }) {
             ),
         )}
       </header>
+      <RateTrip key={trip.bookingNumber} trip={trip} chosen={rating} isOpen={isOpen('rate')} />
       <Chauffeurs trip={trip} />
       <ChangeState trip={trip} />
       <Card as="section" aria-label={texts.journey} padding="none" className="overflow-clip">

@@ -1,5 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
+import { readDriven } from '../assignments/read-driven.ts'
 import { changeDetails } from '../bookings/change-details.ts'
 import { changesOf } from '../bookings/present-change.ts'
 import { cancelBooking, openChangeCents, readCancellationTerms } from '../checkout/cancel-booking.ts'
@@ -13,6 +14,7 @@ import { readChangePayment } from '../payments/change-payment.ts'
 import { readChauffeurs } from '../guest/read-chauffeurs.ts'
 import { tripRoute } from '../guest/trip-route.ts'
 import { presentTrip } from '../guest/present-trip.ts'
+import { rateTrip } from '../guest/rate-trip.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
 import { forPublic } from './procedures.ts'
@@ -52,6 +54,13 @@ export const tripRouter = router({
     return await read(bookingNumber, ctx.request)
   }),
 
+  rate: forPublic(endpoints.rateTrip).mutation(async ({ input, ctx }) => {
+    const { bookingNumber, ...rating } = input
+    const { id: bookingId } = await findManagedTrip(bookingNumber, ctx.request)
+    await ctx.request.transaction((tx) => rateTrip({ bookingId, ...rating }, tx))
+    return await read(bookingNumber, ctx.request)
+  }),
+
   quoteChange: forPublic(endpoints.quoteTripChange).mutation(async ({ input, ctx }) => {
     const { bookingNumber, ...wish } = input
     const { id } = await findManagedTrip(bookingNumber, ctx.request)
@@ -79,11 +88,12 @@ export const tripRouter = router({
 
 async function read(bookingNumber: string | null, context: AppContext) {
   const trip = await findTrip(bookingNumber, context)
-  const chauffeurs = await readChauffeurs(trip, context)
+  const isDriven = (await readDriven([trip.booking.id], context.em)).has(trip.booking.id)
+  const progress = { chauffeurs: await readChauffeurs(trip, context), isDriven }
   if (trip.purpose !== 'manage')
-    return presentTrip(trip, { changes: [], payment: undefined }, chauffeurs, context)
+    return presentTrip(trip, { changes: [], payment: undefined }, progress, context)
   const changes = await changesOf(trip.booking.id, context.em)
   const open = changes.find(({ state }) => isOpenChange(state))
   const payment = open && (await readChangePayment(open, context.em))
-  return presentTrip(trip, { changes, payment }, chauffeurs, context)
+  return presentTrip(trip, { changes, payment }, progress, context)
 }

@@ -126,6 +126,11 @@ const schema = defineEntity({
     // Measured by the embedded road graph because the routing service did not answer.
     routeFallback: p.boolean().default(false),
 
+    // What its guest said after the trip.
+    rating: p.integer().nullable(),
+    ratingText: p.text().nullable(),
+    ratedAt: p.datetime().nullable(),
+
     // Of one that is paid online and was sent without an Idempotency-Key: tells a repeat from a corrected request.
     requestFingerprint: p.text().nullable(),
 
@@ -184,6 +189,11 @@ const schema = defineEntity({
     },
     { name: 'booking_cancelled_once', expression: `cancelled_at is null or status <> 'rejected'` },
     { name: 'booking_driver_not_negative', expression: 'driver_cents >= 0' },
+    { name: 'booking_rating_known', expression: 'rating >= 1 and rating <= 5' },
+    {
+      name: 'booking_rated_whole',
+      expression: '(rating is null) = (rated_at is null) and (rating_text is null or rating is not null)',
+    },
     { name: 'booking_total_positive', expression: 'total_cents > 0' },
   ],
   triggers: [

@@ -64,6 +64,8 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['Reason of a cancellation', ({ cancelReason }) => cancelReason],
   ['Kept after a cancellation (EUR)', ({ cancelFee }) => (cancelFee === null ? null : { euros: cancelFee })],
   ['Partner’s reference', ({ reference }) => reference],
+  ['Rating (1 to 5)', ({ rating }) => rating && rating.score],
+  ['What the guest said', ({ rating }) => rating && rating.text],
 ]
 
 function yesNo(value: boolean): string {

@@ -79,8 +79,15 @@ export function presentBooking(
     bookedThrough: apiKey?.name ?? null,
     reference: booking.reference ?? null,
     flags: [...(booking.flags ?? [])],
+    rating: presentRating(booking),
     noteCount,
   }
+}
+
+function presentRating({ rating, ratingText, ratedAt }: Booking): BookingRow['rating'] {
+  return rating == null || !ratedAt
+    ? null
+    : { score: rating, text: ratingText ?? null, at: ratedAt.toISOString() }
 }
 
 function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<BookingRow['mail']> {

@@ -1,11 +1,23 @@
-import { bookingActRefusal, type BookingAct, type BookingActor } from '@chauffeur/domain/booking-acts'
+import {
+  bookingActRefusal,
+  type BookingAct,
+  type BookingActor,
+  type BookingToActOn,
+} from '@chauffeur/domain/booking-acts'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { Refusal } from '../core/refusal.ts'
-import type { Booking } from './booking.entity.ts'
 
 /** Refuses an act that is not open to whoever asks, with how the booking stands. */
-export function refuseUnlessOpen(actor: BookingActor, act: BookingAct, booking: Booking, now: Date): void {
+export function refuseUnlessOpen(
+  actor: BookingActor,
+  act: BookingAct,
+  booking: BookingToActOn,
+  now: Date,
+): void {
   const refusal = bookingActRefusal(actor, act, booking, now)
-  if (refusal?.code === 'TOO_LATE') throw new Refusal('TOO_LATE', refusal.message)
-  if (refusal) throw new Refusal(refusal.code, refusal.message, { status: bookingState(booking) })
+  if (!refusal) return
+  const { code, message } = refusal
+  if (code === 'TOO_EARLY' || code === 'TOO_LATE' || code === 'ALREADY_RATED')
+    throw new Refusal(code, message)
+  throw new Refusal(code, message, { status: bookingState(booking) })
 }

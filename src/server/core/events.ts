@@ -114,6 +114,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'booking.pays-driver': AdminAct & AboutBooking
   /** The guest's private links have ended, and there is a new one. */
   'booking.link-renewed': AdminAct & AboutBooking
+  /** By the guest, after the trip. */
+  'booking.rated': AdminAct & { readonly bookingId: string; readonly isLow: boolean }
   /** `changes` says what, in words. */
   'booking.details-changed': AdminAct &
     AboutBooking & {

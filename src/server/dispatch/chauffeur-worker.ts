@@ -3,11 +3,12 @@ import type { OperationContext } from '../core/request-context.ts'
 import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { readChauffeurNews } from './read-chauffeur-news.ts'
+import { readThanksDue } from './read-thanks.ts'
 
 const DEBOUNCE_MS = 50
 
 /**
- * Writes to guests who drives them and how far that is. It looks at how trips stand rather than at what happened, so a step
+ * Writes to guests who drives them, how far that is, and thanks them at the end. It looks at how trips stand rather than at what happened, so a step
  * that was taken back is not told. Any number of processes may run one: each mail is written down once.
  */
 export function startChauffeurWorker(
@@ -19,9 +20,11 @@ export function startChauffeurWorker(
     poll.listen()
     try {
       const news = await readChauffeurNews({ em: orm.em.fork(), clock })
-      if (news.length === 0) return
+      const thanks = await readThanksDue({ em: orm.em.fork(), clock })
+      if (news.length + thanks.length === 0) return
       await context.transaction(async (tx) => {
         for (const { kind, bookingId, details } of news) await enqueueMail(tx, kind, bookingId, details)
+        for (const bookingId of thanks) await enqueueMail(tx, 'trip-thanks', bookingId)
       })
     } catch (error) {
       log.error({ err: error }, 'what guests are to hear of their chauffeurs could not be read')

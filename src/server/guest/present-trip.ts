@@ -21,11 +21,16 @@ interface ChangesOfTrip {
   readonly payment: ChangePaymentState | undefined
 }
 
+interface ProgressOfTrip {
+  readonly chauffeurs: Trip['chauffeurs']
+  readonly isDriven: boolean
+}
+
 /** A booking as its private page shows it. */
 export function presentTrip(
   { booking, purpose }: OpenedTrip,
   changes: ChangesOfTrip,
-  chauffeurs: Trip['chauffeurs'],
+  { chauffeurs, isDriven }: ProgressOfTrip,
   context: Presenting,
 ): Trip {
   const isManaged = purpose === 'manage'
@@ -53,7 +58,7 @@ export function presentTrip(
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     chauffeurs,
     private: isManaged ? privatePart(booking, changes, context) : null,
-    acts: isManaged ? actsOf(booking, context.clock()) : [],
+    acts: isManaged ? actsOf(booking, isDriven, context.clock()) : [],
   }
 }
 
@@ -86,14 +91,17 @@ function privatePart(
       .filter((change) => change !== open)
       .slice(0, MAX_PAST)
       .map(presentChange),
+    rating: booking.rating == null ? null : { score: booking.rating, text: booking.ratingText ?? null },
     shareUrl: tripLinkOf('view', booking, links, config.PUBLIC_URL),
   }
 }
 
-function actsOf(booking: Booking, now: Date): Trip['acts'] {
+function actsOf(booking: Booking, isDriven: boolean, now: Date): Trip['acts'] {
+  const { status, cancelledAt, pickupAt, rating } = booking
+  const facts = { status, cancelledAt, pickupAt, isDriven, isRated: rating != null }
   return bookingActs.map((act) => ({
     act,
-    until: bookingActUntil('guest', act, booking)?.toISOString() ?? null,
-    refusal: bookingActRefusal('guest', act, booking, now)?.message ?? null,
+    until: bookingActUntil('guest', act, facts)?.toISOString() ?? null,
+    refusal: bookingActRefusal('guest', act, facts, now)?.message ?? null,
   }))
 }

@@ -1,3 +1,4 @@
+import { readRating } from '@chauffeur/domain/trip-rating'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './send-error.ts'
 
@@ -15,7 +16,8 @@ const HEADERS = {
 
 /**
  * The private links of bookings. Opening one gives the browser a cookie and has no other effect, so that programs which
- * check mails do no harm. A wrong one leads to the same page without a cookie.
+ * check mails do no harm. A wrong one leads to the same page without a cookie. A rating of the trip, which the mail of
+ * thanks has in its links, is chosen on the page and sent by the guest.
  *
  * @param open gives the header that sets the cookie.
  */
@@ -29,10 +31,15 @@ export async function registerTripLinks(
   })
   await server.register(async (scope) => {
     scope.setErrorHandler(sendError)
-    scope.get<{ Params: { token: string } }>(`${PAGE}/:token`, async (request, reply) => {
-      const cookie = await open(request.params.token, request, reply)
-      if (cookie !== undefined) void reply.header('set-cookie', cookie)
-      return reply.redirect(cookie === undefined ? `${PAGE}?link=wrong` : PAGE, 303)
-    })
+    scope.get<{ Params: { token: string }; Querystring: { rating?: unknown } }>(
+      `${PAGE}/:token`,
+      async (request, reply) => {
+        const cookie = await open(request.params.token, request, reply)
+        if (cookie !== undefined) void reply.header('set-cookie', cookie)
+        const rating = readRating(request.query.rating)
+        const page = rating === undefined ? PAGE : `${PAGE}?rating=${rating}`
+        return reply.redirect(cookie === undefined ? `${PAGE}?link=wrong` : page, 303)
+      },
+    )
   })
 }

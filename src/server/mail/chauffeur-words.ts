@@ -66,7 +66,7 @@ function known(chauffeur: ChauffeurToTell | undefined): ChauffeurToTell {
   return chauffeur
 }
 
-function firstName(name: string): string {
+export function firstName(name: string): string {
   return name.split(' ')[0] ?? name
 }
 

@@ -20,6 +20,8 @@ interface LinkedMail {
   readonly otherBookings?: readonly Booking[]
   /** Who drives, of a mail that says so. */
   readonly chauffeur?: ChauffeurToTell | undefined
+  /** Who has driven, of the mail after the trip. */
+  readonly thanks?: { readonly chauffeurs: readonly string[] } | undefined
 }
 
 /** The mail of a kind about a booking, or undefined where it would be the office's, which wants none. */
@@ -27,7 +29,7 @@ export function bookingMail(
   kind: BookingMailKind,
   booking: Booking,
   details: MailDetails,
-  { links, otherBookings = [], chauffeur, ...sender }: Sender & LinkedMail,
+  { links, otherBookings = [], chauffeur, thanks, ...sender }: Sender & LinkedMail,
 ): Message | undefined {
   const { config, firm } = sender
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
@@ -36,6 +38,7 @@ export function bookingMail(
     payUrl: paymentLinkOf(booking.id, links, config.PUBLIC_URL),
     tripUrl: tripUrlOf(booking),
     chauffeur,
+    thanks,
     otherTrips: otherBookings.map((other) => ({ booking: other, url: tripUrlOf(other) })),
   }
   const customer = { name: booking.customerName, address: booking.customerEmail }

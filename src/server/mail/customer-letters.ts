@@ -13,6 +13,7 @@ import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
 import type { Button, Letter } from './letter.ts'
+import { THANKS_WORDS } from './thanks-words.ts'
 import {
   howItIsPaid,
   howToGoOn,
@@ -29,11 +30,14 @@ interface Wording {
   readonly paragraphs: readonly string[]
   readonly steps?: Letter['steps']
   readonly button?: Button
+  readonly scale?: Letter['scale']
   readonly pages?: Letter['pages']
   /** Above those of the trip. */
   readonly facts?: Letter['facts']
   /** The trip by its place and time alone: the mail is about something else. */
   readonly isBrief?: boolean
+  /** Nothing of the trip can be changed any more. */
+  readonly isOver?: boolean
   readonly smallPrint?: readonly string[]
 }
 
@@ -42,6 +46,8 @@ interface Addresses {
   readonly payUrl: string
   readonly tripUrl: string
   readonly chauffeur: ChauffeurToTell | undefined
+  /** Who has driven, of the mail after the trip. */
+  readonly thanks: { readonly chauffeurs: readonly string[] } | undefined
   /** Those of other bookings of the same address. */
   readonly otherTrips: readonly { readonly booking: Booking; readonly url: string }[]
 }
@@ -110,6 +116,7 @@ const WORDS: Readonly<Record<CustomerMailKind, Words>> = {
 
   ...CHANGE_WORDS,
   ...CHAUFFEUR_WORDS,
+  ...THANKS_WORDS,
   'private-link': (booking, { isRenewed }, { tripUrl, otherTrips }) => ({
     subject: `The link of your booking ${booking.number}${otherTrips.length > 0 ? ' and others' : ''}`,
     heading: isRenewed ? 'A new link to your booking' : 'The link to your booking',
@@ -221,6 +228,7 @@ export function customerLetter(
 ): Letter & { readonly subject: string } {
   const {
     isBrief = false,
+    isOver = false,
     facts = [],
     smallPrint = [],
     ...wording
@@ -234,7 +242,7 @@ export function customerLetter(
     journey: journeyOf(booking),
     facts: [...facts, ...(isBrief ? [] : carFacts(booking))],
     total: isBrief ? undefined : ['Total price', formatEuros(booking.totalCents)],
-    laterPage: laterPageOf(booking, wording.button, addresses.tripUrl),
+    laterPage: laterPageOf(isStanding(booking) && !isOver, wording.button, addresses.tripUrl),
     contacts: contactsOf(firm),
     smallPrint: [
       ...smallPrint,
@@ -244,9 +252,9 @@ export function customerLetter(
 }
 
 /** The booking's own page, where the mail does not lead to it already. */
-function laterPageOf(booking: Booking, button: Button | undefined, href: string): Letter['laterPage'] {
+function laterPageOf(mayChange: boolean, button: Button | undefined, href: string): Letter['laterPage'] {
   if (button?.href === href) return undefined
-  return isStanding(booking)
+  return mayChange
     ? { question: 'Has something changed?', label: 'See, change or cancel your booking', href }
     : { question: 'Everything about it', label: 'See your booking', href }
 }

@@ -11,6 +11,7 @@ import type { Config } from '../core/config.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
 import { readChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
+import { readThanks } from '../dispatch/read-thanks.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
@@ -67,12 +68,15 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     ? await readChauffeurToTell(kind, booking, details?.drives, { em, clock })
     : undefined
   if (isAboutChauffeur && !chauffeur) return undefined
+  const thanks = kind === 'trip-thanks' ? await readThanks(booking, { em, clock }) : undefined
+  if (kind === 'trip-thanks' && !thanks) return undefined
   const otherBookings = await othersOf(booking, details, em)
   return bookingMail(kind satisfies BookingMailKind, booking, details ?? {}, {
     ...sender,
     links,
     otherBookings,
     chauffeur,
+    thanks,
   })
 }
 

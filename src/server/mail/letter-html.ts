@@ -1,6 +1,6 @@
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Station } from '../bookings/stations-of.ts'
-import type { LaterPage, Letter, Steps } from './letter.ts'
+import type { LaterPage, Letter, Scale, Steps } from './letter.ts'
 import { DAY, SHEET, STYLES } from './letter-style.ts'
 import { lines, markup, type Markup } from './markup.ts'
 
@@ -23,6 +23,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" width="600" cellspacing="0" cellpadding="0" border="0" class="card" style="width:100%;max-width:600px;background:${DAY.card}">
 <tr><td class="edge" style="padding:24px 40px;background:${DAY.night};border-bottom:3px solid ${DAY.accentLine};${STYLES.brand}">${brand}</td></tr>
 <tr><td class="edge" style="padding:38px 40px 10px">${opening(letter)}</td></tr>
+${letter.scale && section(scaleBlock(letter.scale))}
 ${letter.journey && section(journeyBlock(letter.journey))}
 ${letter.facts.length > 0 || letter.total ? section(factsBlock(letter)) : undefined}
 ${letter.steps && section(stepsBlock(letter.steps))}
@@ -45,6 +46,15 @@ ${
   button &&
   markup`<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 22px"><tr><td class="fill" style="background:${DAY.fill};border-radius:4px"><a class="onfill" href="${button.href}" style="${STYLES.button}">${button.label}</a></td></tr></table>`
 }`
+}
+
+function scaleBlock({ question, hint, marks }: Scale): Markup {
+  return markup`<h2 class="ink" style="${STYLES.subheading}">${question}</h2>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="table-layout:fixed;max-width:340px"><tr>${marks.map(
+    ({ label, meaning, href }) =>
+      markup`<td align="center" style="padding:0 3px 8px"><a class="line ink" href="${href}" title="${meaning}" style="${STYLES.markButton}">${label}</a></td>`,
+  )}</tr></table>
+${paragraph(hint, 'small')}`
 }
 
 function paragraph(text: string, style: 'text' | 'small'): Markup {

@@ -33,6 +33,7 @@ export const STYLES = {
   total: `font:normal 24px/1.3 ${SERIF};color:${DAY.ink}`,
   mark: `font:14px/1.7 Arial,sans-serif;color:${DAY.accentLine}`,
   button: `display:inline-block;padding:14px 26px;font:600 16px/1.2 ${SANS};color:${DAY.onFill};text-decoration:none`,
+  markButton: `display:block;padding:13px 0;border:1px solid ${DAY.accentLine};border-radius:4px;font:600 18px/1.2 ${SANS};color:${DAY.ink};text-decoration:none`,
   link: `color:${DAY.accent};text-decoration:underline`,
 } as const
 

@@ -12,6 +12,7 @@ export function letterText(letter: Letter): string {
     greeting,
     paragraphs,
     button,
+    scale,
     journey,
     facts,
     total,
@@ -25,6 +26,12 @@ export function letterText(letter: Letter): string {
     greeting,
     ...paragraphs,
     button && `${button.label}: ${button.href}`,
+    scale &&
+      [
+        scale.question,
+        ...scale.marks.map(({ label, meaning, href }) => `${label}, ${meaning}: ${href}`),
+        scale.hint,
+      ].join('\n'),
     table([
       ...(journey ? [['Pick-up', journey.when] as const] : []),
       ...(journey?.stations ?? []).map(({ label, text, address }): Fact => [

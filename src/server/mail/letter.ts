@@ -12,6 +12,13 @@ export interface Button {
   readonly href: string
 }
 
+/** A question that is answered by one of several links, from the lowest to the highest. */
+export interface Scale {
+  readonly question: string
+  readonly hint: string
+  readonly marks: readonly (Button & { readonly meaning: string })[]
+}
+
 /** A page of ours for later, below what the mail is about. */
 export interface LaterPage extends Button {
   readonly question: string
@@ -28,6 +35,7 @@ export interface Letter {
   readonly greeting?: string | undefined
   readonly paragraphs: readonly string[]
   readonly button?: Button | undefined
+  readonly scale?: Scale | undefined
   readonly journey?: Journey | undefined
   readonly facts: readonly Fact[]
   /** The amount that matters. */

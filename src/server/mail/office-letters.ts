@@ -1,6 +1,7 @@
 import type { AdminMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
+import { MAX_RATING } from '@chauffeur/domain/trip-rating'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { Config } from '../core/config.ts'
@@ -78,6 +79,15 @@ const WORDS: Readonly<Record<AdminMailKind, Words>> = {
     heading: 'A booking has no car',
     paragraphs: [
       `Every ${booking.vehicleName} is taken at that time. The booking stands: please find a car, or call the customer.`,
+    ],
+  }),
+
+  'office-low-rating': (booking) => ({
+    subject: `${booking.rating} of ${MAX_RATING}: a guest was not content with ${booking.number}`,
+    heading: 'A guest was not content',
+    paragraphs: [
+      `The trip was rated ${booking.rating} of ${MAX_RATING}, and the booking is marked as a problem. An answer to this e-mail goes to the customer.`,
+      ...(booking.ratingText ? [`“${booking.ratingText}”`] : []),
     ],
   }),
 

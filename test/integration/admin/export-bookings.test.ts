@@ -106,6 +106,8 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       'Reason of a cancellation': '',
       'Kept after a cancellation (EUR)': '',
       'Partner’s reference': '',
+      'Rating (1 to 5)': '',
+      'What the guest said': '',
     },
   ])
 })

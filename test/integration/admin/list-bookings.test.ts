@@ -101,6 +101,7 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         mail: { state: 'sent', error: null },
         bookedThrough: null,
         flags: [],
+        rating: null,
         noteCount: 0,
         reference: null,
       },

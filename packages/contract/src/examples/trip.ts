@@ -8,6 +8,9 @@ export const cancelTrip: Examples = {
 export const changeTripDetails: Examples = {
   last: { summary: 'Another name on the sign', input: { signName: 'Rui Costa', flightNumber: 'TP 1234' } },
 }
+export const rateTrip: Examples = {
+  last: { summary: 'All went well', input: { score: 5, text: 'On time, and very kind to our children.' } },
+}
 
 const anHourLater = { pickupTime: '11:30' }
 export const quoteTripChange: Examples = {

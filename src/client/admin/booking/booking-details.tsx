@@ -16,6 +16,7 @@ import { titleOfChange, WaitingChange } from './change/waiting-change.tsx'
 import { BookingMails } from './mails/booking-mails.tsx'
 import { OfficeNotes } from './notes/office-notes.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
+import { Rating } from './rating.tsx'
 import { Section } from './section.tsx'
 import { useFollowBooking, useShowBooking } from './use-booking.ts'
 
@@ -51,6 +52,11 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
               )}
             </div>
           </Section>
+          {booking.rating && (
+            <Section title={sections.rating}>
+              <Rating rating={booking.rating} />
+            </Section>
+          )}
           <Section title={sections.office}>
             <OfficeNotes booking={booking} />
           </Section>

@@ -38,6 +38,14 @@ test('the page of a booking shows the trip, the customer, the money, the e-mails
   expect(await (await section('History')).findByText('Requested by the customer')).toBeTruthy()
 })
 
+test('what the guest said of the trip is read on the page', async () => {
+  const rating = { score: 2, text: 'The car was late.', at: '2026-12-04T13:00:00.000Z' }
+  await openPage({ bookings: [{ ...ana, status: 'confirmed', rating }] })
+  const said = await section('What the guest said')
+  expect(said.getByText('2 of 5, not good')).toBeTruthy()
+  expect(said.getByText('The car was late.')).toBeTruthy()
+})
+
 test('a booking is decided on its page, which then reads its history again', async () => {
   const server = await openPage()
   await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }))

@@ -19,12 +19,14 @@ export const bookingTexts = {
   daySheet: 'Day sheet',
   sections: {
     trip: 'Trip',
+    rating: 'What the guest said',
     office: 'Notes and flags',
     customer: 'Customer',
     payment: 'Payment',
     mails: 'E-mails',
     history: 'History',
   },
+  rated: (score: number, of: number, label: string) => `${score} of ${of}, ${label.toLowerCase()}`,
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
 } as const

@@ -13,6 +13,7 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'chauffeur-assigned': 'E-mail to the customer (who drives)',
   'chauffeur-on-the-way': 'E-mail to the customer (chauffeur on the way)',
   'chauffeur-at-pickup': 'E-mail to the customer (chauffeur at the pick-up)',
+  'trip-thanks': 'E-mail to the customer (thanks after the trip)',
   'private-link': 'E-mail to the customer (private link)',
   'payment-link': 'E-mail to the customer (payment link)',
   'payment-to-driver': 'E-mail to the customer (the driver is paid)',
@@ -27,6 +28,7 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'office-changed-trip': 'E-mail to the office (trip changed)',
   'office-payment-alert': 'E-mail to the office (payment to look at)',
   'office-no-car': 'E-mail to the office (no car is free)',
+  'office-low-rating': 'E-mail to the office (low rating)',
 }
 
 const acts: Readonly<Record<string, string>> = {
@@ -53,6 +55,7 @@ const acts: Readonly<Record<string, string>> = {
   'note-added': 'Note written',
   'note-removed': 'Note removed',
   flagged: 'Flags set',
+  rated: 'Rated by the guest',
   'link-renewed': 'Private link ended, and a new one sent',
   'email-corrected': 'E-mail address corrected',
   'trip-assigned': 'Given to a driver',

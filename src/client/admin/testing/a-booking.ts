@@ -56,6 +56,7 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     change: null,
     bookedThrough: null,
     flags: [],
+    rating: null,
     noteCount: 0,
     reference: null,
     ...facts,

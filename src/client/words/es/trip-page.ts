@@ -53,6 +53,7 @@ export const tripPage: typeof tripTexts = {
     },
     cancelled: { heading: 'Este viaje está cancelado', text: 'No irá ningún coche.' },
   },
+  over: { heading: 'Su viaje ha terminado', text: 'Gracias por viajar con nosotros.' },
   chips: { pending: 'Pendiente', confirmed: 'Confirmada', rejected: 'Rechazada', cancelled: 'Cancelada' },
   onlyShown: 'Este enlace solo muestra el viaje. Únicamente quien lo reservó puede cambiarlo.',
   booking: 'Reserva',

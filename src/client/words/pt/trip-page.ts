@@ -53,6 +53,7 @@ export const tripPage: typeof tripTexts = {
     },
     cancelled: { heading: 'Esta viagem está cancelada', text: 'Não virá nenhuma viatura.' },
   },
+  over: { heading: 'A sua viagem terminou', text: 'Obrigado por viajar connosco.' },
   chips: { pending: 'Pendente', confirmed: 'Confirmada', rejected: 'Recusada', cancelled: 'Cancelada' },
   onlyShown: 'Esta ligação só mostra a viagem. Só quem fez a reserva a pode alterar.',
   booking: 'Reserva',

@@ -8,6 +8,7 @@ import { tripChange } from './trip-change.ts'
 import { tripDetails } from './trip-details.ts'
 import { tripPageChange } from './trip-page-change.ts'
 import { tripPage } from './trip-page.ts'
+import { tripRating } from './trip-rating.ts'
 
 /** The words of what follows a booking, by subject: payment, private page, changes. */
 export const translations: Translations = {
@@ -20,4 +21,5 @@ export const translations: Translations = {
   'trip-details': tripDetails,
   'trip-page': tripPage,
   'trip-page-change': tripPageChange,
+  'trip-rating': tripRating,
 }

@@ -58,6 +58,7 @@ export const booking: Booking = {
   change: null,
   bookedThrough: null,
   flags: [],
+  rating: null,
   noteCount: 0,
   reference: null,
 }
@@ -106,6 +107,7 @@ export const trip: Trip = {
     change: null,
     changePayment: null,
     pastChanges: [],
+    rating: null,
     shareUrl: `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`,
   },
   chauffeurs: [],

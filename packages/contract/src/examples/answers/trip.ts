@@ -1,3 +1,4 @@
+import { EXAMPLE_DAY } from '../example.ts'
 import { LINK_ON_ITS_WAY } from '../../trip-link.ts'
 import { NOW, type AnswersOf } from './answers-of.ts'
 import { trip } from './booking-of-examples.ts'
@@ -20,6 +21,16 @@ export const cancelTrip: AnswersOf<'cancelTrip'> = {
 }
 export const changeTripDetails: AnswersOf<'changeTripDetails'> = {
   last: { ...trip, flightNumber: 'TP 1234', private: own && { ...own, signName: 'Rui Costa' } },
+}
+export const rateTrip: AnswersOf<'rateTrip'> = {
+  last: {
+    ...trip,
+    state: 'confirmed',
+    private: own && { ...own, rating: { score: 5, text: 'On time, and very kind to our children.' } },
+    acts: trip.acts.map((act) =>
+      act.act === 'cancel' ? { ...act, until: `${EXAMPLE_DAY}T11:30:00.000Z` } : act,
+    ),
+  },
 }
 export const sendTripLink: AnswersOf<'sendTripLink'> = { one: { message: LINK_ON_ITS_WAY } }
 export const readTripRoute: AnswersOf<'readTripRoute'> = {

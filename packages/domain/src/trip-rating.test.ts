@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  isDriven,
+  isLowRating,
+  isThanksDue,
+  MAX_RATING,
+  MIN_RATING,
+  ratingLabel,
+  ratingLabels,
+  readRating,
+} from './trip-rating.ts'
+import type { TripState } from './trip-state.ts'
+
+test.each([
+  ['1', 1],
+  ['5', 5],
+  ['0', undefined],
+  ['6', undefined],
+  ['4.5', undefined],
+  ['04', undefined],
+  ['', undefined],
+  [3, 3],
+  [6, undefined],
+  [2.5, undefined],
+  [undefined, undefined],
+  [['4'], undefined],
+])('%j is read as the rating %s', (value, rating) => {
+  expect(readRating(value)).toBe(rating)
+})
+
+test('each rating has its word', () => {
+  expect(ratingLabels).toHaveLength(MAX_RATING - MIN_RATING + 1)
+  expect([ratingLabel(1), ratingLabel(5)]).toEqual(['Poor', 'Excellent'])
+})
+
+test('one and two are low', () => {
+  expect([1, 2, 3, 4, 5].filter(isLowRating)).toEqual([1, 2])
+})
+
+test.each<[string, TripState[], boolean]>([
+  ['nobody was given', [], false],
+  ['whose only car has arrived', ['completed'], true],
+  ['whose only car is on its way', ['on_board'], false],
+  ['whose second car still drives', ['completed', 'on_board'], false],
+  ['whose second car met nobody', ['completed', 'no_show'], true],
+  ['whose guest has not come', ['no_show'], false],
+])('a booking %s: driven is %s', (_what, cars, driven) => {
+  expect(isDriven(cars)).toBe(driven)
+})
+
+const since = new Date('2027-01-27T11:00:00Z')
+
+test.each([
+  [60, false],
+  [61, true],
+  [24 * 3600, true],
+  [24 * 3600 + 1, false],
+])('%i seconds after the trip the guest is to be thanked: %s', (seconds, due) => {
+  expect(isThanksDue(since, new Date(since.getTime() + seconds * 1000))).toBe(due)
+})

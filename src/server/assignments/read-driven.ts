@@ -1,0 +1,35 @@
+import { isDriven } from '@chauffeur/domain/trip-rating'
+import type { EntityManager } from '../db/orm.ts'
+import { Assignment } from './assignment.entity.ts'
+
+/** A booking whose cars have all come to an end. */
+export interface DrivenBooking {
+  readonly since: Date
+  /** Who drove, without those who met nobody. */
+  readonly driverIds: readonly string[]
+}
+
+/** Of these bookings, those that were driven. */
+export async function readDriven(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, DrivenBooking>> {
+  if (bookingIds.length === 0) return new Map()
+  const cars = await em.find(
+    Assignment,
+    { bookingId: { $in: [...bookingIds] }, releasedAt: null },
+    { orderBy: { bookingId: 'asc', carNo: 'asc' }, disableIdentityMap: true },
+  )
+  const driven = [...Map.groupBy(cars, ({ bookingId }) => bookingId)].flatMap(([id, all]) =>
+    isDriven(all.map(({ state }) => state)) ? [[id, asDriven(all)] as const] : [],
+  )
+  return new Map(driven)
+}
+
+function asDriven(cars: readonly Assignment[]): DrivenBooking {
+  const completed = cars.filter(({ state }) => state === 'completed')
+  return {
+    since: new Date(Math.max(...completed.map(({ stateSince }) => stateSince.getTime()))),
+    driverIds: [...new Set(completed.flatMap(({ driverId }) => driverId ?? []))],
+  }
+}
