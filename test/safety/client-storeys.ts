@@ -42,8 +42,8 @@ export const clientStoreys: Storeys = [
   ['change'],
   // How the office goes over what speaks against a trip.
   ['override'],
-  // Beside the cars.
-  ['admin/capacity'],
+  // Beside the cars, the links of phones and the photos of drivers beside several screens.
+  ['admin/capacity', 'admin/phone-link', 'admin/proofs'],
   [
     'admin/bookings/payment',
     'booking/confirmation',

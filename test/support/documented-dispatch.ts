@@ -1,7 +1,9 @@
 import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
 import { callAsAdmin } from './admin-calls.ts'
 import type { TestApp } from './app.ts'
-import { carAndDriver, confirmedTrip, tell } from './dispatch.ts'
+import { carAndDriver, confirmedTrip, phoneToken, tell } from './dispatch.ts'
+import { sendPhoto } from './phone.ts'
+import { aPicture } from './pictures.ts'
 import { guestCookie } from './private-links.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
 
@@ -14,6 +16,7 @@ export const dispatchPreparations: Preparations = {
   swapTripCars: withTwo,
   recordTripEvent: withAssignment,
   decideNoShow: withNoShow,
+  listTripProofs: withPhoto,
   rateTrip: withDriven,
 }
 
@@ -48,6 +51,15 @@ async function withNoShow(open: Open): Promise<Prepared> {
   const { app, real } = await withAssignment(open)
   await tell(app, 'REST', real[EXAMPLE_IDS.assignment] ?? '', 'no_show')
   return { app, real }
+}
+
+async function withPhoto(open: Open): Promise<Prepared> {
+  const { app, real } = await withAssignment(open)
+  const assignmentId = real[EXAMPLE_IDS.assignment] ?? ''
+  const photo = await (await aPicture(640, 480)).jpeg().toBuffer()
+  const id = '27cbfead-9c8b-4b7f-9f5e-a2918f7e6d19'
+  await sendPhoto(app, await phoneToken(app, { assignmentId }), photo, { id, assignmentId })
+  return { app, real: { ...real, [id]: id } }
 }
 
 async function withDriven(open: Open): Promise<Prepared> {

@@ -18,6 +18,7 @@ import {
 } from './driver-links.ts'
 import { assignTrip, decideNoShow, recordTripEvent, releaseTrip, swapTripCars } from './dispatch.ts'
 import { readBoard, readSuggestions } from './board.ts'
+import { listTripProofs } from './trip-proofs.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import {
   acceptBooking,
@@ -249,6 +250,7 @@ export const endpoints = {
   swapTripCars,
   recordTripEvent,
   decideNoShow,
+  listTripProofs,
   listDriverLinks,
   makeDriverLink,
   revokeDriverLink,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { tripProof } from './trip-proofs.ts'
 import { bookingMail } from './booking-mails.ts'
 import { booking } from './bookings.ts'
 import { blackout, capacitySetting, carPlan } from './capacity.ts'
@@ -77,6 +78,7 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   Assignment: assignment,
   BoardTrip: boardTrip,
   TripEvent: tripEvent,
+  TripProof: tripProof,
   Webhook: webhook,
   WebhookDelivery: webhookDelivery,
   WebhookMessage: webhookMessage,

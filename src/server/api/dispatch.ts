@@ -8,6 +8,7 @@ import { readBoard } from '../dispatch/read-board.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
 import { releaseAssignment } from '../dispatch/release-assignment.ts'
 import { swapCars } from '../dispatch/swap-cars.ts'
+import { listProofs } from '../driver/list-proofs.ts'
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
 import { forAdmin } from './procedures.ts'
@@ -18,6 +19,10 @@ export const dispatchRouter = router({
   suggestions: forAdmin(endpoints.readSuggestions).query(({ input, ctx }) =>
     readSuggestions(input, ctx.request.em),
   ),
+
+  proofs: forAdmin(endpoints.listTripProofs).query(async ({ input, ctx }) => ({
+    proofs: await listProofs(input.id, ctx.request.em),
+  })),
 
   assign: forAdmin(endpoints.assignTrip).mutation(async ({ input, ctx }) =>
     show(await ctx.request.transaction((tx) => assignTrip(input, ctx.admin.username, tx)), ctx.request),

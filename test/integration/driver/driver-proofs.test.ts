@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { TripProof } from '../../../src/server/assignments/trip-proof.entity.ts'
 import { deleteExpired } from '../../../src/server/delete-expired.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { protocols } from '../../support/api-clients.ts'
 import { clockAt } from '../../support/clock.ts'
 import { anaWithTrip, said, send, sendPhoto } from '../../support/phone.ts'
 import { aPicture } from '../../support/pictures.ts'
@@ -38,6 +40,37 @@ test('a photo is kept once, small, without what it says of place and camera, for
   await deleteExpired(app.database.orm, app.clock())
   expect(await app.database.fresh().count(TripProof, {})).toBe(0)
 })
+
+test.for(protocols)(
+  'the office reads by %s which photos there are of a booking',
+  async (protocol, { open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { token, jobId, bookingId } = await anaWithTrip(app)
+    const list = async () =>
+      (await callAsAdmin(app, protocol, 'listTripProofs', { id: bookingId })).done.proofs
+    expect(await list()).toEqual([])
+    const id = randomUUID()
+    await sendPhoto(app, token, await aPhoto(), { id, assignmentId: jobId })
+    const photo = {
+      id,
+      assignmentId: jobId,
+      driverName: 'Ana Martins',
+      takenAt: '2027-01-27T08:00:00.000Z',
+      receivedAt: '2027-01-27T08:00:00.000Z',
+      deleteAfter: '2027-05-27T08:00:00.000Z',
+    }
+    expect(await list()).toEqual([photo])
+    await callAsAdmin(app, protocol, 'releaseTrip', { id: jobId, reason: null })
+    expect(await list()).toEqual([photo])
+    const nobody = await app.clients[protocol].ask('listTripProofs', { id: bookingId })
+    expect(nobody.status).toBe(401)
+    const other = { id: randomUUID() }
+    const unknown = await app.clients[protocol].ask('listTripProofs', other, {
+      cookie: await app.adminCookie(),
+    })
+    expect(unknown.status).toBe(404)
+  },
+)
 
 test('a file that is too large, no picture or for another’s trip is refused in a sentence', async ({
   open,

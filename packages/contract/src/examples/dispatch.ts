@@ -49,3 +49,6 @@ export const decideNoShow: Examples = {
     input: { ...assignment, decision: 'confirm', refund: 0, note: null },
   },
 }
+export const listTripProofs: Examples = {
+  one: { summary: 'Nobody was at the meeting point', input: { id: EXAMPLE_IDS.booking } },
+}

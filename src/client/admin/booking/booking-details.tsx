@@ -8,6 +8,8 @@ import { TripFacts } from '../bookings/trip-facts.tsx'
 import { UnpaidActs } from '../bookings/unpaid/unpaid-acts.tsx'
 import { Notes } from '../common/notes.tsx'
 import type { ReadState } from '../common/read-state.ts'
+import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
+import { proofTexts } from '../proofs/proof-texts.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { bookingTexts } from './booking-texts.ts'
 import { RenewLink } from './link/renew-link.tsx'
@@ -52,6 +54,7 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
               )}
             </div>
           </Section>
+          <Proofs booking={booking} />
           {booking.rating && (
             <Section title={sections.rating}>
               <Rating rating={booking.rating} />
@@ -91,5 +94,16 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
         </div>
       </div>
     </article>
+  )
+}
+
+/** There are some where a guest was not found. */
+function Proofs({ booking: { id, status } }: { booking: Booking }) {
+  const query = useProofs(id, status === 'confirmed')
+  if (!query.data || query.data.proofs.length === 0) return null
+  return (
+    <Section title={proofTexts.title}>
+      <ProofPhotos query={query} />
+    </Section>
   )
 }

@@ -11,6 +11,7 @@ import type { UndeliveredMail } from '@chauffeur/contract/mails'
 import type { User } from '@chauffeur/contract/session'
 import { fakeBookingCalls, type FakeBookings } from './fake-bookings.ts'
 import { fakeCalendarCalls } from './fake-calendar.ts'
+import { fakeDispatchCalls, fakeDriverLinkCalls, type FakeDispatch } from './fake-dispatch.ts'
 import { fakeProcedures, t } from './fake-procedures.ts'
 import { fakeEnquiryCalls } from './fake-enquiries.ts'
 import { fakeKeyCalls } from './fake-keys.ts'
@@ -23,7 +24,7 @@ import { admin, fakeSessionCalls } from './fake-session.ts'
 import { fakeWebhookCalls, type FakeWebhooks } from './fake-webhooks.ts'
 
 /** The server's data; tests change it to make things happen while a page is open. An admin is signed in. */
-export interface FakeServer extends FakeBookings, FakeWebhooks {
+export interface FakeServer extends FakeBookings, FakeDispatch, FakeWebhooks {
   user: User | null
   calendarLink: CalendarLink | null
   /** In the order in which the server gives them. */
@@ -65,6 +66,8 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     payments: {},
     paymentsToSettle: [],
     keys: [],
+    proofs: {},
+    driverLinks: [],
     webhooks: [],
     deliveries: [],
     broken: new Set(),
@@ -89,6 +92,8 @@ export function serverCalls(server: FakeServer) {
     session: fakeSessionCalls(server, procedures),
     bookings: fakeBookingCalls(server, closed),
     calendar: fakeCalendarCalls(server, closed),
+    dispatch: fakeDispatchCalls(server, closed),
+    driverLinks: fakeDriverLinkCalls(server, closed),
     keys: fakeKeyCalls(server, closed),
     enquiries: fakeEnquiryCalls(server, closed),
     mails: fakeMailCalls(server, closed),

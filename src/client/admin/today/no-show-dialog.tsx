@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EuroField } from '../../ui/euro-field.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
+import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
 import { clockOf } from './clock-of.ts'
 import { todayTexts } from './today-texts.ts'
 import { useDecideNoShow } from './use-board.ts'
@@ -20,6 +21,7 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
   const [open, setOpen] = useState(false)
   const [choice, setChoice] = useState('keep')
   const [part, setPart] = useState('')
+  const proofs = useProofs(trip.bookingId, open)
   const { run, isPending } = useDecideNoShow(assignment.id, () => setOpen(false))
   const refunds: Readonly<Record<string, number>> = { keep: 0, part: Number(part) || 0, all: keptAmount }
   return (
@@ -49,6 +51,9 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
         </>
       }
     >
+      <div className="mb-4">
+        <ProofPhotos query={proofs} assignmentId={assignment.id} />
+      </div>
       {keptAmount > 0 && (
         <div className="grid gap-3">
           <p>{texts.money(formatEuros(toCents(keptAmount)))}</p>

@@ -141,3 +141,17 @@ export const decideNoShow: AnswersOf<'decideNoShow'> = {
     events: [said({ type: 'no_show' }), said({ id: newId(5), type: 'no_show_confirmed' })],
   },
 }
+export const listTripProofs: AnswersOf<'listTripProofs'> = {
+  one: {
+    proofs: [
+      {
+        id: '27cbfead-9c8b-4b7f-9f5e-a2918f7e6d19',
+        assignmentId: EXAMPLE_IDS.assignment,
+        driverName: 'Ana Martins',
+        takenAt: NOW,
+        receivedAt: NOW,
+        deleteAfter: '2027-05-13T09:00:00.000Z',
+      },
+    ],
+  },
+}

@@ -1,0 +1,74 @@
+import type { TripProof } from '@chauffeur/contract/trip-proofs'
+import { trpc } from '../../api/trpc.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PartProblem } from '../common/card-part.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
+import { Instant } from '../common/instant.tsx'
+import { proofTexts as texts } from './proof-texts.ts'
+
+/** The photos of a booking's meeting point, as far as they are known. */
+export function useProofs(bookingId: string, isWanted = true) {
+  return trpc.dispatch.proofs.useQuery({ id: bookingId }, { enabled: isWanted, staleTime: 0, gcTime: 0 })
+}
+
+type ProofPhotosProps = {
+  readonly query: ReturnType<typeof useProofs>
+  /** Of one assignment alone. */
+  readonly assignmentId?: string
+}
+
+/** Small photos that open large. */
+export function ProofPhotos({ query, assignmentId }: ProofPhotosProps) {
+  if (query.isPending) return <Spinner label={texts.loading} className="size-5 text-accent" />
+  if (query.isError)
+    return <PartProblem what={texts.what} error={query.error} onRetry={() => void query.refetch()} />
+  const proofs = query.data.proofs.filter(
+    (proof) => assignmentId === undefined || proof.assignmentId === assignmentId,
+  )
+  if (proofs.length === 0) return <p className="text-soft">{texts.none}</p>
+  return (
+    <>
+      <ul aria-label={texts.title} className="flex flex-wrap gap-2">
+        {proofs.map((proof, index) => (
+          <li key={proof.id}>
+            <Photo proof={proof} number={index + 1} of={proofs.length} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-soft">{texts.kept}</p>
+    </>
+  )
+}
+
+type PhotoProps = { readonly proof: TripProof; readonly number: number; readonly of: number }
+
+function Photo({ proof: { id, takenAt, driverName }, number, of }: PhotoProps) {
+  const src = `/api/admin/proofs/${id}`
+  return (
+    <Dialog
+      size="large"
+      trigger={
+        <button
+          type="button"
+          aria-label={texts.open(number, of)}
+          className="block size-24 overflow-clip rounded-control border border-line bg-sunken"
+        >
+          <img src={src} alt="" loading="lazy" className="size-full object-cover" />
+        </button>
+      }
+      title={texts.photo(number, of)}
+      description={
+        <>
+          <CustomerText>{texts.taken(driverName)}</CustomerText> <Instant at={takenAt} />
+        </>
+      }
+    >
+      <img
+        src={src}
+        alt={texts.photo(number, of)}
+        className="mx-auto max-h-[70dvh] max-w-full rounded-control"
+      />
+    </Dialog>
+  )
+}

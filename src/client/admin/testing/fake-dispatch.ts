@@ -1,0 +1,56 @@
+import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
+import type { TripProof } from '@chauffeur/contract/trip-proofs'
+import { endpoints } from '@chauffeur/contract/endpoints'
+import { t, type ClosedProcedure } from './fake-procedures.ts'
+
+export interface FakeDispatch {
+  /** By the id of their booking. */
+  proofs: Record<string, TripProof[]>
+  driverLinks: DriverLinkAnswer[]
+}
+
+export function fakeDispatchCalls(server: FakeDispatch, closed: ClosedProcedure) {
+  return t.router({
+    proofs: closed
+      .input(endpoints.listTripProofs.input)
+      .query(({ input }) => ({ proofs: server.proofs[input.id] ?? [] })),
+  })
+}
+
+/** Links of a driver or of one trip; a new one ends the one before. */
+export function fakeDriverLinkCalls(server: FakeDispatch, closed: ClosedProcedure) {
+  type Of = Pick<DriverLinkAnswer, 'driverId' | 'assignmentId'>
+  const end = (of: Of) => {
+    server.driverLinks = server.driverLinks.filter(
+      ({ driverId, assignmentId }) => driverId !== of.driverId || assignmentId !== of.assignmentId,
+    )
+    return { success: true } as const
+  }
+  const make = (of: Of) => {
+    end(of)
+    const link = {
+      ...of,
+      createdAt: '2027-01-13T09:00:00.000Z',
+      createdBy: 'maria',
+      expiresAt: '2027-02-12T09:00:00.000Z',
+      lastUsedAt: null,
+    }
+    server.driverLinks.push(link)
+    return { ...link, url: `https://www.example.com/d/secret-${of.driverId ?? of.assignmentId}` }
+  }
+  return t.router({
+    list: closed.query(() => server.driverLinks),
+    make: closed
+      .input(endpoints.makeDriverLink.input)
+      .mutation(({ input: { id } }) => make({ driverId: id, assignmentId: null })),
+    revoke: closed
+      .input(endpoints.revokeDriverLink.input)
+      .mutation(({ input: { id } }) => end({ driverId: id, assignmentId: null })),
+    makeForTrip: closed
+      .input(endpoints.makeTripLink.input)
+      .mutation(({ input: { id } }) => make({ driverId: null, assignmentId: id })),
+    revokeForTrip: closed
+      .input(endpoints.revokeTripLink.input)
+      .mutation(({ input: { id } }) => end({ driverId: null, assignmentId: id })),
+  })
+}
