@@ -7,7 +7,7 @@ import { BlockDialog } from './block-dialog.tsx'
 import { Blocks } from './blocks.tsx'
 import { carTexts } from './car-texts.ts'
 import { DriverDialog } from './driver-dialog.tsx'
-import { LinkDialog } from './link-dialog.tsx'
+import { LinkDialog } from '../phone-link/link-dialog.tsx'
 
 /** One driver: how to reach them, what they speak and drive, when they are not there. */
 export function DriverCard({ driver, cars }: { driver: Driver; cars: readonly Car[] }) {
@@ -52,7 +52,7 @@ export function DriverCard({ driver, cars }: { driver: Driver; cars: readonly Ca
       </Facts>
       {isActive && (
         <p className="mt-3">
-          <LinkDialog driver={driver} />
+          <LinkDialog of={{ kind: 'driver', id: driver.id, name: driver.name, phone: driver.phone }} />
         </p>
       )}
     </article>

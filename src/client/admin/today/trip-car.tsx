@@ -5,6 +5,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PhoneIcon } from '../../ui/icons.tsx'
+import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { clockOf } from './clock-of.ts'
 import { NoShowDialog } from './no-show-dialog.tsx'
@@ -28,6 +29,7 @@ type TripCarProps = { trip: BoardTrip; car: BoardTrip['cars'][number]; titleId: 
 /** Who drives one car of a trip, how far that is, and the steps that the office records by phone. */
 export function TripCar({ trip, car, titleId }: TripCarProps) {
   const { carNo, assignment, version } = car
+  const about = `${trip.pickupTime} ${trip.to === null ? trip.from : `${trip.from} → ${trip.to}`}`
   const isOver = assignment?.state === 'completed' || assignment?.state === 'no_show'
   return (
     <div className="grid gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start">
@@ -66,9 +68,20 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
             bookingId={trip.bookingId}
             carNo={carNo}
             version={version}
-            about={`${trip.pickupTime} ${trip.to === null ? trip.from : `${trip.from} → ${trip.to}`}`}
+            about={about}
             isAgain={assignment?.driverId != null}
             isPrimary={!assignment}
+          />
+        )}
+        {assignment && !isOver && (
+          <LinkDialog
+            of={{
+              kind: 'trip',
+              id: assignment.id,
+              name: assignment.driverName,
+              phone: assignment.driverPhone,
+              about,
+            }}
           />
         )}
         {assignment && !isOver && <Release id={assignment.id} titleId={titleId} />}

@@ -1,4 +1,3 @@
-import type { Driver } from '@chauffeur/contract/drivers'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
@@ -14,42 +13,84 @@ import { ShownOnce } from '../common/shown-once.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { linkTexts } from './link-texts.ts'
 
-type OfDriver = { driver: Pick<Driver, 'id' | 'name' | 'phone'> }
+/** Whose trips the link shows: all of a driver, or one trip, whoever drives it. */
+export type LinkOwner =
+  | { readonly kind: 'driver'; readonly id: string; readonly name: string; readonly phone: string }
+  | {
+      readonly kind: 'trip'
+      /** Of its assignment. */
+      readonly id: string
+      readonly name: string | null
+      readonly phone: string | null
+      /** The trip, in a few words. */
+      readonly about: string
+    }
 
 /** Where the office makes, sends and ends the link that a driver's phone opens. */
-export function LinkDialog({ driver }: OfDriver) {
+export function LinkDialog({ of }: { of: LinkOwner }) {
   const [isOpen, setOpen] = useState(false)
+  const { label, open, title, lead } = textsOf(of)
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size="small" aria-label={linkTexts.openOf(driver.name)}>
-          {linkTexts.open}
+        <Button size="small" variant={of.kind === 'driver' ? 'secondary' : 'ghost'} aria-label={label}>
+          {open}
         </Button>
       }
-      title={linkTexts.title(driver.name)}
-      description={linkTexts.lead}
+      title={title}
+      description={lead}
     >
-      {isOpen && <PhoneLink driver={driver} />}
+      {isOpen && <PhoneLink of={of} />}
     </Dialog>
   )
 }
 
-function PhoneLink({ driver: { id, name, phone } }: OfDriver) {
+function textsOf(of: LinkOwner) {
+  if (of.kind === 'driver')
+    return {
+      open: linkTexts.open,
+      label: linkTexts.openOf(of.name),
+      title: linkTexts.title(of.name),
+      lead: linkTexts.lead,
+    }
+  const { open, openOf, title, lead } = linkTexts.trip
+  return { open, label: openOf(of.about), title: title(of.about), lead }
+}
+
+function PhoneLink({ of }: { of: LinkOwner }) {
+  const { id, kind, name, phone } = of
   const { driverLinks } = trpc.useUtils()
   const now = trpc.driverLinks.list.useQuery(undefined, { staleTime: 0, gcTime: 0 })
-  const make = trpc.driverLinks.make.useMutation({ onSuccess: () => void driverLinks.list.invalidate() })
-  const end = trpc.driverLinks.revoke.useMutation({
+  const onSuccess = () => void driverLinks.list.invalidate()
+  const makes = {
+    driver: trpc.driverLinks.make.useMutation({ onSuccess }),
+    trip: trpc.driverLinks.makeForTrip.useMutation({ onSuccess }),
+  }
+  const make = makes[kind]
+  const whenEnded = {
     onSuccess() {
       // The address that is shown stops working, too.
       make.reset()
       void driverLinks.list.invalidate()
     },
-  })
+  }
+  const ends = {
+    driver: trpc.driverLinks.revoke.useMutation(whenEnded),
+    trip: trpc.driverLinks.revokeForTrip.useMutation(whenEnded),
+  }
+  const end = ends[kind]
   const failure = make.error ?? end.error ?? now.error
-  const link = now.data?.find(({ driverId }) => driverId === id)
-  const message = make.data && linkTexts.message(name.split(' ')[0] ?? name, make.data.url)
+  const link = now.data?.find(({ driverId, assignmentId }) =>
+    kind === 'driver' ? driverId === id : assignmentId === id,
+  )
+  const firstName = name?.split(' ')[0]
+  const message =
+    make.data &&
+    (kind === 'driver'
+      ? linkTexts.message(firstName ?? '', make.data.url)
+      : linkTexts.trip.message(firstName, of.about, make.data.url))
   return (
     <div className="grid gap-4">
       {failure && (
@@ -63,7 +104,8 @@ function PhoneLink({ driver: { id, name, phone } }: OfDriver) {
           <ShownOnce label={linkTexts.url} value={make.data.url} sentence={linkTexts.once} />
           <Button asChild>
             <a
-              href={`${chatLink(phone)}?text=${encodeURIComponent(message)}`}
+              // Without a number WhatsApp asks to whom.
+              href={`${phone === null ? 'https://wa.me/' : chatLink(phone)}?text=${encodeURIComponent(message)}`}
               target="_blank"
               rel="noreferrer"
             >

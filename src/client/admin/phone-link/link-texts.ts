@@ -1,9 +1,17 @@
-/** Texts of the links of drivers' phones. */
+/** Texts of the links of drivers’ phones. */
 export const linkTexts = {
   open: 'Phone link',
   openOf: (name: string) => `Phone link of ${name}`,
   title: (name: string) => `The phone link of ${name}`,
   lead: 'It opens the driver’s own trips on the phone: accept, each step on the way, call the guest. No app and no password.',
+  trip: {
+    open: 'Trip link',
+    openOf: (about: string) => `Link of the trip ${about}`,
+    title: (about: string) => `Link of the trip ${about}`,
+    lead: 'For a partner’s driver: it opens this trip and no other. It shows where to go, the guest’s name and, from the day before, the phone number.',
+    message: (firstName: string | undefined, about: string, url: string) =>
+      `Hello${firstName === undefined ? '' : ` ${firstName}`}, here is your trip ${about}: ${url}`,
+  },
   url: 'Address for the phone',
   once: 'It is shown only now. Send it to the driver before you close this.',
   send: 'Send by WhatsApp',
