@@ -10,6 +10,7 @@ import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
+import { carsNeededFor } from './cars-needed-for.ts'
 import { drivenTrip, findMails, lastTold } from './read-chauffeur-news.ts'
 
 /** What a mail says of who drives. */
@@ -20,6 +21,8 @@ export interface ChauffeurToTell {
   readonly car: string | null
   readonly plate: string | null
   readonly carNo: number
+  /** So many has the booking. */
+  readonly carCount: number
   readonly isAtAirport: boolean
   /** Minutes. */
   readonly includedWait: number
@@ -48,6 +51,7 @@ export async function readChauffeurToTell(
     car: car && carName(car),
     plate: car && car.plate,
     carNo: drives.carNo,
+    carCount: (await carsNeededFor([booking], em)).of(booking.id),
     isAtAirport: atAirport,
     includedWait: includedWait({ isAtAirport: atAirport }),
     news: whatIsNew(before, trip),

@@ -12,13 +12,12 @@ export const CHAUFFEUR_WORDS: Readonly<Record<ChauffeurMailKind, Words>> = {
   'chauffeur-assigned': (booking, _details, { chauffeur, tripUrl }) => {
     const { name, news } = known(chauffeur)
     const first = firstName(name)
+    const heading = news === 'chauffeur' ? `Your chauffeur is now ${first}` : `${first} drives you`
     return {
-      subject:
-        news === 'chauffeur'
-          ? `Your chauffeur for ${booking.number} is now ${first}`
-          : `${first} drives you: ${booking.number}`,
-      heading: news === 'chauffeur' ? `Your chauffeur is now ${first}` : `${first} drives you`,
+      subject: `${heading}: ${reference(booking, known(chauffeur))}`,
+      heading,
       paragraphs: [
+        ...whichCar(known(chauffeur)),
         ...(news === 'car' ? ['Your car has changed; your chauffeur stays the same.'] : []),
         ...(news === 'time'
           ? [`Your pick-up is at ${booking.pickupTime} now; your chauffeur stays the same.`]
@@ -33,9 +32,10 @@ export const CHAUFFEUR_WORDS: Readonly<Record<ChauffeurMailKind, Words>> = {
   'chauffeur-on-the-way': (booking, _details, { chauffeur, tripUrl }) => {
     const first = firstName(known(chauffeur).name)
     return {
-      subject: `${first} is on the way to you: ${booking.number}`,
+      subject: `${first} is on the way to you: ${reference(booking, known(chauffeur))}`,
       heading: `${first} is on the way to you`,
       paragraphs: [
+        ...whichCar(known(chauffeur)),
         ...isNow(known(chauffeur)),
         whoDrives(known(chauffeur)),
         whereToMeet(booking, known(chauffeur)),
@@ -48,9 +48,10 @@ export const CHAUFFEUR_WORDS: Readonly<Record<ChauffeurMailKind, Words>> = {
     const { name, includedWait } = known(chauffeur)
     const first = firstName(name)
     return {
-      subject: `${first} is at the pick-up: ${booking.number}`,
+      subject: `${first} is at the pick-up: ${reference(booking, known(chauffeur))}`,
       heading: `${first} waits for you`,
       paragraphs: [
+        ...whichCar(known(chauffeur)),
         ...isNow(known(chauffeur)),
         `${first} waits at ${pickupPlace(booking)}; ${includedWait} minutes are included.`,
         whereToMeet(booking, known(chauffeur)),
@@ -64,6 +65,15 @@ export const CHAUFFEUR_WORDS: Readonly<Record<ChauffeurMailKind, Words>> = {
 function known(chauffeur: ChauffeurToTell | undefined): ChauffeurToTell {
   if (!chauffeur) throw new Error('A mail about a chauffeur needs one')
   return chauffeur
+}
+
+/** Of several cars each has mails of its own. */
+function reference({ number }: Booking, { carNo, carCount }: ChauffeurToTell): string {
+  return carCount > 1 ? `${number}, car ${carNo} of ${carCount}` : number
+}
+
+function whichCar({ carNo, carCount }: ChauffeurToTell): string[] {
+  return carCount > 1 ? [`Your booking has ${carCount} cars. This is about car ${carNo}.`] : []
 }
 
 export function firstName(name: string): string {
@@ -88,10 +98,9 @@ function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurToTell): string
     : `You meet at ${pickupAddress(booking)}.`
 }
 
-function aboutChauffeur({ name, phone, car, plate, carNo }: ChauffeurToTell, tripUrl: string) {
+function aboutChauffeur({ name, phone, car, plate }: ChauffeurToTell, tripUrl: string) {
   return {
     facts: rowsWithText([
-      ['Which car', carNo > 1 && `Car ${carNo} of your booking`],
       ['Chauffeur', name],
       ['Chauffeur’s phone', phone, phoneHref(phone)],
       ['Car', car],

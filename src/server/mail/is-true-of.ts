@@ -1,6 +1,15 @@
-import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
+import {
+  isChauffeurMailKind,
+  isCustomerMailKind,
+  type BookingMailKind,
+  type CustomerMailKind,
+} from '@chauffeur/domain/mail-kinds'
 import { isMailTrue } from '@chauffeur/domain/mail-truth'
 import type { Booking } from '../bookings/booking.entity.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { readChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
+import { readThanks } from '../dispatch/read-thanks.ts'
+import type { Outbox } from '../outbox/outbox.entity.ts'
 
 /** Whether what a mail of that kind says to the customer is true of the booking now. */
 export function isTrueOf(kind: CustomerMailKind, booking: Booking): boolean {
@@ -12,4 +21,18 @@ export function isTrueOf(kind: CustomerMailKind, booking: Booking): boolean {
     status,
     cancelledAt,
   })
+}
+
+/** Whether what a mail says is true now, also of how far the trip is, so that it may be sent once more. */
+export async function isTrueNow(
+  kind: BookingMailKind,
+  { details }: Pick<Outbox, 'details'>,
+  booking: Booking,
+  access: DatabaseAccess,
+): Promise<boolean> {
+  if (!isCustomerMailKind(kind)) return true
+  if (isChauffeurMailKind(kind))
+    return (await readChauffeurToTell(kind, booking, details?.drives, access)) !== undefined
+  if (kind === 'trip-thanks') return (await readThanks(booking, access)) !== undefined
+  return isTrueOf(kind, booking)
 }

@@ -3,14 +3,15 @@ import { bookingMailKinds, isCustomerMailKind } from '@chauffeur/domain/mail-kin
 import type { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import type { Config } from '../core/config.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
-import { isTrueOf } from './is-true-of.ts'
+import { isTrueNow } from './is-true-of.ts'
 
 /** The mails about a booking, to its customer and to the office, the latest first. */
 export async function listBookingMails(
   id: string,
-  { em, config }: Pick<RequestContext, 'em' | 'config'>,
+  { em, config, clock }: Pick<RequestContext, 'em' | 'config' | 'clock'>,
 ): Promise<BookingMail[]> {
   const booking = await findBooking(id, em)
   const mails = await em.find(
@@ -18,19 +19,22 @@ export async function listBookingMails(
     { bookingId: booking.id },
     { orderBy: { createdAt: 'desc', id: 'desc' } },
   )
-  return mails.flatMap((mail) => presentBookingMail(mail, booking, config) ?? [])
+  const presented = await Promise.all(
+    mails.map((mail) => presentBookingMail(mail, booking, { config, em, clock })),
+  )
+  return presented.flatMap((mail) => mail ?? [])
 }
 
 /** A mail as the page of its booking shows it; undefined where its kind is not known any more. */
-export function presentBookingMail(
-  { id, kind, doneAt, deadAt, runAt, attempts, recipient, lastError }: Outbox,
+export async function presentBookingMail(
+  mail: Outbox,
   booking: Booking,
-  { OFFICE_EMAIL }: Pick<Config, 'OFFICE_EMAIL'>,
-): BookingMail | undefined {
+  { config, ...access }: DatabaseAccess & { readonly config: Pick<Config, 'OFFICE_EMAIL'> },
+): Promise<BookingMail | undefined> {
+  const { id, kind, doneAt, deadAt, runAt, attempts, recipient, lastError } = mail
   const known = bookingMailKinds.find((one) => one === kind)
   if (!known) return undefined
-  const isToCustomer = isCustomerMailKind(known)
-  const next = isToCustomer ? booking.customerEmail : OFFICE_EMAIL
+  const next = isCustomerMailKind(known) ? booking.customerEmail : config.OFFICE_EMAIL
   const isWaiting = !doneAt && !deadAt
   return {
     id,
@@ -40,6 +44,6 @@ export function presentBookingMail(
     recipient: (isWaiting ? next : recipient) ?? null,
     attempts,
     reason: lastError ?? null,
-    isTrue: !isToCustomer || isTrueOf(known, booking),
+    isTrue: await isTrueNow(known, mail, booking, access),
   }
 }

@@ -25,7 +25,8 @@ export async function sendBookingMail(
   const { em } = tx
   const booking = await findBooking(id, em)
   const mail = isUuid(mailId) ? await em.findOne(Outbox, { id: mailId, bookingId: booking.id }) : null
-  const shown = mail && presentBookingMail(mail, booking, by.config)
+  const access = { em, clock: tx.clock, config: by.config }
+  const shown = mail && (await presentBookingMail(mail, booking, access))
   if (!mail || !shown) throw new Refusal('NOT_FOUND', 'There is no such mail.')
   if (mail.doneAt && !shown.isTrue)
     throw new Refusal('MAIL_OUTDATED', 'What this e-mail says is no longer true, so it is not sent again.')
@@ -35,7 +36,7 @@ export async function sendBookingMail(
   // The statements above went past the rows that were read before.
   const sent = await em.findOneOrFail(Outbox, { id: sentId }, { refresh: true })
   const bookingNow = await em.findOneOrFail(Booking, { id: booking.id }, { refresh: true })
-  const presented = presentBookingMail(sent, bookingNow, by.config)
+  const presented = await presentBookingMail(sent, bookingNow, access)
   if (!presented) throw new Error('The mail changed its kind')
   return presented
 }

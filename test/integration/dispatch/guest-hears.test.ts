@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
-import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
+import { carAndDriver, confirmedTrip, tell, tripOfTwoVans } from '../../support/dispatch.ts'
 import { fakeMailer } from '../../support/fake-mailer.ts'
 import { test } from '../../support/test.ts'
 
@@ -209,4 +209,49 @@ test('two processes tell each guest once', async ({ open }) => {
     await tell(one, 'REST', assignmentId, type)
   }
   expect(await heard(other, server)).toEqual(['Ana drives you', 'Ana is on the way to you'])
+})
+
+test('the office sends again who drives, for as long as that is so', async ({ open }) => {
+  const server = mailServer()
+  const app = await open({ clock: clockAt(MORNING), mailer: server.mailer })
+  const { trip, assignmentId } = await acceptedTrip(app)
+  app.clock.advance(A_MINUTE)
+  expect(await heard(app, server)).toEqual(['Ana drives you'])
+  const mailId = async () => {
+    const { done } = await callAsAdmin(app, 'REST', 'listBookingMails', { id: trip.id })
+    return done.mails.find(({ kind }) => kind === 'chauffeur-assigned')
+  }
+  const first = await mailId()
+  expect(first).toMatchObject({ state: 'sent', isTrue: true })
+  const again = { id: trip.id, mailId: first?.id ?? '', customerEmail: 'ana.sousa@work.example' }
+  await callAsAdmin(app, 'tRPC', 'sendBookingMail', again)
+  expect(await heard(app, server)).toEqual(['Ana drives you', 'Ana drives you'])
+  expect(server.about().map(({ to }) => to.address)).toEqual([
+    'ana.sousa@example.com',
+    'ana.sousa@work.example',
+  ])
+  expect(new Set(server.about().map(({ messageId }) => messageId)).size).toBe(2)
+  await callAsAdmin(app, 'REST', 'releaseTrip', { id: assignmentId, reason: null })
+  expect(await mailId()).toMatchObject({ isTrue: false })
+  const late = await app.clients.REST.ask('sendBookingMail', again, { cookie: await app.adminCookie() })
+  expect([late.status, late.refused.code]).toEqual([409, 'MAIL_OUTDATED'])
+})
+
+test('the guest of two cars reads of each which one it is', async ({ open }) => {
+  const server = mailServer()
+  const app = await open({ clock: clockAt(MORNING), mailer: server.mailer })
+  const { assignments } = await tripOfTwoVans(app)
+  for (const id of assignments) await tell(app, 'REST', id, 'accept')
+  app.clock.advance(A_MINUTE)
+  expect((await heard(app, server)).toSorted()).toEqual([
+    'Ana drives you, car 1 of 2',
+    'Rui drives you, car 2 of 2',
+  ])
+  const [ana, rui] = server.about().toSorted((a, b) => a.subject.localeCompare(b.subject))
+  expect(ana?.text).toContain('Your booking has 2 cars. This is about car 1.')
+  expect(ana?.text).toContain('Ana drives you in a black Mercedes Vito, 12-AB-34.')
+  expect(rui?.text).toContain('Your booking has 2 cars. This is about car 2.')
+  await tell(app, 'REST', assignments[1], 'on_the_way')
+  app.clock.advance(A_MINUTE)
+  expect((await heard(app, server)).at(-1)).toBe('Rui is on the way to you, car 2 of 2')
 })
