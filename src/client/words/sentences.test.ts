@@ -1,7 +1,7 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isErrorCode } from '@chauffeur/contract/error-codes'
 import { SENTENCES } from '@chauffeur/contract/sentences'
-import { bookingActRefusal, type BookingAct } from '@chauffeur/domain/booking-acts'
+import { bookingActRefusal, TOO_LATE_SENTENCES, type BookingAct } from '@chauffeur/domain/booking-acts'
 import { fits, INSUFFICIENT_CAPACITY } from '@chauffeur/domain/capacity'
 import { CHANGE_PAYMENT_SENTENCES } from '@chauffeur/domain/change-payment'
 import { MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
@@ -84,6 +84,10 @@ const said: readonly (string | undefined)[] = [
   MAIL_ADDRESS_REFUSAL,
   ...[1, 59, 600].map(retryMessage),
   ...acts.map((act) => bookingActRefusal('guest', act, booking, new Date('2026-12-06T10:00:00Z'))?.message),
+  ...[{}, { isRated: true }].map(
+    (facts) => bookingActRefusal('guest', 'rate', { ...booking, ...facts }, now)?.message,
+  ),
+  TOO_LATE_SENTENCES.rate,
   ...notStanding.map((state) => bookingActRefusal('guest', 'cancel', state, now)?.message),
   ...Object.values(OFFER_SENTENCES),
   OFFER_OF_ANOTHER_TRIP,

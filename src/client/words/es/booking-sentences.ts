@@ -62,6 +62,11 @@ export const bookingSentences: typeof english = {
     '“{place}” is not one of the stops we offer.': '«{place}» no es una de las paradas que ofrecemos.',
     'This luggage configuration is not available for the chosen vehicle.':
       'Este equipaje no está disponible para el vehículo elegido.',
+    'You have told us already. Thank you.': 'Ya hemos recibido su respuesta. Gracias.',
+    'Please tell us once you have arrived: the trip is not over yet.':
+      'Díganoslo cuando haya llegado, por favor: el viaje aún no ha terminado.',
+    'A journey can be rated for 30 days: please write to us.':
+      'Un viaje se puede valorar durante 30 días: escríbanos, por favor.',
     'This booking is already cancelled.': 'Esta reserva ya está cancelada.',
     'This booking was rejected, so nothing about it can be changed.':
       'No pudimos aceptar esta reserva, por lo que ya no se puede cambiar nada en ella.',

@@ -27,6 +27,8 @@ export const refusals: typeof refusalTexts = {
     LINK_ENDED: 'Este enlace ha caducado. Escríbanos si todavía necesita algo.',
     LINK_ONLY_SHOWS: 'Este enlace solo muestra el viaje: con él no se puede cambiar nada.',
     TOO_LATE: 'Ya es tarde para esto: llámenos, por favor.',
+    TOO_EARLY: 'Aún es pronto para esto. Inténtelo después del viaje.',
+    ALREADY_RATED: 'Ya hemos recibido su valoración. Gracias.',
     REFUND_CHANGED: 'El importe por devolver ha cambiado. Vea el nuevo importe y confirme, por favor.',
     CHANGE_OPEN: 'Ya hay un cambio de esta reserva pendiente.',
     CHANGE_ENDED: 'Este cambio ya no está pendiente.',

@@ -61,6 +61,11 @@ export const bookingSentences: typeof english = {
     '“{place}” is not one of the stops we offer.': '«{place}» não é uma das paragens que oferecemos.',
     'This luggage configuration is not available for the chosen vehicle.':
       'Esta bagagem não está disponível para a viatura escolhida.',
+    'You have told us already. Thank you.': 'Já recebemos a sua resposta. Obrigado.',
+    'Please tell us once you have arrived: the trip is not over yet.':
+      'Diga-nos depois de chegar, por favor: a viagem ainda não terminou.',
+    'A journey can be rated for 30 days: please write to us.':
+      'Uma viagem pode ser avaliada durante 30 dias: escreva-nos, por favor.',
     'This booking is already cancelled.': 'Esta reserva já está cancelada.',
     'This booking was rejected, so nothing about it can be changed.':
       'Não pudemos aceitar esta reserva, por isso já nada nela pode ser alterado.',

@@ -27,6 +27,8 @@ export const refusals: typeof refusalTexts = {
     LINK_ENDED: 'Esta ligação terminou. Escreva-nos se ainda precisar de algo.',
     LINK_ONLY_SHOWS: 'Esta ligação só mostra a viagem: não permite alterar nada.',
     TOO_LATE: 'Já é tarde para isto: ligue-nos, por favor.',
+    TOO_EARLY: 'Ainda é cedo para isto. Tente depois da viagem, por favor.',
+    ALREADY_RATED: 'Já recebemos a sua avaliação. Obrigado.',
     REFUND_CHANGED: 'O valor a devolver mudou. Veja o novo valor e confirme, por favor.',
     CHANGE_OPEN: 'Já há uma alteração desta reserva à espera.',
     CHANGE_ENDED: 'Esta alteração já não está em aberto.',
