@@ -17,9 +17,12 @@ export function SiteHeader({ isBooking }: { isBooking: boolean }) {
           aria-label={navigationTexts.home(brandName)}
           className="mr-auto flex min-h-11 min-w-0 items-center font-display text-heading"
         >
-          <span className="truncate">
-            {logoUrl ? <img src={logoUrl} alt="" className="h-9 object-contain" /> : brandName}
-          </span>
+          {logoUrl ? (
+            <img src={logoUrl} alt="" className="h-9 min-w-0 object-contain" />
+          ) : (
+            // Its letters sit high in their line.
+            <span className="truncate pt-1.5">{brandName}</span>
+          )}
         </Link>
         <nav aria-label={navigationTexts.main} className="hidden items-center gap-x-7 md:flex">
           {navigation.map((to) => (
