@@ -69,7 +69,7 @@ class Body:
         # two power lines on the bonnet
         Z = Z + (.006 * np.exp(-((Y - .46) / .10) ** 2) * sstep(.3, .9, x) * sstep(v['bonnet'] + .1, v['bonnet'] - .4, x) * (Z > q['zc'] - .02))
         # the wings swell over the wheels and end in a lip
-        for xw in (v['axle'], v['axle'] + v['wb']):
+        for xw in () if v.get('inside') else (v['axle'], v['axle'] + v['wb']):
             r = np.hypot(X - xw, Z - v['R']); d = r - v['R'] - .036
             on = (Y > .5) * sstep(s.belt(xw), s.belt(xw) - .12, Z)
             Y = Y + on * (.020 * np.exp(-(d / .11) ** 2) + .006 * np.exp(-(d / .018) ** 2))

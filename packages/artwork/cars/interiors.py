@@ -210,17 +210,20 @@ def sprinter(v, b, M):
     L = leather('black', (.036, .035, .037), (.36, .25, .15)); D = M['dark']
     for i in range(5):
         for y in (-.72, -.27, .27, .72): seat(2.9 + .82 * i, y, .95, L, .44, channels(6), 1, .26, None, D)
-    light((3.2, 0, 2.30), (3.6, 0, .6), (2.6, .7), 44); light((5.6, 0, 2.30), (5.6, 0, .6), (2.0, .7), 34); light((.9, -.3, 2.1), (3.0, 0, 1.1), (1.2, .7), 26)
-    eye((1.15, .16, 1.78), (3.6, -.02, 1.28), 24)
+    for y in (-.72, .72):      # the racks over the seats, with a rail of wood
+        box((4.7, y, 2.22), (2.05, .19, .035), principled('rack', (.30, .26, .21), Roughness=.5), r=.03)
+        box((4.7, y - math.copysign(.20, y), 2.225), (2.05, .014, .03), M['wood'], r=.012)
+    light((3.4, 0, 2.50), (3.4, 0, .6), (2.6, .5), 26); light((5.6, 0, 2.50), (5.6, 0, .6), (2.0, .5), 20); light((.9, -.3, 2.1), (3.0, 0, 1.1), (1.2, .7), 22)
+    eye((.98, .10, 1.86), (3.6, 0, 1.36), 25)
 
 
 os.makedirs(OUT, exist_ok=True)
 for key in [k for k in VEHICLES if k in argv]:
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    t = time.time(); v = dict(VEHICLES[key]); b = Body(v); v['doors_at'] = [(d, 0) for d in v['doors'][1:]]
+    t = time.time(); v = dict(VEHICLES[key], inside=True); b = Body(v); v['doors_at'] = [(d, 0) for d in v['doors'][1:]]
     M = dict(dark=principled('dark', (.012, .012, .013), Roughness=.45), chrome=principled('chrome', (.75, .75, .75), Metallic=1.0, Roughness=.15),
              wood=principled('wood', (.055, .022, .010), Roughness=.12, Clearcoat=1.0), carpet=principled('carpet', (.030, .027, .024) if key != 'v-class' else (.16, .13, .10), Roughness=.95, Specular=.05))
     {'s-class': s_class, 'e-class': e_class, 'v-class': v_class, 'vito': vito, 'sprinter': sprinter}[key](v, b, M)
-    studio.world(1.0); studio.cycles(THREADS); bpy.context.scene.cycles.diffuse_bounces = 4; bpy.context.scene.cycles.max_bounces = 6
+    studio.world(opt('--gain', 1.5)); studio.cycles(THREADS); bpy.context.scene.cycles.diffuse_bounces = 4; bpy.context.scene.cycles.max_bounces = 6
     t1 = time.time(); film.plain(f'{OUT}/{key}.png', OUT, SAMPLES)
     print(f'TIME {key}: build {t1 - t:.1f} s, picture {time.time() - t1:.1f} s')
