@@ -1,4 +1,4 @@
-/** Where the site serves the picture that the artwork's scripts drew for a stop. */
+/** Where the site serves the picture of a stop. */
 export function stopPicture(name: string): string {
   const slug = name
     .normalize('NFD')
