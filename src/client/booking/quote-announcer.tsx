@@ -1,5 +1,6 @@
 import { fits } from '@chauffeur/domain/capacity'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { toCents } from '@chauffeur/domain/money'
+import { eurosText } from '../locale/formats.ts'
 import { useBooking } from './state/booking-context.ts'
 import { vehicleTexts } from './vehicle/vehicle-texts.ts'
 
@@ -24,5 +25,5 @@ export function QuoteAnnouncer() {
 function refusal(prices: readonly number[]): string {
   return prices.length === 0
     ? vehicleTexts.toBeEvaluated
-    : vehicleTexts.pricesReady(prices.length, formatEuros(Math.min(...prices)))
+    : vehicleTexts.pricesReady(prices.length, eurosText(Math.min(...prices)))
 }

@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** Texts of the wizard's frame: its heading and its steps. */
-export const wizardTexts = {
+export const wizardTexts = words('wizard', {
   heading: 'Reserve Your Journey',
   description:
     'Book a chauffeur-driven Mercedes in the Algarve, Lisboa and Sevilla, with a fixed price before you confirm.',
@@ -13,4 +15,4 @@ export const wizardTexts = {
   withoutScripts:
     'Booking here needs JavaScript, which is switched off in your browser. Allow it for this site and load the page again.',
   bookByPhone: 'Or let us take your booking:',
-} as const
+})

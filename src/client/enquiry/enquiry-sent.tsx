@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CheckIcon } from '../ui/icons.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
@@ -32,10 +33,7 @@ export function EnquirySent({ received, reach, heading, children }: EnquirySentP
         <p className="text-sm text-soft">{enquiryTexts.reference}</p>
         <p className="tabular font-display text-title">{received.reference}</p>
       </div>
-      <p className="max-w-md">
-        {enquiryTexts.next}
-        {enquiryTexts.nextBy(ways.join(' or '))}
-      </p>
+      <p className="max-w-md">{enquiryTexts.next(ANSWER_HOURS, ways)}</p>
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
-import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+import { words } from '../locale/words.ts'
 
 /** Texts of the forms to the team, in the wizard and on the contact page. */
-export const enquiryTexts = {
+export const enquiryTexts = words('enquiry', {
   name: 'Full Name',
   email: 'Email',
   phone: 'Phone',
@@ -15,6 +15,6 @@ export const enquiryTexts = {
   again: 'Try again',
   nothingLost: 'What you wrote is still here.',
   reference: 'Your reference',
-  next: `Our team contacts you within ${ANSWER_HOURS} hours`,
-  nextBy: (way: string) => `, at ${way}.`,
-} as const
+  next: (hours: number, ways: readonly string[]) =>
+    `Our team contacts you within ${hours} hours, at ${ways.join(' or ')}.`,
+})

@@ -1,4 +1,5 @@
 import { contactRefusal } from '@chauffeur/domain/enquiry'
+import { say } from '../locale/say.ts'
 import { enquiryTexts } from './enquiry-texts.ts'
 
 /** Who writes, and how to answer. */
@@ -13,8 +14,9 @@ export const reachFields = ['customerName', 'customerEmail', 'customerPhone'] as
 
 /** What is missing before anybody could be answered, by field. */
 export function missingReach(reach: Reach) {
+  const noWay = contactRefusal(reach)
   return {
     customerName: reach.name.trim() === '' ? enquiryTexts.nameMissing : undefined,
-    customerEmail: contactRefusal(reach),
+    customerEmail: noWay && say(noWay),
   }
 }

@@ -3,6 +3,7 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { say } from '../locale/say.ts'
 import { randomId } from '../common/random-id.ts'
 import { parseRefusal, type Refusal } from '../api/refusal.ts'
 
@@ -48,8 +49,8 @@ export function useSendOnce<Request>(
         (received) => setOutcome({ received }),
         (error: unknown) => {
           const refused = parseRefusal(error)
-          const refusal = refused ?? (isOffline ? NO_CONNECTION : NO_ANSWER)
-          if (refusal === NO_CONNECTION) last.current = undefined
+          const refusal = refused ?? (isOffline ? noConnection() : noAnswer())
+          if (refusal.code === 'OFFLINE') last.current = undefined
           setOutcome({ refusal })
           onRefused(refusal)
         },
@@ -63,5 +64,6 @@ export function useSendOnce<Request>(
   return { send, isSending: isPending, received: outcome.received, refusal: outcome.refusal, startOver }
 }
 
-const NO_ANSWER: Refusal = { code: 'UNHEARD', sentence: SENTENCES.somethingWentWrong, fields: {} }
-const NO_CONNECTION: Refusal = { code: 'OFFLINE', sentence: SENTENCES.offline, fields: {} }
+const noAnswer = (): Refusal => ({ code: 'UNHEARD', sentence: say(SENTENCES.somethingWentWrong), fields: {} })
+
+const noConnection = (): Refusal => ({ code: 'OFFLINE', sentence: say(SENTENCES.offline), fields: {} })

@@ -6,7 +6,7 @@ type Sentences = Readonly<Record<string, string>>
 const none: Sentences = {}
 
 /** Those that every page may show. */
-export const sharedSentences = words('sharedSentences', { by: none })
+export const sharedSentences = words('shared-sentences', { by: none })
 
 /** Those of the wizard and of what follows a booking. */
-export const bookingSentences = words('bookingSentences', { by: none })
+export const bookingSentences = words('booking-sentences', { by: none })

@@ -1,6 +1,7 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { useRef, useState } from 'react'
+import { say } from '../../locale/say.ts'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useBooking } from '../state/booking-context.ts'
@@ -42,7 +43,11 @@ export function AskTeam({
       (dialog) => setDialog(() => dialog),
       () => {
         setOpen(false)
-        showToast({ title: askTexts.ask, description: SENTENCES.somethingWentWrong, tone: 'destructive' })
+        showToast({
+          title: askTexts.ask,
+          description: say(SENTENCES.somethingWentWrong),
+          tone: 'destructive',
+        })
       },
     )
   }

@@ -1,5 +1,7 @@
+import { words } from '../../locale/words.ts'
+
 /** Texts of asking the team for a price. */
-export const askTexts = {
+export const askTexts = words('ask', {
   ask: 'Ask our team for a price',
   askFor: (vehicle: string) => `Ask our team for a price for the ${vehicle}`,
   opening: 'Opening...',
@@ -15,4 +17,4 @@ export const askTexts = {
   bookingStays: 'Your booking stays here as you filled it in.',
   back: 'Back to my booking',
   stillPossible: 'Our team can still arrange this trip for you.',
-} as const
+})

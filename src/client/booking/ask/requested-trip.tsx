@@ -1,5 +1,5 @@
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { describeDate } from '@chauffeur/domain/time'
+import { dateText } from '../../locale/formats.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { journeyPoints } from '../journey/journey-points.ts'
 import { RoutePoints } from '../../ui/route-points.tsx'
@@ -11,7 +11,7 @@ export function RequestedTrip({ vehicle }: { vehicle: Vehicle | undefined }) {
   const { draft } = useBooking()
   const { pickupDate, pickupTime, serviceType } = draft
   const facts = [
-    pickupDate === '' ? askTexts.noTime : [describeDate(pickupDate), pickupTime].filter(Boolean).join(', '),
+    pickupDate === '' ? askTexts.noTime : [dateText(pickupDate), pickupTime].filter(Boolean).join(', '),
     serviceType === 'hourly' && journeyTexts.hours(draft.duration),
     askTexts.passengers(draft.passengers),
     vehicle?.name ?? askTexts.anyVehicle,

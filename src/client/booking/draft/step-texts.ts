@@ -1,5 +1,7 @@
+import { words } from '../../locale/words.ts'
+
 /** Why a step of the wizard cannot be left yet. */
-export const stepTexts = {
+export const stepTexts = words('step', {
   tripFields: {
     pickupLocation: 'a pick-up location',
     dropoffLocation: 'a drop-off location',
@@ -7,10 +9,7 @@ export const stepTexts = {
     pickupTime: 'a time',
   },
   passengerFields: { passengerName: 'full name', email: 'email', phone: 'phone' },
-  stillToChoose: (what: readonly string[]) => `To continue, choose ${listed(what)}.`,
-  stillToFillIn: (what: readonly string[]) => `To continue, fill in your ${listed(what)}.`,
-} as const
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
+  and: 'and',
+  stillToChoose: (what: string) => `To continue, choose ${what}.`,
+  stillToFillIn: (what: string) => `To continue, fill in your ${what}.`,
+})

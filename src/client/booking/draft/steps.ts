@@ -6,6 +6,7 @@ import {
 } from '@chauffeur/domain/required-fields'
 import { samePlaceRefusal } from '@chauffeur/domain/same-place'
 import { SENTENCES } from '@chauffeur/contract/sentences'
+import { say } from '../../locale/say.ts'
 import type { Draft } from './draft.ts'
 import { steps, type Step } from './step.ts'
 import { stepTexts } from './step-texts.ts'
@@ -16,7 +17,7 @@ type PickupProblem = string | undefined
 /** Why the step cannot be left forwards, in a sentence, or undefined when it can. */
 export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupProblem): string | undefined {
   if (step === 1) return whyNoTrip(draft) ?? whySamePlace(draft) ?? pickupProblem
-  if (step === 2) return draft.vehicleId === null ? SENTENCES.noVehicle : undefined
+  if (step === 2) return draft.vehicleId === null ? say(SENTENCES.noVehicle) : undefined
   if (step === 3) return whyNoPassenger(draft)
   return undefined
 }
@@ -29,11 +30,12 @@ export function reachableStep(asked: Step, draft: Draft, pickupProblem: PickupPr
 
 /** Why the trip leads nowhere, as far as the chosen addresses say it. */
 export function whySamePlace(draft: Draft): string | undefined {
-  return samePlaceRefusal({
+  const refusal = samePlaceRefusal({
     ...draft,
     pickup: { location: draft.pickupLocation, placeId: draft.pickupPlaceId },
     dropoff: { location: draft.dropoffLocation, placeId: draft.dropoffPlaceId },
   })
+  return refusal && say(refusal)
 }
 
 const TRIP_ORDER = ['pickupLocation', 'dropoffLocation', 'pickupDate', 'pickupTime'] as const
@@ -44,7 +46,7 @@ function whyNoTrip(draft: TripFields): string | undefined {
   const words = TRIP_ORDER.filter((field) => missing.includes(field)).map(
     (field) => stepTexts.tripFields[field],
   )
-  return words.length === 0 ? undefined : stepTexts.stillToChoose(words)
+  return words.length === 0 ? undefined : stepTexts.stillToChoose(listed(words))
 }
 
 function whyNoPassenger(draft: PassengerFields): string | undefined {
@@ -52,5 +54,11 @@ function whyNoPassenger(draft: PassengerFields): string | undefined {
   const words = PASSENGER_ORDER.filter((field) => missing.includes(field)).map(
     (field) => stepTexts.passengerFields[field],
   )
-  return words.length === 0 ? undefined : stepTexts.stillToFillIn(words)
+  return words.length === 0 ? undefined : stepTexts.stillToFillIn(listed(words))
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${stepTexts.and} ${words.at(-1)}`
 }

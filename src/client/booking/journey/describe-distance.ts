@@ -1,4 +1,5 @@
 import { milesFromKilometres } from '@chauffeur/domain/hire'
+import { currentLocale } from '../../locale/current-locale.ts'
 import { journeyTexts } from './journey-texts.ts'
 
 /** Kilometres as charged, with miles beside them: "28.4 km (17.6 mi)". */
@@ -7,5 +8,6 @@ export function describeDistance(kilometres: number): string {
 }
 
 function plain(distance: number): string {
-  return distance.toFixed(1).replace(/\.0$/, '')
+  const text = distance.toFixed(1).replace(/\.0$/, '')
+  return currentLocale() === 'en' ? text : text.replace('.', ',')
 }

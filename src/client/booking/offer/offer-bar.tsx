@@ -1,7 +1,8 @@
 import type { Offer } from '@chauffeur/contract/offers'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { describeDeadline, wallTimeIn } from '@chauffeur/domain/time'
+import { toCents } from '@chauffeur/domain/money'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import { useState } from 'react'
+import { deadlineText, eurosText } from '../../locale/formats.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useBooking } from '../state/booking-context.ts'
@@ -15,7 +16,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
   const [isAsking, setAsking] = useState(false)
   const { expiresAt, totalPrice, vehicleName, trip } = offer
   const zone = trip.pickupZone
-  const until = describeDeadline(wallTimeIn(zone, new Date(expiresAt)), zone)
+  const until = deadlineText(wallTimeIn(zone, new Date(expiresAt)), zone)
   return (
     <div className="shell pt-5 sm:pt-7">
       <section
@@ -25,7 +26,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-medium">{offerTexts.yours}</span>
-            <span className="tabular font-display text-title">{formatEuros(toCents(totalPrice))}</span>
+            <span className="tabular font-display text-title">{eurosText(toCents(totalPrice))}</span>
           </p>
           <p className="text-sm">
             {offerTexts.forTrip(vehicleName)}. {offerTexts.until(until)}.

@@ -1,8 +1,9 @@
 import type { Offer } from '@chauffeur/contract/offers'
 import { OFFER_SENTENCES } from '@chauffeur/domain/offer'
+import { words } from '../../locale/words.ts'
 
 /** Texts of the wizard where it is opened by the link of an offer. */
-export const offerTexts = {
+export const offerTexts = words('offer', {
   heading: 'Book your offer',
   promise: 'Your trip and its price, as our team offered them. Only your own details remain.',
   yours: 'Your offer',
@@ -34,4 +35,4 @@ export const offerTexts = {
     text: 'Please check your connection and try again.',
     again: 'Try Again',
   },
-} as const
+})

@@ -1,7 +1,8 @@
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
-import { describeWallTime } from '@chauffeur/domain/time'
+import { say } from '../../locale/say.ts'
+import { wallTimeText } from '../../locale/formats.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
@@ -29,13 +30,13 @@ export function OfferTrip() {
           <li className="flex gap-3">
             <CalendarIcon className="mt-0.5 size-5 text-accent" />
             <span className="min-w-0">
-              {describeWallTime({ date: pickupDate, time: pickupTime }, clock.zone)}
+              {wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)}
             </span>
           </li>
           <li className="flex gap-3">
             <ClockIcon className="mt-0.5 size-5 text-accent" />
             <span className="min-w-0">
-              {serviceTypeLabels[serviceType]}
+              {say(serviceTypeLabels[serviceType])}
               {isHourly && `, ${journeyTexts.hours(duration)}`}
             </span>
           </li>

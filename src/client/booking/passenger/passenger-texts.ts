@@ -1,7 +1,8 @@
 import type { BillingField } from '../draft/billing-fields.ts'
+import { words } from '../../locale/words.ts'
 
 /** Texts of step 3. */
-export const passengerTexts = {
+export const passengerTexts = words('passenger', {
   fullName: 'Full Name',
   email: 'Email',
   emailHint: 'Your confirmation goes here.',
@@ -35,4 +36,4 @@ export const passengerTexts = {
     postalCode: 'Postal Code',
     country: 'Country',
   } satisfies Record<BillingField, string>,
-} as const
+})

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@chauffeur/domain/locale'
 import {
   getCountries,
   getCountryCallingCode,
@@ -5,6 +6,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min'
+import { currentLocale } from '../../locale/current-locale.ts'
 
 export interface PhoneCountry {
   readonly country: CountryCode
@@ -16,16 +18,17 @@ export interface PhoneCountry {
 /** Where the office is. */
 const HOME: CountryCode = 'PT'
 
-/** Every country with a calling code, by name. */
+/** Every country with a calling code, by its name in the language of the page. */
 export function phoneCountries(): readonly PhoneCountry[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  const language = LANGUAGE_TAGS[currentLocale()]
+  const names = new Intl.DisplayNames([language], { type: 'region' })
   return getCountries()
     .map((country) => ({
       country,
       name: names.of(country) ?? country,
       callingCode: getCountryCallingCode(country),
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
 }
 
 /** The country that the visitor's languages name, the first choice first. */

@@ -1,5 +1,6 @@
-import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import type { Cents } from '@chauffeur/domain/money'
 import { useEffect, useRef, useState } from 'react'
+import { eurosText } from '../../locale/formats.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const COUNT_MS = 240
@@ -8,7 +9,7 @@ const COUNT_MS = 240
 export function Price({ cents, className }: { cents: Cents; className?: string | undefined }) {
   return (
     <span className={classNames('tabular whitespace-nowrap', className)}>
-      {formatEuros(useCounting(cents))}
+      {eurosText(useCounting(cents))}
     </span>
   )
 }

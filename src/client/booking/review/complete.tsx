@@ -1,5 +1,6 @@
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { toCents } from '@chauffeur/domain/money'
 import { useState, type ReactNode } from 'react'
+import { eurosText } from '../../locale/formats.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { useBooking, type Booking } from '../state/booking-context.ts'
@@ -58,7 +59,7 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
 /** What the click itself obliges the customer to pay; undefined where the driver is paid. */
 function paysNow({ quotes: { chosen }, payment }: Pick<Booking, 'quotes' | 'payment'>): string | undefined {
   if (chosen?.state !== 'priced' || payment.chosen !== 'sumup') return undefined
-  return formatEuros(toCents(chosen.quote.totalPrice))
+  return eurosText(toCents(chosen.quote.totalPrice))
 }
 
 /** A quote that expires is renewed by itself; the customer reads it if the price has changed. */
@@ -67,7 +68,7 @@ function usePriceChange({ chosen }: Quotes): string | undefined {
   const [atFirst, setAtFirst] = useState(total)
   if (atFirst === undefined && total !== undefined) setAtFirst(total)
   if (atFirst === undefined || total === undefined || total === atFirst) return undefined
-  return reviewTexts.priceChanged(formatEuros(total), formatEuros(atFirst))
+  return reviewTexts.priceChanged(eurosText(total), eurosText(atFirst))
 }
 
 /** Why the booking cannot be sent now: the chosen vehicle needs a price, and the trip a payment method. */

@@ -1,4 +1,5 @@
 import { isPaymentMethod, paymentMethodLabel, paymentMethods } from '@chauffeur/domain/payment-methods'
+import { say } from '../../locale/say.ts'
 import { Card } from '../../ui/card.tsx'
 import { CardIcon, CashIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
@@ -44,7 +45,7 @@ export function PaymentMethods() {
             <RadioCard
               key={method}
               value={method}
-              title={paymentMethodLabel(method)}
+              title={say(paymentMethodLabel(method))}
               description={reviewTexts.methods[method]}
               icon={icons[method]}
               disabledReason={methods.includes(method) ? undefined : reason}

@@ -1,6 +1,8 @@
 import type { Quote } from '@chauffeur/contract/quotes'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { toCents } from '@chauffeur/domain/money'
 import { seatKinds } from '@chauffeur/domain/seats'
+import { say } from '../../locale/say.ts'
+import { eurosText } from '../../locale/formats.ts'
 import type { Draft } from '../draft/draft.ts'
 import { describeDistance } from '../journey/describe-distance.ts'
 import { journeyTexts } from '../journey/journey-texts.ts'
@@ -28,7 +30,10 @@ export function seatLines(draft: Draft): readonly PriceLine[] {
   if (!draft.seatsWanted) return []
   return seatKinds
     .filter(({ field }) => draft[field] > 0)
-    .map(({ field, name, price }) => ({ what: reviewTexts.seats(draft[field], name), amount: price }))
+    .map(({ field, name, price }) => ({
+      what: reviewTexts.seats(draft[field], say(name)),
+      amount: say(price),
+    }))
 }
 
 function baseOf({ serviceType, hourlyRate, duration, distanceKm }: Quote): string {
@@ -38,5 +43,5 @@ function baseOf({ serviceType, hourlyRate, duration, distanceKm }: Quote): strin
 }
 
 function euros(amount: number): string {
-  return formatEuros(toCents(amount))
+  return eurosText(toCents(amount))
 }

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
+import { words } from '../../locale/words.ts'
 
 /** Texts of step 4 and of the notifications after it, which are agreed sentences (docs/rules.md). */
-export const reviewTexts = {
+export const reviewTexts = words('review', {
   journey: 'Journey',
   vehicle: 'Vehicle',
   passenger: 'Passenger',
@@ -77,4 +78,4 @@ export const reviewTexts = {
     `We had to ask for the price again. It is still ${now}. Please confirm once more.`,
   perhapsReceived:
     'This booking may already have reached us. Look for our email before you send it once more, or call us.',
-} as const
+})

@@ -1,7 +1,8 @@
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
-import { describeWallTime } from '@chauffeur/domain/time'
+import { say } from '../../locale/say.ts'
+import { wallTimeText } from '../../locale/formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { billingFields } from '../draft/billing-fields.ts'
 import { isAirportPickup } from '../draft/is-airport-pickup.ts'
@@ -22,13 +23,13 @@ export function JourneySummary() {
       <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} className="my-2" />
       <Lines
         lines={[
-          [reviewTexts.service, serviceTypeLabels[serviceType]],
-          [reviewTexts.pickupTime, describeWallTime({ date: pickupDate, time: pickupTime }, clock.zone)],
+          [reviewTexts.service, say(serviceTypeLabels[serviceType])],
+          [reviewTexts.pickupTime, wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)],
           [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
           [reviewTexts.flight, isAirport && (flightNumber.trim() || reviewTexts.airport)],
           [reviewTexts.passengers, passengers],
           ...seatKinds.map(({ field, name, weight }): Line => [
-            name,
+            say(name),
             draft.seatsWanted && draft[field] > 0 && reviewTexts.seatsFor(draft[field], weight),
           ]),
         ]}
@@ -46,9 +47,9 @@ export function VehicleSummary() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-lead font-medium">{vehicle.name}</p>
         <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
-        {vehicle.badge && <Badge tone="accent">{vehicle.badge}</Badge>}
+        {vehicle.badge && <Badge tone="accent">{say(vehicle.badge)}</Badge>}
       </div>
-      <Lines lines={[[reviewTexts.luggage, draft.luggageConfig]]} />
+      <Lines lines={[[reviewTexts.luggage, draft.luggageConfig && say(draft.luggageConfig)]]} />
     </SummarySection>
   )
 }

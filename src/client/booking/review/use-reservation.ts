@@ -1,9 +1,11 @@
 import type { Quote } from '@chauffeur/contract/quotes'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { toCents } from '@chauffeur/domain/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { say } from '../../locale/say.ts'
+import { eurosText } from '../../locale/formats.ts'
 import { trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useBooking } from '../state/booking-context.ts'
@@ -75,7 +77,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
       // An earlier attempt may have arrived; this one, begun without a connection, has not.
       const isUnsent = isOffline && !isRetry && parseRefusal(error) === undefined
       if (isUnsent) unanswered.current = last
-      fail(isUnsent ? SENTENCES.offline : await explain(error, vehicle, quote))
+      fail(isUnsent ? say(SENTENCES.offline) : await explain(error, vehicle, quote))
     }
   }
 
@@ -83,7 +85,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
     const refusal = parseRefusal(error)
     // The booking may have been made: the key must stay.
     if (refusal === undefined || RETRY_WITH_SAME_KEY.has(refusal.code))
-      return refusal?.sentence ?? SENTENCES.somethingWentWrong
+      return refusal?.sentence ?? say(SENTENCES.somethingWentWrong)
     unanswered.current = undefined
     changeSession({ type: 'refused' })
     if (['NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'].includes(refusal.code))
@@ -106,7 +108,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
     if (!chosen) {
       showToast({
         title: reviewTexts.validationToast,
-        description: SENTENCES.noVehicle,
+        description: say(SENTENCES.noVehicle),
         tone: 'destructive',
       })
       return
@@ -123,7 +125,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
 }
 
 function describePriceChange(now: Quote, before: Quote): string {
-  const [price, old] = [now, before].map(({ totalPrice }) => formatEuros(toCents(totalPrice)))
+  const [price, old] = [now, before].map(({ totalPrice }) => eurosText(toCents(totalPrice)))
   if (price === undefined || old === undefined) throw new Error('Two prices in, two texts out')
   return price === old ? reviewTexts.priceRenewed(price) : reviewTexts.priceChanged(price, old)
 }

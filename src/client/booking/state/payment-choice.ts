@@ -1,5 +1,6 @@
 import { allowedPaymentMethods, type PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { REGION_CHECK_CACHE_MS } from '@chauffeur/domain/timings'
+import { say } from '../../locale/say.ts'
 import { useSite } from '../../site/use-site.ts'
 import { trpc } from '../../api/trpc.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -28,7 +29,12 @@ export function usePaymentChoice(draft: Draft): PaymentChoice {
     pickupInAlgarve: region.data?.isInAlgarve,
     onlineOffered: onlinePayment,
   })
-  return { isChecking: false, methods, reason, chosen: choice(draft.paymentMethod, methods) }
+  return {
+    isChecking: false,
+    methods,
+    reason: reason && say(reason),
+    chosen: choice(draft.paymentMethod, methods),
+  }
 }
 
 export function choice(

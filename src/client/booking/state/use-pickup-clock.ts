@@ -4,13 +4,7 @@ import { instantOf, isPast, isShortNotice, todayIn, type Zone } from '@chauffeur
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { trpc } from '../../api/trpc.ts'
 import type { Draft } from '../draft/draft.ts'
-
-const texts = {
-  dayIsPast: 'This day is past. Please choose another one.',
-  timeIsPast: 'This pick-up time is past. Please choose a later one.',
-  timeIsSkipped: (time: string, next: string) =>
-    `The clocks go forward that night: ${time} does not exist. The next time that does is ${next}.`,
-} as const
+import { clockTexts } from './clock-texts.ts'
 
 /** Used until the pick-up place is known. */
 const HOME_ZONE: Zone = 'Europe/Lisbon'
@@ -47,13 +41,13 @@ export function readClock({ pickupDate, pickupTime }: PickupTime, zone: Zone, no
     isShortNotice: false,
     isCancellationFree: false,
   }
-  if (pickupDate !== '' && pickupDate < today) return { ...clock, problem: texts.dayIsPast }
+  if (pickupDate !== '' && pickupDate < today) return { ...clock, problem: clockTexts.dayIsPast }
   if (pickupDate === '' || pickupTime === '') return clock
   const moment = instantOf({ date: pickupDate, time: pickupTime }, zone)
   if (moment.kind === 'skipped')
-    return { ...clock, problem: texts.timeIsSkipped(pickupTime, moment.nextValid.time) }
+    return { ...clock, problem: clockTexts.timeIsSkipped(pickupTime, moment.nextValid.time) }
   const { instant } = moment
-  if (isPast(instant, now)) return { ...clock, instant, problem: texts.timeIsPast }
+  if (isPast(instant, now)) return { ...clock, instant, problem: clockTexts.timeIsPast }
   return {
     ...clock,
     instant,

@@ -1,6 +1,6 @@
 import { includedKilometres } from '@chauffeur/domain/hire'
-import { describeDate } from '@chauffeur/domain/time'
 import type { ReactNode } from 'react'
+import { dateText } from '../../locale/formats.ts'
 import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../ui/icons.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { describeDistance } from '../journey/describe-distance.ts'
@@ -27,7 +27,7 @@ export function JourneySummary() {
         <Row icon={<CalendarIcon />} filled={pickupDate !== ''}>
           {pickupDate === ''
             ? summaryTexts.noTime
-            : [describeDate(pickupDate), pickupTime].filter(Boolean).join(', ')}
+            : [dateText(pickupDate), pickupTime].filter(Boolean).join(', ')}
         </Row>
         {isHourly && (
           <Row icon={<ClockIcon />} filled>

@@ -1,6 +1,7 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
-import { formatEuros } from '@chauffeur/domain/money'
 import { lazy, useRef, useState } from 'react'
+import { say } from '../../locale/say.ts'
+import { eurosText } from '../../locale/formats.ts'
 import { ChevronUpIcon } from '../../ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
 import { useBooking } from '../state/booking-context.ts'
@@ -54,7 +55,9 @@ export function SummaryBar() {
 }
 
 function inWords(price: HeadPrice): string {
-  if (price.kind === 'chosen') return formatEuros(price.cents)
-  if (price.kind === 'from') return summaryTexts.from(formatEuros(price.cents))
-  return { pricing: summaryTexts.pricing, 'to be evaluated': SENTENCES.toBeEvaluated, none: '' }[price.kind]
+  if (price.kind === 'chosen') return eurosText(price.cents)
+  if (price.kind === 'from') return summaryTexts.from(eurosText(price.cents))
+  return { pricing: summaryTexts.pricing, 'to be evaluated': say(SENTENCES.toBeEvaluated), none: '' }[
+    price.kind
+  ]
 }

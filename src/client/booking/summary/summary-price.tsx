@@ -1,5 +1,6 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
-import { formatEuros } from '@chauffeur/domain/money'
+import { say } from '../../locale/say.ts'
+import { eurosText } from '../../locale/formats.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { Price } from '../quotes/price.tsx'
@@ -16,10 +17,10 @@ export function SummaryPrice() {
       <span className="text-sm text-soft">{summaryTexts.price}</span>
       {price.kind === 'chosen' && <Price cents={price.cents} className="font-display text-title" />}
       {price.kind === 'from' && (
-        <span className="tabular text-lead">{summaryTexts.from(formatEuros(price.cents))}</span>
+        <span className="tabular text-lead">{summaryTexts.from(eurosText(price.cents))}</span>
       )}
       {price.kind === 'to be evaluated' && (
-        <span className="text-right text-sm text-warning">{SENTENCES.toBeEvaluated}</span>
+        <span className="text-right text-sm text-warning">{say(SENTENCES.toBeEvaluated)}</span>
       )}
       {price.kind === 'pricing' && <Skeleton className="h-7 w-24" />}
     </div>

@@ -1,5 +1,7 @@
+import { words } from '../../locale/words.ts'
+
 /** Texts of the summary that stays in view. */
-export const summaryTexts = {
+export const summaryTexts = words('summary', {
   title: 'Your journey',
   noRoute: 'Choose where the journey starts and we price it for every vehicle.',
   noTime: 'No date chosen yet',
@@ -9,4 +11,4 @@ export const summaryTexts = {
   show: 'Show your journey',
   people: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
   price: 'Fixed price',
-} as const
+})

@@ -1,8 +1,9 @@
 import { MAX_STAY_MINUTES, MIN_STAY_MINUTES, STAY_STEP_MINUTES } from '@chauffeur/domain/limits'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { toCents } from '@chauffeur/domain/money'
 import { stopPrice } from '@chauffeur/domain/pricing'
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { eurosText } from '../../locale/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx'
@@ -54,7 +55,7 @@ function ChosenStop({
           <span className="min-w-0 wrap-anywhere">{location}</span>
         </p>
         {hourlyPrice !== undefined && (
-          <p className="tabular font-medium">{formatEuros(stopPrice(toCents(hourlyPrice), duration))}</p>
+          <p className="tabular font-medium">{eurosText(stopPrice(toCents(hourlyPrice), duration))}</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,5 @@
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { say } from '../../locale/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { EditIcon, PinIcon } from '../../ui/icons.tsx'
 import { shortName } from '../journey/journey-points.ts'
@@ -10,7 +11,7 @@ import { tripTexts } from './trip-texts.ts'
 export function FilledPlaces() {
   const { draft, unfoldPlaces } = useBooking()
   const isHourly = draft.serviceType === 'hourly'
-  const service = serviceTypeLabels[draft.serviceType]
+  const service = say(serviceTypeLabels[draft.serviceType])
   const places = [
     shortName(draft.pickupLocation, draft.pickupName),
     ...(isHourly ? [] : [shortName(draft.dropoffLocation, draft.dropoffName)]),

@@ -1,5 +1,6 @@
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { seatKinds } from '@chauffeur/domain/seats'
+import { say } from '../../locale/say.ts'
 import { Field } from '../../ui/field.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -32,14 +33,14 @@ export function PartyFields() {
       {draft.seatsWanted && (
         <div className="grid animate-rise-in gap-5 sm:grid-cols-2">
           {seatKinds.map(({ field, name, weight, age }) => (
-            <Field key={field} label={name} hint={tripTexts.seatFor(weight, age)} group>
+            <Field key={field} label={say(name)} hint={tripTexts.seatFor(weight, say(age))} group>
               <NumberStepper
                 value={draft[field]}
                 onValueChange={(count) => change({ type: 'seats', field, count })}
                 min={0}
                 max={seatsLeft(draft, field)}
-                decreaseLabel={tripTexts.fewer(name)}
-                increaseLabel={tripTexts.more(name)}
+                decreaseLabel={tripTexts.fewer(say(name))}
+                increaseLabel={tripTexts.more(say(name))}
               />
             </Field>
           ))}

@@ -1,6 +1,7 @@
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { zoneOffsetMinutes } from '@chauffeur/domain/zone-offset'
 import { useRef, useState } from 'react'
+import { dateText, zoneText } from '../../locale/formats.ts'
 import { useSite } from '../../site/use-site.ts'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -65,8 +66,9 @@ function useZoneNote(): string | undefined {
   const at = clock.instant ?? new Date(`${clock.today}T12:00Z`)
   // The server cannot know the visitor's zone, so the first drawing does not either.
   if (!inBrowser || -at.getTimezoneOffset() === zoneOffsetMinutes(clock.zone, at)) return undefined
-  if (!clock.instant) return tripTexts.localTime(clock.zone)
-  return tripTexts.localTimeToo(clock.zone, draft.pickupTime, wallTimeHere(clock.instant))
+  if (!clock.instant) return tripTexts.localTime(zoneText(clock.zone))
+  const here = wallTimeHere(clock.instant)
+  return tripTexts.localTimeToo(zoneText(clock.zone), draft.pickupTime, here.time, dateText(here.date))
 }
 
 /** What the visitor's own clock shows at the instant. */

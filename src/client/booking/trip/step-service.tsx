@@ -2,6 +2,7 @@ import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { SAME_PLACE_REFUSAL } from '@chauffeur/domain/same-place'
 import { serviceTypeLabels, serviceTypes } from '@chauffeur/domain/service-type'
 import { useEffect, useRef } from 'react'
+import { say } from '../../locale/say.ts'
 import { LocationField } from '../../places/location-field.tsx'
 import { SuggestionSource } from '../../places/location-suggestions.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,17 +25,15 @@ import { StopsSection } from './stops-section.tsx'
 import { journeyTexts } from '../journey/journey-texts.ts'
 import { tripTexts } from './trip-texts.ts'
 
-const services = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
-
 /** Step 1: where, when, who. */
 export function StepService() {
   const { draft, change, payment, quotes, typed, arePlacesFolded } = useBooking()
   const isHourly = draft.serviceType === 'hourly'
   // Only the server knows that two different addresses are one place.
   const isSamePlace = quotes.all.some(
-    (quote) => quote.state === 'unpriced' && quote.why === SAME_PLACE_REFUSAL,
+    (quote) => quote.state === 'unpriced' && quote.why === say(SAME_PLACE_REFUSAL),
   )
-  const dropoffProblem = whySamePlace(draft) ?? (isSamePlace ? SAME_PLACE_REFUSAL : undefined)
+  const dropoffProblem = whySamePlace(draft) ?? (isSamePlace ? say(SAME_PLACE_REFUSAL) : undefined)
   const isFolded = arePlacesFolded && dropoffProblem === undefined && payment.methods?.length !== 0
   const fields = useFocusOnUnfold(arePlacesFolded)
   return (
@@ -46,7 +45,7 @@ export function StepService() {
           aria-label={tripTexts.service}
           value={draft.serviceType}
           onValueChange={(serviceType) => change({ type: 'service', serviceType })}
-          options={services}
+          options={serviceTypes.map((value) => ({ value, label: say(serviceTypeLabels[value]) }))}
         />
         <div
           ref={fields}

@@ -1,6 +1,7 @@
 import type { SuggestedStop } from '@chauffeur/contract/stops'
 import { MAX_STOPS } from '@chauffeur/domain/limits'
-import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { toCents } from '@chauffeur/domain/money'
+import { eurosText } from '../../locale/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { ImageAtAddress } from '../../site/image-at-address.tsx'
@@ -38,7 +39,7 @@ export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, on
           ) : (
             <Addition stop={stop} isLowestPrice={isLowestPrice} />
           )}
-          <p className="tabular text-sm text-soft">{tripTexts.perHour(formatEuros(toCents(hourlyPrice)))}</p>
+          <p className="tabular text-sm text-soft">{tripTexts.perHour(eurosText(toCents(hourlyPrice)))}</p>
         </div>
         <Button
           aria-label={tripTexts.addStopNamed(name)}
@@ -64,8 +65,7 @@ function Addition({ stop, isLowestPrice }: { stop: SuggestedStop; isLowestPrice:
       {addedPrice !== undefined && (
         <>
           , {isLowestPrice && `${tripTexts.from} `}
-          <span className="whitespace-nowrap">+{formatEuros(toCents(addedPrice))}</span>{' '}
-          {tripTexts.withOneHour}
+          <span className="whitespace-nowrap">+{eurosText(toCents(addedPrice))}</span> {tripTexts.withOneHour}
         </>
       )}
     </p>

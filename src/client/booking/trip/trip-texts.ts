@@ -1,9 +1,7 @@
-import { describeDate, type Zone } from '@chauffeur/domain/time'
-
-const cities: Readonly<Record<Zone, string>> = { 'Europe/Lisbon': 'Lisbon', 'Europe/Madrid': 'Seville' }
+import { words } from '../../locale/words.ts'
 
 /** Texts of step 1. */
-export const tripTexts = {
+export const tripTexts = words('itinerary', {
   service: 'Service',
   airport: 'Airport transfer',
   airportHint: 'With your flight number, so that your chauffeur knows when you land.',
@@ -27,10 +25,10 @@ export const tripTexts = {
   unreadableTime: 'Please type the time like 10:30, or take it from the list.',
   shortNotice: (phone: string | null) =>
     `This is less than three hours away.${phone ? ` To be sure of a car, call us as well: ${phone}.` : ''}`,
-  localTime: (zone: Zone) =>
-    `Times are ${cities[zone]} time, the clock at the pick-up place. Your device keeps another time zone.`,
-  localTimeToo: (zone: Zone, time: string, here: { date: string; time: string }) =>
-    `Times are ${cities[zone]} time, the clock at the pick-up place: ${time} there is ${here.time} on ${describeDate(here.date)} on your device.`,
+  localTime: (zone: string) =>
+    `Times are ${zone}, the clock at the pick-up place. Your device keeps another time zone.`,
+  localTimeToo: (zone: string, time: string, here: string, day: string) =>
+    `Times are ${zone}, the clock at the pick-up place: ${time} there is ${here} on ${day} on your device.`,
 
   duration: 'Duration',
   fewerHours: 'One hour less',
@@ -94,4 +92,4 @@ export const tripTexts = {
   hire: 'Your hire',
   included: 'Included distance',
   destination: 'Route',
-} as const
+})

@@ -1,5 +1,6 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { say } from '../../locale/say.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { LuggageIcon } from '../../ui/icons.tsx'
 import { ImageAtAddress } from '../../site/image-at-address.tsx'
@@ -28,7 +29,7 @@ export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
               {vehicleTexts.luggage}
               <span className="max-sm:sr-only"> {vehicleTexts.capacity}</span>
               {isChosen && draft.luggageConfig !== null && (
-                <span className="text-soft max-sm:sr-only">: {draft.luggageConfig}</span>
+                <span className="text-soft max-sm:sr-only">: {say(draft.luggageConfig)}</span>
               )}
             </span>
           </span>
@@ -42,7 +43,7 @@ export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
               change({ type: 'luggage', vehicleId: vehicle.id, config: config === UNDECIDED ? null : config })
             }
             options={[
-              ...own.map(({ config }) => ({ value: config, label: config })),
+              ...own.map(({ config }) => ({ value: config, label: say(config) })),
               { value: UNDECIDED, label: vehicleTexts.noPreference },
             ]}
           />

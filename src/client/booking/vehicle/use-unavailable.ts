@@ -1,5 +1,6 @@
 import type { Quote } from '@chauffeur/contract/quotes'
 import { useQuery } from '@tanstack/react-query'
+import { say } from '../../locale/say.ts'
 import { QUOTE_KEY } from '../../api/quote-key.ts'
 import { trpc } from '../../api/trpc.ts'
 import { tripRequest } from '../quotes/quote-request.ts'
@@ -45,7 +46,7 @@ function readUnavailable({
 }: Quote): Unavailable | undefined {
   if (unavailableBecause === undefined) return undefined
   return {
-    why: unavailableBecause,
+    why: say(unavailableBecause),
     freeTimes: nearestTimes,
     canAsk: availability === 'on_request',
     canCall: availability === 'short_notice',

@@ -2,6 +2,7 @@ import { fits, INSUFFICIENT_CAPACITY } from '@chauffeur/domain/capacity'
 import { toCents } from '@chauffeur/domain/money'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { useEffect, type ReactNode } from 'react'
+import { say } from '../../locale/say.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ClockIcon, LuggageIcon, UsersIcon } from '../../ui/icons.tsx'
@@ -44,11 +45,13 @@ export function VehicleCard({ quote }: { quote: VehicleQuote }) {
       tags={
         <>
           <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
-          {vehicle.badge && <Badge tone="accent">{vehicle.badge}</Badge>}
+          {vehicle.badge && <Badge tone="accent">{say(vehicle.badge)}</Badge>}
         </>
       }
-      aside={fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{INSUFFICIENT_CAPACITY}</Badge>}
-      disabledReason={fit.fits ? taken : fit.message}
+      aside={
+        fit.fits ? <PriceTag quote={quote} /> : <Badge tone="warning">{say(INSUFFICIENT_CAPACITY)}</Badge>
+      }
+      disabledReason={fit.fits ? taken : say(fit.message)}
       footer={
         fit.fits && (hasLuggage || asksHere || (unavailable && hasWayOut(unavailable))) ? (
           <>

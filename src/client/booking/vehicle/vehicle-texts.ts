@@ -1,8 +1,9 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle, VehicleId } from '@chauffeur/domain/vehicles'
+import { words } from '../../locale/words.ts'
 
 /** Texts of step 2. */
-export const vehicleTexts = {
+export const vehicleTexts = words('vehicle', {
   choose: 'Vehicle',
   upTo: (passengers: number) => `Up to ${passengers} passengers`,
   categories: { 'first class': 'First Class', business: 'Business' } satisfies Record<
@@ -39,4 +40,4 @@ export const vehicleTexts = {
     4: 'Eight seats and a deep hold: golf bags, prams and cases travel together.',
     5: 'For larger groups we send one Sprinter or two vans, so that everybody leaves together.',
   } satisfies Record<VehicleId, string>,
-} as const
+})

@@ -1,0 +1,92 @@
+import type { tripTexts } from '../../booking/trip/trip-texts.ts'
+
+export const itinerary: typeof tripTexts = {
+  service: 'Servicio',
+  airport: 'Traslado de aeropuerto',
+  airportHint: 'Con su número de vuelo, para que su chófer sepa cuándo aterriza.',
+  flightNumber: 'Número de vuelo',
+  flightNumberPlaceholder: 'IB 1902',
+  oddFlightNumber: 'Esto no parece un número de vuelo, como IB 1902. Compruébelo, por favor.',
+
+  places: 'Sus lugares',
+  edit: 'Cambiar',
+  editPlaces: 'Cambiar los lugares',
+  pickup: 'Lugar de recogida',
+  dropoff: 'Destino',
+  locationHint: 'Sugerencias del Algarve, Lisboa y Sevilla',
+  pickupPlaceholder: 'Aeropuerto, hotel, dirección',
+  dropoffPlaceholder: '¿Adónde va?',
+  clearPickup: 'Borrar el lugar de recogida',
+  clearDropoff: 'Borrar el destino',
+
+  date: 'Fecha de recogida',
+  time: 'Hora de recogida',
+  unreadableTime: 'Escriba la hora así: 10:30, o elíjala en la lista.',
+  shortNotice: (phone) =>
+    `Faltan menos de tres horas.${phone ? ` Para estar seguro de tener coche, llámenos también: ${phone}.` : ''}`,
+  localTime: (zone) =>
+    `Las horas son las del lugar de recogida (${zone}). Su dispositivo tiene otra zona horaria.`,
+  localTimeToo: (zone, time, here, day) =>
+    `Las horas son las del lugar de recogida (${zone}): cuando allí son las ${time}, en su dispositivo son las ${here} del ${day}.`,
+
+  duration: 'Duración',
+  fewerHours: 'Una hora menos',
+  moreHours: 'Una hora más',
+
+  passengers: 'Pasajeros',
+  people: (count) => (count === 1 ? '1 pasajero' : `${count} pasajeros`),
+  fewerPassengers: 'Un pasajero menos',
+  morePassengers: 'Un pasajero más',
+  seats: 'Silla infantil o elevador',
+  seatsHint: 'Sin coste, instalados antes de que lleguemos.',
+  seatFor: (weight, age) => `${weight}, ${age}`,
+  fewer: (what) => `Un asiento menos: ${what.toLowerCase()}`,
+  more: (what) => `Un asiento más: ${what.toLowerCase()}`,
+
+  stops: 'Paradas sugeridas',
+  stopsHint: 'Merecen una pausa en su camino. Su chófer espera con el coche.',
+  stopsLoading: 'Buscando paradas en su camino...',
+  stopsFailed: 'No se han podido obtener sugerencias de paradas',
+  tryAgain: 'Intentar de nuevo',
+  perHour: (price) => `${price} por hora`,
+  extraKm: (km) => (km === 0 ? 'En su camino' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
+  from: 'desde',
+  withOneHour: 'con 1 h',
+  addsTo: (chosen) =>
+    chosen === 0
+      ? 'Cada tarjeta dice lo que la parada añade al camino directo'
+      : `Cada tarjeta dice lo que la parada añade a su viaje con ${chosen === 1 ? 'la parada de arriba' : 'las paradas de arriba'}`,
+  inVehicle: (vehicle) => `en ${vehicle}.`,
+  inAnyVehicle: 'en el coche en el que menos añade.',
+  addStop: 'Añadir',
+  addStopNamed: (name) => `Añadir una parada en ${name}`,
+  stopAddedAt: (name, position, count) => `${name} añadida como parada ${position} de ${count}.`,
+  stopRemoved: (name) => `${name} quitada.`,
+  moveUp: (name) => `Subir ${name}`,
+  moveDown: (name) => `Bajar ${name}`,
+  isFirstStop: 'Esta es la primera parada.',
+  isLastStop: 'Esta es la última parada.',
+  stopMoved: (name, position, count) => `${name} es ahora la parada ${position} de ${count}.`,
+  moreStops: 'Más paradas sugeridas',
+  chosenStops: 'Sus paradas',
+  stay: 'Estancia',
+  stayAt: (name) => `Tiempo en ${name}`,
+  shorterStay: 'Una hora menos',
+  longerStay: 'Una hora más',
+  remove: 'Quitar',
+  removeStopNamed: (name) => `Quitar la parada en ${name}`,
+  stopsFull: (max) => `Un viaje puede tener como máximo ${max} paradas.`,
+
+  route: 'Su recorrido',
+  distance: 'Distancia',
+  drivingTime: 'Tiempo estimado',
+  plusStays: (stays) => `más ${stays} de paradas`,
+  mapOfRoute: (from, to, stops) =>
+    `Mapa del recorrido de ${from} a ${to}${stops === 0 ? '' : stops === 1 ? ', con una parada' : `, con ${stops} paradas`}`,
+  mapOfPickup: (place) => `Mapa de la recogida en ${place}`,
+  noRouteFigures: 'No hemos podido calcular el recorrido. Pruebe con otros lugares o llámenos.',
+
+  hire: 'Su alquiler',
+  included: 'Distancia incluida',
+  destination: 'Recorrido',
+}

@@ -1,0 +1,9 @@
+import type { journeyTexts } from '../../booking/journey/journey-texts.ts'
+
+export const journey: typeof journeyTexts = {
+  hours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+  kilometres: (km, miles) => `${km} km (${miles} mi)`,
+  routePoints: 'Puntos del recorrido',
+  stopPoint: (stay) => `Parada, ${stay}`,
+  byDriver: 'Por definir con el chófer',
+}
