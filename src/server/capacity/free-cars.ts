@@ -2,9 +2,10 @@ import { hasCarFor, type Job } from '@chauffeur/domain/cars-needed'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
+import { lockBase } from '../cars/lock-cars.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { settingsOf, type Settings } from './read-settings.ts'
-import { baseOf, readYard, type Bases, type Yard } from './read-yard.ts'
+import { baseOf, inLockOrder, readYard, type Bases, type Yard } from './read-yard.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
 /** One class for each car that a trip needs. */
@@ -25,16 +26,22 @@ export interface WhichCars {
   readonly settings: Settings
   /** A booking whose own cars do not count. */
   readonly except?: string | undefined
+  /** Whether nobody else is to sell a car of the base until the transaction ends. */
+  readonly isLocking: boolean
 }
 
 /** What the cars that could drive a trip do around it, by class. */
 export async function readYards(
   job: Job,
   trip: TripToDrive,
-  { bases, settings, except }: WhichCars,
+  { bases, settings, except, isLocking }: WhichCars,
   database: Pick<DatabaseAccess, 'em'>,
 ): Promise<Yards> {
   const yards = new Map<VehicleId, Yard>()
+  if (isLocking) {
+    const wanted = classesFor(trip).map((vehicleId) => baseOf(vehicleId, trip.pickup, bases))
+    for (const base of inLockOrder(wanted)) await lockBase(base, database.em)
+  }
   for (const vehicleId of classesFor(trip)) {
     const base = baseOf(vehicleId, trip.pickup, bases)
     if (!base) continue

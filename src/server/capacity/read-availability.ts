@@ -29,6 +29,6 @@ export async function readObstacle(
   const guard = await readGuard(trip, database)
   const closed = guard.closedAt(trip.pickupAt)
   if (closed) return closed
-  const found = await lookForCars(trip, guard, database, except)
+  const found = await lookForCars(trip, guard, { except, isLocking: false }, database)
   return isNoCar(found) ? found : undefined
 }

@@ -6,6 +6,7 @@ import { todayIn } from '@chauffeur/domain/time'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { CarCommitment } from './car-commitment.entity.ts'
+import { asArray } from './read-settings.ts'
 import { readYardRows, type YardRows } from './read-yard-rows.ts'
 import { timesAway } from './times-away.ts'
 import { chainRulesOf } from './trip-to-drive.ts'
@@ -34,7 +35,14 @@ export interface WhichYard {
   readonly except?: string | undefined
 }
 
-const KEPT = `
+interface KeptRow {
+  readonly vehicle_id: VehicleId
+  readonly base: Base
+  readonly last_day: string
+}
+
+/** The classes asked for are its one parameter. */
+export const KEPT_CARS = `
   select vehicle_id, base, max(coalesce(active_until, '9999-12-31')) as last_day
   from car where vehicle_id = any(?::int[]) group by vehicle_id, base`
 
@@ -43,12 +51,13 @@ export async function readBases(
   vehicleIds: readonly VehicleId[],
   { em, clock }: DatabaseAccess,
 ): Promise<Bases> {
-  const rows = await em.execute<{ vehicle_id: VehicleId; base: Base; last_day: string }[]>(KEPT, [
-    `{${vehicleIds.join()}}`,
-  ])
+  return basesOf(await em.execute<KeptRow[]>(KEPT_CARS, [asArray(vehicleIds)]), clock())
+}
+
+export function basesOf(rows: readonly KeptRow[], now: Date): Bases {
   const bases = new Map<VehicleId, Set<Base>>()
   for (const { vehicle_id: vehicleId, base, last_day: activeUntil } of rows) {
-    if (!isKept({ activeFrom: '', activeUntil }, todayIn(BASE_ZONES[base], clock()))) continue
+    if (!isKept({ activeFrom: '', activeUntil }, todayIn(BASE_ZONES[base], now))) continue
     bases.set(vehicleId, (bases.get(vehicleId) ?? new Set()).add(base))
   }
   return bases

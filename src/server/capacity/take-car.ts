@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Job } from '@chauffeur/domain/cars-needed'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
-import { lockBase, shareCars } from '../cars/lock-cars.ts'
+import { shareCars } from '../cars/lock-cars.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
 import { CarCommitment, type ReleaseReason } from './car-commitment.entity.ts'
-import { classesFor } from './free-cars.ts'
+import type { Cars } from './free-cars.ts'
 import { isNoCar, lookForCars, readGuard, type Guard, type NoCar, type Obstacle } from './guard.ts'
 import { settingsOf } from './read-settings.ts'
-import type { ClosedTime } from './read-sold-times.ts'
-import { baseOf, inLockOrder } from './read-yard.ts'
+import type { ClosedTime } from './sold-times.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
 /** What speaks against a trip: its time, and that every car is taken. */
@@ -30,11 +29,10 @@ export async function takeCar(
   const guard = await readGuard(trip, tx)
   const closed = guard.closedAt(trip.pickupAt)
   if (closed) return closed
-  await lockCarsFor(trip, guard, tx)
-  const found = await lookForCars(trip, guard, tx)
-  if (isNoCar(found)) return found
-  await hold(tx, bookingId, found, jobIn(trip, guard))
-  return undefined
+  const found = await holdAndLook(tx, bookingId, trip, guard)
+  if (!isNoCar(found)) return undefined
+  await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
+  return found
 }
 
 /** Holds a car whatever speaks against it, and tells that. */
@@ -43,34 +41,39 @@ export async function takeCarAnyway(
   bookingId: string,
   trip: TripToDrive,
 ): Promise<Obstacles> {
-  const { guard, found, ...obstacles } = await lookLocked(tx, trip)
-  await hold(tx, bookingId, isNoCar(found) ? [trip.vehicleId] : found, jobIn(trip, guard))
-  return obstacles
+  await shareCars(tx.em)
+  const guard = await readGuard(trip, tx)
+  return obstaclesOf(trip, guard, await holdAndLook(tx, bookingId, trip, guard))
 }
 
 /** What speaks against a trip of a booking, which holds no car for it, or one that does not count. Holds none. */
 export async function checkCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
-  const { closed, noCar } = await lookLocked(tx, trip, bookingId)
-  return { closed, noCar }
-}
-
-/** From this look until the transaction ends nobody else sells a car of that base. */
-async function lookLocked(tx: Transaction, trip: TripToDrive, except?: string) {
   await shareCars(tx.em)
   const guard = await readGuard(trip, tx)
-  await lockCarsFor(trip, guard, tx)
-  const found = await lookForCars(trip, guard, tx, except)
-  return {
-    guard,
-    found,
-    closed: guard.closedAt(trip.pickupAt),
-    noCar: isNoCar(found) ? found : undefined,
-  }
+  return obstaclesOf(trip, guard, await lookForCars(trip, guard, { except: bookingId, isLocking: true }, tx))
 }
 
-async function lockCarsFor(trip: TripToDrive, { bases }: Guard, { em }: Transaction): Promise<void> {
-  for (const base of inLockOrder(classesFor(trip).map((id) => baseOf(id, trip.pickup, bases))))
-    await lockBase(base, em)
+/**
+ * Holds a car of the class, then waits for the lock and looks whether it was free: what is written before is not waited
+ * for by others. Where other cars go in its place they are held instead.
+ */
+async function holdAndLook(
+  tx: Transaction,
+  bookingId: string,
+  trip: TripToDrive,
+  guard: Guard,
+): Promise<Cars | NoCar> {
+  const job = jobIn(trip, guard)
+  await hold(tx, bookingId, [trip.vehicleId], job)
+  const found = await lookForCars(trip, guard, { except: bookingId, isLocking: true }, tx)
+  if (isNoCar(found) || found.every((vehicleId) => vehicleId === trip.vehicleId)) return found
+  await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
+  await hold(tx, bookingId, found, job)
+  return found
+}
+
+function obstaclesOf(trip: TripToDrive, guard: Guard, found: Cars | NoCar): Obstacles {
+  return { closed: guard.closedAt(trip.pickupAt), noCar: isNoCar(found) ? found : undefined }
 }
 
 function jobIn(trip: TripToDrive, { settings }: Guard): Job {
