@@ -74,19 +74,22 @@ function withoutOrder(look: Readonly<Record<string, string>>): Record<string, st
   return Object.fromEntries(Object.entries(look).filter(([name]) => name !== 'sort'))
 }
 
-interface AdminClient {
+export interface AdminClient {
   readonly size: number
+  readonly orm: BenchApp['orm']
   call(path: string, query: Readonly<Record<string, string>>): Promise<void>
   close(): Promise<void>
 }
 
-async function openAdminClient(size: number): Promise<AdminClient> {
+/** The office, signed in to a server that has so many bookings. */
+export async function openAdminClient(size: number): Promise<AdminClient> {
   const app = await openBenchApp({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password })
   await ensureFirstAdmin(app.orm, app.config, new Date())
   await fillBookings(app.orm, size)
   const cookie = await signIn(app)
   return {
     size,
+    orm: app.orm,
     close: () => app.close(),
     async call(path, query) {
       const answer = await fetch(`${app.origin}${path}?${new URLSearchParams(query)}`, {

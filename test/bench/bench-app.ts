@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildApp, type App } from '../../src/server/app.ts'
 import { readConfig, type Config } from '../../src/server/core/config.ts'
 import { migrate } from '../../src/server/schema/migrate.ts'
-import { connectPostgres } from '../../src/server/schema/open-database.ts'
+import { connectPostgres, openEmbedded } from '../../src/server/schema/open-database.ts'
 import type { Orm } from '../../src/server/db/orm.ts'
 import { readSecrets } from '../../src/server/core/secrets.ts'
 import { startPostgres } from '../support/postgres-server.ts'
@@ -12,17 +12,38 @@ import { startPostgres } from '../support/postgres-server.ts'
 export interface BenchApp extends App {
   readonly config: Config
   readonly orm: Orm
-  readonly databaseUrl: string
   readonly origin: string
   close(): Promise<void>
 }
 
 /** The whole server on a real PostgreSQL, as it runs in production but for its log. */
-export async function openBenchApp(settings: Readonly<Record<string, string>> = {}): Promise<BenchApp> {
+export async function openBenchApp(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchApp & { readonly databaseUrl: string }> {
   const postgres = await startPostgres()
-  const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))
   const databaseUrl = postgres.url('postgres')
-  const orm = await connectPostgres(databaseUrl)
+  const app = await serve(settings, () => connectPostgres(databaseUrl))
+  return {
+    ...app,
+    databaseUrl,
+    async close() {
+      await app.close()
+      await postgres.stop()
+    },
+  }
+}
+
+/** The same on the embedded database. */
+export function openEmbeddedBenchApp(): Promise<BenchApp> {
+  return serve({}, (folder) => openEmbedded(join(folder, 'db')))
+}
+
+async function serve(
+  settings: Readonly<Record<string, string>>,
+  open: (folder: string) => Promise<Orm>,
+): Promise<BenchApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'chauffeur-bench-'))
+  const orm = await open(folder)
   await migrate(orm)
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: folder, ...settings })
   const app = await buildApp({
@@ -35,12 +56,10 @@ export async function openBenchApp(settings: Readonly<Record<string, string>> = 
     ...app,
     config,
     orm,
-    databaseUrl,
     origin,
     async close() {
       await app.server.close()
       await orm.close()
-      await postgres.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

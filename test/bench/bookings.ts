@@ -8,6 +8,8 @@ import { bookingNumber } from '@chauffeur/domain/booking-number'
 import { CONCURRENCY, runMany } from './run-many.ts'
 import type { BenchApp } from './bench-app.ts'
 
+type PostgresApp = BenchApp & { readonly databaseUrl: string }
+
 const WARM_UP = 300
 const BOOKINGS = 2_000
 
@@ -27,7 +29,7 @@ export const BODY = {
 }
 
 /** Prints the rate of whole bookings beside that of their inserts alone through the bare driver. */
-export async function benchBookings(app: BenchApp): Promise<void> {
+export async function benchBookings(app: PostgresApp): Promise<void> {
   const booked = await bookFromAnotherThread(app.origin)
   const bare = await bareInserts(app)
   await runMany(() => bare.insert(), WARM_UP)
@@ -75,7 +77,7 @@ interface Pg {
 }
 
 /** The rows of one booking copied under new keys: key claimed, booking and mail written, key answered. */
-async function bareInserts({ orm, databaseUrl }: BenchApp) {
+async function bareInserts({ orm, databaseUrl }: PostgresApp) {
   const { Pool }: Pg = createRequire(fileURLToPath(import.meta.resolve('@mikro-orm/postgresql')))('pg')
   const pool = new Pool({ connectionString: databaseUrl, max: CONCURRENCY })
   const [row] = await orm.em.fork().execute<Record<string, unknown>[]>('select * from booking limit 1')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Car } from '../../src/server/cars/car.entity.ts'
 import type { BenchApp } from './bench-app.ts'
@@ -12,7 +13,7 @@ const A_DAY = 70
 const CARS = 60
 
 /** Prints the rate of bookings of a class whose cars are entered, and of the same class before that, in turns. */
-export async function benchGuardedBookings(app: BenchApp): Promise<void> {
+export async function benchGuardedBookings(app: BenchApp, database: string): Promise<void> {
   const book = await booker(app)
   await book()
   const pairs: { without: number; with: number }[] = []
@@ -24,7 +25,10 @@ export async function benchGuardedBookings(app: BenchApp): Promise<void> {
   }
   const median = (rates: readonly number[]) =>
     rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? Number.NaN
-  console.log(`Bookings of a class with ${CARS} cars and ${A_DAY} trips a day, beside one without`)
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(
+    `Bookings on ${database} of a class with ${CARS} cars and ${A_DAY} trips a day, beside one without (load ${load})`,
+  )
   console.table({
     bookings: {
       'without cars, a second': Math.round(median(pairs.map((pair) => pair.without))),

@@ -1,4 +1,5 @@
-import { openBenchApp } from './bench-app.ts'
+import { openBenchApp, openEmbeddedBenchApp } from './bench-app.ts'
+import { benchBoard } from './board.ts'
 import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchCapacity } from './capacity.ts'
@@ -14,6 +15,7 @@ import { benchStops } from './stops.ts'
 await benchRouting()
 await benchSearch()
 await benchAdminBookings()
+await benchBoard()
 await benchMails()
 await benchStops()
 benchCapacity()
@@ -21,9 +23,15 @@ const app = await openBenchApp()
 try {
   await benchCalls(app)
   await benchBookings(app)
-  await benchGuardedBookings(app)
+  await benchGuardedBookings(app, 'PostgreSQL')
 } finally {
   await app.close()
+}
+const embedded = await openEmbeddedBenchApp()
+try {
+  await benchGuardedBookings(embedded, 'the embedded database')
+} finally {
+  await embedded.close()
 }
 await benchMixed()
 await benchStart()

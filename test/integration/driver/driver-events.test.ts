@@ -5,6 +5,7 @@ import { protocols } from '../../support/api-clients.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip, phoneToken } from '../../support/dispatch.ts'
 import { anaWithTrip, byPhone, said, send } from '../../support/phone.ts'
+import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 
 describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
@@ -53,6 +54,41 @@ describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
     expect(old).toMatchObject({ status: 409, job: { version: 2, plate: '56-CD-78', state: 'offered' } })
     const [next] = await send(app, protocol, token, [said(app, jobId, 'accept', { version: 2 })])
     expect(next).toMatchObject({ status: 200, job: { state: 'accepted', changed: null } })
+  })
+
+  test('out of order is put in its order, and the trip does not go back', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+    const { token, jobId } = await anaWithTrip(app)
+    app.clock.set('2027-01-27T10:50:00Z')
+    const board = said(app, jobId, 'on_board', { occurredAt: '2027-01-27T10:45:00Z' })
+    const arrived = said(app, jobId, 'arrived', { occurredAt: '2027-01-27T10:31:00Z' })
+    for (const event of [board, arrived])
+      expect(await send(app, protocol, token, [event])).toMatchObject([
+        { status: 200, job: { state: 'on_board' } },
+      ])
+    expect(await app.database.fresh().find(TripEvent, {}, { orderBy: { no: 'asc' } })).toMatchObject([
+      { type: 'on_board', outcome: 'moved' },
+      { type: 'arrived', outcome: 'added', occurredAt: new Date('2027-01-27T10:31:00Z') },
+    ])
+  })
+
+  test('by a link that was revoked is refused, and counts once it is sent by the next', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+    const { token, jobId, driverId } = await anaWithTrip(app)
+    await callAsAdmin(app, 'tRPC', 'revokeDriverLink', { id: driverId })
+    const event = said(app, jobId, 'accept')
+    const batch = { sentAt: app.clock().toISOString(), events: [event] }
+    const refused = await app.clients[protocol].ask('tellDriverEvents', batch, byPhone(token))
+    expectRefusal(refused, {
+      status: 410,
+      code: 'LINK_ENDED',
+      error: 'This link has ended. Ask the office for a new one.',
+    })
+    expect(await app.database.fresh().count(TripEvent, {})).toBe(0)
+    const next = await phoneToken(app, { driverId })
+    expect(await send(app, protocol, next, [event])).toMatchObject([
+      { status: 200, job: { state: 'accepted' } },
+    ])
   })
 
   test('is taken back within a minute', async ({ open }) => {

@@ -7,6 +7,7 @@ import { deleteExpired } from '../../../src/server/delete-expired.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { clockAt } from '../../support/clock.ts'
+import { phoneToken } from '../../support/dispatch.ts'
 import { anaWithTrip, said, send, sendPhoto } from '../../support/phone.ts'
 import { aPicture } from '../../support/pictures.ts'
 import { test } from '../../support/test.ts'
@@ -89,6 +90,23 @@ test('a file that is too large, no picture or for another’s trip is refused in
   expect((await sendPhoto(app, token, photo, others)).status).toBe(404)
   expect((await sendPhoto(app, token, photo, { assignmentId, id: 'x' })).status).toBe(400)
   expect((await sendPhoto(app, 'guessed', photo, { assignmentId })).status).toBe(410)
+})
+
+test('a photo by a link that was revoked is refused, and kept once it is sent by the next', async ({
+  open,
+}) => {
+  const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+  const { token, jobId, driverId } = await anaWithTrip(app)
+  await callAsAdmin(app, 'tRPC', 'revokeDriverLink', { id: driverId })
+  const photo = await aPhoto()
+  const query = { id: randomUUID(), assignmentId: jobId }
+  expect(await sendPhoto(app, token, photo, query)).toMatchObject({
+    status: 410,
+    body: { error: 'This link has ended. Ask the office for a new one.' },
+  })
+  expect(await app.database.fresh().count(TripProof, {})).toBe(0)
+  const next = await phoneToken(app, { driverId })
+  expect(await sendPhoto(app, next, photo, query)).toEqual({ status: 201, body: { id: query.id, photos: 1 } })
 })
 
 test('of one trip a certain number of photos is kept, and no more', async ({ open }) => {
