@@ -122,6 +122,7 @@ function booking(index: number, count: number, roll: (below: number) => number) 
     customer_name: customer.customerName,
     customer_email: customer.customerEmail,
     customer_phone: numbers.customerPhone,
+    locale: 'en',
     flight_number: numbers.flightNumber,
     billing: trip.billing,
     whatsapp_notifications: roll(2) === 0,

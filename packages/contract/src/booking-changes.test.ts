@@ -52,6 +52,7 @@ describeInput('correctCustomer', {
     id: bookingId,
     customerName: orAsItIs(line('Full name')),
     customerPhone: orAsItIs(line('Phone')),
+    locale: word('Locale', ['en', 'pt', 'es'], [[undefined, undefined]]),
     customerEmail: {
       refused: each(
         ['no', 'a@x, b@y'],

@@ -1,5 +1,6 @@
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
+import { LOCALES } from '@chauffeur/domain/locale'
 import { changePrices } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
@@ -102,7 +103,7 @@ export const correctCustomer = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/customer',
   tag,
-  summary: 'Correct the customer’s name, phone or e-mail address',
+  summary: 'Correct the customer’s name, phone, e-mail address or language',
   description:
     'A field that is left out stays as it is. With another address, the mails that did not arrive are sent to it.',
   input: z.object({
@@ -110,6 +111,7 @@ export const correctCustomer = endpoint({
     customerName: text('Full name', MAX_NAME_LENGTH).optional(),
     customerPhone: text('Phone').optional(),
     customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL).optional(),
+    locale: oneOf('Locale', LOCALES).optional().describe('The language of mails from now on'),
   }),
   output: booking,
 })

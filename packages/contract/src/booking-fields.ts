@@ -3,7 +3,17 @@ import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/doma
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
-import { count, countSchema, euros, oneOf, optionalNotes, optionalText, text, yesNo } from './fields.ts'
+import {
+  count,
+  countSchema,
+  euros,
+  locale,
+  oneOf,
+  optionalNotes,
+  optionalText,
+  text,
+  yesNo,
+} from './fields.ts'
 import {
   dropoffLocation,
   hireHours,
@@ -32,6 +42,7 @@ export const bookingFields = {
   customerName: text('Full name', MAX_NAME_LENGTH),
   customerEmail: text('Email'),
   customerPhone: text('Phone'),
+  locale,
   pickupLocation,
   dropoffLocation,
   pickupPlaceId: placeId('Pick-up place id'),

@@ -6,6 +6,7 @@ import { paymentStatuses, refundStatuses } from '@chauffeur/domain/payment-statu
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { unpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { LOCALES } from '@chauffeur/domain/locale'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
@@ -90,6 +91,7 @@ export const booking = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
+  locale: z.enum(LOCALES).describe('The language of the customer’s e-mails'),
   travellerName: z.string().nullable().describe('Who travels, where it is not the customer'),
   travellerPhone: z.string().nullable(),
   signName: z.string().nullable().describe('On the chauffeur’s sign at an airport'),

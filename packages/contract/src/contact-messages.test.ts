@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContactMessage } from './contact-messages.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
-import { line, lines, optionalLine } from './testing/field-kinds.ts'
+import { line, lines, optionalLine, optionalLocale } from './testing/field-kinds.ts'
 
 const valid = {
   customerName: 'Rui Costa',
@@ -16,6 +16,7 @@ describeInput('createContactMessage', {
     customerName: line('Full name'),
     customerEmail: optionalLine('Email'),
     customerPhone: optionalLine('Phone'),
+    locale: optionalLocale,
     bookingNumber: optionalLine('Booking number'),
     message: lines('Message'),
   },

@@ -1,5 +1,6 @@
 import { enquiryKinds } from '@chauffeur/domain/enquiry'
 import { MAX_REPLY_LENGTH } from '@chauffeur/domain/limits'
+import { LOCALES } from '@chauffeur/domain/locale'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -61,6 +62,9 @@ export const enquiry = z.object({
   customerEmail: z.string().nullable(),
   customerPhone: z.string().nullable(),
   customerPhoneE164: z.string().nullable(),
+  locale: z
+    .enum(LOCALES)
+    .describe('The language of the page that it was written on, and of the reply’s frame'),
   whatsappNotifications: z.boolean(),
   bookingNumber: z.string().nullable(),
   message: z.string().nullable(),

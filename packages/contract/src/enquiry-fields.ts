@@ -1,13 +1,14 @@
 import { contactRefusal } from '@chauffeur/domain/enquiry'
 import { MAX_NAME_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { optionalText, text } from './fields.ts'
+import { locale, optionalText, text } from './fields.ts'
 
 /** Who asks, and where the answer goes: a name, and an e-mail address or a phone number. */
 export const customerFields = {
   customerName: text('Full name', MAX_NAME_LENGTH),
   customerEmail: optionalText('Email').describe('This or a phone number is required'),
   customerPhone: optionalText('Phone').describe('This or an email address is required'),
+  locale,
 }
 
 interface Contact {

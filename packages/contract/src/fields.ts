@@ -1,5 +1,6 @@
 import { parseCount } from '@chauffeur/domain/parse-count'
 import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/image-url'
+import { LOCALES } from '@chauffeur/domain/locale'
 import { parseDecimal, toCents } from '@chauffeur/domain/money'
 import {
   MAX_IMAGE_URL_LENGTH,
@@ -144,6 +145,11 @@ export const yesNo = (label: string) =>
 /** One of the listed words. */
 export const oneOf = <const Words extends readonly string[]>(label: string, words: Words) =>
   z.enum(words, { error: expected(label, `one of: ${words.join(', ')}`) }).meta({ description: label })
+
+/** The language that somebody reads. */
+export const locale = oneOf('Locale', LOCALES)
+  .nullish()
+  .describe('The language of the customer’s e-mails, calendar entries and pages; left out, English')
 
 /** Why the office goes over what speaks against a trip. */
 export const overReason = optionalText('The reason', MAX_PRICE_REASON_LENGTH).describe(

@@ -4,6 +4,7 @@ import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { MAX_REFERENCE_LENGTH } from '@chauffeur/domain/partner-labels'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { LOCALES } from '@chauffeur/domain/locale'
 import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
 import { createBooking, refundStatus } from './bookings.ts'
@@ -62,6 +63,7 @@ export const partnerBooking = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
+  locale: z.enum(LOCALES).describe('The language of the customer’s e-mails'),
   travellerName: z.string().nullable().describe('Who travels, where it is not the customer'),
   travellerPhone: z.string().nullable(),
   signName: z.string().nullable().describe('On the chauffeur’s sign at an airport'),

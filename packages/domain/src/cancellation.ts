@@ -1,5 +1,6 @@
 import type { BookingActor, BookingToActOn } from './booking-acts.ts'
 import { bookingState } from './booking-status.ts'
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
 import type { Cents } from './money.ts'
 import { describeDeadline, wallTimeIn, type Zone } from './time.ts'
 
@@ -17,8 +18,8 @@ export function isCancellationFree(pickup: Date, now: Date): boolean {
 }
 
 /** Until when cancelling is free, on the pick-up's own clock: "Sunday 20 December, 09:00 (Lisbon time)". */
-export function describeFreeCancellation(pickup: Date, zone: Zone): string {
-  return describeDeadline(wallTimeIn(zone, freeCancellationUntil(pickup)), zone)
+export function describeFreeCancellation(pickup: Date, zone: Zone, locale: Locale = DEFAULT_LOCALE): string {
+  return describeDeadline(wallTimeIn(zone, freeCancellationUntil(pickup)), zone, locale)
 }
 
 /** What a cancellation costs now. */

@@ -40,6 +40,7 @@ export const changedFields = [
   'customerName',
   'customerEmail',
   'customerPhone',
+  'locale',
   'signName',
   'notes',
   'whatsappNotifications',

@@ -10,6 +10,7 @@ import { missingReach, reachFields, type Reach } from '../enquiry/reach.ts'
 import { SendingFailure } from '../enquiry/sending-failure.tsx'
 import { useSendOnce } from '../enquiry/use-send-once.ts'
 import { trpc } from '../api/trpc.ts'
+import { currentLocale } from '../locale/current-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -42,7 +43,8 @@ export function ContactForm({ about }: { about?: string | undefined }) {
 
   function submit() {
     const { name, email, phone } = reach
-    send({ customerName: name, customerEmail: email, customerPhone: phone, bookingNumber, message })
+    const customer = { customerName: name, customerEmail: email, customerPhone: phone }
+    send({ ...customer, locale: currentLocale(), bookingNumber, message })
   }
 
   function writeAnother() {

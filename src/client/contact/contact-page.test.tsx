@@ -59,6 +59,7 @@ test('a message is sent, and its reference and what happens next are told', asyn
         customerName: 'Rui Costa',
         customerEmail: '',
         customerPhone: '+351 933 000 111',
+        locale: 'en',
         bookingNumber: 'TR-7K3Q9X',
         message: 'Do you drive to Madrid?',
       },

@@ -1,8 +1,10 @@
+import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/time'
 import type { Booking } from './booking.entity.ts'
+import { bookingWords } from './words/booking-words.ts'
 import { inOneLine, stationsOf, type Station, type Way } from './stations-of.ts'
 
 /** A row of a table: a label and a text, which may lead somewhere. */
@@ -39,35 +41,39 @@ export function bookingFacts(booking: Booking): Fact[] {
 type PickupTime = Pick<Booking, 'pickupDate' | 'pickupTime' | 'pickupZone'>
 
 /** When and where it goes. */
-export function journeyOf(booking: Way & PickupTime): Journey {
+export function journeyOf(booking: Way & PickupTime, locale: Locale = DEFAULT_LOCALE): Journey {
   const { pickupDate, pickupTime: time, pickupZone } = booking
   return {
-    when: pickupTime(booking),
+    when: pickupTime(booking, locale),
     time,
-    day: `${describeDate(pickupDate)} (${describeZone(pickupZone)})`,
-    stations: stationsOf(booking),
+    day: `${describeDate(pickupDate, locale)} (${describeZone(pickupZone, locale)})`,
+    stations: stationsOf(booking, locale),
   }
 }
 
 /** The pick-up on its own clock, in one line. */
-export function pickupTime({ pickupDate: date, pickupTime: time, pickupZone }: PickupTime): string {
-  return describeWallTime({ date, time }, pickupZone)
+export function pickupTime(
+  { pickupDate: date, pickupTime: time, pickupZone }: PickupTime,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return describeWallTime({ date, time }, pickupZone, locale)
 }
 
 /** What the car must be, and whom and what it takes. */
-export function carFacts(booking: Booking): Fact[] {
+export function carFacts(booking: Booking, locale: Locale = DEFAULT_LOCALE): Fact[] {
+  const words = bookingWords(locale)
   return rowsWithText([
-    ['Vehicle', booking.vehicleName],
-    ['Passengers', String(booking.passengers)],
-    ['Passenger', booking.travellerName],
-    ['Passenger’s phone', booking.travellerPhone],
-    ['Name on the sign', booking.signName],
-    ['Luggage', booking.luggageConfig],
-    ['Child seats', booking.childSeatCount > 0 && `${booking.childSeatCount} (free of charge)`],
-    ['Booster seats', booking.boosterSeatCount > 0 && `${booking.boosterSeatCount} (free of charge)`],
-    ['Flight', booking.flightNumber],
-    ['Distance', booking.distance != null && `${toKilometres(booking.distance)} km`],
-    ['Special requests', booking.notes],
+    [words.vehicle, booking.vehicleName],
+    [words.passengers, String(booking.passengers)],
+    [words.passenger, booking.travellerName],
+    [words.passengerPhone, booking.travellerPhone],
+    [words.sign, booking.signName],
+    [words.luggage, booking.luggageConfig],
+    [words.childSeats, booking.childSeatCount > 0 && words.free(booking.childSeatCount)],
+    [words.boosterSeats, booking.boosterSeatCount > 0 && words.free(booking.boosterSeatCount)],
+    [words.flight, booking.flightNumber],
+    [words.distance, booking.distance != null && words.kilometres(toKilometres(booking.distance))],
+    [words.requests, booking.notes],
   ])
 }
 

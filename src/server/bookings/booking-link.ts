@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { localePath, type Locale } from '@chauffeur/domain/locale'
 import { isUuid } from '../db/is-uuid.ts'
 
 /** The private page of a booking: for its guest, or for whoever is shown the journey. */
@@ -106,8 +107,12 @@ function readToken(token: string, restBytes = 0): ReadToken | undefined {
 }
 
 /** The address of the page that pays a booking. What follows the # is never sent to a server, so no log holds it. */
-export function paymentLinkOf(bookingId: string, links: BookingLinks, publicUrl: string): string {
-  return `${publicUrl}/pay#${links.sign('pay', bookingId)}`
+export function paymentLinkOf(
+  { id, locale }: { readonly id: string; readonly locale: Locale },
+  links: BookingLinks,
+  publicUrl: string,
+): string {
+  return `${publicUrl}${localePath('/pay', locale)}#${links.sign('pay', id)}`
 }
 
 /** The address of a booking's private page. Logs and metrics hold it without its token. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p, type Opt } from '@mikro-orm/core'
 import type { BookingFlag } from '@chauffeur/domain/booking-flags'
 import type { BookingStatus } from '@chauffeur/domain/booking-status'
+import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import type { Metadata } from '@chauffeur/domain/partner-labels'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus, RefundStatus } from '@chauffeur/domain/payment-status'
@@ -70,6 +71,8 @@ const schema = defineEntity({
     customerEmail: p.text(),
     customerPhone: p.text(),
     customerPhoneE164: p.text().nullable(),
+    // Of mails, calendar entries and private pages.
+    locale: p.text().$type<Locale>().default(DEFAULT_LOCALE),
     // Who travels, where it is not the customer.
     travellerName: p.text().nullable(),
     travellerPhone: p.text().nullable(),
@@ -188,6 +191,7 @@ const schema = defineEntity({
       expression: `(cancelled_at is null) = (cancelled_by is null) and (cancelled_at is null) = (cancel_fee_cents is null)`,
     },
     { name: 'booking_cancelled_once', expression: `cancelled_at is null or status <> 'rejected'` },
+    { name: 'booking_locale_known', expression: `locale in ('en', 'pt', 'es')` },
     { name: 'booking_driver_not_negative', expression: 'driver_cents >= 0' },
     { name: 'booking_rating_known', expression: 'rating >= 1 and rating <= 5' },
     {

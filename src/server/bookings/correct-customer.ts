@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '@chauffeur/domain/locale'
 import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { e164 } from '../core/e164.ts'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -13,24 +14,27 @@ interface Correction {
   readonly customerName?: string | undefined
   readonly customerPhone?: string | undefined
   readonly customerEmail?: string | undefined
+  readonly locale?: Locale | undefined
   /** The administrator's name. */
   readonly admin: string
 }
 
-/** Corrects who the customer is and how to reach them. */
+/** Corrects who the customer is, how to reach them and in which language. */
 export async function correctCustomer(
-  { id, customerName, customerPhone, customerEmail, admin }: Correction,
+  { id, customerName, customerPhone, customerEmail, locale: wished, admin }: Correction,
   tx: Transaction,
 ): Promise<void> {
   const booking = await lockBooking(id, tx)
   const name = customerName ?? booking.customerName
   const phone = customerPhone ?? booking.customerPhone
+  const locale = wished ?? booking.locale
   const note = [
     ...(name === booking.customerName ? [] : [`Name: ${booking.customerName} → ${name}`]),
     ...(phone === booking.customerPhone ? [] : [`Phone: ${booking.customerPhone} → ${phone}`]),
+    ...(locale === booking.locale ? [] : [`Language: ${booking.locale} → ${locale}`]),
   ].join('\n')
   if (note !== '') {
-    const customer = { customerName: name, customerPhone: phone }
+    const customer = { customerName: name, customerPhone: phone, locale }
     await tx.em.nativeUpdate(
       Booking,
       { id },
@@ -46,7 +50,7 @@ export async function correctCustomer(
         }),
       },
     )
-    const fields = (['customerName', 'customerPhone'] as const).filter(
+    const fields = (['customerName', 'customerPhone', 'locale'] as const).filter(
       (field) => customer[field] !== booking[field],
     )
     await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields })

@@ -2,6 +2,7 @@ import type { BookingInput } from '@chauffeur/contract/bookings'
 import type { PartnerBookingInput } from '@chauffeur/contract/partner-bookings'
 import { fits } from '@chauffeur/domain/capacity'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import type { Cents } from '@chauffeur/domain/money'
 import { paymentMethodRefusal } from '@chauffeur/domain/payment-methods'
 import type { PaymentStatus } from '@chauffeur/domain/payment-status'
@@ -102,6 +103,7 @@ function customer(input: BookingInput) {
     customerPhone: input.customerPhone,
     // Kept as typed, too: a number that does not parse is still the customer's.
     customerPhoneE164: e164(input.customerPhone),
+    locale: input.locale ?? DEFAULT_LOCALE,
     travellerName: input.travellerName,
     travellerPhone: input.travellerPhone,
     signName: input.signName,

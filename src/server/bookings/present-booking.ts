@@ -32,6 +32,7 @@ export function presentBooking(
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
+    locale: booking.locale,
     travellerName: booking.travellerName ?? null,
     travellerPhone: booking.travellerPhone ?? null,
     signName: booking.signName ?? null,

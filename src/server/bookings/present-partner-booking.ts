@@ -56,6 +56,7 @@ export function presentPartnerBooking(booking: Booking, progress: readonly TripP
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
+    locale: booking.locale,
     travellerName: booking.travellerName ?? null,
     travellerPhone: booking.travellerPhone ?? null,
     signName: booking.signName ?? null,

@@ -1,5 +1,7 @@
+import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
 import type { Booking } from './booking.entity.ts'
+import { bookingWords } from './words/booking-words.ts'
 
 /** A place on the way, or what stands for one. */
 export interface Station {
@@ -18,18 +20,19 @@ export type Way = Pick<
 > & { readonly stops: readonly { readonly location: string; readonly duration: number }[] }
 
 /** Where a trip begins, stops and ends, each by its name. */
-export function stationsOf(way: Way): Station[] {
+export function stationsOf(way: Way, locale: Locale = DEFAULT_LOCALE): Station[] {
+  const words = bookingWords(locale)
   const { pickupLocation, pickupName, stops, dropoffLocation, dropoffName, hireHours } = way
   return [
-    endStation('From', pickupLocation, pickupName),
+    endStation(words.from, pickupLocation, pickupName),
     ...stops.map(({ location, duration }) => ({
-      label: 'Stop',
-      text: `${location}, ${duration} minutes`,
+      label: words.stop,
+      text: words.stopAt(location, duration),
       isStop: true,
     })),
     dropoffLocation == null
-      ? { label: 'Hire', text: `${hireHours ?? ''} hours, to be defined with the driver`, isStop: false }
-      : endStation('To', dropoffLocation, dropoffName),
+      ? { label: words.hire, text: words.hired(String(hireHours ?? '')), isStop: false }
+      : endStation(words.to, dropoffLocation, dropoffName),
   ]
 }
 

@@ -15,6 +15,7 @@ import {
 import { runOnce, type SaveResponse } from '../core/idempotency/run-once.ts'
 import { invalid } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import { localeOfOffer } from '../enquiries/locale-of-offer.ts'
 import { acceptOffer } from '../offers/accept-offer.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import { openAttempt } from '../payments/open-attempt.ts'
@@ -33,11 +34,15 @@ export async function createBooking(
   context: BookingContext,
   call: 'createBooking' | 'createPartnerBooking' = 'createBooking',
 ): Promise<CreatedBooking> {
-  const created = await runOnce({ call, input, output: endpoint.output }, context, async (saveResponse) => {
+  // The same request in another language is a repeat: nothing is booked twice by whoever changes the language in between.
+  const asked = { ...input, locale: null }
+  const repeatable = { call, input: asked, output: endpoint.output }
+  const created = await runOnce(repeatable, context, async (saveResponse) => {
     refuseUnreachable(input, context)
-    const requestFingerprint = repeatFingerprint(input, context)
+    const requestFingerprint = repeatFingerprint(asked, context)
     const { booking, offerId } = await draftBooking(input, context)
-    return store({ draft: { ...booking, requestFingerprint }, offerId }, saveResponse, context)
+    const locale = input.locale ?? (await localeOfOffer(offerId, context.em))
+    return store({ draft: { ...booking, locale, requestFingerprint }, offerId }, saveResponse, context)
   })
   const { response } = created
   if (input.paymentMethod !== 'sumup') return response

@@ -121,7 +121,8 @@ async function nextStep(
   if (!change && booking.paymentMethod !== 'sumup') return { do: 'respond', offer }
   const taken = attempts.find(({ state }) => !UNPAID.has(state))
   if (!change && taken && booking.paymentStatus === 'completed') return { do: 'respond', offer }
-  if (taken) return { do: 'respond', offer: { ...offer, checkoutUrl: payments.resultUrl(taken.id) } }
+  if (taken)
+    return { do: 'respond', offer: { ...offer, checkoutUrl: payments.resultUrl(taken.id, booking.locale) } }
   if (!latest || latest.state === 'expired') {
     if (!mayCreate) return { do: 'fail' }
     const totalCents = change ? change.newTotalCents - change.oldTotalCents : booking.totalCents

@@ -33,7 +33,8 @@ export async function takeBooking(
     context,
     async (saveResponse) => {
       const enquiry = input.enquiryId === undefined ? null : await findEnquiry(input.enquiryId, context.em)
-      const draft = await draftBooking(input, context, { setCents: input.setPrice ?? null })
+      const locale = input.locale ?? enquiry?.locale ?? null
+      const draft = await draftBooking({ ...input, locale }, context, { setCents: input.setPrice ?? null })
       const response = await withNewNumber(() =>
         context.transaction(async (tx) => {
           const id = await store(draft, { input, admin, enquiry }, tx)

@@ -34,7 +34,7 @@ export async function sendPaymentLink(
   if (!payments)
     throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', 'Online payment is not available at the moment.')
   await record(tx, 'booking.payment-link-sent', { ...actOn(booking, admin), occasion: randomUUID() })
-  return { url: paymentLinkOf(id, links, config.PUBLIC_URL) }
+  return { url: paymentLinkOf(booking, links, config.PUBLIC_URL) }
 }
 
 /** Has the driver paid instead. Should an open checkout be paid before it is closed, the booking counts as paid. */

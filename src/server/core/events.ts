@@ -2,6 +2,7 @@ import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import type { Cents } from '@chauffeur/domain/money'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import type { RefundReason } from '@chauffeur/domain/payment-status'
+import type { Zone } from '@chauffeur/domain/time'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { ChangeSettlement } from '@chauffeur/domain/trip-change'
 
@@ -180,8 +181,10 @@ export interface Events extends Record<AdminActName, AdminAct> {
 /** A change as mails say it. */
 export interface ChangeInWords {
   readonly by: BookingActor
-  /** "Vehicle: Mercedes E Class → Mercedes V Class", a line for each thing that changes. */
+  /** "Vehicle: Mercedes E Class → Mercedes V Class", a line for each thing that changes, as the office reads it. */
   readonly lines: readonly string[]
+  /** What the customer's lines are written of, in the customer's language; mails from before have none. */
+  readonly trips?: { readonly before: TripInWords; readonly after: TripInWords }
   readonly oldTotalCents: Cents
   readonly newTotalCents: Cents
   readonly settlement: ChangeSettlement
@@ -191,6 +194,19 @@ export interface ChangeInWords {
   readonly reason: string | null
   /** It waited for the office. */
   readonly wasAccepted: boolean
+}
+
+/** What a change can change of a trip. */
+export interface TripInWords {
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly pickupZone: Zone
+  readonly pickupLocation: string
+  readonly dropoffLocation?: string | null | undefined
+  readonly stops: readonly { readonly location: string; readonly duration: number }[]
+  readonly hireHours?: number | null | undefined
+  readonly vehicleName: string
+  readonly totalCents: Cents
 }
 
 export type EventName = keyof Events

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import type { EnquiryKind } from '@chauffeur/domain/enquiry'
+import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 
 const schema = defineEntity({
   name: 'Enquiry',
@@ -22,6 +23,7 @@ const schema = defineEntity({
     customerPhone: p.text().nullable(),
     customerPhoneE164: p.text().nullable(),
     whatsappNotifications: p.boolean(),
+    locale: p.text().$type<Locale>().default(DEFAULT_LOCALE),
 
     bookingNumber: p.text().nullable(),
     message: p.text().nullable(),
@@ -32,6 +34,7 @@ const schema = defineEntity({
     { name: 'enquiry_kind_known', expression: `kind in ('quote', 'contact')` },
     { name: 'enquiry_trip_of_quote', expression: `(kind = 'quote') = (trip is not null)` },
     { name: 'enquiry_message_of_contact', expression: `kind = 'quote' or message is not null` },
+    { name: 'enquiry_locale_known', expression: `locale in ('en', 'pt', 'es')` },
     { name: 'enquiry_reachable', expression: 'coalesce(customer_email, customer_phone) is not null' },
     { name: 'enquiry_answered_by_somebody', expression: '(answered_at is null) = (answered_by is null)' },
   ],

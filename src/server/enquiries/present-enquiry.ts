@@ -1,4 +1,5 @@
 import type { Enquiry as EnquiryRow, EnquiryReply as ReplyRow } from '@chauffeur/contract/enquiries'
+import type { Locale } from '@chauffeur/domain/locale'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Offer } from '../offers/offer.entity.ts'
@@ -34,11 +35,12 @@ export async function presentEnquiries(
     customerEmail: enquiry.customerEmail ?? null,
     customerPhone: enquiry.customerPhone ?? null,
     customerPhoneE164: enquiry.customerPhoneE164 ?? null,
+    locale: enquiry.locale,
     whatsappNotifications: enquiry.whatsappNotifications,
     bookingNumber: enquiry.bookingNumber ?? null,
     message: enquiry.message ?? null,
     trip: enquiry.trip ?? null,
-    replies: repliesOf(enquiry.id),
+    replies: repliesOf(enquiry),
   }))
 }
 
@@ -46,7 +48,7 @@ export async function presentEnquiries(
 async function findReplies(
   enquiries: readonly Enquiry[],
   view: EnquiryView,
-): Promise<(enquiryId: string) => ReplyRow[]> {
+): Promise<(enquiry: Enquiry) => ReplyRow[]> {
   const { em } = view
   const replies = await em.find(
     EnquiryReply,
@@ -62,7 +64,8 @@ async function findReplies(
     { fields: ['id', 'number'] },
   )
   const mails = await em.find(Outbox, { dedupeKey: { $in: replies.map(({ id }) => replyMailKey(id)) } })
-  const present = ({ id, createdAt, createdBy, subject, text, offerId }: EnquiryReply): ReplyRow => {
+  const present = (reply: EnquiryReply, locale: Locale): ReplyRow => {
+    const { id, createdAt, createdBy, subject, text, offerId } = reply
     const offer = offers.find((offer) => offer.id === offerId)
     const booking = bookings.find((booking) => booking.id === offer?.bookingId)
     const mail = mails.find(({ dedupeKey }) => dedupeKey === replyMailKey(id))
@@ -73,10 +76,11 @@ async function findReplies(
       subject,
       text,
       mail: mail ? presentMail(mail) : null,
-      offer: offer ? presentOffer(offer, booking?.number ?? null, view) : null,
+      offer: offer ? presentOffer(offer, { bookingNumber: booking?.number ?? null, locale }, view) : null,
     }
   }
-  return (enquiryId) => replies.filter((reply) => reply.enquiryId === enquiryId).map(present)
+  return ({ id, locale }) =>
+    replies.filter(({ enquiryId }) => enquiryId === id).map((reply) => present(reply, locale))
 }
 
 function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<ReplyRow['mail']> {

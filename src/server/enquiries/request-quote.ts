@@ -9,8 +9,8 @@ export async function requestQuote(input: QuoteRequestInput, context: EnquiryCon
     { call: 'createQuoteRequest', input, output: endpoint.output },
     context,
     async (saveResponse) => {
-      const { customerName, customerEmail, customerPhone, whatsappNotifications, message } = input
-      const customer = { customerName, customerEmail, customerPhone, whatsappNotifications }
+      const { customerName, customerEmail, customerPhone, whatsappNotifications, locale, message } = input
+      const customer = { customerName, customerEmail, customerPhone, whatsappNotifications, locale }
       const trip = await draftTrip(input, context)
       const enquiry = { kind: 'quote', ...customer, bookingNumber: null, message, trip } as const
       return { response: await storeEnquiry(enquiry, saveResponse, context) }

@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { enquiryReceipt } from '@chauffeur/contract/enquiry-fields'
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { enquiryReference, type EnquiryKind } from '@chauffeur/domain/enquiry'
+import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
 import { e164 } from '../core/e164.ts'
@@ -20,6 +21,7 @@ export interface EnquiryDraft {
   readonly customerEmail: string | null
   readonly customerPhone: string | null
   readonly whatsappNotifications: boolean
+  readonly locale?: Locale | null | undefined
   readonly bookingNumber: string | null
   readonly message: string | null
   readonly trip: EnquiryTrip | null
@@ -42,6 +44,7 @@ export async function storeEnquiry(
     await context.transaction(async (tx) => {
       await tx.em.insert(Enquiry, {
         ...draft,
+        locale: draft.locale ?? DEFAULT_LOCALE,
         // Kept as typed, too: a number that does not parse is still the customer's.
         customerPhoneE164: customerPhone === null ? null : e164(customerPhone),
         id,

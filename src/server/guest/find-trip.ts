@@ -1,4 +1,5 @@
 import { isLinkEnded } from '@chauffeur/domain/booking-acts'
+import type { Locale } from '@chauffeur/domain/locale'
 import { countOne, refuseTooMany, uncountOne } from '../auth/count-call.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { TripPurpose } from '../bookings/booking-link.ts'
@@ -21,19 +22,24 @@ export interface OpenedTrip {
  * What a browser is to keep when it has opened a private link, and has no other effect. Links that open nothing are
  * counted for their caller; whoever sends too many hears so whatever the link.
  *
- * @returns the header that sets the cookie; undefined for a link that opens nothing.
+ * @returns the header that sets the cookie, and the language of the page; undefined for a link that opens nothing.
  */
-export async function openTripLink(token: string, context: GuestContext): Promise<string | undefined> {
+export async function openTripLink(
+  token: string,
+  context: GuestContext,
+): Promise<{ readonly cookie: string; readonly locale: Locale } | undefined> {
   const { em, clock, config, links } = context
   const isLimited = config.RATE_LIMIT !== 'off'
   const counts = isLimited
     ? await countOne(`wrongLink/${context.caller()}`, rateLimits.wrongLink.address, context)
     : []
   refuseTooMany(counts)
-  if (!(await findByToken(token, context))) return undefined
+  const opened = await findByToken(token, context)
+  if (!opened) return undefined
   if (isLimited) await uncountOne(`wrongLink/${context.caller()}`, counts, { em })
   const now = clock()
-  return tripCookieHeader(token, tokensOf(context.tripCookie, links, now), { links, config, now })
+  const cookie = tripCookieHeader(token, tokensOf(context.tripCookie, links, now), { links, config, now })
+  return { cookie, locale: opened.booking.locale }
 }
 
 /** The booking of the last private link that the browser has opened, or of the one that is named. */

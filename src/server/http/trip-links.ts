@@ -1,3 +1,4 @@
+import { localePath, type Locale } from '@chauffeur/domain/locale'
 import { readRating } from '@chauffeur/domain/trip-rating'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './send-error.ts'
@@ -19,11 +20,15 @@ const HEADERS = {
  * check mails do no harm. A wrong one leads to the same page without a cookie. A rating of the trip, which the mail of
  * thanks has in its links, is chosen on the page and sent by the guest.
  *
- * @param open gives the header that sets the cookie.
+ * @param open gives the header that sets the cookie, and the language of the booking.
  */
 export async function registerTripLinks(
   server: FastifyInstance,
-  open: (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>,
+  open: (
+    token: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<{ readonly cookie: string; readonly locale: Locale } | undefined>,
 ): Promise<void> {
   server.addHook('onRequest', ({ routeOptions }, reply, done) => {
     if (PRIVATE.test(routeOptions.url ?? '')) reply.headers(HEADERS)
@@ -34,11 +39,12 @@ export async function registerTripLinks(
     scope.get<{ Params: { token: string }; Querystring: { rating?: unknown } }>(
       `${PAGE}/:token`,
       async (request, reply) => {
-        const cookie = await open(request.params.token, request, reply)
-        if (cookie !== undefined) void reply.header('set-cookie', cookie)
+        const opened = await open(request.params.token, request, reply)
+        if (!opened) return reply.redirect(`${PAGE}?link=wrong`, 303)
+        void reply.header('set-cookie', opened.cookie)
         const rating = readRating(request.query.rating)
         const page = rating === undefined ? PAGE : `${PAGE}?rating=${rating}`
-        return reply.redirect(cookie === undefined ? `${PAGE}?link=wrong` : page, 303)
+        return reply.redirect(localePath(page, opened.locale), 303)
       },
     )
   })

@@ -1,11 +1,13 @@
 import type { CustomerMailKind } from '@chauffeur/domain/mail-kinds'
-import { formatEuros } from '@chauffeur/domain/money'
-import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
+import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { changeEndReason } from '@chauffeur/domain/trip-change'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { changedLines } from '../bookings/changed-lines.ts'
 import type { ChangeInWords } from '../core/events.ts'
 import { freeCancellation } from './cancellation-sentences.ts'
 import type { Words } from './customer-letters.ts'
 import { howItIsPaid } from './payment-sentences.ts'
+import { mailWords, type MailWords } from './words/mail-words.ts'
 
 type ChangeMail = Extract<CustomerMailKind, `change-${string}` | 'booking-changed'>
 
@@ -21,86 +23,83 @@ const NO_CHANGE: ChangeInWords = {
 }
 
 /** What mails about changes of the trip say. What changes stands in lines of its own; the trip as it is follows. */
-export const CHANGE_WORDS: Readonly<Record<ChangeMail, Words>> = {
-  'booking-changed': (booking, { change = NO_CHANGE }) => ({
-    subject: `Your booking ${booking.number} has changed`,
-    heading: 'Your trip has changed',
+export const CHANGE_LETTERS: Readonly<Record<ChangeMail, Words>> = {
+  'booking-changed': (booking, { change = NO_CHANGE }, _addresses, { changes }) => ({
+    subject: changes.changed.subject(booking.number),
+    heading: changes.changed.heading,
     paragraphs: [
-      whoChanged(change),
+      whoChanged(change, changes),
       ...moneyOfChange(booking, change),
       ...(booking.status === 'confirmed'
-        ? [
-            'The invitation with this e-mail corrects the trip in your calendar.',
-            ...freeCancellation(booking),
-          ]
-        : ['Your request still waits for our answer, which comes by e-mail.']),
+        ? [changes.changed.invitation, ...freeCancellation(booking)]
+        : [changes.changed.waits]),
     ],
-    ...whatChanges('What has changed', change),
+    ...whatChanges(changes.changed.lines, change, booking),
   }),
 
-  'change-requested': (booking, { change = NO_CHANGE }) => ({
-    subject: `We have received your change of ${booking.number}`,
-    heading: 'Your change has reached us',
-    paragraphs: [
-      `We are looking at it, and answer by e-mail. ${STAYS_UNTIL_CONFIRMED}`,
-      ...(change.paidCents > 0
-        ? [
-            `Your payment of ${formatEuros(change.paidCents)} for the difference has reached us. If we cannot make the change, it goes back to you the way it came.`,
-          ]
-        : []),
-      ...(change.settlement === 'refund'
-        ? [
-            `If we can make it, ${formatEuros(change.oldTotalCents - change.newTotalCents)} goes back to you the way it came.`,
-          ]
-        : []),
-    ],
-    ...whatChanges('What you would like to change', change),
+  'change-requested': (booking, { change = NO_CHANGE }, _addresses, { changes: { requested } }) => {
+    const { paidCents, settlement, oldTotalCents, newTotalCents } = change
+    const euros = (cents: Cents) => formatEuros(cents, booking.locale)
+    return {
+      subject: requested.subject(booking.number),
+      heading: requested.heading,
+      paragraphs: [
+        requested.looking,
+        ...(paidCents > 0 ? [requested.paid(euros(paidCents))] : []),
+        ...(settlement === 'refund' ? [requested.refund(euros(oldTotalCents - newTotalCents))] : []),
+      ],
+      ...whatChanges(requested.lines, change, booking),
+      isBrief: true,
+    }
+  },
+
+  'change-to-pay': (booking, { change = NO_CHANGE }, { tripUrl }, { changes: { toPay } }) => ({
+    subject: toPay.subject(booking.number),
+    heading: toPay.heading,
+    paragraphs: [toPay.asAgreed(formatEuros(change.newTotalCents - change.oldTotalCents, booking.locale))],
+    button: { label: toPay.button, href: tripUrl },
+    ...whatChanges(toPay.lines, change, booking),
     isBrief: true,
   }),
 
-  'change-to-pay': (booking, { change = NO_CHANGE }, { tripUrl }) => ({
-    subject: `Please pay the change of ${booking.number}`,
-    heading: 'Your change is ready',
-    paragraphs: [
-      `As agreed, we change your trip as soon as you have paid the difference of ${formatEuros(change.newTotalCents - change.oldTotalCents)} online. Until then your booking stays as it is.`,
-    ],
-    button: { label: 'See and pay the change', href: tripUrl },
-    ...whatChanges('What is to change', change),
-    isBrief: true,
-  }),
+  'change-declined': (booking, { change = NO_CHANGE }, _addresses, words) => {
+    const { ended } = words.changes
+    return {
+      subject: ended.subject(booking.number),
+      heading: change.by === 'office' ? ended.withdrawn : ended.declined,
+      paragraphs: [...whyEnded(change, words), ended.stays, ...goesBack(booking, change)],
+      ...whatChanges(ended.lines, change, booking),
+      isBrief: true,
+    }
+  },
 
-  'change-declined': (booking, { change = NO_CHANGE }) => ({
-    subject: `Your booking ${booking.number} stays as it is`,
-    heading: change.by === 'office' ? 'The change is withdrawn' : 'We are sorry: we cannot make this change',
-    paragraphs: [
-      ...(change.reason ? [`The reason: ${change.reason}`] : []),
-      'Your booking stays as it was.',
-      ...goesBack(change),
-    ],
-    ...whatChanges('What was asked for', change),
-    isBrief: true,
-  }),
-
-  'change-expired': (booking, { change = NO_CHANGE }) => ({
-    subject: `Your booking ${booking.number} stays as it is`,
-    heading: 'The change was not made',
-    paragraphs: [
-      ...(change.reason ? [`The reason: ${change.reason}`] : []),
-      'Your booking stays as it was. If you still need the change, please write to us or call us.',
-      ...goesBack(change),
-    ],
-    ...whatChanges('What was asked for', change),
-    isBrief: true,
-  }),
+  'change-expired': (booking, { change = NO_CHANGE }, _addresses, words) => {
+    const { ended } = words.changes
+    return {
+      subject: ended.subject(booking.number),
+      heading: ended.expired,
+      paragraphs: [...whyEnded(change, words), ended.writeOrCall, ...goesBack(booking, change)],
+      ...whatChanges(ended.lines, change, booking),
+      isBrief: true,
+    }
+  },
 }
 
-function whoChanged({ by, wasAccepted }: ChangeInWords): string {
-  if (by === 'office') return 'We have changed your trip.'
-  return wasAccepted ? 'We have made the change that you asked for.' : 'We have made your change.'
+function whoChanged({ by, wasAccepted }: ChangeInWords, { changed }: MailWords['changes']): string {
+  if (by === 'office') return changed.byOffice
+  return wasAccepted ? changed.accepted : changed.made
 }
 
-function whatChanges(heading: string, { lines }: ChangeInWords) {
-  return lines.length === 0 ? {} : { steps: { heading, isOrdered: false, items: lines } }
+/** The office's reason as it was typed; one of ours in the customer's language. */
+function whyEnded({ reason }: ChangeInWords, { bookings, changes }: MailWords): string[] {
+  if (!reason) return []
+  const ours = changeEndReason(reason)
+  return [bookings.reason(ours === undefined ? reason : changes.ended.why[ours])]
+}
+
+function whatChanges(heading: string, { lines, trips }: ChangeInWords, { locale }: Booking) {
+  const items = trips ? changedLines(trips.before, trips.after, locale) : lines
+  return items.length === 0 ? {} : { steps: { heading, isOrdered: false, items } }
 }
 
 /** What the office reads of the money of a change that waits for it. */
@@ -122,17 +121,15 @@ export function moneyOfRequest({
 
 /** How the difference is settled, and how the trip is paid then. */
 function moneyOfChange(booking: Booking, { settlement, paidCents }: ChangeInWords): string[] {
-  const paid = formatEuros(paidCents)
-  if (settlement === 'none') return ['The price stays as it was.']
-  if (settlement === 'checkout') return [`Your payment of ${paid} for the difference has reached us.`]
-  if (settlement === 'refund' && paidCents > 0)
-    return [`${paid} goes back to you the way it came, and we write to you when it is sent.`]
+  const { changes } = mailWords(booking.locale)
+  const paid = formatEuros(paidCents, booking.locale)
+  if (settlement === 'none') return [changes.samePrice]
+  if (settlement === 'checkout') return [changes.paid(paid)]
+  if (settlement === 'refund' && paidCents > 0) return [changes.goesBack(paid)]
   return [howItIsPaid(booking)]
 }
 
-function goesBack({ paidCents }: ChangeInWords): string[] {
+function goesBack({ locale }: Booking, { paidCents }: ChangeInWords): string[] {
   if (paidCents === 0) return []
-  return [
-    `The ${formatEuros(paidCents)} that you paid for the difference goes back to you the way it came, and we write to you when it is sent.`,
-  ]
+  return [mailWords(locale).changes.ended.goesBack(formatEuros(paidCents, locale))]
 }

@@ -6,61 +6,66 @@ import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
 import { phoneHref } from './contacts.ts'
 import type { Words } from './customer-letters.ts'
+import type { MailWords } from './words/mail-words.ts'
 
 /** What mails say of who drives. Each names chauffeur, car and meeting point: it may be the first that is read. */
-export const CHAUFFEUR_WORDS: Readonly<Record<ChauffeurMailKind, Words>> = {
-  'chauffeur-assigned': (booking, _details, { chauffeur, tripUrl }) => {
-    const { name, news } = known(chauffeur)
+export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, Words>> = {
+  'chauffeur-assigned': (booking, _details, addresses, { chauffeur: words }) => {
+    const chauffeur = known(addresses.chauffeur)
+    const { name, news } = chauffeur
     const first = firstName(name)
-    const heading = news === 'chauffeur' ? `Your chauffeur is now ${first}` : `${first} drives you`
+    const heading =
+      news === 'chauffeur' ? words.assigned.headingOfAnother(first) : words.assigned.heading(first)
     return {
-      subject: `${heading}: ${reference(booking, known(chauffeur))}`,
+      subject: `${heading}: ${reference(booking, chauffeur, words)}`,
       heading,
       paragraphs: [
-        ...whichCar(known(chauffeur)),
-        ...(news === 'car' ? ['Your car has changed; your chauffeur stays the same.'] : []),
-        ...(news === 'time'
-          ? [`Your pick-up is at ${booking.pickupTime} now; your chauffeur stays the same.`]
-          : []),
-        whoDrives(known(chauffeur)),
-        whereToMeet(booking, known(chauffeur)),
+        ...whichCar(chauffeur, words),
+        ...(news === 'car' ? [words.assigned.otherCar] : []),
+        ...(news === 'time' ? [words.assigned.otherTime(booking.pickupTime)] : []),
+        whoDrives(chauffeur, words),
+        whereToMeet(booking, chauffeur, words),
       ],
-      ...aboutChauffeur(known(chauffeur), tripUrl),
+      ...aboutChauffeur(chauffeur, addresses.tripUrl, words),
     }
   },
 
-  'chauffeur-on-the-way': (booking, _details, { chauffeur, tripUrl }) => {
-    const first = firstName(known(chauffeur).name)
+  'chauffeur-on-the-way': (booking, _details, addresses, { chauffeur: words }) => {
+    const chauffeur = known(addresses.chauffeur)
+    const first = firstName(chauffeur.name)
     return {
-      subject: `${first} is on the way to you: ${reference(booking, known(chauffeur))}`,
-      heading: `${first} is on the way to you`,
+      subject: `${words.onTheWay.subject(first)}: ${reference(booking, chauffeur, words)}`,
+      heading: words.onTheWay.heading(first),
       paragraphs: [
-        ...whichCar(known(chauffeur)),
-        ...isNow(known(chauffeur)),
-        whoDrives(known(chauffeur)),
-        whereToMeet(booking, known(chauffeur)),
+        ...whichCar(chauffeur, words),
+        ...isNow(chauffeur, words),
+        whoDrives(chauffeur, words),
+        whereToMeet(booking, chauffeur, words),
       ],
-      ...aboutChauffeur(known(chauffeur), tripUrl),
+      ...aboutChauffeur(chauffeur, addresses.tripUrl, words),
     }
   },
 
-  'chauffeur-at-pickup': (booking, _details, { chauffeur, tripUrl }) => {
-    const { name, includedWait } = known(chauffeur)
+  'chauffeur-at-pickup': (booking, _details, addresses, { chauffeur: words }) => {
+    const chauffeur = known(addresses.chauffeur)
+    const { name, includedWait } = chauffeur
     const first = firstName(name)
     return {
-      subject: `${first} is at the pick-up: ${reference(booking, known(chauffeur))}`,
-      heading: `${first} waits for you`,
+      subject: `${words.atPickup.subject(first)}: ${reference(booking, chauffeur, words)}`,
+      heading: words.atPickup.heading(first),
       paragraphs: [
-        ...whichCar(known(chauffeur)),
-        ...isNow(known(chauffeur)),
-        `${first} waits at ${pickupPlace(booking)}; ${includedWait} minutes are included.`,
-        whereToMeet(booking, known(chauffeur)),
-        `Please call ${first} if you cannot find each other.`,
+        ...whichCar(chauffeur, words),
+        ...isNow(chauffeur, words),
+        words.atPickup.waits(first, pickupPlace(booking), includedWait),
+        whereToMeet(booking, chauffeur, words),
+        words.atPickup.call(first),
       ],
-      ...aboutChauffeur(known(chauffeur), tripUrl),
+      ...aboutChauffeur(chauffeur, addresses.tripUrl, words),
     }
   },
 }
+
+type ChauffeurWords = MailWords['chauffeur']
 
 function known(chauffeur: ChauffeurToTell | undefined): ChauffeurToTell {
   if (!chauffeur) throw new Error('A mail about a chauffeur needs one')
@@ -68,12 +73,12 @@ function known(chauffeur: ChauffeurToTell | undefined): ChauffeurToTell {
 }
 
 /** Of several cars each has mails of its own. */
-function reference({ number }: Booking, { carNo, carCount }: ChauffeurToTell): string {
-  return carCount > 1 ? `${number}, car ${carNo} of ${carCount}` : number
+function reference({ number }: Booking, { carNo, carCount }: ChauffeurToTell, words: ChauffeurWords): string {
+  return carCount > 1 ? words.carOf(number, carNo, carCount) : number
 }
 
-function whichCar({ carNo, carCount }: ChauffeurToTell): string[] {
-  return carCount > 1 ? [`Your booking has ${carCount} cars. This is about car ${carNo}.`] : []
+function whichCar({ carNo, carCount }: ChauffeurToTell, words: ChauffeurWords): string[] {
+  return carCount > 1 ? [words.whichCar(carNo, carCount)] : []
 }
 
 export function firstName(name: string): string {
@@ -81,32 +86,32 @@ export function firstName(name: string): string {
 }
 
 /** "Ana drives you in a black Mercedes E Class, 12-AB-34." */
-function whoDrives({ name, car, plate }: ChauffeurToTell): string {
-  const article = car !== null && /^[aeiou]/i.test(car) ? 'an' : 'a'
-  return car === null
-    ? `${firstName(name)} drives you.`
-    : `${firstName(name)} drives you in ${article} ${car}, ${plate}.`
+function whoDrives({ name, car, plate }: ChauffeurToTell, words: ChauffeurWords): string {
+  const first = firstName(name)
+  return car === null ? words.drives(first) : words.drivesIn(first, car, plate ?? '')
 }
 
-function isNow({ name, news }: ChauffeurToTell): string[] {
-  return news === 'chauffeur' ? [`Your chauffeur is now ${firstName(name)}.`] : []
+function isNow({ name, news }: ChauffeurToTell, words: ChauffeurWords): string[] {
+  return news === 'chauffeur' ? [words.isNow(firstName(name))] : []
 }
 
-function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurToTell): string {
-  return isAtAirport
-    ? `You meet in the arrivals hall: look for the sign “${nameOnSign(booking)}”.`
-    : `You meet at ${pickupAddress(booking)}.`
+function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurToTell, words: ChauffeurWords): string {
+  return isAtAirport ? words.meetInHall(nameOnSign(booking)) : words.meetAt(pickupAddress(booking))
 }
 
-function aboutChauffeur({ name, phone, car, plate }: ChauffeurToTell, tripUrl: string) {
+function aboutChauffeur(
+  { name, phone, car, plate }: ChauffeurToTell,
+  tripUrl: string,
+  words: ChauffeurWords,
+) {
   return {
     facts: rowsWithText([
-      ['Chauffeur', name],
-      ['Chauffeur’s phone', phone, phoneHref(phone)],
-      ['Car', car],
-      ['Number plate', plate],
+      [words.name, name],
+      [words.phone, phone, phoneHref(phone)],
+      [words.car, car],
+      [words.plate, plate],
     ]),
-    button: { label: 'See your trip', href: tripUrl },
+    button: { label: words.see, href: tripUrl },
     isBrief: true,
   }
 }

@@ -35,7 +35,7 @@ export function bookingMail(
   const id = `${booking.number}.${kind}.${details.occasion ?? 1}`
   const tripUrlOf = (one: Booking) => tripLinkOf('manage', one, links, config.PUBLIC_URL)
   const addresses = {
-    payUrl: paymentLinkOf(booking.id, links, config.PUBLIC_URL),
+    payUrl: paymentLinkOf(booking, links, config.PUBLIC_URL),
     tripUrl: tripUrlOf(booking),
     chauffeur,
     thanks,

@@ -1,16 +1,19 @@
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import type { Locale } from '@chauffeur/domain/locale'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { Fact } from '../bookings/booking-facts.ts'
+import { mailWords } from './words/mail-words.ts'
 
 /** How to reach us. */
-export function contactsOf({ phone, phone2, whatsappNumber, email }: Firm): Fact[] {
+export function contactsOf({ phone, phone2, whatsappNumber, email }: Firm, locale: Locale): Fact[] {
+  const words = mailWords(locale).frame
   return [
     ...[phone, phone2]
       .filter((number) => number !== null)
-      .map((number): Fact => ['Phone', number, phoneHref(number)]),
+      .map((number): Fact => [words.phone, number, phoneHref(number)]),
     ...(whatsappNumber ? [['WhatsApp', whatsappNumber, chatLink(whatsappNumber)] as const] : []),
-    ['E-mail', email, mailHref(email)],
+    [words.email, email, mailHref(email)],
   ]
 }
 

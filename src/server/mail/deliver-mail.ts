@@ -109,7 +109,11 @@ async function findReplied(
     enquiry,
     reply,
     offer: offer
-      ? { offer, state: stateOf(offer, clock()), url: offerLinkOf(offer.id, { links, config }) }
+      ? {
+          offer,
+          state: stateOf(offer, clock()),
+          url: offerLinkOf({ id: offer.id, locale: enquiry.locale }, { links, config }),
+        }
       : undefined,
   }
 }

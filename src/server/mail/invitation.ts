@@ -8,8 +8,10 @@ import { writeCalendar, type CalendarEvent } from '../calendar/write-calendar.ts
 import { carFacts, journeyOf, pickupTime, stationFacts } from '../bookings/booking-facts.ts'
 import { changedLast } from '../bookings/changed-last.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
+import { bookingWords } from '../bookings/words/booking-words.ts'
 import { contactsOf } from './contacts.ts'
 import type { Sender } from './office-letters.ts'
+import { mailWords } from './words/mail-words.ts'
 
 const MINUTE_MS = 60_000
 
@@ -40,7 +42,7 @@ function tripCalendar(
     changedAt: changedLast(booking),
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
-    summary: `${brandName}: pick-up at ${pickupPlace(booking)}`,
+    summary: mailWords(booking.locale).frame.calendarEntry(brandName, pickupPlace(booking)),
     location: pickupAddress(booking),
     description: describe(booking, firm),
     organizer: { name: brandName, address: config.MAIL_FROM },
@@ -58,13 +60,15 @@ const EVENT_STATUS = {
 } as const satisfies Readonly<Record<BookingState, CalendarEvent['status']>>
 
 function describe(booking: Booking, firm: Firm): string {
+  const { locale } = booking
+  const words = bookingWords(locale)
   return [
-    ['Pick-up', pickupTime(booking)] as const,
-    ...stationFacts(journeyOf(booking).stations),
-    ...carFacts(booking),
-    ['Total price', formatEuros(booking.totalCents)] as const,
-    ['Booking number', booking.number] as const,
-    ...contactsOf(firm),
+    [words.pickup, pickupTime(booking, locale)] as const,
+    ...stationFacts(journeyOf(booking, locale).stations),
+    ...carFacts(booking, locale),
+    [words.totalPrice, formatEuros(booking.totalCents, locale)] as const,
+    [words.bookingNumber, booking.number] as const,
+    ...contactsOf(firm, locale),
   ]
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n')

@@ -1,14 +1,16 @@
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Station } from '../bookings/stations-of.ts'
+import { bookingWords } from '../bookings/words/booking-words.ts'
 import type { LaterPage, Letter, Scale, Steps } from './letter.ts'
 import { DAY, SHEET, STYLES } from './letter-style.ts'
 import { lines, markup, type Markup } from './markup.ts'
+import { mailWords } from './words/mail-words.ts'
 
 /** The letter for mail programs of any age: tables, styles on every part, nothing fetched from anywhere. */
 export function letterHtml(letter: Letter): string {
-  const { brand, heading, preheader } = letter
+  const { brand, heading, preheader, locale } = letter
   return markup`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,12 +26,12 @@ export function letterHtml(letter: Letter): string {
 <tr><td class="edge" style="padding:24px 40px;background:${DAY.night};border-bottom:3px solid ${DAY.accentLine};${STYLES.brand}">${brand}</td></tr>
 <tr><td class="edge" style="padding:38px 40px 10px">${opening(letter)}</td></tr>
 ${letter.scale && section(scaleBlock(letter.scale))}
-${letter.journey && section(journeyBlock(letter.journey))}
+${letter.journey && section(journeyBlock(letter.journey, bookingWords(locale).pickup))}
 ${letter.facts.length > 0 || letter.total ? section(factsBlock(letter)) : undefined}
 ${letter.steps && section(stepsBlock(letter.steps))}
 ${letter.pages && section(pagesBlock(letter.pages))}
 ${letter.laterPage && section(laterPageBlock(letter.laterPage))}
-${letter.contacts.length > 0 ? section(contactsBlock(letter.contacts)) : undefined}
+${letter.contacts.length > 0 ? section(contactsBlock(letter.contacts, mailWords(locale).frame.contacts)) : undefined}
 <tr><td class="edge" style="padding:6px 40px 34px">${letter.smallPrint.map((text) => paragraph(text, 'small'))}</td></tr>
 </table>
 </td></tr></table>
@@ -65,8 +67,8 @@ function section(content: Markup): Markup {
   return markup`<tr><td class="edge" style="padding:0 40px"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td class="line" style="padding:24px 0;border-top:1px solid ${DAY.line}">${content}</td></tr></table></td></tr>`
 }
 
-function journeyBlock({ time, day, stations }: Journey): Markup {
-  return markup`<p class="accent" style="${STYLES.topic}">Pick-up</p>
+function journeyBlock({ time, day, stations }: Journey, heading: string): Markup {
+  return markup`<p class="accent" style="${STYLES.topic}">${heading}</p>
 <p class="ink" style="${STYLES.time}">${time}</p>
 <p class="soft" style="${STYLES.day}">${day}</p>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin-top:18px">${stations.map(stationRow)}</table>`
@@ -122,7 +124,7 @@ function laterPageBlock({ question, label, href }: LaterPage): Markup {
 <p style="margin:0"><a class="accent" href="${href}" style="${STYLES.link}">${label}</a></p>`
 }
 
-function contactsBlock(contacts: readonly Fact[]): Markup {
-  return markup`<h2 class="ink" style="${STYLES.subheading}">Here for you</h2>
+function contactsBlock(contacts: readonly Fact[], heading: string): Markup {
+  return markup`<h2 class="ink" style="${STYLES.subheading}">${heading}</h2>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">${contacts.map(factRow)}</table>`
 }

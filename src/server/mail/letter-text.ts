@@ -1,4 +1,5 @@
 import type { Fact } from '../bookings/booking-facts.ts'
+import { bookingWords } from '../bookings/words/booking-words.ts'
 import type { Letter } from './letter.ts'
 
 const WIDTH = 72
@@ -6,6 +7,7 @@ const WIDTH = 72
 /** The letter for those who read plain text. */
 export function letterText(letter: Letter): string {
   const {
+    locale,
     brand,
     topic,
     heading,
@@ -33,7 +35,7 @@ export function letterText(letter: Letter): string {
         scale.hint,
       ].join('\n'),
     table([
-      ...(journey ? [['Pick-up', journey.when] as const] : []),
+      ...(journey ? [[bookingWords(locale).pickup, journey.when] as const] : []),
       ...(journey?.stations ?? []).map(({ label, text, address }): Fact => [
         label,
         address === undefined ? text : `${text}\n${address}`,

@@ -1,3 +1,4 @@
+import type { Locale } from '@chauffeur/domain/locale'
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 
 export interface Steps {
@@ -26,6 +27,7 @@ export interface LaterPage extends Button {
 
 /** What a mail says, in the order in which it is read. Both of its forms are made of this, so they say the same. */
 export interface Letter {
+  readonly locale: Locale
   readonly brand: string
   /** What an inbox shows beside the subject. */
   readonly preheader: string

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import type { AdminMailKind } from '@chauffeur/domain/mail-kinds'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
@@ -153,6 +154,7 @@ export function enquiryLetter(
 
 function framed({ brandName }: Firm) {
   return {
+    locale: DEFAULT_LOCALE,
     brand: brandName,
     contacts: [],
     smallPrint: ['You receive this e-mail because OFFICE_EMAIL names this address.'],

@@ -1,5 +1,6 @@
 import type { OfficeOffer } from '@chauffeur/contract/offers'
 import type { Quote } from '@chauffeur/contract/quotes'
+import { localePath, type Locale } from '@chauffeur/domain/locale'
 import { toEuros } from '@chauffeur/domain/money'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { BookingLinks } from '../bookings/booking-link.ts'
@@ -15,8 +16,11 @@ export type OfferView = Pick<RequestContext, 'clock' | 'config'> & {
 }
 
 /** The address where an offer is booked. */
-export function offerLinkOf(offerId: string, { links, config }: Pick<OfferView, 'links' | 'config'>): string {
-  return `${config.PUBLIC_URL}/book?offer=${links.sign('offer', offerId)}`
+export function offerLinkOf(
+  { id, locale }: { readonly id: string; readonly locale: Locale },
+  { links, config }: Pick<OfferView, 'links' | 'config'>,
+): string {
+  return `${config.PUBLIC_URL}${localePath('/book', locale)}?offer=${links.sign('offer', id)}`
 }
 
 /** What everybody who sees an offer is told of it. */
@@ -33,11 +37,15 @@ export function offerFacts(offer: Offer, { clock }: Pick<OfferView, 'clock'>) {
 }
 
 /** An offer as the office reads it. */
-export function presentOffer(offer: Offer, bookingNumber: string | null, view: OfferView): OfficeOffer {
+export function presentOffer(
+  offer: Offer,
+  { bookingNumber, locale }: { readonly bookingNumber: string | null; readonly locale: Locale },
+  view: OfferView,
+): OfficeOffer {
   return {
     id: offer.id,
     ...offerFacts(offer, view),
-    url: offerLinkOf(offer.id, view),
+    url: offerLinkOf({ id: offer.id, locale }, view),
     openedAt: offer.openedAt?.toISOString() ?? null,
     withdrawnAt: offer.withdrawnAt?.toISOString() ?? null,
     withdrawnBy: offer.withdrawnBy ?? null,

@@ -1,4 +1,6 @@
 import type { Checkout, Outcome } from '@chauffeur/gateways/payments/payments'
+import { Booking } from '../bookings/booking.entity.ts'
+import { bookingWords } from '../bookings/words/booking-words.ts'
 import type { PaymentTransition } from './payment-transition.ts'
 import { transitionPayment } from './transition-payment.ts'
 import type { PayableBooking } from './open-attempt.ts'
@@ -16,13 +18,16 @@ export async function createCheckout(
   context: PaymentContext,
 ): Promise<boolean> {
   const { gateway, notificationUrl, resultUrl } = context.payments
+  const { locale } = await context.orm.em
+    .fork()
+    .findOneOrFail(Booking, { id: payment.bookingId }, { fields: ['locale'] })
   const answer = await gateway().createCheckout({
     reference: payment.reference,
     amountCents: payment.amountCents,
     currency: 'EUR',
-    description: `Booking ${booking.number}`,
+    description: bookingWords(locale).booking(booking.number),
     returnUrl: notificationUrl(payment.notifyToken),
-    redirectUrl: resultUrl(payment.id),
+    redirectUrl: resultUrl(payment.id, locale),
     validUntil: payment.expiresAt,
   })
   const transition = transitionFrom(answer)

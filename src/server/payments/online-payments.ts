@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { localePath, type Locale } from '@chauffeur/domain/locale'
 import type { ThrottleOptions } from '@chauffeur/gateways/http/throttle'
 import { guardedPayments } from '@chauffeur/gateways/payments/guarded-payments'
 import type { Payments } from '@chauffeur/gateways/payments/payments'
@@ -22,7 +23,7 @@ export interface OnlinePayments {
   /** Where the provider sends its notifications. */
   readonly notificationUrl: (token: string) => string
   /** Where the provider offers its customer to go. */
-  readonly resultUrl: (paymentId: string) => string
+  readonly resultUrl: (paymentId: string, locale: Locale) => string
   /** Stands in for the provider. Its pages have to be served under SIMULATOR_PATH. */
   readonly simulator?: () => PaymentSimulator
 }
@@ -110,7 +111,8 @@ function simulated(deps: PaymentDeps): OnlinePayments {
 function ownUrls({ siteUrl }: PaymentDeps): Pick<OnlinePayments, 'notificationUrl' | 'resultUrl'> {
   return {
     notificationUrl: (token) => `${siteUrl()}${NOTIFICATION_PATH}/${token}`,
-    resultUrl: (paymentId) => `${siteUrl()}/payment-result?checkoutId=${paymentId}`,
+    resultUrl: (paymentId, locale) =>
+      `${siteUrl()}${localePath('/payment-result', locale)}?checkoutId=${paymentId}`,
   }
 }
 

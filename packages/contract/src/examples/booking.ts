@@ -128,6 +128,7 @@ export const createContactMessage: Examples = {
       customerName: 'Rui Costa',
       customerEmail: 'rui.costa@example.com',
       message: 'Do you drive to Madrid?',
+      locale: 'es',
     },
   },
 }

@@ -17,6 +17,7 @@ export const createPartnerBooking: Examples = {
       serviceType: 'point-to-point',
       passengers: 2,
       paymentMethod: 'cash',
+      locale: 'pt',
       reference: 'HX-2291',
       metadata: { desk: 'Lobby 2' },
     },

@@ -182,6 +182,16 @@ export const word = (
   }
 }
 
+/** The language of somebody who may have named none. */
+export const optionalLocale = word(
+  'Locale',
+  ['en', 'pt', 'es'],
+  [
+    [null, null],
+    [undefined, undefined],
+  ],
+)
+
 const written = (values: string) => values.split(', ')
 const NO_DAYS = written(
   '2027-02-30, 2027-13-01, 2027-00-10, 2027-01-00, 2026-02-29, 27-01-2027, 2027-1-5, 2027/01/27, ' +

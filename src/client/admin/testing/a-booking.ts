@@ -17,6 +17,7 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     customerName: 'Ana Silva',
     customerEmail: 'ana@example.com',
     customerPhone: '+351 912 345 678',
+    locale: 'en',
     travellerName: null,
     travellerPhone: null,
     signName: null,

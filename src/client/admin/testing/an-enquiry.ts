@@ -13,6 +13,7 @@ export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
     customerEmail: 'ana@example.com',
     customerPhone: '+351 912 345 678',
     customerPhoneE164: '+351912345678',
+    locale: 'en',
     whatsappNotifications: false,
     bookingNumber: null,
     message: null,

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
+import { currentLocale } from '../../locale/current-locale.ts'
 import type { Draft } from '../draft/draft.ts'
 import { requestedStop } from '../quotes/quote-request.ts'
 
@@ -19,6 +20,7 @@ export function priceEnquiry(draft: Draft, { vehicle, message }: Request): Price
     customerName: draft.passengerName,
     customerEmail: draft.email,
     customerPhone: draft.phone,
+    locale: currentLocale(),
     message,
     whatsappNotifications: draft.whatsappNotifications,
     serviceType: draft.serviceType,

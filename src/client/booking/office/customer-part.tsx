@@ -4,15 +4,24 @@ import { PhoneField } from '../passenger/phone-field.tsx'
 import { TravellerFields } from '../passenger/traveller-fields.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { languageOptions } from '../../common/language-options.ts'
 import { officeTexts as texts } from './office-texts.ts'
+import type { OfficeTerms } from './office-terms.ts'
 import { Part } from './part.tsx'
 import type { ProblemAt } from './trip-part.tsx'
 
+interface CustomerPartProps {
+  readonly terms: OfficeTerms
+  readonly onTermsChange: (change: Partial<OfficeTerms>) => void
+  readonly problemAt: ProblemAt
+}
+
 /** Who books, who travels, and what they wish. */
-export function CustomerPart({ problemAt }: { readonly problemAt: ProblemAt }) {
+export function CustomerPart({ terms, onTermsChange, problemAt }: CustomerPartProps) {
   const { draft, change } = useBooking()
   return (
     <Part title={texts.customer}>
@@ -34,6 +43,13 @@ export function CustomerPart({ problemAt }: { readonly problemAt: ProblemAt }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+        />
+      </Field>
+      <Field label={texts.language} hint={texts.languageHint}>
+        <Select
+          value={terms.locale}
+          onValueChange={(locale) => onTermsChange({ locale })}
+          options={languageOptions}
         />
       </Field>
       <TravellerFields words={texts.traveller} />

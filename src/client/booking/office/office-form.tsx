@@ -40,7 +40,7 @@ export interface Refused {
 /** One page in place of the wizard's four steps, with the wizard's own parts: they read the draft from its context. */
 export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
   const [unnamed, change] = useReducer(changeDraft, enquiry, startDraft)
-  const [terms, setTerms] = useState(startTerms)
+  const [terms, setTerms] = useState(() => ({ ...startTerms, locale: enquiry?.locale ?? startTerms.locale }))
   const [openedAt] = useState(() => Date.now())
   const draft = useNamedPlaces(unnamed)
   const clock = usePickupClock(draft, useNow(openedAt))
@@ -101,7 +101,7 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
           <StopsPart asked={enquiry?.trip?.stops ?? []} />
         </div>
         <VehiclePart terms={terms} onTermsChange={changeTerms} problemAt={problemAt} />
-        <CustomerPart problemAt={problemAt} />
+        <CustomerPart terms={terms} onTermsChange={changeTerms} problemAt={problemAt} />
         <PaymentPart
           terms={terms}
           onTermsChange={changeTerms}

@@ -1,5 +1,6 @@
 import type { inferRouterInputs } from '@trpc/server'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
+import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { parseDecimal, toCents, type Cents } from '@chauffeur/domain/money'
 import type { AppRouter } from '../../../server/api/router.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -19,9 +20,17 @@ export interface OfficeTerms {
   readonly amount: string
   readonly reason: string
   readonly isConfirmed: boolean
+  /** What the customer reads. */
+  readonly locale: Locale
 }
 
-export const startTerms: OfficeTerms = { price: 'list', amount: '', reason: '', isConfirmed: true }
+export const startTerms: OfficeTerms = {
+  price: 'list',
+  amount: '',
+  reason: '',
+  isConfirmed: true,
+  locale: DEFAULT_LOCALE,
+}
 
 /** What the booking will cost, where that is known. */
 export function totalOf(terms: OfficeTerms, chosen: VehicleQuote | undefined): Cents | undefined {
@@ -83,6 +92,7 @@ export function takeRequest(
   return {
     ...bookingRequest(draft, { vehicle: chosen.vehicle, quote, paymentMethod }),
     ...(isSet && { setPrice: terms.amount.trim(), priceReason: terms.reason }),
+    locale: terms.locale,
     confirmed: terms.isConfirmed,
     ...(enquiryId !== undefined && { enquiryId }),
   }

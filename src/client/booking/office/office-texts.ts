@@ -47,6 +47,8 @@ export const officeTexts = {
   emailHint: 'The confirmation and the links to pay and to cancel go here.',
   missingEmail: 'Please give an e-mail address.',
   oddEmail: 'No e-mail can be sent to this address. Give one address, like guest@example.com.',
+  language: 'Language of e-mails',
+  languageHint: 'Also of the calendar entry and the page of the booking.',
   traveller: {
     forAnother: 'Somebody else travels',
     forAnotherHint: 'The chauffeur looks for them; mails go to the customer.',

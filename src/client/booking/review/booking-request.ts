@@ -3,6 +3,7 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
+import { currentLocale } from '../../locale/current-locale.ts'
 import { blankBilling, type BillingField } from '../draft/billing-fields.ts'
 import type { Draft } from '../draft/draft.ts'
 import { isAirportPickup } from '../draft/is-airport-pickup.ts'
@@ -27,6 +28,7 @@ export function bookingRequest(
     customerName: draft.passengerName,
     customerEmail: draft.email,
     customerPhone: draft.phone,
+    locale: currentLocale(),
     travellerName: draft.isForAnother ? draft.travellerName : '',
     travellerPhone: draft.isForAnother ? draft.travellerPhone : '',
     signName: isAirportPickup(draft) ? draft.signName : '',

@@ -43,6 +43,7 @@ import { Migration0080Assignments } from './0080-assignments.ts'
 import { Migration0084DriverLinks } from './0084-driver-links.ts'
 import { Migration0087AuditOrder } from './0087-audit-order.ts'
 import { Migration0089Ratings } from './0089-ratings.ts'
+import { Migration0090Locales } from './0090-locales.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: '0084-driver-links', class: Migration0084DriverLinks },
   { name: '0087-audit-order', class: Migration0087AuditOrder },
   { name: '0089-ratings', class: Migration0089Ratings },
+  { name: '0090-locales', class: Migration0090Locales },
 ]

@@ -21,6 +21,7 @@ const enquiry: Enquiry = {
   customerEmail: 'rui.costa@example.com',
   customerPhone: null,
   customerPhoneE164: null,
+  locale: 'en',
   whatsappNotifications: false,
   bookingNumber: null,
   message: 'Do you drive to Madrid?',

@@ -19,6 +19,7 @@ export const booking: Booking = {
   customerName: 'Ana Sousa',
   customerEmail: 'ana.sousa@example.com',
   customerPhone: '+351 912 345 678',
+  locale: 'en',
   travellerName: null,
   travellerPhone: null,
   signName: null,

@@ -47,6 +47,7 @@ const booking: PartnerBooking = {
   customerName: 'Ana Sousa',
   customerEmail: 'ana.sousa@example.com',
   customerPhone: '+351 912 345 678',
+  locale: 'en',
   travellerName: null,
   travellerPhone: null,
   signName: null,

@@ -70,6 +70,7 @@ export const officeChangeTexts = {
   phone: 'Phone',
   phoneMissing: 'Please give a phone number.',
   email: 'E-mail address',
+  language: 'Language of e-mails',
   save: 'Save',
   saving: 'Saving...',
   corrected: { title: 'Customer corrected' },

@@ -2,9 +2,11 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState } from 'react'
+import { languageOptions } from '../../../common/language-options.ts'
 import { useFormProblems } from '../../../common/use-form-problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
 import { officeChangeTexts as texts } from './change-texts.ts'
@@ -17,7 +19,7 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
   const [customer, setCustomer] = useState(() => customerOf(booking))
   const change = (fields: Partial<typeof customer>) => setCustomer((before) => ({ ...before, ...fields }))
   const { run, isPending } = useCorrectCustomer(booking, () => setOpen(false))
-  const { customerName, customerPhone, customerEmail } = customer
+  const { customerName, customerPhone, customerEmail, locale } = customer
   const { form, problemAt, handleSubmit, clear } = useFormProblems({
     customerName: customerName.trim() === '' ? texts.nameMissing : undefined,
     customerPhone: customerPhone.trim() === '' ? texts.phoneMissing : undefined,
@@ -81,22 +83,26 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
             spellCheck={false}
           />
         </Field>
+        <Field label={texts.language}>
+          <Select value={locale} onValueChange={(locale) => change({ locale })} options={languageOptions} />
+        </Field>
       </form>
     </FormDialog>
   )
 }
 
-const customerOf = ({ customerName, customerPhone, customerEmail }: Booking) => ({
+const customerOf = ({ customerName, customerPhone, customerEmail, locale }: Booking) => ({
   customerName,
   customerPhone,
   customerEmail,
+  locale,
 })
 
 type Customer = ReturnType<typeof customerOf>
 
 /** Only what was changed. */
 function correctionsOf(customer: Customer, before: Customer): Partial<Customer> {
-  const changed = (['customerName', 'customerPhone', 'customerEmail'] as const).flatMap((field) => {
+  const changed = (['customerName', 'customerPhone', 'customerEmail', 'locale'] as const).flatMap((field) => {
     const text = customer[field].trim()
     return text === before[field] ? [] : [[field, text] as const]
   })

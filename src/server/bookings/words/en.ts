@@ -1,0 +1,33 @@
+/** What a booking is called where its facts are read; the other languages are of this shape. */
+export const en = {
+  booking: (number: string) => `Booking ${number}`,
+  pickup: 'Pick-up',
+  from: 'From',
+  to: 'To',
+  stop: 'Stop',
+  stopAt: (place: string, minutes: number) => `${place}, ${minutes} minutes`,
+  hire: 'Hire',
+  hired: (hours: string) => `${hours} hours, to be defined with the driver`,
+  vehicle: 'Vehicle',
+  passengers: 'Passengers',
+  passenger: 'Passenger',
+  passengerPhone: 'Passenger’s phone',
+  sign: 'Name on the sign',
+  luggage: 'Luggage',
+  childSeats: 'Child seats',
+  boosterSeats: 'Booster seats',
+  free: (count: number) => `${count} (free of charge)`,
+  flight: 'Flight',
+  distance: 'Distance',
+  kilometres: (kilometres: number) => `${kilometres} km`,
+  requests: 'Special requests',
+  bookingNumber: 'Booking number',
+  totalPrice: 'Total price',
+  /** Of a change. */
+  stops: 'Stops',
+  noStops: 'none',
+  stopFor: (place: string, minutes: number) => `${place} (${minutes} minutes)`,
+  hours: 'Hours',
+  price: 'Price',
+}
+export type BookingWords = typeof en
