@@ -77,6 +77,9 @@ export function isUnderWay(state: TripState): boolean {
   )
 }
 
+/** The guest is or was on board, or did not come: then there is nothing left to cancel. */
+export const PAST_PICKUP: readonly TripState[] = ['on_board', 'completed', 'no_show']
+
 export function mayTell(actor: TripActor, type: TripEventType): boolean {
   return actor === 'office' || !OF_THE_OFFICE.has(type)
 }

@@ -37,7 +37,7 @@ export function NextStep({ job, phone }: { job: DriverJob; phone: Phone }) {
       />
     )
   return (
-    <footer className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <footer className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden">
       <UndoLine job={job} phone={phone} />
       {first && (
         <button type="button" className={bigButton} onClick={() => tell(first)}>

@@ -30,7 +30,8 @@ type TripPageProps = {
 export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) {
   const known = first && 'code' in first ? first : undefined
   const { data, error, isFetching, refetch } = trpc.trip.read.useQuery(
-    { bookingNumber: number ?? null },
+    // Another link that this browser opens meanwhile does not change what stands here.
+    { bookingNumber: number ?? (first && 'trip' in first ? first.trip.bookingNumber : null) },
     {
       ...(first && 'trip' in first && { initialData: first.trip }),
       enabled: known === undefined,

@@ -1,6 +1,7 @@
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms, type CancellationTerms } from '@chauffeur/domain/cancellation'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
+import { refusePastPickup } from '../assignments/refuse-past-pickup.ts'
 import { Booking, type CancelledBy } from '../bookings/booking.entity.ts'
 import { alreadyCancelled } from '../bookings/decide-booking.ts'
 import { findBooking } from '../bookings/read-booking.ts'
@@ -38,6 +39,7 @@ export async function cancelBooking(
 ): Promise<void> {
   await findBooking(id, tx.em)
   const { booking } = await lockPaymentAttempts(tx, id)
+  if (actor !== 'office') await refusePastPickup(id, tx.em)
   const changeCents = await openChangeCents(id, tx.em)
   const { feeCents, refundCents } = agreedTerms(actor, money, booking, changeCents, tx.clock())
   const moved = await tx.em.nativeUpdate(

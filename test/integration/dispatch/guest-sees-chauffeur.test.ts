@@ -43,3 +43,23 @@ test('who drives is not told days before', async ({ open }) => {
   const guest = { cookie: await guestCookie(app, trip.id) }
   expect((await app.clients.REST.ask('readTrip', {}, guest)).done.chauffeurs).toEqual([])
 })
+
+test('a guest who is on board or has arrived cannot cancel, and the office can', async ({ open }) => {
+  const app = await open({ clock: clockAt('2027-01-27T10:25:00Z') })
+  const trip = await confirmedTrip(app)
+  const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+  const guest = { cookie: await guestCookie(app, trip.id) }
+  const { done: given } = await callAsAdmin(app, 'REST', 'assignTrip', { id: trip.id, ...ana })
+  for (const step of ['on_board', 'completed'] as const) {
+    await tell(app, 'REST', given.id, step)
+    for (const client of [app.clients.REST, app.clients.tRPC]) {
+      const { status, refused } = await client.ask('cancelTrip', { expectedRefundCents: 0 }, guest)
+      expect([status, refused]).toMatchObject([
+        409,
+        { code: 'TOO_LATE', error: 'This journey has begun: please call us.' },
+      ])
+    }
+  }
+  const cancelled = await callAsAdmin(app, 'REST', 'cancelBooking', { id: trip.id, reason: 'As agreed' })
+  expect(cancelled.status).toBe(200)
+})

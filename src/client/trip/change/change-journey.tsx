@@ -16,6 +16,8 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
   const [outcome, setOutcome] = useState<'made' | 'asked'>()
   const button = useRef<HTMLButtonElement>(null)
   const act = trip.acts.find(({ act }) => act === 'changeTrip')
+  // Once it is answered, the answer stands above.
+  const said = outcome === 'asked' && !trip.private?.change ? undefined : outcome
   const mayAsk = act?.refusal === null && !trip.private?.change
   return (
     <>
@@ -48,8 +50,8 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
           />
         </LatePart>
       )}
-      <output className={outcome ? 'basis-full text-sm text-success' : 'sr-only'}>
-        {outcome && { made: texts.done, asked: texts.asked }[outcome]}
+      <output className={said ? 'basis-full text-sm text-success' : 'sr-only'}>
+        {said && { made: texts.done, asked: texts.asked }[said]}
       </output>
     </>
   )
