@@ -9,10 +9,11 @@ import { embeddedRouter } from '@chauffeur/gateways/routing/embedded/embedded-ro
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Email } from 'postal-mime'
-import { buildApp } from '../../src/server/app.ts'
+import { buildApp, type AppOptions as ServerOptions } from '../../src/server/app.ts'
 import type { PasswordHasher } from '../../src/server/auth/password-hasher.ts'
 import type { PaymentCalls } from '../../src/server/payments/online-payments.ts'
 import type { Workers } from '../../src/server/workers.ts'
+import type { Config } from '../../src/server/core/config.ts'
 import { readSecrets } from '../../src/server/core/secrets.ts'
 import { clockAt, type TestClock } from './clock.ts'
 import { ADMIN, cheapPasswords, testConfig } from './config.ts'
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly database?: Database
   /** Another app, to run beside it on its PostgreSQL database as a second process does. */
   readonly beside?: TestApp
+  /** The pages, where it is more than calls that are tested. */
+  readonly pages?: (config: Config) => NonNullable<ServerOptions['pages']>
 }
 
 export interface TestApp {
@@ -46,6 +49,8 @@ export interface TestApp {
   readonly clock: TestClock
   readonly database: Database
   readonly workers: Workers
+  /** Where its mail is written. */
+  readonly mailFolder: string
   /** One request to the letter. */
   raw(request: RawRequest): Promise<RawAnswer>
   /** The Cookie header of a signed-in administrator, the same one on every call. */
@@ -81,6 +86,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
       clock,
       database,
       workers,
+      mailFolder: mails,
       raw: (request) => sendRaw(origin, request),
       adminCookie: () => (signedIn ??= signIn(clients.REST)),
       async mails() {
@@ -114,6 +120,7 @@ async function listening(
     clock: options.clock,
     passwords: options.passwords ?? cheapPasswords,
     ...(options.paymentCalls && { paymentCalls: options.paymentCalls }),
+    ...(options.pages && { pages: options.pages(config) }),
     gateways: {
       ...(!hasOutsidePlaces && { places }),
       ...(!hasOutsideRouting && { routing }),

@@ -29,6 +29,8 @@ export interface Visit {
   /** Another origin that the visit leads to. */
   readonly otherOrigin?: string
   readonly context?: BrowserContextOptions
+  /** What its clock says at first. */
+  readonly now?: Date
   readonly whenDone?: WhenDone
 }
 
@@ -60,6 +62,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   })
   whenDone(() => context.close())
   context.setDefaultTimeout(30_000)
+  if (visit.now) await context.clock.install({ time: visit.now })
   if (visit.isSignedIn) {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await adminCookie(site)) ?? []
     await context.addCookies([{ name, value, url: site.origin }])
