@@ -169,6 +169,28 @@ test('the page speaks the driver’s language, and another when asked', async ()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sus servicios')
 })
 
+test.each<[string, Step['event']['type'], Partial<DriverJob> | undefined, RegExp]>([
+  ['is somebody else’s now', 'arrived', undefined, /^Este serviço já não é seu/],
+  ['has changed', 'accept', { changed: 'Pick-up changed from 10:00 to 10:30.' }, /tinha sido alterado/],
+  ['is over', 'on_board', { state: 'no_show' }, /^Este serviço já terminou/],
+  ['has begun, and cannot be declined', 'decline', { state: 'on_board' }, /não pode ser recusado/],
+  ['is a minute older than the step', 'undo', { state: 'on_the_way' }, /^Já não é possível anular/],
+  ['still has time to wait', 'no_show', { state: 'at_pickup' }, /^A ausência não contou/],
+])('a step of a trip that %s is refused in the driver’s own language', async (_what, type, job, text) => {
+  const event = { id: 'e', assignmentId: 'job-1', type, version: 1, occurredAt: inMinutes(-1) }
+  const calls: Calls = {
+    jobs: async () => aList([], { languages: ['pt'] }),
+    tell: async () => ({
+      now: now.toISOString(),
+      results: [{ id: 'e', status: job ? 409 : 404, sentence: 'In English.', job: job ? aJob(job) : null }],
+    }),
+    sendPhoto: async () => {},
+  }
+  render(<DriverPage store={memoryStore([{ kind: 'event', from: 'accepted', event }])} calls={calls} />)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.queryByText('In English.')).toBeNull()
+})
+
 test('a link that has ended says so, and forgets what it knew', async () => {
   const store = memoryStore([], aList([aJob()]))
   const ended = () => Promise.reject(new LinkEnded())

@@ -26,6 +26,11 @@ export function NotSent({ steps, isOffline, trouble }: NotSentProps) {
 function troubleText(trouble: Trouble, words: Words): string {
   const texts: Readonly<Record<Trouble, string>> = {
     changed: words.lookAgain,
+    notYours: words.releasedText,
+    tripOver: words.tripOver,
+    tooLateToUndo: words.tooLateToUndo,
+    notDeclined: words.notDeclined,
+    noShowTooEarly: words.noShowTooEarly,
     notCounted: words.notCounted,
     photoRefused: words.photoRefused,
     notKept: words.notKept,

@@ -4,9 +4,12 @@ import { LinkEnded, RefusedForGood, type Calls } from './calls.ts'
 import type { Step } from './step.ts'
 import type { Kept, Store } from './store.ts'
 
+/** What a step was answered. */
+export type Answered = DriverTold['results'][number] & { readonly type: Step['event']['type'] | undefined }
+
 /** What came of sending: what each step was answered, or that there is no signal. */
 export interface Sent {
-  readonly results: DriverTold['results']
+  readonly results: readonly Answered[]
   readonly isPhotoRefused: boolean
   /** All has arrived; else it is tried again later. */
   readonly isDone: boolean
@@ -17,7 +20,7 @@ export interface Sent {
  * counts once however often it is sent.
  */
 export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
-  const results: DriverTold['results'][number][] = []
+  const results: Answered[] = []
   let isPhotoRefused = false
   for (let waiting = await store.unsent(); waiting.length > 0; waiting = await store.unsent()) {
     try {
@@ -33,7 +36,8 @@ export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
       } else {
         const batch = stepsBefore(waiting)
         const told = await calls.tell(batch.map(({ step }) => step))
-        results.push(...told.results)
+        const typeOf = new Map(batch.map(({ step: { event } }) => [event.id, event.type]))
+        results.push(...told.results.map((result) => ({ ...result, type: typeOf.get(result.id) })))
         await store.remove(batch.map(({ key }) => key))
       }
     } catch (error) {

@@ -1,16 +1,25 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
-import type { TripEventType } from '@chauffeur/domain/trip-state'
+import { isTripOver, type TripEventType } from '@chauffeur/domain/trip-state'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
 import { randomUuid } from '../common/random-uuid.ts'
-import { sendUnsent, type Sent } from './send-unsent.ts'
+import { sendUnsent, type Answered, type Sent } from './send-unsent.ts'
 import { withUnsent, type Unsent } from './step.ts'
 import type { Store } from './store.ts'
 
 const AGAIN_MS = 15_000
 
 /** What the driver should know of a step that did not count. */
-export type Trouble = 'changed' | 'notCounted' | 'photoRefused' | 'notKept'
+export type Trouble =
+  | 'changed'
+  | 'notYours'
+  | 'tripOver'
+  | 'tooLateToUndo'
+  | 'notDeclined'
+  | 'noShowTooEarly'
+  | 'notCounted'
+  | 'photoRefused'
+  | 'notKept'
 
 export interface Phone {
   /** Undefined while nothing is known yet. */
@@ -138,6 +147,16 @@ export function usePhone(store: Store, calls: Calls): Phone {
 
 function troubleOf({ results, isPhotoRefused }: Sent): Trouble | undefined {
   const refused = results.find(({ status }) => status !== 200)
-  if (refused) return refused.job?.changed != null ? 'changed' : 'notCounted'
+  if (refused) return whyRefused(refused)
   return isPhotoRefused ? 'photoRefused' : undefined
+}
+
+/** Why a step did not count, by what it was and how the trip stands now: the server's own sentences are English. */
+function whyRefused({ status, job, type }: Answered): Trouble {
+  if (status === 404 || job?.state === 'released') return 'notYours'
+  if (job?.changed != null) return 'changed'
+  if (type === 'undo') return 'tooLateToUndo'
+  if (type === 'decline') return 'notDeclined'
+  if (job && isTripOver(job.state)) return 'tripOver'
+  return type === 'no_show' ? 'noShowTooEarly' : 'notCounted'
 }

@@ -49,6 +49,11 @@ export const en = {
   cancel: 'Cancel',
   changed: 'This trip has changed. Please look at it and accept again.',
   lookAgain: 'The trip had changed, so your step was not counted. Please look at it again.',
+  tripOver: 'This trip is over, so your last step was not counted. Call the office if that is wrong.',
+  tooLateToUndo: 'It is too late to take this step back here. Please call the office.',
+  notDeclined: 'A trip that has begun cannot be declined. Please call the office.',
+  noShowTooEarly:
+    'The no-show was not counted. First wait the included time, try to reach the guest twice and take a photo.',
   notCounted: 'Your last step was not counted. Please look at the trip, or call the office.',
   photoRefused: 'The photo was not accepted. Please take it again.',
   releasedText: 'This trip is no longer yours. Call the office if you have set out already.',

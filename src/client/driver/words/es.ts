@@ -52,6 +52,11 @@ export const es = {
   cancel: 'Cancelar',
   changed: 'Este servicio ha cambiado. Revíselo y acéptelo de nuevo.',
   lookAgain: 'El servicio había cambiado y su paso no ha contado. Revíselo de nuevo, por favor.',
+  tripOver: 'Este servicio ya ha terminado y su último paso no ha contado. Si no es así, llame a la oficina.',
+  tooLateToUndo: 'Ya no se puede deshacer este paso aquí. Llame a la oficina, por favor.',
+  notDeclined: 'Un servicio ya empezado no se puede rechazar. Llame a la oficina, por favor.',
+  noShowTooEarly:
+    'La ausencia no ha contado. Espere primero el tiempo incluido, intente contactar dos veces con el cliente y haga una foto.',
   notCounted: 'El último paso no ha contado. Revise el servicio o llame a la oficina.',
   photoRefused: 'La foto no ha sido aceptada. Haga otra, por favor.',
   releasedText: 'Este servicio ya no es suyo. Si ya ha salido, llame a la oficina.',

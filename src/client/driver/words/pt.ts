@@ -52,6 +52,11 @@ export const pt = {
   cancel: 'Cancelar',
   changed: 'Este serviço foi alterado. Veja os dados e aceite de novo.',
   lookAgain: 'O serviço tinha sido alterado e o seu passo não contou. Veja-o de novo, por favor.',
+  tripOver: 'Este serviço já terminou e o último passo não contou. Se não for assim, ligue ao escritório.',
+  tooLateToUndo: 'Já não é possível anular este passo aqui. Ligue ao escritório, por favor.',
+  notDeclined: 'Um serviço já iniciado não pode ser recusado. Ligue ao escritório, por favor.',
+  noShowTooEarly:
+    'A ausência não contou. Primeiro espere o tempo incluído, tente contactar o cliente duas vezes e tire uma fotografia.',
   notCounted: 'O último passo não contou. Veja o serviço ou ligue ao escritório.',
   photoRefused: 'A fotografia não foi aceite. Tire outra, por favor.',
   releasedText: 'Este serviço já não é seu. Se já saiu, ligue ao escritório.',
