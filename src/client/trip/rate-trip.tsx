@@ -58,7 +58,9 @@ function Question({ trip: { bookingNumber }, chosen }: Pick<RateTripProps, 'trip
   })
   return (
     <Card as="section" aria-label={texts.heading} padding="large" className="print:hidden">
+      {/* Before the scripts are there nothing would answer: this method then sends nothing either. */}
       <form
+        method="dialog"
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
