@@ -5,7 +5,7 @@ type Sentences = Readonly<Record<string, string>>
 
 const none: Sentences = {}
 
-/** Those that every page may show. */
+/** Those that every page may show, and the names of our own places. */
 export const sharedSentences = words('shared-sentences', { by: none })
 
 /** Those of the wizard and of what follows a booking. */

@@ -5,6 +5,7 @@ import { randomId } from '../common/random-id.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
 import { onRelease } from '../ui/on-release.ts'
+import { say } from '../locale/say.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { LocationOption } from './location-option.tsx'
 import { placeTexts } from './place-texts.ts'
@@ -155,7 +156,7 @@ export function LocationField(props: LocationFieldProps) {
 
 /** Its name, and its address beneath. */
 function PlaceCover({ location, name }: { location: string; name: string }) {
-  const lines = placeLines(location, name)
+  const lines = placeLines(location, say(name))
   return (
     <>
       <span className="block truncate">{lines.name}</span>

@@ -1,5 +1,6 @@
 import type { Location } from '@chauffeur/contract/locations'
 import { fold } from '@chauffeur/domain/fold'
+import { say } from '../locale/say.ts'
 import { Highlight } from '../ui/highlight.tsx'
 import {
   BeachIcon,
@@ -32,13 +33,14 @@ const icons: Readonly<Record<string, typeof PinIcon>> = {
 /** One suggestion: what it is, its name, its address, and the other name that it was found by. */
 export function LocationOption({ place, query }: { place: Location; query: string }) {
   const Icon = icons[place.displayType] ?? PinIcon
-  const alias = matchingAlias(place, query)
+  const name = say(place.name)
+  const alias = matchingAlias({ name, aliases: place.aliases }, query)
   return (
     <div className="flex items-start gap-3">
       <Icon className="mt-0.5 size-5 text-accent" />
       <div className="min-w-0">
         <div className="font-medium">
-          <Highlight text={place.name} query={query} />
+          <Highlight text={name} query={query} />
         </div>
         <div className="mt-0.5 text-sm text-soft">
           <Highlight text={place.address} query={query} />

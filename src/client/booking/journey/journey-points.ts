@@ -2,6 +2,7 @@ import { placeLines } from '@chauffeur/domain/place-lines'
 import type { Draft } from '../draft/draft.ts'
 import { describeMinutes } from './describe-minutes.ts'
 import type { RoutePoint } from '../../ui/route-points.tsx'
+import { say } from '../../locale/say.ts'
 import { journeyTexts } from './journey-texts.ts'
 
 /** Pick-up, stops and drop-off as far as they are known; a hire ends where the customer wishes. */
@@ -21,11 +22,11 @@ export function journeyPoints(draft: Draft): readonly RoutePoint[] {
 
 /** A short name for a place: its own, else the first part of its address. */
 export function shortName(location: string, name: string): string {
-  return name || (location.split(',')[0] ?? location)
+  return say(name || (location.split(',')[0] ?? location))
 }
 
 function placePoint(key: string, location: string, name: string): RoutePoint[] {
   if (location === '') return []
-  const { name: title, address: detail } = placeLines(location, name)
+  const { name: title, address: detail } = placeLines(location, say(name))
   return [{ key, title, detail }]
 }

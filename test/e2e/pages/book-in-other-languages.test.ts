@@ -1,0 +1,117 @@
+import { paymentMethodLabel, paymentMethods } from '@chauffeur/domain/payment-methods'
+import { seatKinds } from '@chauffeur/domain/seats'
+import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { same } from '../../../src/client/words/same.ts'
+import { bookingSentences as spanishLabels } from '../../../src/client/words/es/booking-sentences.ts'
+import { confirmation as spanishConfirmation } from '../../../src/client/words/es/confirmation.ts'
+import { itinerary as spanishItinerary } from '../../../src/client/words/es/itinerary.ts'
+import { passenger as spanishPassenger } from '../../../src/client/words/es/passenger.ts'
+import { review as spanishReview } from '../../../src/client/words/es/review.ts'
+import { wizard as spanishWizard } from '../../../src/client/words/es/wizard.ts'
+import { bookingSentences as portugueseLabels } from '../../../src/client/words/pt/booking-sentences.ts'
+import { confirmation as portugueseConfirmation } from '../../../src/client/words/pt/confirmation.ts'
+import { itinerary as portugueseItinerary } from '../../../src/client/words/pt/itinerary.ts'
+import { passenger as portuguesePassenger } from '../../../src/client/words/pt/passenger.ts'
+import { review as portugueseReview } from '../../../src/client/words/pt/review.ts'
+import { wizard as portugueseWizard } from '../../../src/client/words/pt/wizard.ts'
+import { chooseLocation, inDays } from '../support/booking-form.ts'
+import { findBarriers, sidewaysScroll } from '../support/inspect.ts'
+import { NARROW, openPage, PHONE } from '../support/open-page.ts'
+
+const languages = {
+  pt: {
+    tag: 'pt-PT',
+    itinerary: portugueseItinerary,
+    passenger: portuguesePassenger,
+    review: portugueseReview,
+    wizard: portugueseWizard,
+    confirmation: portugueseConfirmation,
+    labels: portugueseLabels.by,
+  },
+  es: {
+    tag: 'es-ES',
+    itinerary: spanishItinerary,
+    passenger: spanishPassenger,
+    review: spanishReview,
+    wizard: spanishWizard,
+    confirmation: spanishConfirmation,
+    labels: spanishLabels.by,
+  },
+} as const
+
+describe.each(['pt', 'es'] as const)('in %s', (locale) => {
+  const { tag, itinerary, passenger, review, wizard, confirmation, labels } = languages[locale]
+
+  test('a whole booking is made on a phone without a word of English', async () => {
+    const page = await openPage(`/${locale}/book?date=${inDays(14)}`, {
+      viewport: PHONE,
+      context: { locale: tag },
+    })
+    const next = () => page.getByRole('button', { name: wizard.next, exact: true }).click()
+
+    await chooseLocation(page, itinerary.pickup, 'faro airp', /^(Aeroporto|Aeropuerto) de Faro/)
+    await chooseLocation(page, itinerary.dropoff, 'vilamora', /^Vilamoura Vilamoura, 8125/)
+    await page.getByRole('combobox', { name: itinerary.time }).click()
+    await page.getByRole('option', { name: '10:30' }).click()
+    await page.getByRole('switch', { name: itinerary.seats }).click()
+    await look(page, 'step 1')
+
+    await next()
+    await expect.poll(() => page.getByText(/^\d+,\d\d\s€$/).count()).toBeGreaterThanOrEqual(4)
+    await page.getByRole('radio', { name: /E Class/ }).click()
+    await look(page, 'step 2')
+
+    await next()
+    await page.getByRole('textbox', { name: passenger.fullName }).fill('Ana Silva')
+    await page.getByRole('textbox', { name: passenger.email }).fill('ana@example.com')
+    await page.getByRole('textbox', { name: passenger.phone }).fill('+351 912 345 678')
+    await look(page, 'step 3')
+
+    await next()
+    await page.getByRole('radio', { name: new RegExp(`^${labels['Cash']}`) }).click()
+    await look(page, 'step 4')
+
+    await page.getByRole('button', { name: review.complete }).click()
+    await page.getByRole('heading', { name: confirmation.heading }).waitFor()
+    await page.getByText(/^TR-[2-9A-Z]{6}$/).waitFor()
+    await look(page, 'the confirmation')
+    expect(new URL(page.url()).pathname).toBe(`/${locale}/booking-confirmation`)
+  })
+})
+
+/** No English is to be seen, axe finds nothing, and nothing is wider than the narrowest window. */
+async function look(page: Page, state: string): Promise<void> {
+  // So high that nothing lies half below the bar at the bottom.
+  await page.setViewportSize({ ...PHONE, height: 3000 })
+  const barriers = await findBarriers(page)
+  const lines = (await page.getByRole('main').innerText()).split('\n').map((line) => line.trim())
+  await page.setViewportSize(NARROW)
+  const tooWide = await sidewaysScroll(page)
+  await page.setViewportSize(PHONE)
+  expect({ barriers, tooWide, english: lines.filter((line) => english.has(line)) }, state).toEqual({
+    barriers: [],
+    tooWide: 0,
+    english: [],
+  })
+}
+
+const texts = import.meta.glob('../../../src/client/{booking,enquiry,places,receipt}/**/*-texts.ts', {
+  eager: true,
+})
+
+const english: ReadonlySet<string> = new Set(
+  [
+    ...sentencesOf(Object.values(texts)),
+    ...Object.values(serviceTypeLabels),
+    ...paymentMethods.map(paymentMethodLabel),
+    ...seatKinds.flatMap(({ name, age }) => [name, age]),
+  ].filter((sentence) => /\p{L}{3}/u.test(sentence) && !same.has(sentence)),
+)
+
+function sentencesOf(said: unknown): string[] {
+  if (typeof said === 'string') return [said]
+  if (typeof said !== 'object' || said === null) return []
+  return Object.values(said).flatMap((inner) => sentencesOf(inner))
+}
