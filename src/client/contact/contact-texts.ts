@@ -1,7 +1,8 @@
 import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
+import { words } from '../locale/words.ts'
 
 /** Texts of the contact page. */
-export const contactTexts = {
+export const contactTexts = words('contact', {
   eyebrow: 'Contact',
   heading: 'A person answers, at any hour.',
   lead: 'A flight that moved, a question before you book, a trip that fits no form: tell us, and consider it handled.',
@@ -38,4 +39,4 @@ export const contactTexts = {
     },
   ],
   book: 'See the price of a trip',
-} as const
+})

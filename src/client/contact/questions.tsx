@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { questions, questionTexts } from '../content/questions.ts'
+import { questionTexts } from '../content/questions.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 
 /** The most frequent questions: often the answer to what somebody wanted to write. */
 export function Questions() {
-  const { eyebrow, heading, booked, see } = questionTexts
+  const { eyebrow, heading, booked, see, questions } = questionTexts
   return (
     <section aria-labelledby="questions" className="bg-sunken">
       <div className="shell section grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

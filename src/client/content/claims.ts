@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** What the company promises on its pages; no claim changes a rule (docs/decisions/017). Change the texts here. */
-export const claims = {
+export const claims = words('claims', {
   waiting: {
     title: '60 minutes free waiting with flight tracking',
     text: 'At every airport pick-up: take your time with the luggage.',
@@ -24,4 +26,4 @@ export const claims = {
     title: '24/7 Service',
     text: 'The first flight, the last table, and every hour between. There is always somebody awake.',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** How it goes, in three steps. */
-export const explainer = {
+export const explainer = words('explainer', {
   eyebrow: 'How it works',
   heading: 'Three steps, then none',
   steps: [
@@ -13,4 +15,4 @@ export const explainer = {
     },
     { title: 'Relax', text: 'We confirm by email, and your chauffeur is there before you are.' },
   ],
-} as const
+})

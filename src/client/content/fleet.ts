@@ -1,51 +1,50 @@
 import { FLEET, type VehicleId } from '@chauffeur/domain/vehicles'
+import { words } from '../locale/words.ts'
+import { vehicleArt } from './vehicle-art.ts'
 
-interface FleetTexts {
-  readonly id: VehicleId
-  /** Of its pictures: /art/vehicles/<art>-exterior and -interior. */
-  readonly art: string
-  readonly description: string
-  readonly features: readonly string[]
-  readonly badge?: string
-}
+const advertised = [1, 2, 3, 4] as const satisfies readonly VehicleId[]
 
 /** A vehicle as the landing pages advertise it; the seats of a booking are the domain's (docs/decisions/032). */
-export interface FleetCardFacts extends Omit<FleetTexts, 'badge'> {
+export interface FleetCardFacts {
+  readonly id: (typeof advertised)[number]
   readonly name: string
-  readonly badge: string
+  /** Of its pictures: /art/vehicles/<art>-exterior and -interior. */
+  readonly art: string
   readonly capacity: number
   readonly luggage: number
 }
 
-const DEFAULT_BADGE = 'Premium'
+/** The vehicles that the landing pages show. The figures are the domain's. */
+export const fleetCards: readonly FleetCardFacts[] = advertised.flatMap((id) => {
+  const vehicle = FLEET.find((vehicle) => vehicle.id === id)
+  return vehicle?.landing ? [{ id, art: vehicleArt[id], name: vehicle.name, ...vehicle.landing }] : []
+})
 
-const texts: readonly FleetTexts[] = [
-  {
-    id: 1,
-    art: 's-class',
+interface CarTexts {
+  readonly badge?: string
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+const cars: Readonly<Record<FleetCardFacts['id'], CarTexts>> = {
+  1: {
     badge: 'First Class',
     description:
       'The long saloon. Reclining seats in the rear and a cabin in which nobody has to raise a voice.',
     features: ['Massage Seats', 'Executive Rear', 'Premium Audio', 'Chauffeur Mode', 'Climate Control'],
   },
-  {
-    id: 2,
-    art: 'e-class',
+  2: {
     badge: 'Business',
     description:
       'The business saloon. Composed on the motorway, easy in the old town, right for every meeting.',
     features: ['Heated Seats', 'Premium Audio', 'Navigation', 'Leather Interior', 'Sunroof'],
   },
-  {
-    id: 3,
-    art: 'v-class',
+  3: {
     badge: 'First Class',
     description: 'Seats that face each other, for a family or a board that would rather arrive together.',
     features: ['Climate Control', 'Leather Seats', 'WiFi', 'Premium Sound', 'Ambient Lighting'],
   },
-  {
-    id: 4,
-    art: 'vito',
+  4: {
     badge: 'Business',
     description: 'Golf bags, boards and eight people in one car, and still room for what you buy on the way.',
     features: [
@@ -56,16 +55,9 @@ const texts: readonly FleetTexts[] = [
       'Group Travel',
     ],
   },
-]
+}
 
-/** The vehicles that the landing pages show. The figures are the domain's. */
-export const fleetCards: readonly FleetCardFacts[] = texts.flatMap((entry) => {
-  const vehicle = FLEET.find(({ id }) => id === entry.id)
-  if (!vehicle?.landing) return []
-  return [{ ...entry, ...vehicle.landing, name: vehicle.name, badge: entry.badge ?? DEFAULT_BADGE }]
-})
-
-export const fleetTexts = {
+export const fleetTexts = words('fleet', {
   eyebrow: 'The fleet',
   heading: 'Four cars, one standard',
   text: 'Quiet cars, spotless before every journey. Choose by how many you are and what you carry.',
@@ -79,4 +71,7 @@ export const fleetTexts = {
   reserveNamed: (name: string) => `Reserve a journey in the ${name}`,
   larger: 'Nine to sixteen of you? We send a Sprinter, or two vans.',
   largerLink: 'Book for a larger party',
-} as const
+  /** Of a car that has none of its own. */
+  badge: 'Premium',
+  cars,
+})

@@ -1,4 +1,10 @@
-export const footerTexts = {
+import { words } from '../locale/words.ts'
+
+export const quickLinks = ['/', '/fleet', '/services', '/book', '/contact'] as const
+
+export const legalLinks = ['/privacy', '/terms'] as const
+
+export const footerTexts = words('footer', {
   claim: 'Chauffeur-driven journeys in the Algarve, Lisbon and Seville. Day and night.',
   links: 'Quick links',
   services: 'Services',
@@ -7,19 +13,13 @@ export const footerTexts = {
   opensNewTab: '(opens in a new tab)',
   taxNumber: (number: string) => `Tax number ${number}`,
   licence: (number: string) => `Licence ${number}`,
-  call: (phone: string) => `Call ${phone}`,
-} as const
-
-export const quickLinks = [
-  { label: 'Home', to: '/' },
-  { label: 'Fleet', to: '/fleet' },
-  { label: 'Services', to: '/services' },
-  { label: 'Book Now', to: '/book' },
-] as const
-
-export const contactPage = { label: 'Contact', to: '/contact' } as const
-
-export const legalLinks = [
-  { label: 'Privacy', to: '/privacy' },
-  { label: 'Terms', to: '/terms' },
-] as const
+  pages: {
+    '/': 'Home',
+    '/fleet': 'Fleet',
+    '/services': 'Services',
+    '/book': 'Book Now',
+    '/contact': 'Contact',
+    '/privacy': 'Privacy',
+    '/terms': 'Terms',
+  },
+})

@@ -1,7 +1,7 @@
-import { claims } from './claims.ts'
+import { words } from '../locale/words.ts'
 
 /** Variant 1: the film and the rotating words. */
-export const homeV1 = {
+export const homeV1 = words('home-v1', {
   words: ['Lifestyle', 'Luxury', 'Exclusive', 'Premium', 'Elite', 'Distinguished', 'Prestige'],
   cities: ['Algarve', 'Lisboa', 'Sevilha'],
   /** The heading for screen readers, without the rotating words. */
@@ -15,14 +15,6 @@ export const homeV1 = {
   benefits: {
     eyebrow: 'What is always included',
     heading: 'The details you do not have to ask for',
-    cards: [
-      claims.waiting,
-      claims.price,
-      claims.cancellation,
-      claims.hourly,
-      claims.invoicing,
-      claims.roundTheClock,
-    ],
   },
   closing: { heading: 'Your car is ready when you are' },
-} as const
+})

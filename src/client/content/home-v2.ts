@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** Variant 2: the magazine. */
-export const homeV2 = {
+export const homeV2 = words('home-v2', {
   eyebrow: 'Algarve · Lisbon · Seville',
   heading: 'Luxury Redefined',
   text: 'Luxury is not the car. It is the forty minutes in which nobody asks you for anything: no queue, no meter, no map. The car merely helps.',
@@ -10,4 +12,4 @@ export const homeV2 = {
   bookService: 'Book',
   bookNamed: (title: string) => `Book ${title}`,
   closing: { heading: 'The next page is the road' },
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** Variant 3: the proof. */
-export const homeV3 = {
+export const homeV3 = words('home-v3', {
   eyebrow: 'Chauffeurs in the Algarve, Lisbon and Seville',
   heading: 'Trusted by people who cannot be late',
   text: 'Directors, families, wedding parties and the assistants who book for them. What they have in common: they come back.',
@@ -17,4 +19,4 @@ export const homeV3 = {
     opensNewTab: '(opens in a new tab)',
     book: 'Book Now',
   },
-} as const
+})

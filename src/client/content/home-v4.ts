@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** Variant 4: the explorer. */
-export const homeV4 = {
+export const homeV4 = words('home-v4', {
   heading: 'What kind of journey is it?',
   text: 'Four services, one fleet. Look around; the price comes before any commitment.',
   tabs: {
@@ -22,4 +24,4 @@ export const homeV4 = {
     action: 'Get your quote',
   },
   membershipContact: 'To join, write to us:',
-} as const
+})

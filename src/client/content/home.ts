@@ -1,6 +1,9 @@
+import { words } from '../locale/words.ts'
+
 /** Texts of the main landing page. */
-export const mainPage = {
+export const mainPage = words('home', {
   hero: {
+    badges: ['Premium', 'Mercedes Fleet', '24/7 Service'],
     eyebrow: 'Algarve · Lisbon · Seville',
     heading: 'The quiet way to arrive',
     text: 'A chauffeur-driven Mercedes at a fixed price, from the arrivals hall to the last address of the evening.',
@@ -28,4 +31,4 @@ export const mainPage = {
       },
     ],
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** The Elite membership. It is advertised only: no booking is priced by it. */
-export const membership = {
+export const membership = words('membership', {
   eyebrow: 'Elite membership',
   heading: 'For those who ride with us every week',
   price: '199 EUR',
@@ -11,4 +13,4 @@ export const membership = {
     'The same chauffeurs, as often as the calendar allows',
   ],
   join: 'Become a Member',
-} as const
+})

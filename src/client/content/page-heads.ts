@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** Titles and descriptions of pages, apart from their texts: every page loads the heads of all. */
-export const pageHeads = {
+export const pageHeads = words('page-heads', {
   confirmation: {
     title: 'Your reservation',
     description: 'What happens after a reservation is sent.',
@@ -21,4 +23,4 @@ export const pageHeads = {
     title: 'Your journey',
     description: 'See, change or cancel your booking, by the private link from our e-mail.',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** Texts of the quote form on the main page. */
-export const quoteTexts = {
+export const quoteTexts = words('quote', {
   form: 'Get a quote',
   service: 'Service',
   tabs: {
@@ -23,4 +25,4 @@ export const quoteTexts = {
   submit: 'Get Instant Quote',
   byTheHour: 'Hire by the hour instead',
   promise: 'Fixed price. Free cancellation up to 1 hour before.',
-} as const
+})

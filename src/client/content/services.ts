@@ -1,19 +1,13 @@
+import { words } from '../locale/words.ts'
+
 export const serviceKeys = ['airport', 'business', 'events', 'hourly'] as const
 
 export type ServiceKey = (typeof serviceKeys)[number]
 
 export const FIRST_SERVICE: ServiceKey = 'airport'
 
-export interface Service {
-  readonly title: string
-  readonly subtitle: string
-  readonly features: readonly [string, string, string, string]
-  /** What the picture shows. */
-  readonly scene: string
-}
-
-/** The four services; each has its picture at /art/services/<key>. */
-export const services: Readonly<Record<ServiceKey, Service>> = {
+/** The four services; each has its picture at /art/services/<key>, of what the scene says. */
+export const services = words('services', {
   airport: {
     title: 'Airport Excellence',
     subtitle: 'From the arrivals hall to your door',
@@ -58,4 +52,4 @@ export const services: Readonly<Record<ServiceKey, Service>> = {
     ],
     scene: 'A dark blue people carrier before a great ochre clock, and an umbrella pine',
   },
-}
+})

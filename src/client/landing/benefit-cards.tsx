@@ -1,21 +1,24 @@
+import { claims } from '../content/claims.ts'
 import { homeV1 } from '../content/home-v1.ts'
 import { SectionHead } from './section-head.tsx'
 
+const included = ['waiting', 'price', 'cancellation', 'hourly', 'invoicing', 'roundTheClock'] as const
+
 /** What is always included, as a ledger of six. */
 export function BenefitCards() {
-  const { eyebrow, heading, cards } = homeV1.benefits
+  const { eyebrow, heading } = homeV1.benefits
   return (
     <section>
       <div className="shell section">
         <SectionHead eyebrow={eyebrow} heading={heading} />
         <ul className="mt-12 grid gap-3 sm:gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-5">
-          {cards.map(({ title, text }) => (
+          {included.map((claim) => (
             <li
-              key={title}
+              key={claim}
               className="flex flex-col justify-between gap-3 sm:min-h-52 sm:gap-8 rounded-card bg-raised p-6 shadow-card lg:min-h-64 lg:p-8"
             >
-              <h3 className="text-heading lg:text-title">{title}</h3>
-              <p className="text-soft">{text}</p>
+              <h3 className="text-heading lg:text-title">{claims[claim].title}</h3>
+              <p className="text-soft">{claims[claim].text}</p>
             </li>
           ))}
         </ul>

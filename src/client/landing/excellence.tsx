@@ -4,7 +4,7 @@ import { ClockIcon, ShieldIcon, StarIcon } from '../ui/icons.tsx'
 import { SectionHead } from './section-head.tsx'
 
 const icons = [ClockIcon, ShieldIcon, StarIcon]
-const terms = [claims.price, claims.cancellation, claims.hourly, claims.invoicing]
+const terms = ['price', 'cancellation', 'hourly', 'invoicing'] as const
 
 /** What every journey comes with: three promises, and the terms in one line each. */
 export function Excellence() {
@@ -28,12 +28,12 @@ export function Excellence() {
           })}
         </ul>
         <ul className="mt-14 grid border-t border-line text-sm sm:grid-cols-2 lg:grid-cols-4">
-          {terms.map(({ title }) => (
+          {terms.map((claim) => (
             <li
-              key={title}
+              key={claim}
               className="border-line py-4 pr-6 max-lg:border-b sm:max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
             >
-              {title}
+              {claims[claim].title}
             </li>
           ))}
         </ul>

@@ -7,7 +7,8 @@ import { Picture } from '../ui/picture.tsx'
 
 /** One car: outside and inside, how many and how much it takes, what it has, and the way to book. */
 export function FleetCard(card: FleetCardFacts) {
-  const { id, name, badge, description, capacity, luggage, features } = card
+  const { id, name, capacity, luggage } = card
+  const { badge = fleetTexts.badge, description, features } = fleetTexts.cars[id]
   return (
     <article className="flex h-full flex-col">
       <VehiclePictures {...card} />

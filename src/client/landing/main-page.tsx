@@ -1,4 +1,3 @@
-import { badges } from '../content/badges.ts'
 import { mainPage } from '../content/home.ts'
 import { SitePage } from '../site/site-page.tsx'
 import { Backdrop, heroScene, heroSceneTall } from './backdrop.tsx'
@@ -51,7 +50,7 @@ function Hero() {
 function Badges({ className }: { className: string }) {
   return (
     <ul className={`flex flex-wrap gap-y-2 text-xs sm:text-sm ${className}`}>
-      {badges.map((badge) => (
+      {mainPage.hero.badges.map((badge) => (
         <li
           key={badge}
           className="border-accent-line pr-3 leading-none not-first:border-l not-first:pl-3 sm:pr-5 sm:not-first:pl-5"

@@ -1,6 +1,8 @@
+import { localePath } from '@chauffeur/domain/locale'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, useState, type FormEvent } from 'react'
 import { quoteTexts } from '../content/quote-texts.ts'
+import { currentLocale } from '../locale/current-locale.ts'
 import { FetchedSuggestions } from '../places/fetched-suggestions.tsx'
 import { LocationField } from '../places/location-field.tsx'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +30,12 @@ export function QuoteForm() {
 
   return (
     // Without a script it is sent as it stands: the booking reads the same names.
-    <form action="/book" method="get" aria-label={quoteTexts.form} onSubmit={submit}>
+    <form
+      action={localePath('/book', currentLocale())}
+      method="get"
+      aria-label={quoteTexts.form}
+      onSubmit={submit}
+    >
       <QuoteTabs
         kind={quote.kind}
         kinds={quoteKinds}
@@ -78,7 +85,7 @@ export function QuoteForm() {
       <p className="mt-3 text-center text-sm text-soft">{quoteTexts.promise}</p>
       <noscript>
         <p className="mt-3 text-center text-sm">
-          <a href="/book?serviceType=hourly" className="link">
+          <a href={localePath('/book?serviceType=hourly', currentLocale())} className="link">
             {quoteTexts.byTheHour}
           </a>
         </p>

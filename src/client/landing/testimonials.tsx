@@ -23,7 +23,8 @@ export function Testimonials() {
   )
 }
 
-function Quote({ name, role, content, rating, className }: Testimonial & { className: string }) {
+function Quote({ name, quote, rating, className }: Testimonial & { className: string }) {
+  const { role, content } = testimonialTexts.quotes[quote]
   return (
     <figure>
       <div className="flex gap-1 text-accent">
@@ -33,7 +34,7 @@ function Quote({ name, role, content, rating, className }: Testimonial & { class
         ))}
       </div>
       <blockquote className={`mt-4 font-display text-balance ${className}`}>
-        <p>“{content}”</p>
+        <p>{testimonialTexts.quote(content)}</p>
       </blockquote>
       <figcaption className="mt-5 text-sm">
         <span className="font-medium">{name}</span>

@@ -1,10 +1,8 @@
 import type { Site } from '@chauffeur/contract/site'
+import { legalTexts } from './legal-texts.ts'
 
-/** A legal page as data: its texts are in terms.ts and privacy.ts, its layout in legal-page.tsx. */
+/** The text of a legal page: in terms.ts and privacy.ts, and its layout in legal-page.tsx. */
 export interface LegalDocument {
-  readonly title: string
-  /** For search engines and shares. */
-  readonly description: string
   /** What the page is about, for readers who read nothing else. */
   readonly lead: string
   readonly sections: (facts: LegalFacts) => readonly LegalSection[]
@@ -36,8 +34,8 @@ export function describeOwner(facts: LegalFacts): string {
   const details = [
     legalName,
     address?.replaceAll('\n', ', '),
-    taxNumber && `tax number ${taxNumber}`,
-    licenceNumber && `licence ${licenceNumber}`,
+    taxNumber && legalTexts.taxNumber(taxNumber),
+    licenceNumber && legalTexts.licence(licenceNumber),
   ].filter(Boolean)
   return details.length === 0 ? brandName : `${brandName} (${details.join(', ')})`
 }

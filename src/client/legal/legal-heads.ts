@@ -1,5 +1,7 @@
+import { words } from '../locale/words.ts'
+
 /** What a page's head needs of the texts. Apart from them: heads are loaded with every page. */
-export const legalHeads = {
+export const legalHeads = words('legal-heads', {
   terms: {
     title: 'Terms and Conditions',
     description:
@@ -10,4 +12,4 @@ export const legalHeads = {
     description:
       'Which data a booking needs, what they are used for, who receives them, how long they stay and what your rights are.',
   },
-} as const
+})

@@ -1,9 +1,8 @@
-import { legalHeads } from './legal-heads.ts'
+import { words } from '../locale/words.ts'
 import { describeOwner, type LegalDocument, type LegalSection } from './legal-document.ts'
 
 /** The privacy policy: what the product stores and hands on, no more and no less. */
-export const privacy: LegalDocument = {
-  ...legalHeads.privacy,
+export const privacy = words<LegalDocument>('privacy', {
   lead: 'We ask for what a journey needs and use it for that journey. There are no advertising cookies here, no analytics, and no account to open.',
   sections: (facts) => [
     controller(describeOwner(facts)),
@@ -16,7 +15,7 @@ export const privacy: LegalDocument = {
     rights,
     contact,
   ],
-}
+})
 
 const controller = (owner: string): LegalSection => ({
   id: 'controller',

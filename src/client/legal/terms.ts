@@ -1,11 +1,10 @@
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
-import { legalHeads } from './legal-heads.ts'
+import { words } from '../locale/words.ts'
 import { describeOwner, type LegalDocument, type LegalSection } from './legal-document.ts'
 
 /** The terms and conditions. The facts are the company's and the product's; the wording is ours. */
-export const terms: LegalDocument = {
-  ...legalHeads.terms,
+export const terms = words<LegalDocument>('terms', {
   lead: 'Who does what, when a booking counts, what it costs and how to cancel it: the rules under which we arrange your journey.',
   sections: (facts) => [
     parties(describeOwner(facts)),
@@ -18,7 +17,7 @@ export const terms: LegalDocument = {
     ...law,
     contact,
   ],
-}
+})
 
 const parties = (owner: string): LegalSection => ({
   id: 'who-we-are',

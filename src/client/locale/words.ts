@@ -26,11 +26,11 @@ export function addTranslations(locale: Locale, added: Translations): void {
  */
 export function words<const T extends object>(subject: string, english: T): Words<T>
 export function words(subject: string, english: object): object {
-  subjects.add(subject)
+  subjects.set(subject, english)
   return new Proxy(english, {
     get: (_, key) => Reflect.get(translations[currentLocale()]?.[subject] ?? english, key),
   })
 }
 
-/** Every subject whose words have been loaded, for the test that each is translated. */
-export const subjects = new Set<string>()
+/** The English words of every subject that was loaded, for the tests that compare the others with them. */
+export const subjects = new Map<string, object>()

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { withApi } from '../api/api-provider.tsx'
 import { ContactPage } from '../contact/contact-page.tsx'
 import { pageHeads } from '../content/page-heads.ts'
-import { questions } from '../content/questions.ts'
+import { questionTexts } from '../content/questions.ts'
 import { selectSearch } from '../common/select-search.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/contact')({
       ...pageHeads.contact,
       path: '/contact',
     }),
-    scripts: [questionData(questions)],
+    scripts: [questionData(questionTexts.questions)],
   }),
   component: withApi(Contact),
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { landingHeads } from '../landing/landing-heads.ts'
+import { landingHead } from '../landing/landing-heads.ts'
 import { ExplorerPage } from '../landing/explorer-page.tsx'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
 
 export const Route = createFileRoute('/home-v4')({
   loader: loadSite,
-  head: ({ loaderData }) => pageHead(loaderData, landingHeads.v4),
+  head: ({ loaderData }) => pageHead(loaderData, landingHead('v4')),
   component: ExplorerPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { landingHeads } from '../landing/landing-heads.ts'
+import { landingHead } from '../landing/landing-heads.ts'
 import { MainPage } from '../landing/main-page.tsx'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
@@ -8,7 +8,7 @@ import { businessData } from '../site/structured-data.ts'
 export const Route = createFileRoute('/')({
   loader: loadSite,
   head: ({ loaderData }) => ({
-    ...pageHead(loaderData, landingHeads.main),
+    ...pageHead(loaderData, landingHead('main')),
     // Search engines read it in the page as it is sent.
     scripts: import.meta.env.SSR && loaderData ? [businessData(loaderData)] : [],
   }),

@@ -8,5 +8,5 @@ import { loadSite } from '../site/site-loader.ts'
 export const Route = createFileRoute('/privacy')({
   loader: loadSite,
   head: ({ loaderData }) => pageHead(loaderData, { ...legalHeads.privacy, path: '/privacy' }),
-  component: () => <LegalPage document={privacy} />,
+  component: () => <LegalPage page="privacy" document={privacy} />,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { landingHeads } from '../landing/landing-heads.ts'
+import { landingHead } from '../landing/landing-heads.ts'
 import { MainPage } from '../landing/main-page.tsx'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
 
 export const Route = createFileRoute('/services')({
   loader: loadSite,
-  head: ({ loaderData }) => pageHead(loaderData, landingHeads.main),
+  head: ({ loaderData }) => pageHead(loaderData, landingHead('main')),
   component: Page,
 })
 

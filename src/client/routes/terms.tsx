@@ -8,5 +8,5 @@ import { loadSite } from '../site/site-loader.ts'
 export const Route = createFileRoute('/terms')({
   loader: loadSite,
   head: ({ loaderData }) => pageHead(loaderData, { ...legalHeads.terms, path: '/terms' }),
-  component: () => <LegalPage document={terms} />,
+  component: () => <LegalPage page="terms" document={terms} />,
 })

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRightIcon } from '../ui/icons.tsx'
-import { notFoundTexts } from './not-found-texts.ts'
+import { notFoundTexts, waysOn } from './not-found-texts.ts'
 import { phoneLink } from './phone-link.ts'
 import { SitePage } from './site-page.tsx'
 import { useSite } from './use-site.ts'
 
 /** In place of a page that does not exist: what happened, and the ways on. */
 export function NotFound() {
-  const { code, rest, body, waysOn, ways } = notFoundTexts
+  const { code, rest, body, ways } = notFoundTexts
   return (
     <SitePage>
       <div data-theme="night">
@@ -22,16 +22,16 @@ export function NotFound() {
             <p className="mt-5 max-w-md text-lead text-soft">{body}</p>
           </div>
           <div>
-            <nav aria-label={waysOn}>
+            <nav aria-label={notFoundTexts.waysOn}>
               <ul className="divide-y divide-line border-y border-line">
-                {ways.map(({ to, title, text }) => (
+                {waysOn.map((to) => (
                   <li key={to}>
                     <Link to={to} className="group flex items-center justify-between gap-6 py-5">
                       <span className="min-w-0">
                         <span className="block font-display text-heading group-hover:text-accent">
-                          {title}
+                          {ways[to].title}
                         </span>
-                        <span className="mt-1 block text-sm text-soft">{text}</span>
+                        <span className="mt-1 block text-sm text-soft">{ways[to].text}</span>
                       </span>
                       <ArrowRightIcon className="text-accent transition-transform group-hover:translate-x-1" />
                     </Link>

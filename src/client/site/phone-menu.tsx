@@ -4,6 +4,7 @@ import { navigation, navigationTexts } from '../content/navigation.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
 type PhoneMenuProps = { isBooking: boolean; contactPhone: string | null }
@@ -71,6 +72,9 @@ export function PhoneMenu({ isBooking, contactPhone }: PhoneMenuProps) {
               <PhoneLink number={contactPhone} className="min-h-14!" />
             </li>
           )}
+          <li className="border-t border-line pt-2">
+            <LanguageSwitch />
+          </li>
           {!isBooking && (
             <li className="mt-2">
               <Button asChild variant="primary" size="large" block>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { contactPage, footerTexts, legalLinks, quickLinks } from '../content/footer.ts'
+import { footerTexts, legalLinks, quickLinks } from '../content/footer.ts'
 import { serviceKeys, services } from '../content/services.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { usePhones, useSite } from './use-site.ts'
 
@@ -15,7 +16,7 @@ export function SiteFooter({ isBooking }: { isBooking: boolean }) {
 function ShortFooter() {
   return (
     <footer data-theme="night" className="border-t border-line">
-      <LastLine links={[contactPage, ...legalLinks]} className="py-3" />
+      <LastLine links={['/contact', ...legalLinks]} className="py-3" />
     </footer>
   )
 }
@@ -30,18 +31,13 @@ function WholeFooter() {
           <p className="mt-3 text-sm text-soft">{footerTexts.claim}</p>
         </div>
         <Column title={footerTexts.links}>
-          {quickLinks.map(({ label, to }) => (
+          {quickLinks.map((to) => (
             <li key={to}>
               <Link to={to} className={line}>
-                {label}
+                {footerTexts.pages[to]}
               </Link>
             </li>
           ))}
-          <li>
-            <Link to={contactPage.to} className={line}>
-              {contactPage.label}
-            </Link>
-          </li>
         </Column>
         <Column title={footerTexts.services}>
           {serviceKeys.map((key) => (
@@ -60,7 +56,7 @@ function WholeFooter() {
 }
 
 type LastLineProps = {
-  links: readonly (typeof contactPage | (typeof legalLinks)[number])[]
+  links: readonly ('/contact' | (typeof legalLinks)[number])[]
   className: string
 }
 
@@ -76,11 +72,12 @@ function LastLine({ links, className }: LastLineProps) {
       className={`shell flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-line text-sm text-soft ${className}`}
     >
       <p className="min-w-0 wrap-anywhere">{[`© ${brandName}`, ...registrations].join(' · ')}</p>
-      <ul className="flex gap-x-6">
-        {links.map(({ label, to }) => (
+      <LanguageSwitch />
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map((to) => (
           <li key={to}>
             <Link to={to} className={line}>
-              {label}
+              {footerTexts.pages[to]}
             </Link>
           </li>
         ))}

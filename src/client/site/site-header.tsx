@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { navigation, navigationTexts } from '../content/navigation.ts'
 import { Button } from '../ui/button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { useSite } from './use-site.ts'
@@ -40,6 +41,7 @@ export function SiteHeader({ isBooking }: { isBooking: boolean }) {
             </Link>
           ))}
         </nav>
+        <LanguageSwitch isShort className="max-md:hidden" />
         {contactPhone && <PhoneLink number={contactPhone} className="text-sm max-lg:hidden" />}
         {!isBooking && (
           <Button asChild variant="primary" size="small" className="min-h-11! max-md:hidden">

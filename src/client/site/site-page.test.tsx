@@ -21,6 +21,8 @@ test('the phone menu opens, closes with Escape and gives the focus back, and clo
     ['Home', '/'],
     ['Fleet', '/fleet'],
     ['+351 289 000 000', 'tel:+351289000000'],
+    ['Português', '/pt'],
+    ['Español', '/es'],
     ['Book Now', '/book'],
   ])
   await act(async () => {

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { navigationTexts } from '../content/navigation.ts'
+import { LanguageOffer } from './language-offer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useHashScroll } from './use-hash-scroll.ts'
@@ -39,6 +40,7 @@ export function SitePage({ anchor, isBooking = false, children }: SitePageProps)
       <Suspense>
         <SiteFooter isBooking={isBooking} />
         <WhatsappButton isBooking={isBooking} />
+        {!isBooking && <LanguageOffer />}
       </Suspense>
     </div>
   )

@@ -1,5 +1,8 @@
 import type { Site } from '@chauffeur/contract/site'
+import { LANGUAGE_TAGS, localePath } from '@chauffeur/domain/locale'
+import { businessTexts } from '../content/business.ts'
 import type { Question } from '../content/questions.ts'
+import { currentLocale } from '../locale/current-locale.ts'
 
 /** The business and its service for search engines (schema.org). */
 export function businessData(site: Site) {
@@ -15,13 +18,13 @@ export function businessData(site: Site) {
     profiles,
   } = site
   const business = `${publicUrl}/#business`
-  const areaServed = ['Algarve', 'Lisbon', 'Seville'].map((name) => ({ '@type': 'Place', name }))
+  const areaServed = businessTexts.areas.map((name) => ({ '@type': 'Place', name }))
   return asScript([
     {
       '@type': 'LocalBusiness',
       '@id': business,
       name: brandName,
-      url: `${publicUrl}/`,
+      url: addressOf(publicUrl, '/'),
       image: `${publicUrl}/art/coast/og-home.jpg`,
       ...(logoUrl && { logo: publicUrl + logoUrl }),
       ...(contactPhone && { telephone: contactPhone }),
@@ -37,8 +40,8 @@ export function businessData(site: Site) {
     },
     {
       '@type': 'TaxiService',
-      name: `${brandName}: chauffeur service`,
-      url: `${publicUrl}/book`,
+      name: businessTexts.service(brandName),
+      url: addressOf(publicUrl, '/book'),
       provider: { '@id': business },
       areaServed,
     },
@@ -50,6 +53,7 @@ export function questionData(questions: readonly Question[]) {
   return asScript([
     {
       '@type': 'FAQPage',
+      inLanguage: LANGUAGE_TAGS[currentLocale()],
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
@@ -57,6 +61,11 @@ export function questionData(questions: readonly Question[]) {
       })),
     },
   ])
+}
+
+/** Of a page in the language of this one. */
+function addressOf(publicUrl: string, path: string): string {
+  return new URL(localePath(path, currentLocale()), publicUrl).href
 }
 
 function asScript(graph: readonly object[]) {

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { sheet, veil } from './dialog-frame.ts'
+import { uiTexts } from './ui-texts.ts'
 
 type AlertDialogProps = {
   open?: boolean | undefined
@@ -24,7 +25,14 @@ type AlertDialogProps = {
 /** A question that must be answered. Focus starts on Cancel; a click outside does not answer it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, trigger, title, description, children } = props
-  const { confirmLabel, cancelLabel = 'Cancel', onConfirm, tone = 'primary', busy = false, busyLabel } = props
+  const {
+    confirmLabel,
+    cancelLabel = uiTexts.cancel,
+    onConfirm,
+    tone = 'primary',
+    busy = false,
+    busyLabel,
+  } = props
   return (
     <Radix.Root
       {...(open === undefined ? {} : { open })}

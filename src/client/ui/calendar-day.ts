@@ -1,20 +1,7 @@
+import { calendarTexts } from './calendar-texts.ts'
+
 /** A day is the text yyyy-MM-dd everywhere; a Date appears only inside the calendar, at local noon, so that no
- * time zone and no change of clocks can move it. Names are our own: server and browser must print the same. */
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+ * time zone and no change of clocks can move it. */
 
 /** undefined where the text is not a day of the calendar. */
 export function dateOfDay(day: string | undefined): Date | undefined {
@@ -32,9 +19,20 @@ function twoDigits(part: number): string {
   return String(part).padStart(2, '0')
 }
 
+/** The name of a month: "November 2026". */
+export function monthOf(date: Date): string {
+  return calendarTexts.month(calendarTexts.months[date.getMonth()] ?? '', date.getFullYear())
+}
+
 /** "Friday, 20 November 2026"; the text itself where it is not a day. */
 export function longDay(day: string): string {
   const date = dateOfDay(day)
   if (!date) return day
-  return `${weekdays[date.getDay()]}, ${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`
+  const { weekdays, months } = calendarTexts
+  return calendarTexts.day(
+    weekdays[date.getDay()] ?? '',
+    date.getDate(),
+    months[date.getMonth()] ?? '',
+    date.getFullYear(),
+  )
 }

@@ -1,5 +1,6 @@
 import { DayPicker, type ChevronProps } from 'react-day-picker'
-import { dateOfDay, dayOfDate, longDay } from './calendar-day.ts'
+import { dateOfDay, dayOfDate, longDay, monthOf } from './calendar-day.ts'
+import { calendarTexts } from './calendar-texts.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 
 export type CalendarProps = {
@@ -70,10 +71,19 @@ export function Calendar({ value, onValueChange, min, max, isDisabled, today }: 
         const day = dayOfDate(date)
         return Boolean((min && day < min) || (max && day > max) || isDisabled?.(day))
       }}
+      formatters={{
+        formatCaption: monthOf,
+        formatWeekdayName: (date) => calendarTexts.shortWeekdays[date.getDay()] ?? '',
+      }}
       labels={{
-        labelDayButton: (date, { selected }) => `${longDay(dayOfDate(date))}${selected ? ', chosen' : ''}`,
-        labelPrevious: () => 'Previous month',
-        labelNext: () => 'Next month',
+        labelDayButton: (date, { selected }) => {
+          const day = longDay(dayOfDate(date))
+          return selected ? calendarTexts.chosen(day) : day
+        },
+        labelGrid: monthOf,
+        labelWeekday: (date) => calendarTexts.weekdays[date.getDay()] ?? '',
+        labelPrevious: () => calendarTexts.previousMonth,
+        labelNext: () => calendarTexts.nextMonth,
       }}
       components={{ Chevron }}
       classNames={looks}

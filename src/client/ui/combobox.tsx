@@ -17,6 +17,7 @@ import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
 import { useEarlyEntry } from './use-early-entry.ts'
+import { uiTexts } from './ui-texts.ts'
 
 export type ComboboxProps<Option> = {
   /** The text in the box, owned by the caller; choosing does not change it by itself. */
@@ -55,8 +56,6 @@ export type ComboboxProps<Option> = {
   className?: string | undefined
 }
 
-const defaultCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
-
 /** The editable ARIA 1.2 combobox: focus stays in the box, the list follows by aria-activedescendant. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { text, onTextChange, onSelect, optionKey, loading = false, errorText, onOpenChange, onBlur } = props
@@ -65,7 +64,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     placeholder,
     leading,
     cover,
-    clearLabel = 'Clear',
+    clearLabel = uiTexts.clear,
     name,
     disabled,
     className,
@@ -226,14 +225,14 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         renderOption={props.renderOption}
         active={active}
         start={start}
-        label={props.listLabel ?? 'Suggestions'}
+        label={props.listLabel ?? uiTexts.suggestions}
         onActivate={setActiveKey}
         onChoose={choose}
         loading={loading}
-        loadingText={props.loadingText ?? 'Loading...'}
-        emptyText={props.emptyText ?? 'Nothing found'}
+        loadingText={props.loadingText ?? uiTexts.loading}
+        emptyText={props.emptyText ?? uiTexts.nothingFound}
         errorText={errorText}
-        countText={props.countText ?? defaultCount}
+        countText={props.countText ?? uiTexts.suggestionCount}
       />
     </div>
   )

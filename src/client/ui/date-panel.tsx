@@ -2,6 +2,7 @@ import { Popover as Radix } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 import { panel } from './popover-frame.ts'
+import { uiTexts } from './ui-texts.ts'
 
 interface DatePanelProps extends CalendarProps {
   readonly open: boolean
@@ -17,7 +18,7 @@ export function DatePanel({ open, onOpenChange, button, ...calendar }: DatePanel
       <Radix.Anchor virtualRef={button} />
       <Radix.Portal>
         <Radix.Content
-          aria-label="Choose a date"
+          aria-label={uiTexts.chooseDate}
           align="start"
           sideOffset={8}
           collisionPadding={8}

@@ -5,6 +5,7 @@ import { useField, useFieldControl } from './field-context.ts'
 import { CalendarIcon } from './icons.tsx'
 import { fetchAhead, LatePart } from './late-part.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { uiTexts } from './ui-texts.ts'
 
 // Fetched when someone reaches for it.
 const loadPanel = () => import('./date-panel.tsx')
@@ -33,7 +34,7 @@ type DatePickerProps = {
 
 export function DatePicker(props: DatePickerProps) {
   const { value, onValueChange, min, max, isDisabled, today, disabled, className } = props
-  const { placeholder = 'Choose a date', format = longDay } = props
+  const { placeholder = uiTexts.chooseDate, format = longDay } = props
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { sheet, veil } from './dialog-frame.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
+import { uiTexts } from './ui-texts.ts'
 
 export type DialogProps = {
   open?: boolean | undefined
@@ -36,7 +37,7 @@ export function Dialog(props: DialogProps) {
     title,
     description,
     size = 'medium',
-    closeLabel = 'Close',
+    closeLabel = uiTexts.close,
     keepsOpen = false,
     footer,
     children,

@@ -1,6 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { uiTexts } from './ui-texts.ts'
 
 type LatePartProps = {
   /** In its place while it is fetched. */
@@ -30,9 +31,9 @@ export class LatePart extends Component<LatePartProps, { isMissing: boolean }> {
 function Missing() {
   return (
     <Notice tone="danger" className="mt-2">
-      <p>This part of the page could not be loaded. Please check your connection.</p>
+      <p>{uiTexts.partMissing}</p>
       <Button size="small" className="mt-3" onClick={() => window.location.reload()}>
-        Reload the page
+        {uiTexts.reload}
       </Button>
     </Notice>
   )

@@ -3,6 +3,7 @@ import { IconButton } from './icon-button.tsx'
 import { classNames } from './class-names.ts'
 import { useFieldGroup } from './field-context.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
+import { uiTexts } from './ui-texts.ts'
 
 type NumberStepperProps = {
   value: number
@@ -24,7 +25,7 @@ type NumberStepperProps = {
 /** The ARIA spin button: arrows, Page Up and Down, Home and End on the value; two buttons for the thumb. */
 export function NumberStepper(props: NumberStepperProps) {
   const { value, onValueChange, min, max, step = 1, format = String, disabledReason, className } = props
-  const { decreaseLabel = 'Decrease', increaseLabel = 'Increase' } = props
+  const { decreaseLabel = uiTexts.decrease, increaseLabel = uiTexts.increase } = props
   const wiring = useFieldGroup({ 'aria-label': props['aria-label'] })
   const reasonId = useId()
   const [announcement, setAnnouncement] = useState('')

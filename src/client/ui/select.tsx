@@ -1,5 +1,6 @@
 import { useFieldControl } from './field-context.ts'
 import { SelectBox } from './select-box.tsx'
+import { uiTexts } from './ui-texts.ts'
 
 type SelectOption<Value extends string> = {
   value: Value
@@ -22,7 +23,7 @@ type SelectProps<Value extends string> = {
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onValueChange, options, placeholder = 'Choose', disabled, name, className } = props
+  const { value, onValueChange, options, placeholder = uiTexts.choose, disabled, name, className } = props
   const wiring = useFieldControl(props)
   return (
     <SelectBox

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.tsx'
+import { uiTexts } from './ui-texts.ts'
 
 type StepIndicatorProps = {
   /** The names of the steps, in order. */
@@ -16,7 +17,7 @@ export function StepIndicator({
   steps,
   current,
   onStepSelect,
-  label = 'Progress',
+  label = uiTexts.progress,
   className,
 }: StepIndicatorProps) {
   return (
@@ -85,7 +86,7 @@ function Face({ step, name, state }: FaceProps) {
         )}
       >
         {name}
-        {state === 'completed' && <span className="sr-only">, completed</span>}
+        {state === 'completed' && <span className="sr-only">{uiTexts.completed}</span>}
       </span>
     </>
   )

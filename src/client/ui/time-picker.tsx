@@ -4,6 +4,7 @@ import { Combobox } from './combobox.tsx'
 import { ClockIcon } from './icons.tsx'
 import { onRelease } from './on-release.ts'
 import { isWholeTime, mayBecome, readTypedTime, timesOfDay } from './typed-time.ts'
+import { uiTexts } from './ui-texts.ts'
 
 type TimePickerProps = {
   /** HH:mm on the 24-hour clock, or '' while nothing is chosen. */
@@ -85,12 +86,12 @@ export function TimePicker(props: TimePickerProps) {
         <span className={classNames('tabular', time === value && 'font-semibold text-accent')}>{time}</span>
       )}
       startAt={value || USUAL_START}
-      emptyText="No such time in the list."
-      listLabel="Times"
+      emptyText={uiTexts.noSuchTime}
+      listLabel={uiTexts.times}
       autoHighlight
       inputMode="numeric"
       placeholder="10:30"
-      clearLabel="Clear the time"
+      clearLabel={uiTexts.clearTime}
       leading={<ClockIcon className="size-5" />}
       disabled={disabled}
       inputRef={inputRef}

@@ -4,6 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { keepClear } from './keep-clear.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import type { ShownToast } from './toast-message.ts'
+import { uiTexts } from './ui-texts.ts'
 
 const duration = 5000
 const swipeThreshold = 50
@@ -20,12 +21,14 @@ export function ToastStack({ toast, onOpenChange }: ToastStackProps) {
     // Keyed by toast: Radix remembers a pause over a toast that has gone and would never time the next one.
     <Radix.Provider
       key={toast.number}
+      label={uiTexts.notification}
       duration={duration}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
     >
       <ToastCard {...toast} onOpenChange={onOpenChange} />
       <Radix.Viewport
+        label={uiTexts.notifications}
         data-toasts=""
         ref={keepClearWhileShown}
         className="fixed top-18 left-3 z-60 w-[min(26rem,calc(100vw-1.5rem))] outline-none"
@@ -71,7 +74,11 @@ function ToastCard(props: ShownToast & { onOpenChange: (open: boolean) => void }
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label="Dismiss" icon={<CloseIcon className="size-4.5" />} className="-my-2 -mr-2" />
+        <IconButton
+          label={uiTexts.dismiss}
+          icon={<CloseIcon className="size-4.5" />}
+          className="-my-2 -mr-2"
+        />
       </Radix.Close>
     </Radix.Root>
   )

@@ -1,19 +1,22 @@
 import type { Locale } from '@chauffeur/domain/locale'
 import { addTranslations, type Translations } from '../locale/words.ts'
 
-/** The words that are loaded together: those of every public page, of the wizard, and of what follows a booking. */
-export type WordGroup = 'site' | 'booking' | 'trip'
+/** The words that are loaded together: those of every public page, of terms and privacy, of the wizard, and of what follows a
+ * booking. */
+export type WordGroup = 'site' | 'legal' | 'booking' | 'trip'
 
 type Loader = () => Promise<{ readonly translations: Translations }>
 
 const loaders: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<WordGroup, Loader>>>> = {
   pt: {
     site: () => import('./pt/site.ts'),
+    legal: () => import('./pt/legal.ts'),
     booking: () => import('./pt/booking.ts'),
     trip: () => import('./pt/trip.ts'),
   },
   es: {
     site: () => import('./es/site.ts'),
+    legal: () => import('./es/legal.ts'),
     booking: () => import('./es/booking.ts'),
     trip: () => import('./es/trip.ts'),
   },
@@ -28,6 +31,7 @@ export async function loadWords(locale: Locale, path: string): Promise<void> {
 
 /** Which words a page needs. */
 export function wordGroupsOf(path: string): readonly WordGroup[] {
+  if (/^\/(?:terms|privacy)\/?$/.test(path)) return ['site', 'legal']
   if (/^\/(?:book|booking)(?:\/|$)/.test(path)) return ['site', 'booking']
   if (/^\/(?:trip|pay|payment|payment-result|booking-confirmation)(?:\/|$)/.test(path))
     return ['site', 'booking', 'trip']

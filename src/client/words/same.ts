@@ -1,2 +1,17 @@
 /** What is written alike in English and in another language: names, codes and loanwords. */
-export const same: ReadonlySet<string> = new Set(['60 min', 'E-mail', 'Online.', 'Total', 'WhatsApp'])
+export const same: ReadonlySet<string> = new Set([
+  '199 EUR',
+  '60 min',
+  'Algarve',
+  'E-mail',
+  'Elite',
+  'Interior',
+  'Lisboa',
+  'Online.',
+  'Popular',
+  'Premium',
+  'Sevilha',
+  'Total',
+  'Vilamoura',
+  'WhatsApp',
+])

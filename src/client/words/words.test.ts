@@ -5,14 +5,24 @@ import { same } from './same.ts'
 
 // Every file that may hold words of a public page.
 const files = import.meta.glob(
-  ['../**/*-texts.ts', '../content/*.ts', '!../admin/**', '!../booking/office/**', '!../override/**'],
+  [
+    '../**/*-texts.ts',
+    '../content/*.ts',
+    '../landing/landing-heads.ts',
+    '../legal/*.ts',
+    '!../admin/**',
+    '!../booking/office/**',
+    '!../override/**',
+  ],
   { eager: true },
 )
-const groups = import.meta.glob<{ translations: Translations }>('./*/{site,booking,trip}.ts', { eager: true })
+const groups = import.meta.glob<{ translations: Translations }>('./*/{site,legal,booking,trip}.ts', {
+  eager: true,
+})
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the words in %s', (locale) => {
   test('say every subject, and no other', () => {
-    expect(Object.keys(translationsIn(locale)).toSorted()).toEqual([...subjects].toSorted())
+    expect(Object.keys(translationsIn(locale)).toSorted()).toEqual([...subjects.keys()].toSorted())
   })
 
   test('no subject is in two groups', () => {

@@ -1,7 +1,7 @@
 import { isImageUrl } from '@chauffeur/domain/image-url'
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod/mini'
-import { fleetCards } from '../../content/fleet.ts'
+import { fleetCards, fleetTexts } from '../../content/fleet.ts'
 
 const pieces = z.int().check(z.minimum(0), z.maximum(99))
 
@@ -32,18 +32,16 @@ const savedList = z.object({
 })
 
 /** What the list starts with: the cars of the landing pages, with their figures. */
-export const presets: readonly LocalVehicle[] = fleetCards.map(
-  ({ art, name, description, capacity, luggage, features }) => ({
-    id: `preset-${art}`,
-    name,
-    description,
-    capacity,
-    luggage,
-    features: [...features],
-    image: `/art/vehicles/${art}-exterior-1280.webp`,
-    interiorImage: `/art/vehicles/${art}-interior-1280.webp`,
-  }),
-)
+export const presets: readonly LocalVehicle[] = fleetCards.map(({ id, art, name, capacity, luggage }) => ({
+  id: `preset-${art}`,
+  name,
+  description: fleetTexts.cars[id].description,
+  capacity,
+  luggage,
+  features: [...fleetTexts.cars[id].features],
+  image: `/art/vehicles/${art}-exterior-1280.webp`,
+  interiorImage: `/art/vehicles/${art}-interior-1280.webp`,
+}))
 
 export function writeVehicles(vehicles: readonly LocalVehicle[]): string {
   return JSON.stringify({ format: FORMAT, vehicles })

@@ -1,0 +1,26 @@
+import { words } from '../locale/words.ts'
+
+/** The names of days and months are our own: server and browser must print the same. Weeks begin on Sunday here. */
+export const calendarTexts = words('calendar', {
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  shortWeekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  day: (weekday: string, day: number, month: string, year: number) => `${weekday}, ${day} ${month} ${year}`,
+  month: (month: string, year: number) => `${month} ${year}`,
+  chosen: (day: string) => `${day}, chosen`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+})

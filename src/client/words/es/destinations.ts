@@ -1,0 +1,29 @@
+import type { destinationTexts } from '../../content/destinations.ts'
+
+export const destinations: typeof destinationTexts = {
+  eyebrow: 'Por dónde conducimos',
+  heading: 'Destinos más solicitados',
+  popular: 'Muy solicitado',
+  places: {
+    algarve: {
+      name: 'Algarve',
+      text: 'Hoteles sobre el acantilado, mañanas de golf y restaurantes de pescado al final de un camino. Nuestra casa.',
+      scene: 'Arcos de roca dorada sobre agua turquesa, con una cala de arena al lado',
+    },
+    lisbon: {
+      name: 'Lisboa',
+      text: 'De puerta a puerta en menos de tres horas desde la costa, o una semana de citas en la ciudad.',
+      scene: 'Casas blancas por las colinas de Lisboa, con un puente rojo sobre el río delante',
+    },
+    seville: {
+      name: 'Sevilla',
+      text: 'Al otro lado del Guadiana, para el fin de semana, la ópera o la feria. Su chófer conoce el camino de vuelta.',
+      scene: 'Casas blancas de Sevilla al otro lado del río, con un alto campanario sobre los tejados',
+    },
+    'faro-airport': {
+      name: 'Aeropuerto de Faro',
+      text: 'Le esperamos en llegadas con su nombre, a cualquier hora, y con una hora de espera que no le cuesta nada.',
+      scene: 'La pista de Faro bajo un cielo despejado, con un avión que aterriza',
+    },
+  },
+}

@@ -1,0 +1,6 @@
+import type { businessTexts } from '../../content/business.ts'
+
+export const business: typeof businessTexts = {
+  service: (brand) => `${brand}: serviço de motorista`,
+  areas: ['Algarve', 'Lisboa', 'Sevilha'],
+}

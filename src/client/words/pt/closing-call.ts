@@ -1,0 +1,7 @@
+import type { closingCall as english } from '../../content/closing-call.ts'
+
+export const closingCall: typeof english = {
+  heading: 'Reserve a sua viagem',
+  text: 'Um preço fixo para cada viatura em menos de um minuto. Cancelamento gratuito até 1 hora antes.',
+  action: 'Reservar',
+}

@@ -1,0 +1,7 @@
+import type { failureTexts } from '../../site/failure-texts.ts'
+
+export const failure: typeof failureTexts = {
+  heading: 'Esta página não carregou',
+  body: 'Algo correu mal. Tente novamente.',
+  again: 'Tentar novamente',
+}

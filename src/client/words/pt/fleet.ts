@@ -1,0 +1,55 @@
+import type { fleetTexts } from '../../content/fleet.ts'
+
+export const fleet: typeof fleetTexts = {
+  eyebrow: 'A frota',
+  heading: 'Quatro viaturas, o mesmo padrão',
+  text: 'Viaturas silenciosas, impecáveis antes de cada viagem. Escolha conforme quantos são e o que levam.',
+  passengers: (count) => (count === 1 ? '1 passageiro' : `${count} passageiros`),
+  luggage: (count) => (count === 1 ? '1 peça de bagagem' : `${count} peças de bagagem`),
+  exteriorOf: (name) => `${name}, de frente e de lado`,
+  interiorOf: (name) => `O habitáculo do ${name}`,
+  interior: 'Interior',
+  showInterior: (name) => `Mostrar o interior do ${name}`,
+  reserve: 'Reservar',
+  reserveNamed: (name) => `Reservar uma viagem no ${name}`,
+  larger: 'São entre nove e dezasseis? Enviamos uma Sprinter, ou duas carrinhas.',
+  largerLink: 'Reservar para um grupo maior',
+  badge: 'Premium',
+  cars: {
+    1: {
+      badge: 'Primeira classe',
+      description:
+        'A berlina longa. Bancos traseiros reclináveis e um habitáculo onde ninguém precisa de levantar a voz.',
+      features: [
+        'Bancos com massagem',
+        'Traseira executiva',
+        'Áudio premium',
+        'Modo motorista',
+        'Climatização',
+      ],
+    },
+    2: {
+      badge: 'Executiva',
+      description:
+        'A berlina executiva. Serena na autoestrada, à vontade no centro histórico, certa para qualquer reunião.',
+      features: ['Bancos aquecidos', 'Áudio premium', 'Navegação', 'Interior em pele', 'Teto de abrir'],
+    },
+    3: {
+      badge: 'Primeira classe',
+      description: 'Bancos frente a frente, para uma família ou uma administração que prefere chegar junta.',
+      features: ['Climatização', 'Bancos em pele', 'Wi-Fi', 'Som premium', 'Luz ambiente'],
+    },
+    4: {
+      badge: 'Executiva',
+      description:
+        'Sacos de golfe, pranchas e oito pessoas na mesma viatura, e ainda espaço para o que comprar pelo caminho.',
+      features: [
+        'Interior espaçoso',
+        'Ar condicionado',
+        'Bancos confortáveis',
+        'Espaço para bagagem',
+        'Viagens em grupo',
+      ],
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import type { footerTexts } from '../../content/footer.ts'
+
+export const footer: typeof footerTexts = {
+  claim: 'Viagens com motorista no Algarve, em Lisboa e em Sevilha. De dia e de noite.',
+  links: 'Ligações rápidas',
+  services: 'Serviços',
+  contact: 'Contacto',
+  social: 'Siga-nos',
+  opensNewTab: '(abre num novo separador)',
+  taxNumber: (number) => `NIF ${number}`,
+  licence: (number) => `Licença ${number}`,
+  pages: {
+    '/': 'Início',
+    '/fleet': 'Frota',
+    '/services': 'Serviços',
+    '/book': 'Reservar',
+    '/contact': 'Contacto',
+    '/privacy': 'Privacidade',
+    '/terms': 'Termos',
+  },
+}

@@ -1,0 +1,18 @@
+import type { notFoundTexts } from '../../site/not-found-texts.ts'
+
+export const notFound: typeof notFoundTexts = {
+  code: '404',
+  rest: 'Página não encontrada',
+  heading: '404 Página não encontrada',
+  body: 'Não há nada neste endereço. Pode ter mudado, ou a ligação tem um erro.',
+  waysOn: 'Para onde ir',
+  ways: {
+    '/book': { title: 'Reservar uma viagem', text: 'Um preço fixo para cada viatura, antes de confirmar.' },
+    '/': { title: 'Voltar ao início', text: 'Os serviços, a frota e os lugares por onde andamos.' },
+    '/terms': {
+      title: 'Termos e condições',
+      text: 'Como funcionam as reservas, os preços e o cancelamento.',
+    },
+  },
+  reachUs: 'Ou pergunte a uma pessoa:',
+}

@@ -1,0 +1,25 @@
+import type { pageHeads as english } from '../../content/page-heads.ts'
+
+export const pageHeads: typeof english = {
+  confirmation: {
+    title: 'A sua reserva',
+    description: 'O que acontece depois de enviar uma reserva.',
+  },
+  contact: {
+    title: 'Contacto',
+    description:
+      'Fale com a nossa equipa por telefone, e-mail ou WhatsApp a qualquer hora, ou escreva-nos aqui: transfers e alugueres com motorista no Algarve, em Lisboa e em Sevilha.',
+  },
+  pay: {
+    title: 'Pagar a sua reserva',
+    description: 'Pague uma reserva online, pela ligação do nosso e-mail.',
+  },
+  payment: {
+    title: 'O seu pagamento',
+    description: 'O estado do seu pagamento online.',
+  },
+  trip: {
+    title: 'A sua viagem',
+    description: 'Veja, altere ou cancele a sua reserva, pela ligação privada do nosso e-mail.',
+  },
+}
