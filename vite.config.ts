@@ -16,7 +16,8 @@ const FIELDS =
   /src\/client\/(?:common\/random-id|ui\/(?:field|field-context|text-input|text-area|card|skeleton))\.tsx?$/
 
 // What nearly every page shows, each too small for a request of its own.
-const BITS = /src\/client\/ui\/(?:badge|button|notice|picture|visually-hidden)\.tsx$/
+const BITS =
+  /src\/client\/(?:ui\/(?:badge|button|notice|picture|ui-texts|visually-hidden)\.tsx?$|locale\/(?:current-locale|words)|common\/preferences)|packages\/domain\/src\/locale/
 
 /** Lays the compressed form beside what the browser loads: the server sends it as it is, smaller than it could in time. */
 function compressed(): Plugin {

@@ -25,6 +25,8 @@ export function addTranslations(locale: Locale, added: Translations): void {
  * something is drawn, not while a module is loaded. `subject` is the name of their file in words/pt and words/es.
  */
 export function words<const T extends object>(subject: string, english: T): Words<T>
+// What no page shows is left out of its scripts.
+/* @__NO_SIDE_EFFECTS__ */
 export function words(subject: string, english: object): object {
   subjects.set(subject, english)
   return new Proxy(english, {

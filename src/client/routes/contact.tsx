@@ -17,7 +17,8 @@ export const Route = createFileRoute('/contact')({
       ...pageHeads.contact,
       path: '/contact',
     }),
-    scripts: [questionData(questionTexts.questions)],
+    // Search engines read it in the page as it is sent.
+    scripts: import.meta.env.SSR ? [questionData(questionTexts.questions)] : [],
   }),
   component: withApi(Contact),
 })
