@@ -15,7 +15,7 @@ export function CompareTrips({ before, after }: CompareTripsProps) {
       <caption className="sr-only">{texts.compared}</caption>
       <thead>
         <tr className="text-xs text-soft">
-          <th scope="col" className="w-18 sm:w-28">
+          <th scope="col" className="w-20 sm:w-28">
             <span className="sr-only">{texts.part}</span>
           </th>
           <th scope="col" className="pb-1.5 pr-3 font-medium">

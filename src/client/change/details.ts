@@ -1,5 +1,6 @@
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import type { FieldProblems } from '../common/use-form-problems.ts'
+import { say } from '../locale/say.ts'
 import { detailTexts } from './detail-texts.ts'
 
 /** The details of a booking that have no price, as a form holds them: a text that is not given is empty. */
@@ -34,9 +35,10 @@ export function detailsOf(booked: Booked): Details {
 
 /** By field, what stops the form from being sent. */
 export function detailsProblems(details: Details): FieldProblems {
+  const seats = seatsRefusal(details)
   return {
     customerPhone: details.customerPhone.trim() === '' ? detailTexts.phoneMissing : undefined,
-    childSeatCount: seatsRefusal(details),
+    childSeatCount: seats && say(seats),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { useLuggage } from '../booking/vehicle/use-luggage.ts'
+import { say } from '../locale/say.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 
 const UNDECIDED = ''
@@ -26,7 +27,7 @@ export function LuggageField({ vehicleId, booked, value, onChange, problem }: Lu
         onValueChange={onChange}
         options={[
           { value: UNDECIDED, label: texts.noLuggage },
-          ...configs.map((config) => ({ value: config, label: config })),
+          ...configs.map((config) => ({ value: config, label: say(config) })),
         ]}
         placeholder={texts.noLuggage}
       />

@@ -4,6 +4,7 @@ import { vehicleById } from '@chauffeur/domain/vehicles'
 import { Price } from '../booking/quotes/price.tsx'
 import type { VehicleQuote } from '../booking/quotes/use-quotes.ts'
 import { VehiclePicture } from '../booking/vehicle/vehicle-picture.tsx'
+import { say } from '../locale/say.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
 import { RadioCard, RadioCards } from '../ui/radio-cards.tsx'
@@ -58,7 +59,7 @@ function VehicleRow({ quote, passengers, isAsBooked }: VehicleRowProps) {
       aside={
         fit.fits && (isAsBooked ? <Badge tone="accent">{texts.booked}</Badge> : <Amount quote={quote} />)
       }
-      disabledReason={fit.fits ? undefined : fit.message}
+      disabledReason={fit.fits ? undefined : say(fit.message)}
       className="*:*:last:p-3!"
     />
   )

@@ -7,6 +7,7 @@ import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
 import { useLeaving } from '../common/use-leaving.ts'
 import { eurosText, wallTimeText } from '../locale/formats.ts'
+import { say } from '../locale/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CardIcon, CheckIcon, WarningIcon } from '../ui/icons.tsx'
@@ -112,14 +113,14 @@ function ToPay({ token, booking }: ToPayProps) {
           {pickupLocation}
           {dropoffLocation !== null && ` → ${dropoffLocation}`}
         </p>
-        <p className="text-base text-soft">{when}</p>
+        <p className="text-base text-soft first-letter:uppercase">{when}</p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
           <span className="text-base">{booking.vehicleName}</span>
           <span className="tabular font-display text-title">{eurosText(toCents(booking.totalPrice))}</span>
         </p>
       </Card>
       <p className="text-base">{payTexts.lead}</p>
-      {error && <Notice tone="danger">{refusalSentence(error) ?? SENTENCES.somethingWentWrong}</Notice>}
+      {error && <Notice tone="danger">{refusalSentence(error) ?? say(SENTENCES.somethingWentWrong)}</Notice>}
     </ResultFrame>
   )
 }

@@ -1,5 +1,8 @@
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import ICAL from 'ical.js'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { readLocaleBy } from '../locale/current-locale.ts'
+import { loadWords } from '../words/load-words.ts'
 import { aReceipt } from './testing/a-receipt.ts'
 import { tripCalendar } from './trip-calendar.ts'
 
@@ -56,3 +59,22 @@ test.each(['a', 'é', '€', '😀', '\\'])(
     expect(read(calendar).location).toBe(title)
   },
 )
+
+test('the event is in the language of the page', async () => {
+  readLocaleBy(() => 'pt')
+  onTestFinished(() => readLocaleBy(() => DEFAULT_LOCALE))
+  await loadWords('pt', '/booking-confirmation')
+  const event = read(write())
+  expect(event.summary).toBe('Costa: recolha em Faro Airport')
+  expect(event.description.replaceAll('\u00A0', ' ')).toBe(
+    [
+      'Ainda não confirmada: a nossa equipa confirma por e-mail.',
+      'Recolha: sexta-feira, 4 de junho de 2027, 10:30 (hora de Lisboa)',
+      'Faro Airport, Aeroporto Gago Coutinho, 8001-701 Faro',
+      'Vilamoura',
+      'Viatura: Mercedes E Class',
+      'Total: 49,00 €',
+      'Número da reserva: TR-7K3Q9X',
+    ].join('\n'),
+  )
+})

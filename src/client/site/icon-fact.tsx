@@ -8,7 +8,7 @@ export function IconFact({ icon, term, children }: { icon: ReactNode; term: stri
         {icon}
         <span className="sr-only">{term}</span>
       </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere first-letter:uppercase">{children}</dd>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
 import { useFormProblems } from '../common/use-form-problems.ts'
+import { say } from '../locale/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -22,7 +23,7 @@ export function SendLink() {
   const [email, setEmail] = useState('')
   const [bookingNumber, setBookingNumber] = useState('')
   const { form, problemAt, handleSubmit, showRefused } = useFormProblems({
-    email: isMailAddress(email.trim()) ? undefined : MAIL_ADDRESS_REFUSAL,
+    email: isMailAddress(email.trim()) ? undefined : say(MAIL_ADDRESS_REFUSAL),
   })
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => client.trip.sendLink.mutate({ email: email.trim(), bookingNumber }),

@@ -3,6 +3,7 @@ import type { BookingState } from '@chauffeur/domain/booking-status'
 import { toCents } from '@chauffeur/domain/money'
 import { isDriven } from '@chauffeur/domain/trip-rating'
 import { eurosText, wallTimeText } from '../locale/formats.ts'
+import { say } from '../locale/say.ts'
 import { IconFact } from '../site/icon-fact.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -124,7 +125,7 @@ function Wishes({ trip: { flightNumber, luggageConfig, private: own } }: { trip:
   const wishes = [
     [texts.flight, flightNumber],
     [texts.sign, own?.signName],
-    [texts.luggage, luggageConfig],
+    [texts.luggage, luggageConfig && say(luggageConfig)],
     [texts.notes, own?.notes],
     [texts.phone, own?.customerPhone],
   ].flatMap(([term, value]) => (value ? [{ term, value }] : []))

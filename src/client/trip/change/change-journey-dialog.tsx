@@ -1,4 +1,5 @@
 import type { Trip } from '@chauffeur/contract/trip'
+import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { refusalSentence } from '../../api/refusal.ts'
 import { ChangeSummary } from '../../change/change-summary.tsx'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { eurosText } from '../../locale/formats.ts'
+import { say } from '../../locale/say.ts'
 import { changeTexts as texts } from './change-texts.ts'
 import { useChangeJourney } from './use-change-journey.ts'
 
@@ -137,8 +139,8 @@ function Checking({ children }: { children: ReactNode }) {
 
 type Quote = NonNullable<ReturnType<typeof useChangeJourney>['checked']>['quote']
 
-function effectOf({ takesEffect }: Quote): string {
-  if (takesEffect === 'when_accepted') return texts.staysUntilConfirmed
+function effectOf({ takesEffect, note }: Quote): string {
+  if (takesEffect === 'when_accepted') return say(note ?? STAYS_UNTIL_CONFIRMED)
   return takesEffect === 'at_once' ? texts.atOnce : texts.whenPaid
 }
 

@@ -1,5 +1,6 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { lazy, useRef, useState } from 'react'
+import { say } from '../../locale/say.ts'
 import { PhoneLink } from '../../site/phone-link.tsx'
 import { usePhones } from '../../site/use-site.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +38,7 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
           {texts.open}
         </Button>
       )}
-      {act?.refusal != null && isStillToCome(trip) && <TooLate />}
+      {act?.refusal != null && isStillToCome(trip) && <TooLate sentence={say(act.refusal)} />}
       {openings > 0 && (
         <LatePart>
           <ChangeJourneyDialog
@@ -57,11 +58,11 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
   )
 }
 
-function TooLate() {
+function TooLate({ sentence }: { sentence: string }) {
   const [phone] = usePhones()
   return (
     <p className="flex basis-full flex-wrap items-center gap-x-4 text-soft">
-      {texts.tooLate}
+      {sentence}
       {phone !== undefined && <PhoneLink number={phone} />}
     </p>
   )

@@ -1,6 +1,4 @@
-import { TOO_LATE_SENTENCES } from '@chauffeur/domain/booking-acts'
-import { CHANGE_PAYMENT_SENTENCES } from '@chauffeur/domain/change-payment'
-import { CHANGE_END_SENTENCES, STAYS_UNTIL_CONFIRMED, type ChangeState } from '@chauffeur/domain/trip-change'
+import { CHANGE_END_SENTENCES, type ChangeState } from '@chauffeur/domain/trip-change'
 import { words } from '../../locale/words.ts'
 
 /** Texts of changing the journey on its private page. */
@@ -25,8 +23,6 @@ export const changeTexts = words('trip-page-change', {
     'We could not reach our server. What you filled in is kept: please check your connection and try again.',
   done: 'Your journey is changed.',
   asked: 'We have your change, and answer by email.',
-  tooLate: TOO_LATE_SENTENCES.changeTrip,
-  staysUntilConfirmed: STAYS_UNTIL_CONFIRMED,
 
   waiting: {
     heading: 'Your change waits for our answer',
@@ -40,7 +36,6 @@ export const changeTexts = words('trip-page-change', {
     pay: (amount: string) => `Pay ${amount}`,
     payAgain: (amount: string) => `Try again and pay ${amount}`,
     opening: 'Opening the payment page...',
-    payment: CHANGE_PAYMENT_SENTENCES,
   },
   withdraw: {
     open: 'Withdraw',

@@ -1,5 +1,6 @@
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
+import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { wallTimeIn, type Zone } from '@chauffeur/domain/time'
 import { useMutation } from '@tanstack/react-query'
 import { refusalSentence } from '../../api/refusal.ts'
@@ -7,6 +8,7 @@ import { trpc } from '../../api/trpc.ts'
 import { ChangeSummary } from '../../change/change-summary.tsx'
 import { useLeaving } from '../../common/use-leaving.ts'
 import { deadlineText, eurosText } from '../../locale/formats.ts'
+import { say } from '../../locale/say.ts'
 import { saveChangeToPay } from '../../receipt/change-to-pay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,17 +24,18 @@ export function OpenChange({ trip: { bookingNumber, state, private: own }, chang
   const isToPay = change.state === 'awaiting_payment'
   const amount = eurosText(change.differenceCents)
   const isPaid = !isToPay && change.settlement === 'checkout'
-  const payment = own?.changePayment?.state
-  const problem = payment && texts.payment[payment]
+  const payment = own?.changePayment ?? undefined
   return (
     <Card as="section" aria-labelledby="open-change" padding="large" className="grid gap-5 print:hidden">
       <header className="grid gap-1">
         <h2 id="open-change" className="text-heading">
           {isToPay ? texts.toPay(amount) : texts.heading}
         </h2>
-        <p className="text-soft">{isToPay ? whyToPay(change, state) : changeTexts.staysUntilConfirmed}</p>
+        <p className="text-soft">{isToPay ? whyToPay(change, state) : say(STAYS_UNTIL_CONFIRMED)}</p>
       </header>
-      {problem != null && <Notice tone={payment === 'checking' ? 'warning' : 'danger'}>{problem}</Notice>}
+      {payment?.message != null && (
+        <Notice tone={payment.state === 'checking' ? 'warning' : 'danger'}>{say(payment.message)}</Notice>
+      )}
       <ChangeSummary
         before={change.before}
         after={change.after}
@@ -42,10 +45,10 @@ export function OpenChange({ trip: { bookingNumber, state, private: own }, chang
         effect={isPaid ? texts.paid(amount) : isToPay ? untilWhen(change) : undefined}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {isToPay && payment !== 'checking' && (
+        {isToPay && payment?.state !== 'checking' && (
           <PayChange
             bookingNumber={bookingNumber}
-            label={problem == null ? texts.pay(amount) : texts.payAgain(amount)}
+            label={payment?.message == null ? texts.pay(amount) : texts.payAgain(amount)}
           />
         )}
         <WithdrawChange

@@ -21,8 +21,6 @@ export const tripPageChange: typeof changeTexts = {
     'No hemos podido contactar con nuestro servidor. Lo que ha rellenado se conserva: compruebe su conexión e inténtelo de nuevo.',
   done: 'Su viaje se ha cambiado.',
   asked: 'Hemos recibido su cambio y le respondemos por correo electrónico.',
-  tooLate: 'Faltan menos de 3 horas: llámenos, por favor.',
-  staysUntilConfirmed: 'Su reserva queda como está hasta que confirmemos el cambio.',
 
   waiting: {
     heading: 'Su cambio espera nuestra respuesta',
@@ -36,12 +34,6 @@ export const tripPageChange: typeof changeTexts = {
     pay: (amount) => `Pagar ${amount}`,
     payAgain: (amount) => `Reintentar y pagar ${amount}`,
     opening: 'Abriendo la página de pago…',
-    payment: {
-      open: null,
-      failed: 'El pago no se ha aceptado. Su reserva queda como está.',
-      closed: 'La página de pago se cerró antes de que se pagara nada. Su reserva queda como está.',
-      checking: 'Nuestro equipo está revisando su pago. Hasta entonces, su reserva queda como está.',
-    },
   },
   withdraw: {
     open: 'Retirar el cambio',

@@ -27,7 +27,7 @@ export const tripPage: typeof tripTexts = {
     emailHint: 'El mismo con el que reservó.',
     number: 'Número de reserva',
     numberHint: 'Si lo tiene. Sin él, enviamos los enlaces de todas sus reservas.',
-    submit: 'Enviarme el enlace',
+    submit: 'Recibir el enlace',
     busy: 'Enviando…',
     needsScript:
       'Este formulario necesita JavaScript, que está desactivado en su navegador. Llámenos o escríbanos.',

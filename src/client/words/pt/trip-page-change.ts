@@ -21,8 +21,6 @@ export const tripPageChange: typeof changeTexts = {
     'Não conseguimos contactar o nosso servidor. O que preencheu fica guardado: verifique a sua ligação à internet e tente de novo.',
   done: 'A sua viagem foi alterada.',
   asked: 'Recebemos o seu pedido de alteração e respondemos por e-mail.',
-  tooLate: 'Faltam menos de 3 horas: ligue-nos, por favor.',
-  staysUntilConfirmed: 'A sua reserva fica como está até confirmarmos a alteração.',
 
   waiting: {
     heading: 'A sua alteração aguarda a nossa resposta',
@@ -36,12 +34,6 @@ export const tripPageChange: typeof changeTexts = {
     pay: (amount) => `Pagar ${amount}`,
     payAgain: (amount) => `Tentar de novo e pagar ${amount}`,
     opening: 'A abrir a página de pagamento…',
-    payment: {
-      open: null,
-      failed: 'O pagamento não foi aceite. A sua reserva fica como está.',
-      closed: 'A página de pagamento fechou antes de haver pagamento. A sua reserva fica como está.',
-      checking: 'A nossa equipa está a verificar o seu pagamento. Até lá, a sua reserva fica como está.',
-    },
   },
   withdraw: {
     open: 'Retirar o pedido',

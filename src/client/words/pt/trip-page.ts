@@ -27,7 +27,7 @@ export const tripPage: typeof tripTexts = {
     emailHint: 'O mesmo com que fez a reserva.',
     number: 'Número da reserva',
     numberHint: 'Se o tiver. Sem ele, enviamos as ligações de todas as suas reservas.',
-    submit: 'Enviar-me a ligação',
+    submit: 'Receber a ligação',
     busy: 'A enviar…',
     needsScript:
       'Este formulário precisa de JavaScript, que está desligado no seu navegador. Telefone-nos ou escreva-nos.',
