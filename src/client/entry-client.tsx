@@ -12,10 +12,15 @@ import { loadWords } from './words/load-words.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.content
 if (nonce) setNonce(nonce)
 
-// A page comes with what the server has read of the settings; this is for one that came without.
-async function readSite() {
+// A page comes with what the server has read; this is for one that came without.
+async function client() {
   const { browserLinks, trpc } = await import('./api/trpc.ts')
-  return trpc.createClient({ links: browserLinks() }).site.read.query()
+  return trpc.createClient({ links: browserLinks() })
+}
+const readSite = async () => (await client()).site.read.query()
+const transfers = {
+  list: async () => (await client()).transfers.list.query(),
+  read: async (slug: string) => (await client()).transfers.read.query({ slug }),
 }
 
 const locale = currentLocale()
@@ -26,7 +31,7 @@ port1.onmessage = () =>
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={createAppRouter({ locale, loadWords, readSite })} />
+        <RouterClient router={createAppRouter({ locale, loadWords, readSite, transfers })} />
       </StrictMode>,
     )
   })

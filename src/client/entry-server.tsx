@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale, splitLocale } from '@chauffeur/domain/loca
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { Context } from '../server/api/context.ts'
 import type { AppRouter } from '../server/api/router.ts'
+import type { ReadTransfers } from './transfers/read-transfers.ts'
 import type { ReadTrip } from './trip/first-trip.ts'
 import { readLocaleBy } from './locale/current-locale.ts'
 import { createAppRouter } from './router.tsx'
@@ -23,6 +24,8 @@ interface RenderOptions {
   readonly manifest: Manifest
   /** The scripts with words, by language and group: `pt/site`. */
   readonly words: Readonly<Record<string, readonly string[]>>
+  /** The transfers that have pages, read without counting a call. */
+  readonly transfers: ReadTransfers
   /** Of this request's private page. */
   readonly readTrip?: ReadTrip
   readonly nonce?: string
@@ -33,7 +36,16 @@ const locales = new AsyncLocalStorage<Locale>()
 readLocaleBy(() => locales.getStore() ?? DEFAULT_LOCALE)
 
 /** Renders one page, whole: nothing on it waits for anything slower than the page itself. */
-export function render({ request, api, context, manifest, words, readTrip, nonce }: RenderOptions) {
+export function render({
+  request,
+  api,
+  context,
+  manifest,
+  words,
+  transfers,
+  readTrip,
+  nonce,
+}: RenderOptions) {
   const { locale, path } = splitLocale(new URL(request.url).pathname)
   const preloads = wordGroupsOf(path).flatMap((group) => words[`${locale}/${group}`] ?? [])
   const handle = createRequestHandler({
@@ -44,6 +56,7 @@ export function render({ request, api, context, manifest, words, readTrip, nonce
         locale,
         loadWords,
         readSite: () => api.createCaller(context).site.read(),
+        transfers,
         readTrip,
         ...(nonce && { nonce }),
       }),

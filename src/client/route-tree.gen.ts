@@ -37,6 +37,8 @@ import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
 import { Route as AdminTodayRouteImport } from './routes/admin/today.tsx'
 import { Route as PaymentPageRouteImport } from './routes/payment/$page.tsx'
+import { Route as TransfersIndexRouteImport } from './routes/transfers/index.tsx'
+import { Route as TransfersSlugRouteImport } from './routes/transfers/$slug.tsx'
 import { Route as AdminBookingsNewRouteImport } from './routes/admin/bookings/new.tsx'
 import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks/index.tsx'
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks/$id.tsx'
@@ -184,6 +186,16 @@ const PaymentPageRoute = PaymentPageRouteImport.update({
   path: '/payment/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TransfersIndexRoute = TransfersIndexRouteImport.update({
+  id: '/transfers/',
+  path: '/transfers/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransfersSlugRoute = TransfersSlugRouteImport.update({
+  id: '/transfers/$slug',
+  path: '/transfers/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminBookingsNewRoute = AdminBookingsNewRouteImport.update({
   id: '/bookings/new',
   path: '/bookings/new',
@@ -244,7 +256,9 @@ export interface FileRoutesByFullPath {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
+  '/transfers/$slug': typeof TransfersSlugRoute
   '/admin/': typeof AdminIndexRoute
+  '/transfers/': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
@@ -279,7 +293,9 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
+  '/transfers/$slug': typeof TransfersSlugRoute
   '/admin': typeof AdminIndexRoute
+  '/transfers': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
@@ -316,7 +332,9 @@ export interface FileRoutesById {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/today': typeof AdminTodayRoute
   '/payment/$page': typeof PaymentPageRoute
+  '/transfers/$slug': typeof TransfersSlugRoute
   '/admin/': typeof AdminIndexRoute
+  '/transfers/': typeof TransfersIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
@@ -354,7 +372,9 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/today'
     | '/payment/$page'
+    | '/transfers/$slug'
     | '/admin/'
+    | '/transfers/'
     | '/admin/bookings/new'
     | '/admin/webhooks/$id'
     | '/admin/webhooks/'
@@ -389,7 +409,9 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/today'
     | '/payment/$page'
+    | '/transfers/$slug'
     | '/admin'
+    | '/transfers'
     | '/admin/bookings/new'
     | '/admin/webhooks/$id'
     | '/admin/webhooks'
@@ -425,7 +447,9 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/today'
     | '/payment/$page'
+    | '/transfers/$slug'
     | '/admin/'
+    | '/transfers/'
     | '/admin/bookings/new'
     | '/admin/webhooks/$id'
     | '/admin/webhooks/'
@@ -454,6 +478,8 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   TripRoute: typeof TripRoute
   PaymentPageRoute: typeof PaymentPageRoute
+  TransfersSlugRoute: typeof TransfersSlugRoute
+  TransfersIndexRoute: typeof TransfersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -654,6 +680,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/transfers/': {
+      id: '/transfers/'
+      path: '/transfers'
+      fullPath: '/transfers/'
+      preLoaderRoute: typeof TransfersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/transfers/$slug': {
+      id: '/transfers/$slug'
+      path: '/transfers/$slug'
+      fullPath: '/transfers/$slug'
+      preLoaderRoute: typeof TransfersSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/bookings/new': {
       id: '/admin/bookings/new'
       path: '/bookings/new'
@@ -757,6 +797,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   TripRoute: TripRoute,
   PaymentPageRoute: PaymentPageRoute,
+  TransfersSlugRoute: TransfersSlugRoute,
+  TransfersIndexRoute: TransfersIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,7 @@
 import type { Site } from '@chauffeur/contract/site'
 import { type Locale, localePath, splitLocale } from '@chauffeur/domain/locale'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { ReadTransfers } from './transfers/read-transfers.ts'
 import type { ReadTrip } from './trip/first-trip.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -10,6 +11,7 @@ interface Options {
   readonly loadWords: (locale: Locale, path: string) => Promise<void>
   /** How the owner's settings are read: in process on the server, by a call in the browser. */
   readonly readSite: () => Promise<Site>
+  readonly transfers: ReadTransfers
   /** Reads the booking of a private page while it is rendered on the server. */
   readonly readTrip?: ReadTrip | undefined
   /** The nonce that the page's policy allows scripts by; only while rendering on the server. */
@@ -19,10 +21,23 @@ interface Options {
 }
 
 /** The same router for a request on the server and for the browser. */
-export function createAppRouter({ locale, loadWords, readSite, readTrip, nonce, history }: Options) {
+export function createAppRouter({
+  locale,
+  loadWords,
+  readSite,
+  transfers,
+  readTrip,
+  nonce,
+  history,
+}: Options) {
   return createRouter({
     routeTree,
-    context: { loadWords: (path) => loadWords(locale, path), readSite, ...(readTrip && { readTrip }) },
+    context: {
+      loadWords: (path) => loadWords(locale, path),
+      readSite,
+      transfers,
+      ...(readTrip && { readTrip }),
+    },
     rewrite: {
       input: ({ url }) => {
         url.pathname = splitLocale(url.pathname).path

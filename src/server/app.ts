@@ -171,7 +171,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await registerTrpc(signedIn, createContext)
     })
     if (pages)
-      await pages(calls, { of: contexts.anonymous, ofNobody: contexts.withoutRequest, description, firm })
+      await pages(calls, {
+        of: contexts.anonymous,
+        ofNobody: contexts.withoutRequest,
+        description,
+        firm,
+        prices: services.prices,
+      })
   })
   return { server, workers, drain: drain.run }
 }

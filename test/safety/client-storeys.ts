@@ -19,6 +19,7 @@ export const clientStoreys: Storeys = [
     'landing',
     'legal',
     'payment',
+    'transfers',
   ],
   // The screens of the admin area, and the last step of a booking.
   [

@@ -67,6 +67,8 @@ test('these calls are open to others than administrators, each counted under its
     createQuoteRequest: 'public, enquiry',
     createContactMessage: 'public, enquiry',
     readSite: 'public, no limit',
+    listTransfers: 'public, quote',
+    readTransfer: 'public, quote',
     login: 'session, login',
     logout: 'session, no limit',
   })

@@ -102,6 +102,7 @@ import { readSite } from './site.ts'
 import { suggestStops } from './stops.ts'
 import { cancelTrip, changeTripDetails, rateTrip, readTrip, readTripCancellation } from './trip.ts'
 import { payTripChange, quoteTripChange, requestTripChange, withdrawTripChange } from './trip-changes.ts'
+import { listTransfers, readTransfer } from './transfers.ts'
 import { readTripRoute } from './trip-route.ts'
 import { addBookingNote, flagBooking, listBookingNotes, removeBookingNote } from './booking-notes.ts'
 import { renewTripLink, sendTripLink } from './trip-link.ts'
@@ -162,6 +163,8 @@ export const endpoints = {
   createContactMessage,
   readOffer,
   readSite,
+  listTransfers,
+  readTransfer,
   login,
   changePassword,
   logout,

@@ -1,5 +1,6 @@
 import type { Site } from '@chauffeur/contract/site'
 import { LANGUAGE_TAGS } from '@chauffeur/domain/locale'
+import type { ReadTransfers } from '../transfers/read-transfers.ts'
 import type { ReadTrip } from '../trip/first-trip.ts'
 import { useEffect, type ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
@@ -13,6 +14,7 @@ interface RouterContext {
   readonly readSite: () => Promise<Site>
   /** Loads the words that the page at a path needs. */
   readonly loadWords: (path: string) => Promise<void>
+  readonly transfers: ReadTransfers
   /** On the server, of a request that has opened a private link or may have. */
   readonly readTrip?: ReadTrip
 }

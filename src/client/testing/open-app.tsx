@@ -34,6 +34,9 @@ const aSite: Site = {
   onlinePayment: false,
 }
 
+// Of pages that are drawn from the server's figures.
+const transfers = { list: () => Promise.resolve([]), read: () => Promise.resolve(undefined) }
+
 /** The whole client at an address, as for a new visitor, in the language of the address. */
 export async function openApp(address: string, settings: Partial<Site> = {}) {
   // jsdom cannot scroll and logs each attempt.
@@ -44,7 +47,7 @@ export async function openApp(address: string, settings: Partial<Site> = {}) {
   readLocaleBy(() => locale)
   onTestFinished(() => readLocaleBy(() => DEFAULT_LOCALE))
   const readSite = () => Promise.resolve({ ...aSite, ...settings })
-  const router = createAppRouter({ locale, loadWords, readSite, history })
+  const router = createAppRouter({ locale, loadWords, readSite, transfers, history })
   // The shell is the document, which a test already has.
   Object.assign(routeTree.options, { shellComponent: undefined })
   await act(() => router.load())

@@ -12,6 +12,7 @@ export const same: ReadonlySet<string> = new Set([
   'Premium',
   'Sevilha',
   'Total',
+  'Transfers',
   'Vilamoura',
   'WhatsApp',
 ])

@@ -21,6 +21,7 @@ import { routesRouter } from './routes.ts'
 import { sessionRouter } from './session.ts'
 import { siteRouter } from './site.ts'
 import { stopsRouter } from './stops.ts'
+import { transfersRouter } from './transfers.ts'
 import { tripRouter } from './trip.ts'
 import { webhooksRouter } from './webhooks.ts'
 import { router } from './init.ts'
@@ -50,6 +51,7 @@ export const appRouter = router({
   session: sessionRouter,
   site: siteRouter,
   stops: stopsRouter,
+  transfers: transfersRouter,
   trip: tripRouter,
   webhooks: webhooksRouter,
   keys: keysRouter,

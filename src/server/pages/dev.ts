@@ -7,7 +7,8 @@ import { driverHtml, serveDriverAddresses } from './driver-page.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { readTripFor } from './first-trip.ts'
 import { stylesOf } from './manifest.ts'
-import { isCall, pageRenderer, webRequest, type PageContexts } from './pages.ts'
+import { serveTransferMaps } from './transfer-maps.ts'
+import { isCall, pageRenderer, transfersFor, webRequest, type PageContexts } from './pages.ts'
 
 const REFRESH = `
 import { injectIntoGlobalHook } from '/@react-refresh'
@@ -40,6 +41,7 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
       if (isCall(request.url ?? '')) next()
       else vite.middlewares(request, response, next)
     })
+    serveTransferMaps(web, contexts.ofNobody)
     const load = async () => pageRenderer(await vite.ssrLoadModule('/src/client/entry-server.tsx'))
     serveDocumentation(web, {
       firm: contexts.firm,
@@ -63,6 +65,7 @@ export async function servePagesForDevelopment(app: FastifyInstance, contexts: P
         request: webRequest(request, reply),
         api: appRouter,
         context,
+        transfers: transfersFor(context),
         readTrip: readTripFor(context),
         manifest,
         words: {},

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import { LOCALES, localePath } from '@chauffeur/domain/locale'
+import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { render, renderDocumentation } from '../../client/entry-server.tsx'
 import type { Context } from '../api/context.ts'
 import type { ApiDescription } from '../http/openapi/api-description.ts'
+import type { PriceList } from '../catalogue/pricing/price-list.ts'
 import type { Config } from '../core/config.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { appRouter } from '../api/router.ts'
+import { listTransfers, readTransfer } from '../trips/transfers/read-transfer.ts'
 import { serveDocumentation } from './documentation-pages.ts'
 import { serveDriverPage } from './driver-page.ts'
 import { deferHydration } from './defer-hydration.ts'
@@ -20,6 +23,7 @@ import { readBuiltFiles, stylesOf } from './manifest.ts'
 import { pagePolicy } from './page-policy.ts'
 import { servePrerenderedPages } from './prerendered-pages.ts'
 import { serveSearchEngineFiles } from './search-engine-files.ts'
+import { serveTransferMaps } from './transfer-maps.ts'
 
 /** Pages are rendered without a session; those that everyone gets alike, without anybody's request. */
 export interface PageContexts {
@@ -27,6 +31,7 @@ export interface PageContexts {
   readonly ofNobody: () => Context
   readonly description: ApiDescription
   readonly firm: CurrentFirm
+  readonly prices: PriceList
 }
 
 /** Serves the built site: files of the build for ever, everything else rendered on request. */
@@ -66,6 +71,7 @@ export async function servePages(
       decorateReply: false,
     })
     await serveDriverPage(web, { dist, firm: contexts.firm })
+    serveTransferMaps(web, contexts.ofNobody)
     serveSearchEngineFiles(web, config.PUBLIC_URL)
     serveDocumentation(web, {
       firm: contexts.firm,
@@ -87,6 +93,7 @@ export async function servePages(
         ...page,
         request: webRequest(request, reply),
         context,
+        transfers: transfersFor(context),
         readTrip: readTripFor(context),
         nonce,
       })
@@ -97,13 +104,13 @@ export async function servePages(
       return reply.send(html && deferHydration(html, { start: 'once seen', nonce }))
     }
     servePrerenderedPages(web, {
-      render: (path) =>
-        render({
-          ...page,
-          request: new Request(`${config.PUBLIC_URL}${path}`),
-          context: contexts.ofNobody(),
-        }),
+      render: (path) => {
+        const context = contexts.ofNobody()
+        const request = new Request(`${config.PUBLIC_URL}${path}`)
+        return render({ ...page, request, context, transfers: transfersFor(context) })
+      },
       policyFor: (scripts) => pagePolicy(scripts, config),
+      priceStamp: contexts.prices.stamp,
       onChange: contexts.firm.onChange,
     })
     // Its own address, by which its headers are known (http/trip-links.ts).
@@ -112,6 +119,14 @@ export async function servePages(
       isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),
     )
   })
+}
+
+/** What pages about transfers are rendered from. */
+export function transfersFor({ request }: Context) {
+  return {
+    list: () => listTransfers(request),
+    read: async (slug: string) => (findTransferRoute(slug) ? readTransfer(slug, request) : undefined),
+  }
 }
 
 /** An address with an offer is one guest's own: no search engine lists it, and no other site hears of it. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES, localePath } from '@chauffeur/domain/locale'
 import type { FastifyInstance } from 'fastify'
-import { publicPages } from './public-pages.ts'
+import { publicPages, type PublicPage } from './public-pages.ts'
 
 /** /robots.txt and /sitemap.xml, with this site's own address. */
 export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string): void {
@@ -17,7 +17,7 @@ export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string):
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...publicPages.filter(({ isListed }) => isListed).flatMap(({ path }) => inEachLanguage(publicUrl, path)),
+    ...publicPages.filter(({ isListed }) => isListed).flatMap((page) => inEachLanguage(publicUrl, page)),
     '</urlset>',
   ]
   web.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(lines(robots)))
@@ -25,7 +25,7 @@ export function serveSearchEngineFiles(web: FastifyInstance, publicUrl: string):
 }
 
 /** The address of a page in each language, and beside each the others. */
-function inEachLanguage(publicUrl: string, path: string): string[] {
+function inEachLanguage(publicUrl: string, { path, writtenOn }: PublicPage): string[] {
   const address = (locale: Locale) => escapeXml(publicUrl + localePath(path, locale))
   const alternate = (language: string, locale: Locale) =>
     `    <xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`
@@ -36,6 +36,7 @@ function inEachLanguage(publicUrl: string, path: string): string[] {
   return LOCALES.flatMap((locale) => [
     '  <url>',
     `    <loc>${address(locale)}</loc>`,
+    ...(writtenOn ? [`    <lastmod>${writtenOn}</lastmod>`] : []),
     ...alternates,
     '  </url>',
   ])

@@ -1,7 +1,11 @@
 import { publicPages as served } from '../../../src/server/pages/public-pages.ts'
 
-/** The address of every page that anybody can open, and one that leads nowhere. */
+// One page about a transfer is made like the other.
+const isLikeAnother = (path: string) =>
+  path.startsWith('/transfers/') && path !== '/transfers/faro-airport-to-lisbon-airport'
+
+/** The address of every kind of page that anybody can open, and one that leads nowhere. */
 export const publicPages: readonly string[] = [
-  ...served.map(({ path }) => path),
+  ...served.map(({ path }) => path).filter((path) => !isLikeAnother(path)),
   '/an-address-that-leads-nowhere',
 ]

@@ -26,3 +26,9 @@ export const listRegions: Examples = { all: { summary: 'All of them' } }
 export const listLuggageCapacities: Examples = { all: { summary: 'All of them' } }
 
 export const readSite: Examples = { site: { summary: 'This site' } }
+
+export const listTransfers: Examples = { all: { summary: 'All of them' } }
+
+export const readTransfer: Examples = {
+  lagos: { summary: 'From Faro Airport to Lagos', input: { slug: 'faro-airport-to-lagos' } },
+}

@@ -30,6 +30,7 @@ import { services } from './services.ts'
 import { sharedSentences } from './shared-sentences.ts'
 import { stats } from './stats.ts'
 import { testimonials } from './testimonials.ts'
+import { transfers } from './transfers.ts'
 import { ui } from './ui.ts'
 
 /** The words of every public page, by subject. */
@@ -65,5 +66,6 @@ export const translations: Translations = {
   'shared-sentences': sharedSentences,
   stats,
   testimonials,
+  transfers,
   ui,
 }

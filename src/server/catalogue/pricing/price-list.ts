@@ -19,6 +19,8 @@ export interface PriceList {
   readonly findRate: FindRate
   /** Called once a change is committed: it counts at once here, and within a second in other processes. */
   readonly invalidate: () => void
+  /** Another text whenever a price is another one. */
+  readonly stamp: () => Promise<string>
 }
 
 export function priceList(orm: Orm): PriceList {
@@ -35,6 +37,10 @@ export function priceList(orm: Orm): PriceList {
   }
   return {
     findRate: async (vehicle, serviceType) => rateIn(await rows(), vehicle, serviceType),
+    async stamp() {
+      const prices = (await rows()).map(({ id, version }) => `${id} ${version}`)
+      return prices.toSorted().join()
+    },
     invalidate() {
       cached = undefined
     },

@@ -1,0 +1,30 @@
+import { neighboursOf } from '@chauffeur/domain/transfer-routes'
+import { currentLocale } from '../locale/current-locale.ts'
+import type { ReadTransfers } from './read-transfers.ts'
+import { loadTransferWords } from './transfer-content.ts'
+import { transferTexts } from './transfer-texts.ts'
+
+/** What the page of one transfer shows; undefined where there is none. */
+export async function loadTransfer(slug: string, { read }: ReadTransfers) {
+  const [transfer, words] = await Promise.all([read(slug), loadTransferWords(slug, currentLocale())])
+  if (!transfer || !words) return undefined
+  const { from, to, description } = words
+  const head = { title: transferTexts.title(from, to), description, path: `/transfers/${slug}` as const }
+  return { transfer, words, head, neighbours: await named(neighboursOf(slug)) }
+}
+
+/** What the index shows. */
+export async function loadTransfers({ list }: ReadTransfers) {
+  const { title, description } = transferTexts.index
+  return { transfers: await named(await list()), head: { title, description, path: '/transfers' as const } }
+}
+
+async function named<T extends { readonly slug: string }>(transfers: readonly T[]) {
+  const found = await Promise.all(
+    transfers.map(async (transfer) => {
+      const words = await loadTransferWords(transfer.slug, currentLocale())
+      return words ? [{ ...transfer, from: words.from, to: words.to }] : []
+    }),
+  )
+  return found.flat()
+}
