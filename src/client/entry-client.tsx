@@ -1,10 +1,12 @@
 import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { ParsedLocation } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
-import { splitLocale } from '@chauffeur/domain/locale'
+import { DEFAULT_LOCALE, splitLocale } from '@chauffeur/domain/locale'
 import { currentLocale } from './locale/current-locale.ts'
+import { routeTree } from './route-tree.gen.ts'
 import { createAppRouter } from './router.tsx'
 import { loadWords } from './words/load-words.ts'
 
@@ -24,6 +26,11 @@ const transfers = {
 }
 
 const locale = currentLocale()
+// The words of the page that a visitor goes on to. English ones come with what uses them.
+if (locale !== DEFAULT_LOCALE)
+  Object.assign(routeTree.options, {
+    beforeLoad: (to: { readonly location: ParsedLocation }) => loadWords(locale, to.location.pathname),
+  })
 const { port1, port2 } = new MessageChannel()
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Shorter, and every byte of this file delays every page.
 port1.onmessage = () =>
@@ -31,7 +38,7 @@ port1.onmessage = () =>
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={createAppRouter({ locale, loadWords, readSite, transfers })} />
+        <RouterClient router={createAppRouter({ locale, readSite, transfers })} />
       </StrictMode>,
     )
   })

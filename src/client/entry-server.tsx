@@ -36,7 +36,7 @@ const locales = new AsyncLocalStorage<Locale>()
 readLocaleBy(() => locales.getStore() ?? DEFAULT_LOCALE)
 
 /** Renders one page, whole: nothing on it waits for anything slower than the page itself. */
-export function render({
+export async function render({
   request,
   api,
   context,
@@ -47,6 +47,7 @@ export function render({
   nonce,
 }: RenderOptions) {
   const { locale, path } = splitLocale(new URL(request.url).pathname)
+  await loadWords(locale, path)
   const preloads = wordGroupsOf(path).flatMap((group) => words[`${locale}/${group}`] ?? [])
   const handle = createRequestHandler({
     request,
@@ -54,7 +55,6 @@ export function render({
     createRouter: () =>
       createAppRouter({
         locale,
-        loadWords,
         readSite: () => api.createCaller(context).site.read(),
         transfers,
         readTrip,

@@ -8,7 +8,6 @@ import { routeTree } from './route-tree.gen.ts'
 interface Options {
   /** Of every address: a link leads to the page in the same language. */
   readonly locale: Locale
-  readonly loadWords: (locale: Locale, path: string) => Promise<void>
   /** How the owner's settings are read: in process on the server, by a call in the browser. */
   readonly readSite: () => Promise<Site>
   readonly transfers: ReadTransfers
@@ -21,19 +20,10 @@ interface Options {
 }
 
 /** The same router for a request on the server and for the browser. */
-export function createAppRouter({
-  locale,
-  loadWords,
-  readSite,
-  transfers,
-  readTrip,
-  nonce,
-  history,
-}: Options) {
+export function createAppRouter({ locale, readSite, transfers, readTrip, nonce, history }: Options) {
   return createRouter({
     routeTree,
     context: {
-      loadWords: (path) => loadWords(locale, path),
       readSite,
       transfers,
       ...(readTrip && { readTrip }),

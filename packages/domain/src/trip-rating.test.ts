@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  isDriven,
-  isLowRating,
-  isThanksDue,
-  MAX_RATING,
-  MIN_RATING,
-  ratingLabel,
-  ratingLabels,
-  readRating,
-} from './trip-rating.ts'
+import { isLowRating, MAX_RATING, MIN_RATING, ratingLabel, ratingLabels, readRating } from './trip-rating.ts'
+import { isDriven, isThanksDue } from './trip-thanks.ts'
 import type { TripState } from './trip-state.ts'
 
 test.each([

@@ -1,5 +1,3 @@
-import { isTripOver, UNDO_SECONDS, type TripState } from './trip-state.ts'
-
 export const MIN_RATING = 1
 export const MAX_RATING = 5
 /** What a guest may say beside it, in characters. */
@@ -9,9 +7,6 @@ export const MAX_RATING_TEXT_LENGTH = 1000
 export const ratingLabels = ['Poor', 'Not good', 'Fair', 'Good', 'Excellent'] as const
 
 const MARKS: ReadonlySet<number> = new Set(ratingLabels.map((_, index) => index + MIN_RATING))
-
-/** So long after a trip its guest is still written to. */
-const THANKS_MS = 24 * 60 * 60_000
 
 /** The rating that an address or a form holds; undefined of anything else. */
 export function readRating(value: unknown): number | undefined {
@@ -26,15 +21,4 @@ export function ratingLabel(rating: number): string {
 /** One that the office looks into. */
 export function isLowRating(rating: number): boolean {
   return rating <= 2
-}
-
-/** Whether a booking was driven: each of its cars has come to an end, and not all of them without the guest. */
-export function isDriven(cars: readonly TripState[]): boolean {
-  return cars.includes('completed') && cars.every(isTripOver)
-}
-
-/** Whether the guest is to be thanked now: the last step can no longer be taken back, and was not long ago. */
-export function isThanksDue(drivenSince: Date, now: Date): boolean {
-  const sinceMs = now.getTime() - drivenSince.getTime()
-  return sinceMs > UNDO_SECONDS * 1000 && sinceMs <= THANKS_MS
 }

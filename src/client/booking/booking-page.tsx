@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pageHeads } from '../content/page-heads.ts'
 import { SitePage } from '../site/site-page.tsx'
 import { CallUs } from './ask/call-us.tsx'
 import { bringsPlaces } from './booking-search.ts'
@@ -18,7 +19,9 @@ export function BookingPage(props: WizardProps) {
         className={isStart ? 'pt-5 pb-8 sm:pt-10 sm:pb-12' : 'pt-1 pb-3 sm:pt-10 sm:pb-12'}
       >
         <div className="shell">
-          <h1 className={isStart ? 'text-display' : 'text-title sm:text-display'}>{wizardTexts.heading}</h1>
+          <h1 className={isStart ? 'text-display' : 'text-title sm:text-display'}>
+            {pageHeads.booking.title}
+          </h1>
           <p className={isStart ? 'mt-2 text-soft sm:text-lead' : 'mt-2 text-lead text-soft max-sm:hidden'}>
             {wizardTexts.promise}
           </p>
@@ -36,7 +39,7 @@ export function OfferOpening() {
     <SitePage>
       <div data-theme="night" className="pt-1 pb-3 sm:pt-10 sm:pb-12">
         <div className="shell">
-          <h1 className="text-title sm:text-display">{wizardTexts.heading}</h1>
+          <h1 className="text-title sm:text-display">{pageHeads.booking.title}</h1>
           <WithoutScripts />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { Site } from '@chauffeur/contract/site'
+import { pageHeads } from '../content/page-heads.ts'
 import { pageHead } from '../site/page-head.ts'
 import { loadSite } from '../site/site-loader.ts'
 import { readBookingSearch } from './booking-search.ts'
-import { wizardTexts } from './wizard-texts.ts'
 
 /** What the wizard's two addresses have in common. */
 export const bookingRoute = {
@@ -16,6 +16,5 @@ export async function openBooking(parent: Parameters<typeof loadSite>[0]) {
 }
 
 export function bookingHead(site: Site | undefined) {
-  const { heading: title, description } = wizardTexts
-  return pageHead(site, { title, description, path: '/book', image: '/art/coast/og-book.jpg' })
+  return pageHead(site, { ...pageHeads.booking, path: '/book', image: '/art/coast/og-book.jpg' })
 }

@@ -1,6 +1,6 @@
 import { fits } from '@chauffeur/domain/capacity'
 import { toCents } from '@chauffeur/domain/money'
-import { eurosText } from '../locale/formats.ts'
+import { eurosText } from '../locale/euros-text.ts'
 import { useBooking } from './state/booking-context.ts'
 import { vehicleTexts } from './vehicle/vehicle-texts.ts'
 

@@ -2,9 +2,6 @@ import { words } from '../locale/words.ts'
 
 /** Texts of the wizard's frame: its heading and its steps. */
 export const wizardTexts = words('wizard', {
-  heading: 'Reserve Your Journey',
-  description:
-    'Book a chauffeur-driven Mercedes in the Algarve, Lisboa and Sevilla, with a fixed price before you confirm.',
   promise: 'A fixed price for every vehicle before you confirm anything.',
   progress: 'Booking steps',
   steps: ['Service Details', 'Select Your Vehicle', 'Passenger Information', 'Review & Confirm'],

@@ -1,5 +1,5 @@
 import type { ChangeQuote } from '@chauffeur/contract/change-fields'
-import { eurosText } from '../locale/formats.ts'
+import { eurosText } from '../locale/euros-text.ts'
 import { changeTexts as texts } from './change-texts.ts'
 
 type Costs = Pick<ChangeQuote, 'oldTotalCents' | 'newTotalCents' | 'differenceCents' | 'settlement'>

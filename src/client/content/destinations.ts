@@ -12,6 +12,7 @@ export const destinationTexts = words('destinations', {
   eyebrow: 'Where we drive',
   heading: 'Popular destinations',
   popular: 'Popular',
+  transfers: 'Transfers with their prices',
   places: {
     algarve: {
       name: 'Algarve',

@@ -1,6 +1,6 @@
 import { words } from '../locale/words.ts'
 
-export const quickLinks = ['/', '/fleet', '/services', '/book', '/contact'] as const
+export const quickLinks = ['/', '/fleet', '/services', '/transfers', '/book', '/contact'] as const
 
 export const legalLinks = ['/privacy', '/terms'] as const
 
@@ -17,6 +17,7 @@ export const footerTexts = words('footer', {
     '/': 'Home',
     '/fleet': 'Fleet',
     '/services': 'Services',
+    '/transfers': 'Transfers',
     '/book': 'Book Now',
     '/contact': 'Contact',
     '/privacy': 'Privacy',

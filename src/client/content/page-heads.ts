@@ -2,6 +2,11 @@ import { words } from '../locale/words.ts'
 
 /** Titles and descriptions of pages, apart from their texts: every page loads the heads of all. */
 export const pageHeads = words('page-heads', {
+  booking: {
+    title: 'Reserve Your Journey',
+    description:
+      'Book a chauffeur-driven Mercedes in the Algarve, Lisboa and Sevilla, with a fixed price before you confirm.',
+  },
   confirmation: {
     title: 'Your reservation',
     description: 'What happens after a reservation is sent.',

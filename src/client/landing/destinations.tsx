@@ -1,14 +1,18 @@
+import { Link } from '@tanstack/react-router'
 import { destinations, destinationTexts } from '../content/destinations.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** Four places, hung like pictures: every other one lower. */
 export function Destinations() {
-  const { eyebrow, heading, popular, places } = destinationTexts
+  const { eyebrow, heading, popular, places, transfers } = destinationTexts
   return (
     <section data-theme="night">
       <div className="shell section">
         <SectionHead eyebrow={eyebrow} heading={heading} />
+        <Link to="/transfers" className="link mt-4 inline-flex min-h-11 items-center">
+          {transfers}
+        </Link>
         <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:pb-16">
           {destinations.map(({ key, isPopular }) => (
             <li key={key} className="sm:even:translate-y-10 lg:even:translate-y-16">

@@ -1,4 +1,3 @@
-import { type Cents, formatEuros } from '@chauffeur/domain/money'
 import {
   describeDate,
   describeDeadline,
@@ -9,9 +8,7 @@ import {
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { currentLocale } from './current-locale.ts'
 
-// Amounts and times as they are written in the language of the page.
-
-export const eurosText = (cents: Cents) => formatEuros(cents, currentLocale())
+// Times as they are written in the language of the page.
 
 export const dateText = (date: string) => describeDate(date, currentLocale())
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { toCents } from '@chauffeur/domain/money'
 import { currentLocale } from './current-locale.ts'
-import { eurosText } from './formats.ts'
+import { eurosText } from './euros-text.ts'
 import { bookingSentences, sharedSentences } from './sentence-texts.ts'
 
 // What a value looks like, by its name: `{time}` and `{time2}` are times. Any other name is any text.

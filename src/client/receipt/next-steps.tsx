@@ -1,5 +1,5 @@
 import { toCents } from '@chauffeur/domain/money'
-import { eurosText } from '../locale/formats.ts'
+import { eurosText } from '../locale/euros-text.ts'
 import { Card } from '../ui/card.tsx'
 import { receiptTexts as texts } from './receipt-texts.ts'
 import type { BookingReceipt } from './receipt-storage.ts'

@@ -1,6 +1,7 @@
 import { toCents } from '@chauffeur/domain/money'
 import { useState } from 'react'
-import { eurosText, wallTimeText } from '../locale/formats.ts'
+import { eurosText } from '../locale/euros-text.ts'
+import { wallTimeText } from '../locale/formats.ts'
 import { IconFact } from '../site/icon-fact.tsx'
 import { useSite } from '../site/use-site.ts'
 import { Badge } from '../ui/badge.tsx'

@@ -1,6 +1,7 @@
 import { toCents } from '@chauffeur/domain/money'
 import { instantOf } from '@chauffeur/domain/time'
-import { eurosText, wallTimeText } from '../locale/formats.ts'
+import { eurosText } from '../locale/euros-text.ts'
+import { wallTimeText } from '../locale/formats.ts'
 import type { RoutePoint } from '../ui/route-points.tsx'
 import { receiptTexts } from './receipt-texts.ts'
 import type { BookingReceipt } from './receipt-storage.ts'

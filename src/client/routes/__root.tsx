@@ -12,15 +12,12 @@ import { ToastProvider } from '../ui/toast.tsx'
 
 interface RouterContext {
   readonly readSite: () => Promise<Site>
-  /** Loads the words that the page at a path needs. */
-  readonly loadWords: (path: string) => Promise<void>
   readonly transfers: ReadTransfers
   /** On the server, of a request that has opened a private link or may have. */
   readonly readTrip?: ReadTrip
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context, location }) => context.loadWords(location.pathname),
   loader: ({ context }) => context.readSite(),
   staleTime: Infinity,
   head: ({ loaderData }) => ({

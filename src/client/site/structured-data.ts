@@ -63,17 +63,13 @@ export function questionData(questions: readonly Question[]) {
   ])
 }
 
-<<<<<<< HEAD
-/** Of a page in the language of this one. */
-function addressOf(publicUrl: string, path: string): string {
+/** The address of a page in the language of this one. */
+export function addressOf(publicUrl: string, path: string): string {
   return new URL(localePath(path, currentLocale()), publicUrl).href
 }
 
-function asScript(graph: readonly object[]) {
-=======
 /** A graph of schema.org as the element that search engines read. */
 export function asScript(graph: readonly object[]) {
->>>>>>> fee9dc7 (Give twelve transfers pages of their own)
   // A brand's name must not be able to end the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',

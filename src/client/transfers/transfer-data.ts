@@ -1,14 +1,12 @@
 import type { Site } from '@chauffeur/contract/site'
 import type { Transfer } from '@chauffeur/contract/transfers'
-import { localePath } from '@chauffeur/domain/locale'
-import { currentLocale } from '../locale/current-locale.ts'
-import { asScript } from '../site/structured-data.ts'
+import { addressOf, asScript } from '../site/structured-data.ts'
 import type { TransferWords } from './transfer-content.ts'
 import { transferTexts } from './transfer-texts.ts'
 
 /** The transfer as a service with its prices, and where its page stands, for search engines (schema.org). */
 export function transferData(site: Site, transfer: Transfer, words: TransferWords) {
-  const address = (path: string) => site.publicUrl + localePath(path, currentLocale())
+  const address = (path: string) => addressOf(site.publicUrl, path)
   const prices = transfer.vehicles.flatMap(({ totalPrice }) => (totalPrice === null ? [] : [totalPrice]))
   const pages = [
     { name: transferTexts.home, path: '/' },

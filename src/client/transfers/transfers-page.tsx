@@ -1,7 +1,7 @@
 import type { TransferSummary } from '@chauffeur/contract/transfers'
 import { toCents } from '@chauffeur/domain/money'
 import { Link } from '@tanstack/react-router'
-import { eurosText } from '../locale/formats.ts'
+import { eurosText } from '../locale/euros-text.ts'
 import { SitePage } from '../site/site-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { kilometresText, minutesText } from './describe-way.ts'

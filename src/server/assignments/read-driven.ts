@@ -1,4 +1,4 @@
-import { isDriven } from '@chauffeur/domain/trip-rating'
+import { isDriven } from '@chauffeur/domain/trip-thanks'
 import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
 

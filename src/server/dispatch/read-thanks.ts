@@ -1,5 +1,5 @@
 import { bookingActRefusal } from '@chauffeur/domain/booking-acts'
-import { isThanksDue } from '@chauffeur/domain/trip-rating'
+import { isThanksDue } from '@chauffeur/domain/trip-thanks'
 import { Assignment } from '../assignments/assignment.entity.ts'
 import { readDriven } from '../assignments/read-driven.ts'
 import { Booking } from '../bookings/booking.entity.ts'

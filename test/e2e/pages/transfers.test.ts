@@ -7,7 +7,9 @@ import { openSiteForAll } from '../support/check-in-order.ts'
 import { adminCookie, type Site } from '../support/site.ts'
 
 const PUBLIC_URL = 'https://costa.example'
-const ownSite = openSiteForAll(() => ({ PUBLIC_URL, BRAND_NAME: 'Costa Chauffeurs' }))
+const publicSite = openSiteForAll(() => ({ PUBLIC_URL }))
+/** Without HTTPS, so that the office can sign in. */
+const ownSite = openSiteForAll(() => ({}))
 
 const PAGES = TRANSFER_ROUTES.map(({ slug }) => `/transfers/${slug}`)
 
@@ -79,7 +81,7 @@ const graph = z.object({
 })
 
 test('each page describes its service and where it stands, as search engines ask for it', async () => {
-  const site = ownSite()
+  const site = publicSite()
   for (const path of PAGES.flatMap((page) => LOCALES.map((locale) => localePath(page, locale)))) {
     const page = await textAt(site, path)
     const json = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/.exec(page)?.[1] ?? ''
@@ -93,7 +95,7 @@ test('each page describes its service and where it stands, as search engines ask
 })
 
 test('the sitemap names each page in every language, each naming all of them and the default', async () => {
-  const site = ownSite()
+  const site = publicSite()
   const sitemap = await textAt(site, '/sitemap.xml')
   const entries = [...sitemap.matchAll(/<url>([^]*?)<\/url>/g)].map(([, entry = '']) => ({
     address: /<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '',
@@ -114,7 +116,7 @@ test('the sitemap names each page in every language, each naming all of them and
 })
 
 test('each page has a map of its own way', async () => {
-  const site = ownSite()
+  const site = publicSite()
   const maps = await Promise.all(PAGES.map((page) => textAt(site, `${page}.svg`)))
   expect(new Set(maps).size).toBe(PAGES.length)
   for (const [at, map] of maps.entries()) {

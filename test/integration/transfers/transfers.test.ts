@@ -16,10 +16,10 @@ const quoteOf = {
 
 describe.each(protocols)('transfers with a page, by %s', (protocol) => {
   test('cost in every vehicle what a quote says', async ({ app }) => {
-    const { ask } = app.clients[protocol]
-    const { done } = await ask('readTransfer', lagos)
+    const client = app.clients[protocol]
+    const { done } = await client.ask('readTransfer', lagos)
     const quotes = await Promise.all(
-      FLEET.map(({ name: vehicleName }) => ask('createQuote', { ...quoteOf, vehicleName })),
+      FLEET.map(({ name: vehicleName }) => client.ask('createQuote', { ...quoteOf, vehicleName })),
     )
     expect(done.vehicles.map(({ totalPrice }) => totalPrice)).toEqual(
       quotes.map(({ done }) => done.totalPrice),
@@ -33,7 +33,7 @@ describe.each(protocols)('transfers with a page, by %s', (protocol) => {
 
   test('follow the prices of the office at once; one without a price is for the team', async ({ open }) => {
     const app = await open()
-    const { ask } = app.clients[protocol]
+    const client = app.clients[protocol]
     const { done: prices } = await callAsAdmin(app, protocol, 'listPricing')
     const priceOf = (vehicleName: string) =>
       prices.find((row) => row.vehicleName === vehicleName && row.serviceType === 'point-to-point')?.id
@@ -44,7 +44,7 @@ describe.each(protocols)('transfers with a page, by %s', (protocol) => {
       pricePerKm: '2',
     })
     await callAsAdmin(app, protocol, 'deletePricing', { id: priceOf('Mercedes Vito') })
-    const { done } = await ask('readTransfer', lagos)
+    const { done } = await client.ask('readTransfer', lagos)
     expect(Object.fromEntries(done.vehicles.map(({ name, totalPrice }) => [name, totalPrice]))).toMatchObject(
       {
         'Mercedes E Class': 500,

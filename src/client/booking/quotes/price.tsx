@@ -1,6 +1,6 @@
 import type { Cents } from '@chauffeur/domain/money'
 import { useEffect, useRef, useState } from 'react'
-import { eurosText } from '../../locale/formats.ts'
+import { eurosText } from '../../locale/euros-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const COUNT_MS = 240

@@ -1,6 +1,6 @@
 import { toCents } from '@chauffeur/domain/money'
 import { useState, type ReactNode } from 'react'
-import { eurosText } from '../../locale/formats.ts'
+import { eurosText } from '../../locale/euros-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { useBooking, type Booking } from '../state/booking-context.ts'

@@ -1,7 +1,7 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { lazy, useRef, useState } from 'react'
 import { say } from '../../locale/say.ts'
-import { eurosText } from '../../locale/formats.ts'
+import { eurosText } from '../../locale/euros-text.ts'
 import { ChevronUpIcon } from '../../ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
 import { useBooking } from '../state/booking-context.ts'

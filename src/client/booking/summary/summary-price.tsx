@@ -1,6 +1,6 @@
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import { say } from '../../locale/say.ts'
-import { eurosText } from '../../locale/formats.ts'
+import { eurosText } from '../../locale/euros-text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { Price } from '../quotes/price.tsx'

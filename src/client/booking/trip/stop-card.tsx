@@ -1,7 +1,7 @@
 import type { SuggestedStop } from '@chauffeur/contract/stops'
 import { MAX_STOPS } from '@chauffeur/domain/limits'
 import { toCents } from '@chauffeur/domain/money'
-import { eurosText } from '../../locale/formats.ts'
+import { eurosText } from '../../locale/euros-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { ImageAtAddress } from '../../site/image-at-address.tsx'

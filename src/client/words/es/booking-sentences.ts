@@ -2,6 +2,7 @@ import type { bookingSentences as english } from '../../locale/sentence-texts.ts
 
 export const bookingSentences: typeof english = {
   by: {
+    'There is no page about this transfer.': 'No hay ninguna página sobre este traslado.',
     'Please select a vehicle.': 'Elija un vehículo, por favor.',
     'To be evaluated by our Team': 'Precio por valorar por nuestro equipo',
     'Point to Point': 'Traslado',

@@ -4,6 +4,7 @@ export const destinations: typeof destinationTexts = {
   eyebrow: 'Por dónde conducimos',
   heading: 'Destinos más solicitados',
   popular: 'Muy solicitado',
+  transfers: 'Traslados con sus precios',
   places: {
     algarve: {
       name: 'Algarve',

@@ -13,6 +13,7 @@ export const footer: typeof footerTexts = {
     '/': 'Inicio',
     '/fleet': 'Flota',
     '/services': 'Servicios',
+    '/transfers': 'Traslados',
     '/book': 'Reservar',
     '/contact': 'Contacto',
     '/privacy': 'Privacidad',

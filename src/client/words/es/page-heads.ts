@@ -1,6 +1,11 @@
 import type { pageHeads as english } from '../../content/page-heads.ts'
 
 export const pageHeads: typeof english = {
+  booking: {
+    title: 'Reserve su viaje',
+    description:
+      'Reserve un Mercedes con chófer en el Algarve, Lisboa y Sevilla, con precio fijo antes de confirmar.',
+  },
   confirmation: {
     title: 'Su reserva',
     description: 'Qué ocurre después de enviar una reserva.',

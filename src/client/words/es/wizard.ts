@@ -1,9 +1,6 @@
 import type { wizardTexts } from '../../booking/wizard-texts.ts'
 
 export const wizard: typeof wizardTexts = {
-  heading: 'Reserve su viaje',
-  description:
-    'Reserve un Mercedes con chófer en el Algarve, Lisboa y Sevilla, con precio fijo antes de confirmar.',
   promise: 'Un precio fijo para cada vehículo, antes de confirmar nada.',
   progress: 'Pasos de la reserva',
   steps: ['Detalles del servicio', 'Elección del vehículo', 'Datos del pasajero', 'Revisar y confirmar'],

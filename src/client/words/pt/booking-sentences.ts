@@ -2,6 +2,7 @@ import type { bookingSentences as english } from '../../locale/sentence-texts.ts
 
 export const bookingSentences: typeof english = {
   by: {
+    'There is no page about this transfer.': 'Não há página sobre este transfer.',
     'Please select a vehicle.': 'Escolha uma viatura, por favor.',
     'To be evaluated by our Team': 'A avaliar pela nossa equipa',
     'Point to Point': 'Transfer',

@@ -4,6 +4,7 @@ export const destinations: typeof destinationTexts = {
   eyebrow: 'Por onde andamos',
   heading: 'Destinos populares',
   popular: 'Popular',
+  transfers: 'Transfers com os seus preços',
   places: {
     algarve: {
       name: 'Algarve',

@@ -13,6 +13,7 @@ export const footer: typeof footerTexts = {
     '/': 'Início',
     '/fleet': 'Frota',
     '/services': 'Serviços',
+    '/transfers': 'Transfers',
     '/book': 'Reservar',
     '/contact': 'Contacto',
     '/privacy': 'Privacidade',

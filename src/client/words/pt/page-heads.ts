@@ -1,6 +1,11 @@
 import type { pageHeads as english } from '../../content/page-heads.ts'
 
 export const pageHeads: typeof english = {
+  booking: {
+    title: 'Reserve a sua viagem',
+    description:
+      'Reserve um Mercedes com motorista no Algarve, em Lisboa e em Sevilha, com preço fixo antes de confirmar.',
+  },
   confirmation: {
     title: 'A sua reserva',
     description: 'O que acontece depois de enviar uma reserva.',

@@ -1,9 +1,6 @@
 import type { wizardTexts } from '../../booking/wizard-texts.ts'
 
 export const wizard: typeof wizardTexts = {
-  heading: 'Reserve a sua viagem',
-  description:
-    'Reserve um Mercedes com motorista no Algarve, em Lisboa e em Sevilha, com preço fixo antes de confirmar.',
   promise: 'Um preço fixo para cada viatura, antes de confirmar seja o que for.',
   progress: 'Passos da reserva',
   steps: ['Detalhes do serviço', 'Escolha da viatura', 'Dados do passageiro', 'Rever e confirmar'],

@@ -1,0 +1,80 @@
+import { LANGUAGE_TAGS, LOCALES, localePath } from '@chauffeur/domain/locale'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect } from '../support/inspect.ts'
+import { openPage, PHONE } from '../support/open-page.ts'
+import { publicPages } from '../support/public-pages.ts'
+
+const translated = LOCALES.filter((locale) => locale !== 'en')
+
+/** Lines of two or more words that are the same in every language: names, and what somebody says of himself. */
+const NAMES: readonly RegExp[] = [
+  /^© /,
+  /^[SEV] Class$/,
+  /^(?:Mercedes|Vito|Sprinter)\b/,
+  /@|^\+?[\d ]+$/,
+  // Of the switch of languages.
+  /^(?:EN|PT|ES) (?:English|Português|Español)$/i,
+  // The map's sources.
+  /OpenStreetMap/,
+]
+
+test.for(publicPages.flatMap((path) => translated.map((locale) => [locale, path] as const)))(
+  'in %s, %s has no English line and no barrier, and fits every window',
+  async ([locale, path]) => {
+    const english = await openPage(path, { refusals: [404] })
+    const lines = new Set(await linesOf(english))
+    const address = localePath(path, locale)
+    const page = await openPage(address, { refusals: [404] })
+    expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[locale])
+    expect((await linesOf(page)).filter((line) => lines.has(line) && !isName(line))).toEqual([])
+    const canonical = await page.locator('link[rel=canonical]').all()
+    const own = await Promise.all(canonical.map((link) => link.getAttribute('href')))
+    // A page that leads nowhere has none.
+    expect(own.every((href) => new RegExp(`^/${locale}(?:/|$)`).test(new URL(href ?? '').pathname))).toBe(
+      true,
+    )
+    await inspect(page, address)
+  },
+)
+
+test('the switch leads to the same page with its query, from the wizard too', async () => {
+  const page = await openPage('/book?isAirport=false', { viewport: PHONE })
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' })
+  await footer.getByRole('link', { name: 'Português' }).click()
+  await page.waitForURL(/\/pt\/book\?.*isAirport=false/)
+  expect(await page.locator('html').getAttribute('lang')).toBe('pt-PT')
+})
+
+test('the offer of another language covers nothing that can be pressed', async () => {
+  const page = await openPage('/', { viewport: PHONE, context: { locale: 'pt-PT' } })
+  const offer = page.getByRole('complementary', { name: 'Este site também está em português.' })
+  await offer.waitFor()
+  const covered = await offer.evaluate((line) => {
+    const box = line.getBoundingClientRect()
+    return [...document.querySelectorAll('a[href], button, input')]
+      .filter((other) => !line.contains(other) && other.checkVisibility())
+      .map((other) => ({ name: other.textContent, at: other.getBoundingClientRect() }))
+      .filter(
+        ({ at }) => at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top,
+      )
+      .map(({ name }) => name)
+  })
+  expect(covered).toEqual([])
+  await offer.getByRole('button', { name: 'Fechar' }).click()
+  expect(await offer.count()).toBe(0)
+})
+
+/** What is to be read on a page, of two words and more. */
+async function linesOf(page: Page): Promise<string[]> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const text = await page.locator('body').innerText()
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => (line.match(/\p{L}{2,}/gu) ?? []).length > 1)
+}
+
+function isName(line: string): boolean {
+  return NAMES.some((name) => name.test(line))
+}
