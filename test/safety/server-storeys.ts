@@ -28,6 +28,7 @@ export const serverStoreys: Storeys = [
   ['offers'],
   ['dispatch'],
   ['bookings'],
+  ['trips/transfers'],
   ['keys', 'outbox', 'trips/quotes', 'trips/stops', 'catalogue/luggage', 'catalogue/regions'],
   ['catalogue/pricing', 'trips/routes'],
   ['catalogue/stops', 'trips/places'],

@@ -108,3 +108,15 @@ describe('on the nights of the clock changes the hours until the pick-up are rea
     expect(`${day} ${hour}`).toBe(onTheClock)
   })
 })
+
+test('once the guest is on board only the office acts on a journey, and the guest rates it', () => {
+  const begun = { status: 'confirmed', pickupAt, hasBegun: true, isDriven: true } as const
+  const open = bookingActors.flatMap((actor) =>
+    bookingActs
+      .filter((act) => !bookingActRefusal(actor, act, begun, at(-4 * HOUR)))
+      .map((act) => `${actor} ${act}`),
+  )
+  expect(open.filter((name) => !name.startsWith('office'))).toEqual(['guest rate'])
+  expect(open).toContain('office cancel')
+  expect(bookingActRefusal('guest', 'rate', begun, at(HOUR))).toBeUndefined()
+})

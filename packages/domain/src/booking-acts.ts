@@ -47,6 +47,8 @@ export interface ActRefusal {
 
 export interface BookingToActOn extends StandingBooking {
   readonly pickupAt: Date
+  /** The guest is or was on board, or did not come: what is left to be done of it is done by phone. */
+  readonly hasBegun?: boolean
   /** Only a trip that was driven is rated. */
   readonly isDriven?: boolean
   readonly isRated?: boolean
@@ -72,6 +74,8 @@ export function bookingActRefusal(
     if (!booking.isDriven)
       return { code: 'TOO_EARLY', message: 'Please tell us once you have arrived: the trip is not over yet.' }
   }
+  if (booking.hasBegun && act !== 'rate' && actor !== 'office')
+    return { code: 'TOO_LATE', message: 'This journey has begun: please call us.' }
   const until = TABLE[act][actor][state]
   return now.getTime() <= booking.pickupAt.getTime() - until * 60_000
     ? undefined

@@ -77,7 +77,7 @@ export function isUnderWay(state: TripState): boolean {
   )
 }
 
-/** The guest is or was on board, or did not come: then there is nothing left to cancel. */
+/** The guest is or was on board, or did not come. */
 export const PAST_PICKUP: readonly TripState[] = ['on_board', 'completed', 'no_show']
 
 export function mayTell(actor: TripActor, type: TripEventType): boolean {

@@ -32,7 +32,9 @@ export const landingHeadTexts = words('landing-heads', {
   },
 })
 
+export type LandingPage = keyof typeof paths
+
 /** What search engines and shares read of a landing page. */
-export function landingHead(page: keyof typeof paths): PageFacts {
+export function landingHead(page: LandingPage): PageFacts {
   return { ...landingHeadTexts[page], path: paths[page] }
 }

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { landingHead } from '../landing/landing-heads.ts'
+import { headOfLanding, landingRoute } from '../landing/landing-route.ts'
 import { MainPage } from '../landing/main-page.tsx'
-import { pageHead } from '../site/page-head.ts'
-import { loadSite } from '../site/site-loader.ts'
 import { businessData } from '../site/structured-data.ts'
 
 export const Route = createFileRoute('/')({
-  loader: loadSite,
+  ...landingRoute('main'),
   head: ({ loaderData }) => ({
-    ...pageHead(loaderData, landingHead('main')),
+    ...headOfLanding(loaderData),
     // Search engines read it in the page as it is sent.
-    scripts: import.meta.env.SSR && loaderData ? [businessData(loaderData)] : [],
+    scripts: import.meta.env.SSR && loaderData?.site ? [businessData(loaderData.site)] : [],
   }),
   component: MainPage,
 })

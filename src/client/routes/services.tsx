@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { landingHead } from '../landing/landing-heads.ts'
+import { headOfLanding, landingRoute } from '../landing/landing-route.ts'
 import { MainPage } from '../landing/main-page.tsx'
-import { pageHead } from '../site/page-head.ts'
-import { loadSite } from '../site/site-loader.ts'
 
 export const Route = createFileRoute('/services')({
-  loader: loadSite,
-  head: ({ loaderData }) => pageHead(loaderData, landingHead('main')),
+  ...landingRoute('main'),
+  head: ({ loaderData }) => headOfLanding(loaderData),
   component: Page,
 })
 

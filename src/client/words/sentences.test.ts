@@ -88,6 +88,7 @@ const said: readonly (string | undefined)[] = [
     (facts) => bookingActRefusal('guest', 'rate', { ...booking, ...facts }, now)?.message,
   ),
   TOO_LATE_SENTENCES.rate,
+  bookingActRefusal('guest', 'cancel', { ...booking, hasBegun: true }, now)?.message,
   ...notStanding.map((state) => bookingActRefusal('guest', 'cancel', state, now)?.message),
   ...Object.values(OFFER_SENTENCES),
   OFFER_OF_ANOTHER_TRIP,

@@ -1,5 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
+import { hasBegun } from '../assignments/has-begun.ts'
 import { readDriven } from '../assignments/read-driven.ts'
 import { changeDetails } from '../bookings/change-details.ts'
 import { changesOf } from '../bookings/present-change.ts'
@@ -25,8 +26,11 @@ export const tripRouter = router({
   cancellation: forPublic(endpoints.readTripCancellation).query(async ({ input, ctx }) => {
     const booking = await findManagedTrip(input.bookingNumber, ctx.request)
     const { em, clock } = ctx.request
-    const changeCents = await openChangeCents(booking.id, em)
-    const { freeUntil, ...money } = readCancellationTerms('guest', booking, changeCents, clock())
+    const facts = {
+      changeCents: await openChangeCents(booking.id, em),
+      hasBegun: await hasBegun(booking.id, em),
+    }
+    const { freeUntil, ...money } = readCancellationTerms('guest', booking, facts, clock())
     return { freeUntil: freeUntil?.toISOString() ?? null, ...money, method: booking.paymentMethod }
   }),
 
@@ -89,7 +93,11 @@ export const tripRouter = router({
 async function read(bookingNumber: string | null, context: AppContext) {
   const trip = await findTrip(bookingNumber, context)
   const isDriven = (await readDriven([trip.booking.id], context.em)).has(trip.booking.id)
-  const progress = { chauffeurs: await readChauffeurs(trip, context), isDriven }
+  const progress = {
+    chauffeurs: await readChauffeurs(trip, context),
+    isDriven,
+    hasBegun: await hasBegun(trip.booking.id, context.em),
+  }
   if (trip.purpose !== 'manage')
     return presentTrip(trip, { changes: [], payment: undefined }, progress, context)
   const changes = await changesOf(trip.booking.id, context.em)

@@ -6,6 +6,7 @@ import { fits } from '@chauffeur/domain/capacity'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { isSameMetadata, type Metadata } from '@chauffeur/domain/partner-labels'
 import { seatsRefusal } from '@chauffeur/domain/seats'
+import { hasBegun } from '../assignments/has-begun.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
 import { e164 } from '../core/e164.ts'
@@ -55,7 +56,9 @@ export async function changeDetails(
   const { em } = tx
   const booking = await lockBooking(bookingId, tx)
   const changed = fields.filter((field) => wish[field] !== undefined && !isSame(field, wish, booking))
-  for (const act of actsFor(changed)) refuseUnlessOpen(actor, act, booking, tx.clock())
+  const { status, cancelledAt, pickupAt } = booking
+  const facts = { status, cancelledAt, pickupAt, hasBegun: await hasBegun(bookingId, em) }
+  for (const act of actsFor(changed)) refuseUnlessOpen(actor, act, facts, tx.clock())
   if (changed.length === 0) return
   const details: Details = detailsAfter(booking, wish)
   await checkDetails(details, booking, changed, tx)

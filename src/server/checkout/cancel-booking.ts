@@ -1,7 +1,7 @@
 import type { BookingActor } from '@chauffeur/domain/booking-acts'
 import { cancellationTerms, type CancellationTerms } from '@chauffeur/domain/cancellation'
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
-import { refusePastPickup } from '../assignments/refuse-past-pickup.ts'
+import { hasBegun } from '../assignments/has-begun.ts'
 import { Booking, type CancelledBy } from '../bookings/booking.entity.ts'
 import { alreadyCancelled } from '../bookings/decide-booking.ts'
 import { findBooking } from '../bookings/read-booking.ts'
@@ -39,9 +39,9 @@ export async function cancelBooking(
 ): Promise<void> {
   await findBooking(id, tx.em)
   const { booking } = await lockPaymentAttempts(tx, id)
-  if (actor !== 'office') await refusePastPickup(id, tx.em)
   const changeCents = await openChangeCents(id, tx.em)
-  const { feeCents, refundCents } = agreedTerms(actor, money, booking, changeCents, tx.clock())
+  const facts = { changeCents, hasBegun: await hasBegun(id, tx.em) }
+  const { feeCents, refundCents } = agreedTerms(actor, money, booking, facts, tx.clock())
   const moved = await tx.em.nativeUpdate(
     Booking,
     { id, cancelledAt: null, status: booking.status },
@@ -65,18 +65,22 @@ export async function cancelBooking(
   })
 }
 
-/**
- * What cancelling would cost now. Refuses where it is not open.
- *
- * @param changeCents what was paid for a change that is open: it always goes back.
- */
+/** Of a booking that may be cancelled. */
+interface CancellationFacts {
+  /** What was paid for a change that is open: it always goes back. */
+  readonly changeCents: Cents
+  readonly hasBegun: boolean
+}
+
+/** What cancelling would cost now. Refuses where it is not open. */
 export function readCancellationTerms(
   actor: BookingActor,
   booking: Booking,
-  changeCents: Cents,
+  { changeCents, hasBegun }: CancellationFacts,
   now: Date,
 ): CancellationTerms {
-  refuseUnlessOpen(actor, 'cancel', booking, now)
+  const { status, cancelledAt, pickupAt } = booking
+  refuseUnlessOpen(actor, 'cancel', { status, cancelledAt, pickupAt, hasBegun }, now)
   const ofTrip = booking.paidCents - booking.refundCents - changeCents
   const terms = cancellationTerms(actor, booking, ofTrip, now)
   return { ...terms, refundCents: terms.refundCents + changeCents }
@@ -92,10 +96,11 @@ function agreedTerms(
   actor: BookingActor,
   { expectedRefundCents, refundCents }: Pick<Cancellation, 'expectedRefundCents' | 'refundCents'>,
   booking: Booking,
-  changeCents: Cents,
+  facts: CancellationFacts,
   now: Date,
 ): Pick<CancellationTerms, 'feeCents' | 'refundCents'> {
-  const terms = readCancellationTerms(actor, booking, changeCents, now)
+  const { changeCents } = facts
+  const terms = readCancellationTerms(actor, booking, facts, now)
   if (expectedRefundCents !== undefined && expectedRefundCents !== terms.refundCents)
     throw new Refusal('REFUND_CHANGED', changedSentence(terms), {
       freeUntil: terms.freeUntil?.toISOString() ?? null,

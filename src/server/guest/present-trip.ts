@@ -24,13 +24,14 @@ interface ChangesOfTrip {
 interface ProgressOfTrip {
   readonly chauffeurs: Trip['chauffeurs']
   readonly isDriven: boolean
+  readonly hasBegun: boolean
 }
 
 /** A booking as its private page shows it. */
 export function presentTrip(
   { booking, purpose }: OpenedTrip,
   changes: ChangesOfTrip,
-  { chauffeurs, isDriven }: ProgressOfTrip,
+  { chauffeurs, ...progress }: ProgressOfTrip,
   context: Presenting,
 ): Trip {
   const isManaged = purpose === 'manage'
@@ -58,7 +59,7 @@ export function presentTrip(
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     chauffeurs,
     private: isManaged ? privatePart(booking, changes, context) : null,
-    acts: isManaged ? actsOf(booking, isDriven, context.clock()) : [],
+    acts: isManaged ? actsOf(booking, progress, context.clock()) : [],
   }
 }
 
@@ -96,9 +97,9 @@ function privatePart(
   }
 }
 
-function actsOf(booking: Booking, isDriven: boolean, now: Date): Trip['acts'] {
+function actsOf(booking: Booking, progress: Omit<ProgressOfTrip, 'chauffeurs'>, now: Date): Trip['acts'] {
   const { status, cancelledAt, pickupAt, rating } = booking
-  const facts = { status, cancelledAt, pickupAt, isDriven, isRated: rating != null }
+  const facts = { status, cancelledAt, pickupAt, ...progress, isRated: rating != null }
   return bookingActs.map((act) => ({
     act,
     until: bookingActUntil('guest', act, facts)?.toISOString() ?? null,

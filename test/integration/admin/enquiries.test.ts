@@ -54,6 +54,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
           whatsappNotifications: false,
           bookingNumber: null,
           message: '<script>alert(1)</script>',
+          locale: 'en',
           trip: {
             serviceType: 'point-to-point',
             serviceDuration: null,

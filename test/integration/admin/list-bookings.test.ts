@@ -73,6 +73,7 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         passengers: 2,
         childSeatCount: 1,
         boosterSeatCount: 0,
+        locale: 'en',
         luggageConfig: '3 cabin bags',
         flightNumber: 'FR 2617',
         isAirportService: false,

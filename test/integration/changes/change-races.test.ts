@@ -142,7 +142,7 @@ test.for(['the vehicle was taken from the list', 'more people travel than it tak
     expect([state, reason]).toEqual([
       'expired',
       why.startsWith('more')
-        ? 'Mercedes S Class takes up to 2 passengers; you selected 5.'
+        ? 'The new vehicle is too small for all passengers.'
         : 'The new vehicle is not offered any more.',
     ])
     const { booking, kept, provider } = await settled(app, trip.id)

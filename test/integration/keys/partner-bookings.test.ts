@@ -34,6 +34,7 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
       id,
       bookingNumber,
       reference: null,
+      locale: 'en',
       metadata: {},
       status: 'pending',
       paymentStatus: 'not_required',

@@ -71,6 +71,7 @@ export const bookingSentences: typeof english = {
     'This booking is already cancelled.': 'Esta reserva ya está cancelada.',
     'This booking was rejected, so nothing about it can be changed.':
       'No pudimos aceptar esta reserva, por lo que ya no se puede cambiar nada en ella.',
+    'This journey has begun: please call us.': 'Este viaje ya ha comenzado: llámenos, por favor.',
     'It is too late to cancel this journey here: please call us.':
       'Ya es tarde para cancelar este viaje aquí: llámenos, por favor.',
     'Less than 1 hour to go: please call us.': 'Falta menos de 1 hora: llámenos, por favor.',

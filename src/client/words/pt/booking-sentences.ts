@@ -70,6 +70,7 @@ export const bookingSentences: typeof english = {
     'This booking is already cancelled.': 'Esta reserva já está cancelada.',
     'This booking was rejected, so nothing about it can be changed.':
       'Não pudemos aceitar esta reserva, por isso já nada nela pode ser alterado.',
+    'This journey has begun: please call us.': 'Esta viagem já começou: telefone-nos, por favor.',
     'It is too late to cancel this journey here: please call us.':
       'Já é tarde para cancelar esta viagem aqui: ligue-nos, por favor.',
     'Less than 1 hour to go: please call us.': 'Falta menos de 1 hora: ligue-nos, por favor.',
