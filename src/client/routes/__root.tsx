@@ -2,9 +2,10 @@ import type { Site } from '@chauffeur/contract/site'
 import { LANGUAGE_TAGS } from '@chauffeur/domain/locale'
 import type { ReadTransfers } from '../transfers/read-transfers.ts'
 import type { ReadTrip } from '../trip/first-trip.ts'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { currentLocale } from '../locale/current-locale.ts'
+import { NotFound } from '../site/not-found.tsx'
 import { SomethingWentWrong } from '../site/something-went-wrong.tsx'
 import { preloadedFonts } from '../ui/fonts.ts'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -15,9 +16,6 @@ interface RouterContext {
   /** On the server, of a request that has opened a private link or may have. */
   readonly readTrip?: ReadTrip
 }
-
-// Few visitors see it: its scripts come with the page that shows it.
-const NotFound = lazy(async () => ({ default: (await import('../site/not-found.tsx')).NotFound }))
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.readSite(),
@@ -43,11 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Page,
-  notFoundComponent: () => (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  ),
+  notFoundComponent: NotFound,
   errorComponent: SomethingWentWrong,
 })
 

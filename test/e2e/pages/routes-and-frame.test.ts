@@ -53,7 +53,7 @@ describe('header and footer on a wide screen', () => {
       rule: 'the header leads to Home and Fleet',
       at: '/terms',
       check: async (page) => {
-        const links = header(page).getByRole('navigation').getByRole('link')
+        const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link')
         expect(await links.allInnerTexts()).toEqual(['Home', 'Fleet'])
         await leads(links.first(), '/')
         await leads(links.last(), '/fleet')
@@ -124,7 +124,13 @@ describe('header and footer on a wide screen', () => {
       at: '/book',
       check: async (page) => {
         const foot = page.getByRole('contentinfo')
-        expect(await foot.getByRole('link').allInnerTexts()).toEqual(['Contact', 'Privacy', 'Terms'])
+        expect(await foot.getByRole('link').allInnerTexts()).toEqual([
+          'Português',
+          'Español',
+          'Contact',
+          'Privacy',
+          'Terms',
+        ])
         expect((await foot.boundingBox())?.height).toBeLessThan(100)
       },
     },
@@ -179,7 +185,7 @@ describe('header and footer on a wide screen', () => {
 })
 
 describe('header on a phone', () => {
-  const menu = (page: Page) => header(page).getByRole('navigation')
+  const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
   checkInOrder(
     [
       {

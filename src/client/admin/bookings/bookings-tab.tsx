@@ -6,15 +6,8 @@ import { CountLine } from './count-line.tsx'
 import { useToday } from '../common/days.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import {
-  daysOf,
-  exportAddress,
-  hasDateRange,
-  isFiltered,
-  keepPositions,
-  queryOf,
-  type ListSearch,
-} from './filters.ts'
+import { daysOf, exportAddress, hasDateRange, keepPositions, queryOf } from './filters.ts'
+import { isFiltered, type ListSearch } from './list-search.ts'
 import { GoToDate } from './go-to-date.tsx'
 import { ListWaiting, ReadingProblem } from '../common/list-states.tsx'
 import { listTexts } from './list-texts.ts'

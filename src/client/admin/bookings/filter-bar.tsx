@@ -10,7 +10,8 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { statusFaces } from './describe-booking.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { daysOf, hasDateRange, isFiltered, withoutFilters, type ListSearch } from './filters.ts'
+import { daysOf, hasDateRange } from './filters.ts'
+import { isFiltered, withoutFilters, type ListSearch } from './list-search.ts'
 import { listTexts } from './list-texts.ts'
 
 const statusOptions = [

@@ -1,6 +1,6 @@
 import { bookingSelections } from '@chauffeur/domain/booking-list'
 import { ToggleChip } from '../../ui/toggle-chip.tsx'
-import { listDays, type ListSearch } from './filters.ts'
+import { listDays, type ListSearch } from './list-search.ts'
 import { listTexts } from './list-texts.ts'
 
 type FilterChipsProps = { search: ListSearch; onChange: (search: ListSearch) => void }

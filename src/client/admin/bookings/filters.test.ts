@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking.ts'
-import { exportAddress, keepPositions, queryOf, readListSearch } from './filters.ts'
+import { exportAddress, keepPositions, queryOf } from './filters.ts'
+import { readListSearch } from './list-search.ts'
 
 const at = (minute: number, name: string, status: 'pending' | 'confirmed' | 'rejected') =>
   aBooking({

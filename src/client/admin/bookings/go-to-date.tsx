@@ -3,7 +3,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { addDays } from '../common/days.ts'
-import { daysOf, queryOf, type ListSearch } from './filters.ts'
+import { daysOf, queryOf } from './filters.ts'
+import { type ListSearch } from './list-search.ts'
 import { listTexts } from './list-texts.ts'
 
 type GoToDateProps = {

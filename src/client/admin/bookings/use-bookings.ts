@@ -2,7 +2,8 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { keepPreviousData } from '@tanstack/react-query'
 import { readAlone, trpc } from '../../api/trpc.ts'
 import { pagedReadState, type PagedReadState } from '../common/read-state.ts'
-import type { BookingFilters, BookingQuery } from './filters.ts'
+import type { BookingQuery } from './filters.ts'
+import type { BookingFilters } from './list-search.ts'
 
 const PAGE = 40
 const COUNT_EVERY_MS = 60_000

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readListSearch, type ListSearch } from './filters.ts'
+import { readListSearch, type ListSearch } from './list-search.ts'
 
 // Browsers stop heeding an address that changes with every key.
 const WRITE_AFTER_MS = 200

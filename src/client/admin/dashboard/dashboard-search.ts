@@ -1,4 +1,4 @@
-import { readListSearch, type ListSearch } from '../bookings/filters.ts'
+import { readListSearch, type ListSearch } from '../bookings/list-search.ts'
 import { adminTabs, type AdminTab } from '../frame/admin-tabs.ts'
 
 /** The dashboard's address: the tab, and what the list of bookings shows and how. */
