@@ -7,7 +7,13 @@ interface Apps {
   /** One for the whole file: its tests leave each other's bookings alone. */
   readonly app: TestApp
   /** Opens one for this test only, when it moves the clock or changes prices. Closed after it. */
-  readonly open: (options?: Omit<AppOptions, 'database'>) => Promise<TestApp>
+  readonly open: Open
+}
+
+interface Open {
+  (options?: Omit<AppOptions, 'database'>): Promise<TestApp>
+  /** Closes one before the test ends: each holds connections to the database server, which has some hundred. */
+  readonly release: (app: TestApp) => Promise<void>
 }
 
 /** Databases that are put back to their first rows after use: as fresh as new ones, and ready at once. */
@@ -41,17 +47,25 @@ export const test = base
     return app
   })
   .extend('open', async ({ databases }, { onCleanup }): Promise<Apps['open']> => {
-    const opened: TestApp[] = []
-    const used: Database[] = []
-    onCleanup(async () => {
-      for (const app of opened.toReversed()) await app.close()
-      for (const database of used) await databases.giveBack(database)
-    })
-    return async (options = {}) => {
-      const database = options.beside ? undefined : await databases.take()
-      if (database) used.push(database)
-      const app = await openApp({ ...options, ...(database && { database }) })
-      opened.push(app)
-      return app
+    const opened = new Map<TestApp, Database | undefined>()
+    const release = async (app: TestApp) => {
+      const database = opened.get(app)
+      if (!opened.delete(app)) return
+      await app.close()
+      if (database) await databases.giveBack(database)
     }
+    onCleanup(async () => {
+      const [apps, used] = [[...opened.keys()], [...opened.values()]]
+      for (const app of apps.toReversed()) await app.close()
+      for (const database of used) if (database) await databases.giveBack(database)
+    })
+    return Object.assign(
+      async (options: Parameters<Open>[0] = {}) => {
+        const database = options.beside ? undefined : await databases.take()
+        const app = await openApp({ ...options, ...(database && { database }) })
+        opened.set(app, database)
+        return app
+      },
+      { release },
+    )
   })

@@ -15,6 +15,9 @@ const NAMES: readonly RegExp[] = [
   /@|^\+?[\d ]+$/,
   // Of the switch of languages.
   /^(?:EN|PT|ES) (?:English|Português|Español)$/i,
+  /^Jonas & Ida$/,
+  // The way of a transfer.
+  /^[\d.,]+ km · (?:\d+ h )?\d+ min$/,
   // The map's sources.
   /OpenStreetMap/,
 ]
@@ -38,12 +41,19 @@ test.for(publicPages.flatMap((path) => translated.map((locale) => [locale, path]
   },
 )
 
-test('the switch leads to the same page with its query, from the wizard too', async () => {
-  const page = await openPage('/book?isAirport=false', { viewport: PHONE })
-  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' })
-  await footer.getByRole('link', { name: 'Português' }).click()
-  await page.waitForURL(/\/pt\/book\?.*isAirport=false/)
+test('the switch leads to the same page with its query', async () => {
+  const page = await openPage('/contact?booking=TR-7K3Q9X', { viewport: PHONE })
+  await portugueseOf(page).click()
+  await page.waitForURL(/\/pt\/contact\?booking=TR-7K3Q9X$/)
   expect(await page.locator('html').getAttribute('lang')).toBe('pt-PT')
+})
+
+test('the switch keeps what was filled in of a booking', async () => {
+  const page = await openPage('/book?pickup=Lagos&dropoff=Sagres', { viewport: PHONE })
+  await page.getByText('Sagres').first().waitFor()
+  await portugueseOf(page).click()
+  await page.waitForURL(/\/pt\/book$/)
+  await page.getByText('Sagres').first().waitFor()
 })
 
 test('the offer of another language covers nothing that can be pressed', async () => {
@@ -64,6 +74,8 @@ test('the offer of another language covers nothing that can be pressed', async (
   await offer.getByRole('button', { name: 'Fechar' }).click()
   expect(await offer.count()).toBe(0)
 })
+
+const portugueseOf = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Português' })
 
 /** What is to be read on a page, of two words and more. */
 async function linesOf(page: Page): Promise<string[]> {

@@ -56,6 +56,7 @@ test('every example is answered as the documentation shows', { timeout: 240_000 
     const answer: unknown = JSON.parse(text)
     const own = (answered[call.name] ??= {})
     own[call.example] = withoutChance(answer, prepared.real)
+    if (prepared.app !== app) await open.release(prepared.app)
   }
   expect(answered).toEqual(answers)
 })

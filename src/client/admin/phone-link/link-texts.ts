@@ -6,7 +6,7 @@ export const linkTexts = {
   lead: 'It opens the driver’s own trips on the phone: accept, each step on the way, call the guest. No app and no password.',
   trip: {
     open: 'Trip link',
-    openOf: (about: string) => `Link of the trip ${about}`,
+    openOf: (about: string) => `Trip link: ${about}`,
     title: (about: string) => `Link of the trip ${about}`,
     lead: 'For a partner’s driver: it opens this trip and no other. It shows where to go, the guest’s name and, from the day before, the phone number.',
     message: (firstName: string | undefined, about: string, url: string) =>
