@@ -53,7 +53,7 @@ test('the switch keeps what was filled in of a booking', async () => {
   await page.getByText('Sagres').first().waitFor()
   await portugueseOf(page).click()
   await page.waitForURL(/\/pt\/book$/)
-  await page.getByText('Sagres').first().waitFor()
+  await expect.poll(() => page.getByRole('main').innerText()).toContain('Sagres')
 })
 
 test('the offer of another language covers nothing that can be pressed', async () => {

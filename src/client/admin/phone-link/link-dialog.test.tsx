@@ -29,7 +29,7 @@ async function openDialog(of: LinkOwner, button: string) {
   return { server, dialog, address }
 }
 
-const NAME = 'Link of the trip 10:30 Faro Airport → Vilamoura'
+const NAME = 'Trip link: 10:30 Faro Airport → Vilamoura'
 
 test('a link of one trip is made, sent to whomever the office chooses, and ended', async () => {
   const { server, dialog, address } = await openDialog(trip, NAME)

@@ -7,7 +7,7 @@ export const linkTexts = {
   trip: {
     open: 'Trip link',
     openOf: (about: string) => `Trip link: ${about}`,
-    title: (about: string) => `Link of the trip ${about}`,
+    title: (about: string) => `Trip link: ${about}`,
     lead: 'For a partner’s driver: it opens this trip and no other. It shows where to go, the guest’s name and, from the day before, the phone number.',
     message: (firstName: string | undefined, about: string, url: string) =>
       `Hello${firstName === undefined ? '' : ` ${firstName}`}, here is your trip ${about}: ${url}`,
