@@ -27,9 +27,11 @@ export const rateTrip: AnswersOf<'rateTrip'> = {
     ...trip,
     state: 'confirmed',
     private: own && { ...own, rating: { score: 5, text: 'On time, and very kind to our children.' } },
-    acts: trip.acts.map((act) =>
-      act.act === 'cancel' ? { ...act, until: `${EXAMPLE_DAY}T11:30:00.000Z` } : act,
-    ),
+    acts: trip.acts.map((act) => ({
+      ...act,
+      ...(act.act === 'cancel' && { until: `${EXAMPLE_DAY}T11:30:00.000Z` }),
+      refusal: 'This journey has begun: please call us.',
+    })),
   },
 }
 export const sendTripLink: AnswersOf<'sendTripLink'> = { one: { message: LINK_ON_ITS_WAY } }
