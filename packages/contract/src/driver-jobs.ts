@@ -143,7 +143,7 @@ export const tellDriverEvents = endpoint({
     ),
   }),
 })
-export type DriverTold = z.infer<typeof tellDriverEvents.output>
+export type DriverEventResults = z.infer<typeof tellDriverEvents.output>
 export type DriverEventsInput = z.output<typeof tellDriverEvents.input>
 
 export const proofKept = z.object({ id: z.string(), photos: z.int().describe('So many of this job') })

@@ -1,4 +1,4 @@
-import type { DriverJobs, DriverTold } from '@chauffeur/contract/driver-jobs'
+import type { DriverJobs, DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
 import type { Photo, Step } from './step.ts'
 
@@ -14,7 +14,7 @@ export class RefusedForGood extends Error {
 /** What the page asks of the server, by the token of its link. */
 export interface Calls {
   readonly jobs: () => Promise<DriverJobs>
-  readonly tell: (steps: readonly Step[]) => Promise<DriverTold>
+  readonly tell: (steps: readonly Step[]) => Promise<DriverEventResults>
   readonly sendPhoto: (photo: Photo) => Promise<void>
 }
 

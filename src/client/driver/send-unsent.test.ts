@@ -1,4 +1,4 @@
-import type { DriverTold } from '@chauffeur/contract/driver-jobs'
+import type { DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { expect, test } from 'vitest'
 import { LinkEnded, RefusedForGood, type Calls } from './calls.ts'
 import { sendUnsent } from './send-unsent.ts'
@@ -34,7 +34,12 @@ function calls(over: Partial<Calls> = {}): { readonly sent: string[]; readonly c
   }
 }
 
-const answer = (id: string): DriverTold['results'][number] => ({ id, status: 200, sentence: null, job: null })
+const answer = (id: string): DriverEventResults['results'][number] => ({
+  id,
+  status: 200,
+  sentence: null,
+  job: null,
+})
 
 test('what waits is sent in its order, at most fifty steps at once and a photo in its turn', async () => {
   const steps = Array.from({ length: 51 }, (_, n) => step(`s${n}`))

@@ -1,11 +1,13 @@
-import type { DriverTold } from '@chauffeur/contract/driver-jobs'
+import type { DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { MAX_EVENTS_AT_ONCE } from '@chauffeur/domain/driver-link'
 import { LinkEnded, RefusedForGood, type Calls } from './calls.ts'
 import type { Step } from './step.ts'
 import type { Kept, Store } from './store.ts'
 
 /** What a step was answered. */
-export type Answered = DriverTold['results'][number] & { readonly type: Step['event']['type'] | undefined }
+export type Answered = DriverEventResults['results'][number] & {
+  readonly type: Step['event']['type'] | undefined
+}
 
 /** What came of sending: what each step was answered, or that there is no signal. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import type { DriverEventsInput, DriverTold } from '@chauffeur/contract/driver-jobs'
+import type { DriverEventsInput, DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { Assignment } from '../assignments/assignment.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import { recordTripEvent, type TripEventResult } from '../dispatch/record-trip-event.ts'
@@ -6,7 +6,7 @@ import { openLink, type LinkHolder, type PhoneContext } from './open-link.ts'
 import { presentJobs } from './read-jobs.ts'
 
 type Told = DriverEventsInput['events'][number]
-type Result = DriverTold['results'][number]
+type Result = DriverEventResults['results'][number]
 
 /** Who speaks for a partner, whose name we do not know. */
 const PARTNERS_DRIVER = 'The partner’s driver'
@@ -22,7 +22,7 @@ const STATUS_OF: Readonly<Record<TripEventResult['outcome'], Result['status']>> 
 export async function takeEvents(
   { sentAt, events }: DriverEventsInput,
   context: PhoneContext,
-): Promise<DriverTold> {
+): Promise<DriverEventResults> {
   const holder = await openLink(context)
   const offsetMs = context.clock().getTime() - sentAt.getTime()
   const results: Result[] = []
