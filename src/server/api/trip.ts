@@ -1,7 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
 import { hasBegun } from '../assignments/has-begun.ts'
-import { readDriven } from '../assignments/read-driven.ts'
 import { changeDetails } from '../bookings/change-details.ts'
 import { changesOf } from '../bookings/present-change.ts'
 import { cancelBooking, openChangeCents, readCancellationTerms } from '../checkout/cancel-booking.ts'
@@ -12,7 +11,7 @@ import { LINK_ON_ITS_WAY } from '@chauffeur/contract/trip-link'
 import { askForLink } from '../guest/ask-for-link.ts'
 import { findManagedTrip, findTrip } from '../guest/find-trip.ts'
 import { readChangePayment } from '../payments/change-payment.ts'
-import { readChauffeurs } from '../guest/read-chauffeurs.ts'
+import { readProgress } from '../guest/read-progress.ts'
 import { tripRoute } from '../guest/trip-route.ts'
 import { presentTrip } from '../guest/present-trip.ts'
 import { rateTrip } from '../guest/rate-trip.ts'
@@ -92,12 +91,7 @@ export const tripRouter = router({
 
 async function read(bookingNumber: string | null, context: AppContext) {
   const trip = await findTrip(bookingNumber, context)
-  const isDriven = (await readDriven([trip.booking.id], context.em)).has(trip.booking.id)
-  const progress = {
-    chauffeurs: await readChauffeurs(trip, context),
-    isDriven,
-    hasBegun: await hasBegun(trip.booking.id, context.em),
-  }
+  const progress = await readProgress(trip, context)
   if (trip.purpose !== 'manage')
     return presentTrip(trip, { changes: [], payment: undefined }, progress, context)
   const changes = await changesOf(trip.booking.id, context.em)

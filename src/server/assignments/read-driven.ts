@@ -1,6 +1,7 @@
 import { isDriven } from '@chauffeur/domain/trip-thanks'
 import type { EntityManager } from '../db/orm.ts'
-import { Assignment } from './assignment.entity.ts'
+import type { Assignment } from './assignment.entity.ts'
+import { readAssignments } from './read-trip-progress.ts'
 
 /** A booking whose cars have all come to an end. */
 export interface DrivenBooking {
@@ -14,12 +15,7 @@ export async function readDriven(
   bookingIds: readonly string[],
   em: EntityManager,
 ): Promise<ReadonlyMap<string, DrivenBooking>> {
-  if (bookingIds.length === 0) return new Map()
-  const cars = await em.find(
-    Assignment,
-    { bookingId: { $in: [...bookingIds] }, releasedAt: null },
-    { orderBy: { bookingId: 'asc', carNo: 'asc' }, disableIdentityMap: true },
-  )
+  const cars = await readAssignments(bookingIds, em)
   const driven = [...Map.groupBy(cars, ({ bookingId }) => bookingId)].flatMap(([id, all]) =>
     isDriven(all.map(({ state }) => state)) ? [[id, asDriven(all)] as const] : [],
   )

@@ -25,13 +25,21 @@ export async function readTripProgress(
   bookingIds: readonly string[],
   em: EntityManager,
 ): Promise<ReadonlyMap<string, readonly TripProgress[]>> {
-  if (bookingIds.length === 0) return new Map()
-  const assignments = await em.find(
+  const assignments = await readAssignments(bookingIds, em)
+  return Map.groupBy(await withProgress(assignments, em), ({ assignment }) => assignment.bookingId)
+}
+
+/** The assignments of these bookings that stand, by booking and then by car. */
+export async function readAssignments(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<Assignment[]> {
+  if (bookingIds.length === 0) return []
+  return await em.find(
     Assignment,
     { bookingId: { $in: [...bookingIds] }, releasedAt: null },
-    { orderBy: { carNo: 'asc' }, disableIdentityMap: true },
+    { orderBy: { bookingId: 'asc', carNo: 'asc' }, disableIdentityMap: true },
   )
-  return Map.groupBy(await withProgress(assignments, em), ({ assignment }) => assignment.bookingId)
 }
 
 /** Assignments with their cars, drivers and what was told of them. */

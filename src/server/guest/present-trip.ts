@@ -9,6 +9,7 @@ import type { BookingChange } from '../bookings/booking-change.entity.ts'
 import { presentChange } from '../bookings/present-change.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { GuestContext, OpenedTrip } from './find-trip.ts'
+import type { ProgressOfTrip } from './read-progress.ts'
 
 type Presenting = Pick<GuestContext, 'clock' | 'config' | 'links'>
 
@@ -19,12 +20,6 @@ interface ChangesOfTrip {
   readonly changes: readonly BookingChange[]
   /** How paying the open one stands. */
   readonly payment: ChangePaymentState | undefined
-}
-
-interface ProgressOfTrip {
-  readonly chauffeurs: Trip['chauffeurs']
-  readonly isDriven: boolean
-  readonly hasBegun: boolean
 }
 
 /** A booking as its private page shows it. */

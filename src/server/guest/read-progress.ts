@@ -2,21 +2,44 @@ import type { Chauffeur } from '@chauffeur/contract/trip'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { isChauffeurTold } from '@chauffeur/domain/chauffeur-news'
 import { includedWait } from '@chauffeur/domain/no-show'
+import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
+import { isDriven } from '@chauffeur/domain/trip-thanks'
+import type { Assignment } from '../assignments/assignment.entity.ts'
 import { carName } from '../assignments/present-trip.ts'
-import { readTripProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
+import { readAssignments, withProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
 import type { OpenedTrip } from './find-trip.ts'
 
-/** Who drives a guest, as far as the guest is told already. */
-export async function readChauffeurs(
+export interface ProgressOfTrip {
+  /** Who drives the guest, as far as the guest is told already. */
+  readonly chauffeurs: Chauffeur[]
+  readonly isDriven: boolean
+  readonly hasBegun: boolean
+}
+
+/** How far a guest's journey is. */
+export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAccess): Promise<ProgressOfTrip> {
+  const { booking } = trip
+  const assignments = await readAssignments([booking.id], em)
+  const states = assignments.map(({ state }) => state)
+  const isTold = bookingState(booking) === 'confirmed' && isChauffeurTold(booking.pickupAt, clock())
+  return {
+    chauffeurs: isTold ? await presentChauffeurs(trip, assignments, em) : [],
+    isDriven: isDriven(states),
+    hasBegun: states.some((state) => PAST_PICKUP.includes(state)),
+  }
+}
+
+async function presentChauffeurs(
   { booking, purpose }: OpenedTrip,
-  { em, clock }: DatabaseAccess,
+  assignments: readonly Assignment[],
+  em: EntityManager,
 ): Promise<Chauffeur[]> {
-  const { id, pickupAt, pickupLat: lat, pickupLon: lon } = booking
-  if (bookingState(booking) !== 'confirmed' || !isChauffeurTold(pickupAt, clock())) return []
-  const progress = (await readTripProgress([id], em)).get(id) ?? []
+  const { pickupLat: lat, pickupLon: lon } = booking
   const wait = includedWait({ isAtAirport: isAtAirport({ lat, lon }) })
+  const progress = await withProgress(assignments, em)
   return progress.flatMap((one) => presentChauffeur(one, wait, purpose === 'manage') ?? [])
 }
 
