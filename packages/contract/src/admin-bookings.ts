@@ -5,7 +5,7 @@ import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint, noInput } from './endpoint.ts'
-import { id, oneOf, optionalText, pageSize, text } from './fields.ts'
+import { id, instant, oneOf, optionalText, pageSize, text } from './fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
@@ -90,7 +90,7 @@ export const watchBookings = endpoint({
   output: z.object({
     waiting: z.number(),
     changes: z.number().describe('So many bookings have a change that waits for a decision'),
-    latestAt: z.iso.datetime().nullable().describe('Null before the first booking'),
+    latestAt: instant.nullable().describe('Null before the first booking'),
   }),
   isNeverCached: true,
 })
@@ -122,7 +122,7 @@ export const listDayBookings = endpoint({
 })
 
 const historyEntry = z.object({
-  at: z.iso.datetime(),
+  at: instant,
   act: z
     .string()
     .describe('requested, confirmed, rejected, mail-sent, mail-waiting, mail-failed, or what else was done'),

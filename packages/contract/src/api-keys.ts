@@ -2,7 +2,7 @@ import { apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
 import { typedText } from './form-fields.ts'
-import { id } from './fields.ts'
+import { id, instant } from './fields.ts'
 
 /** A key as the office sees it, without its secret. Instants in ISO 8601 UTC, days on Lisbon's calendar. */
 const apiKey = z.object({
@@ -10,14 +10,14 @@ const apiKey = z.object({
   name: z.string(),
   scopes: z.array(z.enum(apiKeyScopes)),
   start: z.string().describe('How the secret begins, to recognise it by'),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   createdBy: z.string(),
-  lastUsedAt: z.iso.datetime().nullable().describe('To the minute'),
+  lastUsedAt: instant.nullable().describe('To the minute'),
   oldSecret: z
-    .object({ start: z.string(), endsAt: z.iso.datetime() })
+    .object({ start: z.string(), endsAt: instant })
     .nullable()
     .describe('A replaced secret that still works'),
-  revokedAt: z.iso.datetime().nullable(),
+  revokedAt: instant.nullable(),
   revokedBy: z.string().nullable(),
   usage: z
     .array(z.object({ day: z.string(), calls: z.number() }))

@@ -5,7 +5,7 @@ import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment } from './dispatch-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { count, id, optionalText } from './fields.ts'
+import { count, id, instant, optionalText } from './fields.ts'
 import { day } from './cars.ts'
 
 const shared = {
@@ -14,8 +14,6 @@ const shared = {
   tag: 'Office: today’s work',
   isNeverCached: true,
 } as const satisfies Partial<Endpoint>
-
-const instant = z.iso.datetime()
 
 /** One of a trip's cars. */
 const boardCar = z.object({

@@ -2,7 +2,7 @@ import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-f
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, text } from './fields.ts'
+import { id, instant, text } from './fields.ts'
 
 const tag = 'Office: mails'
 
@@ -13,7 +13,7 @@ export const bookingMail = z.object({
   state: z
     .enum(['waiting', 'sent', 'failed'])
     .describe('sent: a mail server has taken it. Failed mails are not tried again by themselves'),
-  at: z.iso.datetime().describe('When it was sent, was given up, or is tried next'),
+  at: instant.describe('When it was sent, was given up, or is tried next'),
   recipient: z
     .string()
     .nullable()

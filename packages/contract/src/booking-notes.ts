@@ -2,7 +2,7 @@ import { bookingFlags, MAX_NOTE_LENGTH } from '@chauffeur/domain/booking-flags'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { id, notes } from './fields.ts'
+import { id, instant, notes } from './fields.ts'
 
 const tag = 'Office: bookings'
 
@@ -11,7 +11,7 @@ const bookingNote = z.object({
   id: z.string(),
   text: z.string(),
   by: z.string().describe('The administrator who wrote it'),
-  at: z.iso.datetime(),
+  at: instant,
   canRemove: z.boolean().describe('Only who wrote it can remove it'),
 })
 export type BookingNote = z.infer<typeof bookingNote>

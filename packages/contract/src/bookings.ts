@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, optionalNotes, overReason, pageSize, text } from './fields.ts'
+import { euros, id, instant, optionalNotes, overReason, pageSize, text } from './fields.ts'
 import { partnerLabels } from './partner-fields.ts'
 
 /** The largest page that one call answers. Without a limit it answers all bookings. */
@@ -80,11 +80,11 @@ export const booking = z.object({
   id: z.string(),
   bookingNumber: z.string(),
   status: z.enum(bookingStatuses),
-  createdAt: z.iso.datetime(),
-  decidedAt: z.iso.datetime().nullable(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   rejectReason: z.string().nullable(),
-  cancelledAt: z.iso.datetime().nullable().describe('The status stays what it was'),
+  cancelledAt: instant.nullable().describe('The status stays what it was'),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
   cancelReason: z.string().nullable(),
   cancelFee: z.number().nullable().describe('Of what was paid, so much is kept, in euros'),
@@ -105,7 +105,7 @@ export const booking = z.object({
   pickupDate: z.string(),
   pickupTime: z.string(),
   pickupZone: z.string(),
-  pickupAt: z.iso.datetime(),
+  pickupAt: instant,
   shortNotice: z.boolean(),
   passengers: z.number(),
   childSeatCount: z.number(),
@@ -151,7 +151,7 @@ export const booking = z.object({
   reference: partnerLabels.reference,
   flags: z.array(z.enum(bookingFlags)).describe('What the office has marked it with'),
   rating: z
-    .object({ score: z.int(), text: z.string().nullable(), at: z.iso.datetime() })
+    .object({ score: z.int(), text: z.string().nullable(), at: instant })
     .nullable()
     .describe('What the guest said of the trip, from 1 to 5, and in words'),
   noteCount: z.number().describe('So many internal notes of the office are on it'),

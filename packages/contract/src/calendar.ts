@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
+import { instant } from './fields.ts'
 
 const tag = 'Office: calendar'
 const path = '/api/admin/calendar-link'
 
-const link = z.object({ createdAt: z.iso.datetime(), createdBy: z.string() })
+const link = z.object({ createdAt: instant, createdBy: z.string() })
 export type CalendarLink = z.infer<typeof link>
 
 export const readCalendarLink = endpoint({

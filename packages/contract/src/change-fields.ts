@@ -3,7 +3,7 @@ import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
 import { changeEffects, changeSettlements, changeStates } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import { text } from './fields.ts'
+import { instant, text } from './fields.ts'
 import {
   changedStops,
   hireHours,
@@ -40,7 +40,7 @@ const changedTrip = z.object({
   pickupDate: z.string(),
   pickupTime: z.string(),
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
-  pickupAt: z.iso.datetime(),
+  pickupAt: instant,
   vehicleId: z.number(),
   vehicleName: z.string(),
 })
@@ -69,12 +69,12 @@ export const tripChange = z.object({
   after: changedTrip,
   ...amounts,
   reason: z.string().nullable().describe('Why it was declined or has ended'),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   endsAt: z.iso
     .datetime()
     .nullable()
     .describe('Of one that is awaiting_payment or open: when it ends if nothing happens'),
-  endedAt: z.iso.datetime().nullable().describe('When it took effect, or ended without'),
+  endedAt: instant.nullable().describe('When it took effect, or ended without'),
 })
 export type TripChange = z.infer<typeof tripChange>
 

@@ -1,9 +1,7 @@
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
-import { optionalText } from './fields.ts'
-
-const instant = z.iso.datetime()
+import { instant, optionalText } from './fields.ts'
 
 /** What was told of a trip. Also what did nothing is kept. */
 export const tripEvent = z.object({

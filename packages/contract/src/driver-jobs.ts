@@ -4,7 +4,7 @@ import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { endpoint, noInput, type Endpoint } from './endpoint.ts'
-import { count, id, oneOf, optionalText } from './fields.ts'
+import { count, id, instant, oneOf, optionalText } from './fields.ts'
 import type { UploadEndpoint } from './pictures.ts'
 
 const shared = {
@@ -14,7 +14,6 @@ const shared = {
   isNeverCached: true,
 } as const satisfies Partial<Endpoint>
 
-const instant = z.iso.datetime()
 const place = z.object({
   name: z.string(),
   address: z.string(),

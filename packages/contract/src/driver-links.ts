@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { endpoint, noInput, type Endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
-
-const instant = z.iso.datetime()
+import { id, instant } from './fields.ts'
 
 /** A link for a driver's phone, without its secret. */
 export const driverLink = z.object({

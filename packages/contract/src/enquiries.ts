@@ -4,7 +4,7 @@ import { LOCALES } from '@chauffeur/domain/locale'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, notes, optionalText, pageSize, text } from './fields.ts'
+import { id, instant, notes, optionalText, pageSize, text } from './fields.ts'
 import { offerInput, officeOffer } from './offers.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
@@ -38,7 +38,7 @@ export type EnquiryTrip = z.infer<typeof enquiryTrip>
 /** What the office answered, with the price that it offered. */
 export const enquiryReply = z.object({
   id: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   createdBy: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -55,8 +55,8 @@ export const enquiry = z.object({
   id: z.string(),
   reference: z.string(),
   kind: z.enum(enquiryKinds),
-  createdAt: z.iso.datetime(),
-  answeredAt: z.iso.datetime().nullable(),
+  createdAt: instant,
+  answeredAt: instant.nullable(),
   answeredBy: z.string().nullable(),
   customerName: z.string(),
   customerEmail: z.string().nullable(),

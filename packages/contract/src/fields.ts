@@ -28,6 +28,9 @@ const MAX_LISTED_COUNTS = 30
 /** What isImageUrl takes, but for the finer rules of host names. */
 export const IMAGE_URL_PATTERN = '^(https://[^\\s"<>\\\\^`{|}]+|/([^/\\s"<>\\\\^`{|}][^\\s"<>\\\\^`{|}]*)?)$'
 
+/** A point in time, as it is answered: in UTC. */
+export const instant = z.iso.datetime()
+
 /** A text of one line that must be there: trimmed, not blank, at most `max` characters. */
 export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${label} is required.`) =>
   z

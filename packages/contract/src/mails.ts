@@ -1,7 +1,7 @@
 import { mailKinds } from '@chauffeur/domain/mail-kinds'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, optionalText, pageSize } from './fields.ts'
+import { id, instant, optionalText, pageSize } from './fields.ts'
 
 /** The largest page that one call answers, and the one without a limit. */
 const MAX_PAGE = 200
@@ -12,13 +12,13 @@ export const undeliveredMail = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
   state: z.enum(['waiting', 'failed']).describe('Failed mails are not tried again by themselves'),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   recipient: z.string().nullable().describe('Null where there is none any more'),
   bookingNumber: z.string().nullable(),
   enquiryReference: z.string().nullable(),
   attempts: z.number(),
-  nextAttemptAt: z.iso.datetime().nullable().describe('Of a waiting mail'),
-  failedAt: z.iso.datetime().nullable(),
+  nextAttemptAt: instant.nullable().describe('Of a waiting mail'),
+  failedAt: instant.nullable(),
   reason: z.string().nullable().describe('Why the last try failed'),
 })
 export type UndeliveredMail = z.infer<typeof undeliveredMail>

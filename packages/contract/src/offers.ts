@@ -5,7 +5,7 @@ import { serviceTypes } from '@chauffeur/domain/service-type'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { count, countSchema, euros, oneOf, text } from './fields.ts'
+import { count, countSchema, euros, instant, oneOf, text } from './fields.ts'
 import { quote } from './quotes.ts'
 import {
   dropoffLocation,
@@ -49,7 +49,7 @@ export type OfferedTrip = z.infer<typeof offeredTrip>
 
 const offerFields = {
   state: z.enum(offerStates).describe('ended: its time is over'),
-  expiresAt: z.iso.datetime(),
+  expiresAt: instant,
   vehicleId: z.number(),
   vehicleName: z.string(),
   totalPrice: z.number().describe('Euros'),
@@ -61,8 +61,8 @@ export const officeOffer = z.object({
   id: z.string(),
   ...offerFields,
   url: z.string().describe('Where the customer books it'),
-  openedAt: z.iso.datetime().nullable().describe('When the customer first looked at it'),
-  withdrawnAt: z.iso.datetime().nullable(),
+  openedAt: instant.nullable().describe('When the customer first looked at it'),
+  withdrawnAt: instant.nullable(),
   withdrawnBy: z.string().nullable(),
   bookingNumber: z.string().nullable(),
 })

@@ -17,7 +17,7 @@ import { metadata, partnerLabels, partnerTrip, reference } from './partner-field
 const MAX_PAGE = 100
 const DEFAULT_PAGE = 20
 
-const instant = z.iso.datetime({ offset: true })
+const offsetInstant = z.iso.datetime({ offset: true })
 
 /** A booking as the company reads it whose API key made it. Amounts in euros, instants with an offset. */
 export const partnerBooking = z.object({
@@ -33,15 +33,15 @@ export const partnerBooking = z.object({
   paymentMethod: z.enum(paymentMethods),
   totalPrice: z.number(),
   currency: z.literal('EUR'),
-  createdAt: instant,
-  updatedAt: instant.describe('Changes with every decision and payment'),
-  decidedAt: instant.nullable(),
+  createdAt: offsetInstant,
+  updatedAt: offsetInstant.describe('Changes with every decision and payment'),
+  decidedAt: offsetInstant.nullable(),
   rejectReason: z.string().nullable(),
-  cancelledAt: instant.nullable().describe('The status stays what it was'),
+  cancelledAt: offsetInstant.nullable().describe('The status stays what it was'),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
   cancelReason: z.string().nullable(),
   cancelFee: z.number().nullable().describe('Of what was paid, so much is kept, in euros'),
-  pickupAt: instant.describe('With the offset of the clocks at the pick-up'),
+  pickupAt: offsetInstant.describe('With the offset of the clocks at the pick-up'),
   pickupDate: z.string(),
   pickupTime: z.string(),
   pickupZone: z.string(),

@@ -8,7 +8,7 @@ import {
 } from '@chauffeur/domain/partner-labels'
 import { tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
-import { optionalText } from './fields.ts'
+import { instant, optionalText } from './fields.ts'
 
 /** What a partner's system calls its booking. */
 export const reference = optionalText('Reference', MAX_REFERENCE_LENGTH).describe(
@@ -40,8 +40,6 @@ const NO_OBJECT = 'Metadata must be an object of texts.'
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
-
-const instant = z.iso.datetime()
 
 /** How far one car of a booking is, as partners read it. */
 export const partnerTrip = z

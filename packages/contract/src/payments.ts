@@ -2,7 +2,7 @@ import { paymentEvents, paymentStates } from '@chauffeur/domain/payment-state'
 import { paymentStatuses, refundReasons } from '@chauffeur/domain/payment-status'
 import { z } from 'zod'
 import { endpoint, noInput } from './endpoint.ts'
-import { euros, id } from './fields.ts'
+import { euros, id, instant } from './fields.ts'
 
 /** In characters, for our ids of a payment and for the provider's. */
 const MAX_ID_LENGTH = 64
@@ -48,7 +48,7 @@ export const readPaymentStatus = endpoint({
 
 /** A change in the history of an attempt. Instants in ISO 8601 UTC. */
 export const paymentChange = z.object({
-  at: z.iso.datetime(),
+  at: instant,
   event: z.enum(paymentEvents),
   fromState: z.enum(paymentStates),
   toState: z.enum(paymentStates),
@@ -70,7 +70,7 @@ export const payment = z.object({
   amount: z.number().describe('Euros'),
   refundTotal: z.number().describe('So much of it is to go back in all, in euros'),
   refunded: z.number().describe('So much of it has gone back'),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   transactionId: z.string().nullable(),
   refundReason: z.enum(refundReasons).nullable(),
   lastError: z.string().nullable().describe('Why the provider’s last answer was none'),

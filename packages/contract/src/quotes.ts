@@ -11,7 +11,7 @@ import {
   stops,
   vehicleName,
 } from './trip-fields.ts'
-import { countSchema } from './fields.ts'
+import { countSchema, instant } from './fields.ts'
 
 /** The price of a trip in one vehicle. Amounts in euros with two decimals; distance and duration of the priced route. */
 export const quote = z.object({
@@ -25,7 +25,7 @@ export const quote = z.object({
   distanceKm: z.number().nullable().describe('The kilometres that are charged'),
   durationMinutes: z.number().nullable(),
   quoteId: z.string().describe('Send it with the booking to keep this price'),
-  expiresAt: z.iso.datetime(),
+  expiresAt: instant,
   availability: z
     .enum(['available', 'on_request', 'none', 'short_notice', 'depends_on_time'])
     .optional()

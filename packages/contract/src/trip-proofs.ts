@@ -1,9 +1,7 @@
 import { PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
-
-const instant = z.iso.datetime()
+import { id, instant } from './fields.ts'
 
 /** A photo of the meeting point, without the picture itself. */
 export const tripProof = z.object({

@@ -12,7 +12,7 @@ import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { count, optionalNotes, optionalText } from './fields.ts'
+import { count, instant, optionalNotes, optionalText } from './fields.ts'
 
 const shared = {
   access: 'public',
@@ -22,8 +22,6 @@ const shared = {
 } as const satisfies Partial<Endpoint>
 
 const euros = (description: string) => z.number().describe(`${description}, in euros`)
-
-const instant = z.iso.datetime()
 
 /** Who comes, and how far that is. */
 export const chauffeur = z.object({
@@ -54,7 +52,7 @@ export const trip = z.object({
   pickupDate: z.string(),
   pickupTime: z.string(),
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),
-  pickupAt: z.iso.datetime(),
+  pickupAt: instant,
   vehicleId: z.number(),
   vehicleName: z.string(),
   passengers: z.number(),
@@ -63,7 +61,7 @@ export const trip = z.object({
   luggageConfig: z.string().nullable(),
   isAirportService: z.boolean(),
   flightNumber: z.string().nullable(),
-  cancelledAt: z.iso.datetime().nullable(),
+  cancelledAt: instant.nullable(),
   chauffeurs: z
     .array(chauffeur)
     .describe(
@@ -114,7 +112,7 @@ export const trip = z.object({
     .array(
       z.object({
         act: z.enum(bookingActs),
-        until: z.iso.datetime().nullable().describe('The last instant at which it is possible'),
+        until: instant.nullable().describe('The last instant at which it is possible'),
         refusal: z.string().nullable().describe('Why it is not possible; null where it is'),
       }),
     )

@@ -6,7 +6,7 @@ import {
   webhookUrlRefusal,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
-import { oneOf, optionalText, pageSize, text } from './fields.ts'
+import { instant, oneOf, optionalText, pageSize, text } from './fields.ts'
 
 /** What the office and partners read and write of receivers and deliveries alike. */
 
@@ -23,15 +23,15 @@ export const webhookDelivery = z.object({
   type,
   bookingNumber: z.string().nullable(),
   state,
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
   attempts: z.number(),
-  nextAttemptAt: z.iso.datetime().nullable().describe('Of a waiting delivery'),
-  settledAt: z.iso.datetime().nullable().describe('When it was delivered or given up'),
+  nextAttemptAt: instant.nullable().describe('Of a waiting delivery'),
+  settledAt: instant.nullable().describe('When it was delivered or given up'),
   reason: z.string().nullable().describe('Why the last try failed'),
 })
 
 export const deliveryAttempt = z.object({
-  at: z.iso.datetime(),
+  at: instant,
   durationMs: z.number(),
   status: z.number().nullable().describe('Null where there was no whole answer'),
   answer: z.string().nullable().describe('The beginning of what was answered'),
@@ -50,9 +50,9 @@ export const ownWebhook = z.object({
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
   enabled: z.boolean(),
-  goneAt: z.iso.datetime().nullable().describe('When the receiver answered 410, which switched it off'),
-  createdAt: z.iso.datetime(),
-  oldSecretUntil: z.iso.datetime().nullable().describe('Until then the secret before this one signs, too'),
+  goneAt: instant.nullable().describe('When the receiver answered 410, which switched it off'),
+  createdAt: instant,
+  oldSecretUntil: instant.nullable().describe('Until then the secret before this one signs, too'),
   lastDelivery: webhookDelivery.nullable(),
 })
 

@@ -11,6 +11,7 @@ import {
   type WebhookEvent,
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
+import { instant } from './fields.ts'
 import { partnerLabels, partnerTrip } from './partner-fields.ts'
 
 /**
@@ -41,14 +42,14 @@ export const webhookBooking = z.object({
   passengerName: z.string(),
   passengerPhone: z.string(),
   notes: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  decidedAt: z.iso.datetime().nullable(),
-  cancelledAt: z.iso.datetime().nullable(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
 })
 export type WebhookBooking = z.infer<typeof webhookBooking>
 
-const timestamp = z.iso.datetime().describe('When it happened')
+const timestamp = instant.describe('When it happened')
 
 const ofTrip = { trip: partnerTrip }
 
@@ -118,7 +119,7 @@ export type WebhookMessage =
 /** The body of a test. */
 export const webhookTestMessage = z.object({
   type: z.literal(WEBHOOK_TEST),
-  timestamp: z.iso.datetime(),
+  timestamp: instant,
   data: z.object({ message: z.string() }),
 })
 export type WebhookTestMessage = z.infer<typeof webhookTestMessage>
