@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { webhookEvents } from '@chauffeur/domain/webhooks'
-import { signIn } from '../../support/app.ts'
-import { aCar, aDriver } from '../../support/cars.ts'
-import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
-import type { MovableSite } from './movable-site.ts'
-import { pressOnSimulator } from './online-payment.ts'
+import { signIn } from '../../../support/app.ts'
+import { aCar, aDriver } from '../../../support/cars.ts'
+import { faroToVilamoura, type BookingBody } from '../../../support/trips.ts'
+import type { MovableSite } from '../movable-site.ts'
+import { pressOnSimulator } from '../online-payment.ts'
+
+export const DAY = '2027-01-27'
 
 export interface Trip {
   readonly id: string
@@ -13,7 +15,7 @@ export interface Trip {
 }
 
 /** What the office does by the documented calls, on a site whose clock moves. */
-export function openOfficeOf({ site: { client } }: MovableSite) {
+export function openFirm({ site: { client } }: MovableSite) {
   // A session ends after an hour without a request, and the clock moves on by hours.
   const asOffice = async () => ({ cookie: await signIn(client) })
   let drivers = 0
@@ -28,7 +30,7 @@ export function openOfficeOf({ site: { client } }: MovableSite) {
       const about = aDriver({ name, phone, usualCarId, languages: ['en'] })
       const { done } = await client.ask('createDriver', about, await asOffice())
       const { done: link } = await client.ask('makeDriverLink', { id: done.id }, await asOffice())
-      return { id: done.id, path: new URL(link.url).pathname }
+      return { id: done.id, carId: usualCarId, path: new URL(link.url).pathname }
     },
     async receiver(url: string) {
       const about = { name: 'The hotel’s system', url, events: webhookEvents }
@@ -41,11 +43,11 @@ export function openOfficeOf({ site: { client } }: MovableSite) {
       await client.ask('acceptBooking', { id: done.id }, await asOffice())
       return { id: done.id, bookingNumber: done.bookingNumber }
     },
-    async give({ id }: Trip, driverId: string, carId: string) {
-      await client.ask('assignTrip', { id, driverId, carId }, await asOffice())
+    async give({ id }: Trip, driver: { readonly id: string; readonly carId: string }) {
+      await client.ask('assignTrip', { id, driverId: driver.id, carId: driver.carId }, await asOffice())
     },
-    /** What the driver says by phone. */
-    async told(trip: Trip, type: TripEventType, note: string | null = null) {
+    /** Writes down what the driver says on the telephone. */
+    async record(trip: Trip, type: TripEventType, note: string | null = null) {
       const { done } = await client.ask('readBoard', { date: DAY }, await asOffice())
       const current = done.trips?.find(({ bookingId }) => bookingId === trip.id)?.cars[0]?.assignment
       await client.ask(
@@ -62,4 +64,4 @@ export function openOfficeOf({ site: { client } }: MovableSite) {
   }
 }
 
-export const DAY = '2027-01-27'
+export type Firm = ReturnType<typeof openFirm>

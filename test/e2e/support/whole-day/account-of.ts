@@ -1,6 +1,6 @@
 import { webhookEvents } from '@chauffeur/domain/webhooks'
 import { expect } from 'vitest'
-import type { openOfficeOf, Trip } from './firm-of-the-day.ts'
+import type { Firm, Trip } from './firm.ts'
 
 /** What a trip looks like at the end of a day, wherever somebody asks. */
 export interface Account {
@@ -44,7 +44,7 @@ const clockOf = (instant: string) => instant.slice(11, 16)
 /** What is said of a trip; and that its webhooks say the same as its history and the board. */
 export async function accountOf(
   trip: Trip,
-  { board, history, mails }: ReturnType<typeof openOfficeOf>,
+  { board, history, mails }: Firm,
   received: readonly { readonly body: string }[],
 ): Promise<Account> {
   const row = (await board()).trips?.find(({ bookingId }) => bookingId === trip.id)
