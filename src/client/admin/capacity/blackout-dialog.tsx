@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
+import { FormDialogWithTrigger } from '../common/form-dialog-with-trigger.tsx'
 import { BlackoutForm } from './blackout-form.tsx'
 import { capacityTexts } from './capacity-texts.ts'
 
@@ -9,15 +8,8 @@ const texts = capacityTexts.blackouts
 
 /** The button and the dialog that close a time. */
 export function BlackoutDialog() {
-  const formId = useId()
-  const [open, setOpen] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const close = () => setOpen(false)
   return (
-    <FormDialog
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={close}
+    <FormDialogWithTrigger
       trigger={
         <Button size="small" className="max-sm:w-full">
           <PlusIcon className="size-4.5" />
@@ -25,11 +17,9 @@ export function BlackoutDialog() {
         </Button>
       }
       title={texts.dialog}
-      formId={formId}
-      isSending={isSending}
       texts={{ cancel: capacityTexts.cancel, submit: texts.save, busy: capacityTexts.saving }}
     >
-      <BlackoutForm id={formId} onSending={setSending} onDone={close} />
-    </FormDialog>
+      {(form) => <BlackoutForm {...form} />}
+    </FormDialogWithTrigger>
   )
 }

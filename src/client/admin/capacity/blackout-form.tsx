@@ -4,12 +4,11 @@ import { todayIn } from '@chauffeur/domain/time'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { useEffect, useState } from 'react'
 import { useFormProblems } from '../../common/use-form-problems.ts'
-import { DatePicker } from '../../ui/date-picker.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { TimePicker } from '../../ui/time-picker.tsx'
 import { baseNames } from '../common/base-names.ts'
+import { PeriodFields } from '../common/period-fields.tsx'
 import { capacityTexts } from './capacity-texts.ts'
 import { useCloseTime, type BlackoutDraft } from './use-capacity.ts'
 
@@ -42,29 +41,7 @@ export function BlackoutForm({ id, onSending, onDone }: BlackoutFormProps) {
 
   return (
     <form id={id} ref={form} noValidate onSubmit={handleSubmit(() => run(draft))} className="grid gap-4">
-      <div className="grid items-start gap-4 sm:grid-cols-[1fr_8rem]">
-        <Field label={`${texts.from}, ${texts.day}`} error={problemAt('startDate')} required>
-          <DatePicker
-            value={draft.startDate}
-            onValueChange={(startDate) =>
-              edit({ startDate, ...(draft.endDate < startDate && { endDate: startDate }) })
-            }
-          />
-        </Field>
-        <Field label={`${texts.from}, ${texts.time}`} error={problemAt('startTime')} required>
-          <TimePicker value={draft.startTime} onValueChange={(startTime) => edit({ startTime })} />
-        </Field>
-        <Field label={`${texts.until}, ${texts.day}`} error={problemAt('endDate')} required>
-          <DatePicker
-            value={draft.endDate}
-            min={draft.startDate}
-            onValueChange={(endDate) => edit({ endDate })}
-          />
-        </Field>
-        <Field label={`${texts.until}, ${texts.time}`} error={problemAt('endTime')} required>
-          <TimePicker value={draft.endTime} onValueChange={(endTime) => edit({ endTime })} />
-        </Field>
-      </div>
+      <PeriodFields period={draft} onChange={edit} problemAt={problemAt} texts={texts} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={texts.vehicle} error={problemAt('vehicleId')}>
           <Select

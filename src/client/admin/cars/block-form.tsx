@@ -2,11 +2,10 @@ import { BLOCK_REASONS } from '@chauffeur/domain/cars'
 import { todayIn } from '@chauffeur/domain/time'
 import { useEffect, useState } from 'react'
 import { useFormProblems } from '../../common/use-form-problems.ts'
-import { DatePicker } from '../../ui/date-picker.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { TimePicker } from '../../ui/time-picker.tsx'
+import { PeriodFields } from '../common/period-fields.tsx'
 import { carTexts } from './car-texts.ts'
 import { useBlock, type BlockDraft, type Blocked } from './use-cars.ts'
 
@@ -35,29 +34,7 @@ export function BlockForm({ id, of, onSending, onDone }: BlockFormProps) {
       <Field label={texts.reason} error={problemAt('reason')} group>
         <Segmented value={draft.reason} options={REASONS} onValueChange={(reason) => edit({ reason })} />
       </Field>
-      <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-[1fr_8rem]">
-        <Field label={`${texts.from}, ${texts.day}`} error={problemAt('startDate')} required>
-          <DatePicker
-            value={draft.startDate}
-            onValueChange={(startDate) =>
-              edit({ startDate, ...(draft.endDate < startDate && { endDate: startDate }) })
-            }
-          />
-        </Field>
-        <Field label={`${texts.from}, ${texts.time}`} error={problemAt('startTime')} required>
-          <TimePicker value={draft.startTime} onValueChange={(startTime) => edit({ startTime })} />
-        </Field>
-        <Field label={`${texts.until}, ${texts.day}`} error={problemAt('endDate')} required>
-          <DatePicker
-            value={draft.endDate}
-            min={draft.startDate}
-            onValueChange={(endDate) => edit({ endDate })}
-          />
-        </Field>
-        <Field label={`${texts.until}, ${texts.time}`} error={problemAt('endTime')} required>
-          <TimePicker value={draft.endTime} onValueChange={(endTime) => edit({ endTime })} />
-        </Field>
-      </div>
+      <PeriodFields period={draft} onChange={edit} problemAt={problemAt} texts={texts} />
       <Field label={texts.note} error={problemAt('note')}>
         <TextInput
           autoComplete="off"
