@@ -48,7 +48,7 @@ export async function insertBooking(
     searchText: searchedText(draft),
     searchNumber: searchedNumbers({ ...draft, bookingNumber: number }),
   }
-  await tx.em.insert(Booking, booking)
+  await tx.em.insertMany(Booking, [booking])
   return booking
 }
 
