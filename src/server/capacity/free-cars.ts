@@ -2,10 +2,8 @@ import { hasCarFor, type Job } from '@chauffeur/domain/cars-needed'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
-import { lockBase } from '../cars/lock-cars.ts'
-import type { DatabaseAccess } from '../core/transaction.ts'
 import { settingsOf, type Settings } from './read-settings.ts'
-import { baseOf, inLockOrder, readYard, type Bases, type Yard } from './read-yard.ts'
+import type { Yard } from './read-yard.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
 /** One class for each car that a trip needs. */
@@ -19,36 +17,6 @@ const STEPS = 36
 /** The classes whose cars can drive what was booked as this one. */
 export function classesFor({ vehicleId }: Pick<TripToDrive, 'vehicleId'>): Cars {
   return vehicleId === SPRINTER_ID ? [SPRINTER_ID, VITO_ID] : [vehicleId]
-}
-
-export interface WhichCars {
-  readonly bases: Bases
-  readonly settings: Settings
-  /** A booking whose own cars do not count. */
-  readonly except?: string | undefined
-  /** Whether nobody else is to sell a car of the base until the transaction ends. */
-  readonly isLocking: boolean
-}
-
-/** What the cars that could drive a trip do around it, by class. */
-export async function readYards(
-  job: Job,
-  trip: TripToDrive,
-  { bases, settings, except, isLocking }: WhichCars,
-  database: Pick<DatabaseAccess, 'em'>,
-): Promise<Yards> {
-  const yards = new Map<VehicleId, Yard>()
-  if (isLocking) {
-    const wanted = classesFor(trip).map((vehicleId) => baseOf(vehicleId, trip.pickup, bases))
-    for (const base of inLockOrder(wanted)) await lockBase(base, database.em)
-  }
-  for (const vehicleId of classesFor(trip)) {
-    const base = baseOf(vehicleId, trip.pickup, bases)
-    if (!base) continue
-    const which = { vehicleId, base, bases, settings: settingsOf(vehicleId, settings), except }
-    yards.set(vehicleId, await readYard(which, job, database))
-  }
-  return yards
 }
 
 /** The cars that are free for a job: one of the class, or two Vitos for a Sprinter. */

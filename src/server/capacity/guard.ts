@@ -1,9 +1,12 @@
 import type { WhenFull } from '@chauffeur/domain/capacity-settings'
+import { BASES, nearestBase } from '@chauffeur/domain/cars'
+import { CARS_KEY } from '../cars/lock-cars.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { classesFor, findCars, nearestTimes, readYards, type Cars } from './free-cars.ts'
-import { asArray, SETTINGS, settingsIn, settingsOf, type Settings } from './read-settings.ts'
-import { basesOf, KEPT_CARS, type Bases } from './read-yard.ts'
-import { BLACKOUTS, blackoutsAround, soldTimes, type ClosedSpan, type ClosedTime } from './sold-times.ts'
+import { classesFor, findCars, nearestTimes, type Cars } from './free-cars.ts'
+import { asArray, settingsIn, settingsOf, type Settings } from './read-settings.ts'
+import { basesOf, readYards, type Bases } from './read-yard.ts'
+import type { Reading } from './read-yard-rows.ts'
+import { soldTimes, type ClosedSpan, type ClosedTime } from './sold-times.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
 /** Every car of the class is taken at that time. */
@@ -21,13 +24,9 @@ export interface Guard {
   readonly bases: Bases
   readonly settings: Settings
   readonly closedAt: (at: Date) => ClosedTime | undefined
+  /** Whether it depends on the time if the class is sold. */
+  readonly isLimiting: boolean
 }
-
-const GUARD = `
-  select
-    (select json_agg(settings) from (${SETTINGS}) settings) as settings,
-    (select coalesce(json_agg(kept), '[]') from (${KEPT_CARS}) kept) as kept,
-    (select coalesce(json_agg(closed), '[]') from (${BLACKOUTS}) closed) as closed`
 
 interface GuardRow {
   readonly settings: Parameters<typeof settingsIn>[0]
@@ -35,37 +34,51 @@ interface GuardRow {
   readonly closed: readonly ClosedSpan[]
 }
 
-/** In one question: a booking waits for each answer. */
-export async function readGuard(trip: TripToDrive, { em, clock }: DatabaseAccess): Promise<Guard> {
-  const classes = asArray(classesFor(trip))
-  const [row] = await em.execute<GuardRow[]>(GUARD, [classes, classes, ...blackoutsAround(trip)])
+/**
+ * In one call: a booking waits for each.
+ *
+ * @param isSelling whether nobody is to change a car, a setting or a blackout until the transaction ends.
+ */
+export async function readGuard(
+  { vehicleId, pickup }: Pick<TripToDrive, 'vehicleId' | 'pickup'>,
+  { isSelling }: { readonly isSelling: boolean },
+  { em, clock }: DatabaseAccess,
+): Promise<Guard> {
+  const [row] = await em.execute<GuardRow[]>(
+    'select settings, kept, closed from guard_of(?, ?::int[], ?, ?, ?)',
+    [
+      isSelling ? CARS_KEY : null,
+      asArray(classesFor({ vehicleId })),
+      vehicleId,
+      nearestBase(pickup, BASES) ?? null,
+      clock(),
+    ],
+  )
   if (!row) throw new Error('The settings of the guard were not read')
   const settings = settingsIn(row.settings)
+  const own = settingsOf(vehicleId, settings)
+  const bases = basesOf(row.kept, clock())
   return {
     settings,
-    bases: basesOf(row.kept, clock()),
-    closedAt: soldTimes(row.closed, settingsOf(trip.vehicleId, settings), clock()),
+    bases,
+    closedAt: soldTimes(row.closed, own, clock()),
+    isLimiting: bases.size > 0 || own.leadMinutes > 0 || row.closed.length > 0,
   }
 }
 
-interface Look {
-  /** A booking whose own cars do not count. */
-  readonly except?: string | undefined
-  /** Whether nobody else is to sell a car of the base from this look until the transaction ends. */
-  readonly isLocking: boolean
-}
+type Look = Omit<Reading, 'from' | 'to'>
 
 /** The cars that are free for a trip now; where none is, when one would be. Without cars of the class all is sold. */
 export async function lookForCars(
   trip: TripToDrive,
   { bases, settings, closedAt }: Guard,
-  { except, isLocking }: Look,
+  look: Look,
   database: DatabaseAccess,
 ): Promise<Cars | NoCar> {
   if (bases.size === 0) return [trip.vehicleId]
   const own = settingsOf(trip.vehicleId, settings)
   const job = jobOf(trip, own)
-  const yards = await readYards(job, trip, { bases, settings, except, isLocking }, database)
+  const yards = await readYards(classesFor(trip), trip.pickup, job, { bases, settings, ...look }, database)
   const cars = findCars(job, trip, yards)
   if (cars) return cars
   const isSold = (at: Date) => closedAt(at) === undefined

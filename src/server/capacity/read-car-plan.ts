@@ -1,6 +1,7 @@
 import type { CarPlan } from '@chauffeur/contract/capacity'
 import { BASE_ZONES, BASES, type Base } from '@chauffeur/domain/cars'
 import { carsNeededByHour, carsThereByHour, type Span } from '@chauffeur/domain/cars-by-hour'
+import type { Job } from '@chauffeur/domain/cars-needed'
 import { todayIn } from '@chauffeur/domain/time'
 import { FLEET, type Vehicle } from '@chauffeur/domain/vehicles'
 import { Block } from '../cars/block.entity.ts'
@@ -8,7 +9,7 @@ import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { CarCommitment } from './car-commitment.entity.ts'
 import { readSettings, settingsOf } from './read-settings.ts'
-import { asJob, baseOf, readBases } from './read-yard.ts'
+import { baseOf, basesOf } from './read-yard.ts'
 import { clockAt, nextDay, timesAway } from './times-away.ts'
 import { chainRulesOf } from './trip-to-drive.ts'
 
@@ -20,21 +21,29 @@ export async function readCarPlan(
   { from }: { readonly from?: string | undefined },
   database: DatabaseAccess,
 ): Promise<{ plans: CarPlan[]; unlimited: string[] }> {
-  const ids = FLEET.map(({ id }) => id)
-  const bases = await readBases(ids, database)
-  const settings = await readSettings(ids, database)
+  const cars = await database.em.find(Car, {})
+  const kept = cars.map(({ vehicleId, base, activeUntil = null }) => ({
+    vehicleId,
+    base,
+    lastDay: activeUntil,
+  }))
+  const bases = basesOf(kept, database.clock())
+  const settings = await readSettings(
+    FLEET.map(({ id }) => id),
+    database,
+  )
   const plans: CarPlan[] = []
   for (const vehicle of FLEET) {
-    const kept = bases.get(vehicle.id)
-    const rules = chainRulesOf(settingsOf(vehicle.id, settings))
-    const { tolerance } = settingsOf(vehicle.id, settings)
-    for (const base of BASES.filter((base) => kept?.has(base))) {
+    const own = settingsOf(vehicle.id, settings)
+    const rules = chainRulesOf(own)
+    for (const base of BASES.filter((base) => bases.get(vehicle.id)?.has(base))) {
       const days = daysFrom(from ?? todayIn(BASE_ZONES[base], database.clock()))
       const hoursOf = (day: string) => hoursOn(day, base)
       const reach = spanOf(days.flatMap(hoursOf))
-      const away = await readAway(vehicle, base, reach, database)
-      const commitments = await readCommitments(vehicle, reach, database)
-      const jobs = commitments.map(asJob).filter((job) => baseOf(vehicle.id, job.from, bases) === base)
+      const here = cars.filter((car) => car.vehicleId === vehicle.id && car.base === base)
+      const away = await readAway(here, reach, database)
+      const held = await readHeldJobs(vehicle, reach, database)
+      const jobs = held.filter((job) => baseOf(vehicle.id, job.from, bases) === base)
       plans.push({
         vehicleId: vehicle.id,
         vehicleName: vehicle.name,
@@ -44,7 +53,7 @@ export async function readCarPlan(
           return {
             day,
             needed: [...carsNeededByHour(jobs, hours, rules)],
-            there: carsThereByHour(away, hours).map((cars) => cars + tolerance),
+            there: carsThereByHour(away, hours).map((cars) => cars + own.tolerance),
           }
         }),
       })
@@ -53,8 +62,7 @@ export async function readCarPlan(
   return { plans, unlimited: FLEET.filter(({ id }) => !bases.has(id)).map(({ name }) => name) }
 }
 
-async function readAway({ id }: Vehicle, base: Base, { start, end }: Span, { em }: DatabaseAccess) {
-  const cars = await em.find(Car, { vehicleId: id, base })
+async function readAway(cars: readonly Car[], { start, end }: Span, { em }: DatabaseAccess) {
   const blocks = await em.find(Block, {
     carId: { $in: cars.map((car) => car.id) },
     endsAt: { $gt: new Date(start) },
@@ -68,13 +76,24 @@ async function readAway({ id }: Vehicle, base: Base, { start, end }: Span, { em 
   )
 }
 
-function readCommitments({ id }: Vehicle, { start, end }: Span, { em }: DatabaseAccess) {
-  return em.find(CarCommitment, {
-    vehicleId: id,
-    releasedAt: null,
-    endsAt: { $gt: new Date(start) },
-    startsAt: { $lt: new Date(end) },
-  })
+/** What is sold of a class in a time, at every base. */
+async function readHeldJobs({ id }: Vehicle, { start, end }: Span, { em }: DatabaseAccess): Promise<Job[]> {
+  const held = await em.find(
+    CarCommitment,
+    {
+      vehicleId: id,
+      releasedAt: null,
+      endsAt: { $gt: new Date(start) },
+      startsAt: { $lt: new Date(end) },
+    },
+    { disableIdentityMap: true },
+  )
+  return held.map(({ startsAt, endsAt, startLat, startLon, endLat, endLon }) => ({
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
+    from: { lat: startLat, lon: startLon },
+    to: { lat: endLat, lon: endLon },
+  }))
 }
 
 function daysFrom(first: string): string[] {

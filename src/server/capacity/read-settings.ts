@@ -10,19 +10,14 @@ interface SettingRow extends CapacitySettings {
   readonly vehicleId: VehicleId
 }
 
-/** The classes asked for are its one parameter. */
-export const SETTINGS = `
-  select vehicle_id as "vehicleId", airport_wait_minutes as "airportWaitMinutes",
-    other_wait_minutes as "otherWaitMinutes", turnaround_minutes as "turnaroundMinutes", tolerance,
-    lead_minutes as "leadMinutes", when_full as "whenFull"
-  from capacity_setting where vehicle_id = any(?::int[])`
-
 /** How the sales of these classes are planned. */
 export async function readSettings(
   vehicleIds: readonly VehicleId[],
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<Settings> {
-  return settingsIn(await em.execute<SettingRow[]>(SETTINGS, [asArray(vehicleIds)]))
+  return settingsIn(
+    await em.find(CapacitySetting, { vehicleId: { $in: [...vehicleIds] } }, { disableIdentityMap: true }),
+  )
 }
 
 /** As PostgreSQL writes a list of numbers. */

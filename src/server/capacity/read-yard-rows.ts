@@ -1,91 +1,94 @@
 import type { Job } from '@chauffeur/domain/cars-needed'
 import type { Base } from '@chauffeur/domain/cars'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
+import { baseKey } from '../cars/lock-cars.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
+import { HOLD, holdValues, type NewCommitment } from './car-commitment.entity.ts'
 
-interface Asked {
+/** The cars of a class at a base. */
+export interface CarsAt {
   readonly vehicleId: VehicleId
   readonly base: Base
-  readonly from: Date
-  readonly to: Date
-  readonly except: string | undefined
 }
 
-export interface YardRows {
-  readonly cars: readonly {
-    readonly base: Base
-    readonly activeFrom: string
-    readonly activeUntil: string | null
-    readonly blocks: readonly { readonly startsAt: Date; readonly endsAt: Date }[]
-  }[]
+export interface Reading {
+  readonly from: Date
+  readonly to: Date
+  /** A booking whose own cars do not count. */
+  readonly except?: string | undefined
+  /** Whether nobody else is to sell a car of the bases until the transaction ends. */
+  readonly isLocking: boolean
+  /** A car that is held with this. */
+  readonly holding?: NewCommitment | undefined
+}
+
+export interface CarRow {
+  readonly activeFrom: string
+  readonly activeUntil: string | null
+  readonly blocks: readonly { readonly startsAt: Date; readonly endsAt: Date }[]
+}
+
+export interface YardRows extends CarsAt {
+  readonly cars: readonly CarRow[]
   /** Of the class at every base. */
   readonly jobs: readonly Job[]
 }
 
-interface Row {
-  /** Of one kind of row the id of a car, of the other null. */
-  readonly car: string | null
-  readonly active_from: string | null
-  readonly active_until: string | null
-  readonly starts: number | null
-  readonly ends: number | null
-  readonly start_lat: number
-  readonly start_lon: number
-  readonly end_lat: number
-  readonly end_lon: number
+/** Instants in seconds since 1970. */
+interface StoredYard extends CarsAt {
+  readonly cars: readonly {
+    readonly activeFrom: string
+    readonly activeUntil: string | null
+    readonly blocks: readonly (readonly [startsAt: number, endsAt: number])[]
+  }[]
+  readonly jobs: readonly (readonly [
+    startsAt: number,
+    endsAt: number,
+    startLat: number,
+    startLon: number,
+    endLat: number,
+    endLon: number,
+  ])[]
 }
 
 /**
- * The cars of a class at a base with their blocks, and what is sold of the class, in one question and as plain rows: the
- * others wait for the lock that is held meanwhile.
+ * The cars of each with their blocks, and what is sold of its class. All in one call, and the locks with it: others wait
+ * for them meanwhile. They are taken in the order of `where`.
  */
-const YARD = `
-  select car.id::text as car, active_from, active_until,
-    extract(epoch from starts_at)::float8 as starts, extract(epoch from ends_at)::float8 as ends,
-    0::float8 as start_lat, 0::float8 as start_lon, 0::float8 as end_lat, 0::float8 as end_lon
-  from car left join block on block.car_id = car.id and ends_at > ? and starts_at < ?
-  where vehicle_id = ? and base = ?
-  union all
-  select null, null, null, extract(epoch from starts_at)::float8, extract(epoch from ends_at)::float8,
-    start_lat, start_lon, end_lat, end_lon
-  from car_commitment
-  where vehicle_id = ? and released_at is null and ends_at > ? and starts_at < ?
-    and (?::uuid is null or booking_id <> ?::uuid)`
-
 export async function readYardRows(
-  { vehicleId, base, from, to, except }: Asked,
+  where: readonly CarsAt[],
+  { from, to, except, isLocking, holding }: Reading,
   { em }: Pick<DatabaseAccess, 'em'>,
-): Promise<YardRows> {
-  const booking = except ?? null
-  const rows = await em.execute<Row[]>(YARD, [
-    from,
-    to,
+): Promise<YardRows[]> {
+  const calls = where.map(() => 'yard_of(?, ?, ?, ?, ?, ?)').join()
+  const values = where.flatMap(({ vehicleId, base }) => [
+    isLocking ? baseKey(base) : null,
     vehicleId,
     base,
-    vehicleId,
     from,
     to,
-    booking,
-    booking,
+    except ?? null,
   ])
-  const cars = new Map<string, { blocks: { startsAt: Date; endsAt: Date }[] } & YardRows['cars'][number]>()
-  const jobs: Job[] = []
-  for (const row of rows) {
-    const start = (row.starts ?? 0) * 1000
-    const end = (row.ends ?? 0) * 1000
-    if (row.car === null) {
-      jobs.push({
-        start,
-        end,
-        from: { lat: row.start_lat, lon: row.start_lon },
-        to: { lat: row.end_lat, lon: row.end_lon },
-      })
-      continue
-    }
-    const { active_from: activeFrom, active_until: activeUntil } = row
-    const car = cars.get(row.car) ?? { base, activeFrom: activeFrom ?? '', activeUntil, blocks: [] }
-    cars.set(row.car, car)
-    if (row.starts !== null) car.blocks.push({ startsAt: new Date(start), endsAt: new Date(end) })
-  }
-  return { cars: [...cars.values()], jobs }
+  const [row] = await em.execute<{ yards: StoredYard[] }[]>(
+    `${holding ? `with held as (${HOLD}) ` : ''}select json_build_array(${calls}) as yards`,
+    [...(holding ? holdValues(holding) : []), ...values],
+  )
+  return (row?.yards ?? []).map(({ vehicleId, base, cars, jobs }) => ({
+    vehicleId,
+    base,
+    cars: cars.map(({ blocks, ...car }) => ({
+      ...car,
+      blocks: blocks.map(([startsAt, endsAt]) => ({ startsAt: instant(startsAt), endsAt: instant(endsAt) })),
+    })),
+    jobs: jobs.map(([startsAt, endsAt, startLat, startLon, endLat, endLon]) => ({
+      start: startsAt * 1000,
+      end: endsAt * 1000,
+      from: { lat: startLat, lon: startLon },
+      to: { lat: endLat, lon: endLon },
+    })),
+  }))
+}
+
+function instant(seconds: number): Date {
+  return new Date(seconds * 1000)
 }

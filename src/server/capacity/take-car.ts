@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import type { Job } from '@chauffeur/domain/cars-needed'
-import type { VehicleId } from '@chauffeur/domain/vehicles'
-import { shareCars } from '../cars/lock-cars.ts'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
-import { CarCommitment, type ReleaseReason } from './car-commitment.entity.ts'
+import {
+  CarCommitment,
+  HOLD,
+  holdValues,
+  type NewCommitment,
+  type ReleaseReason,
+} from './car-commitment.entity.ts'
 import type { Cars } from './free-cars.ts'
 import { isNoCar, lookForCars, readGuard, type Guard, type NoCar, type Obstacle } from './guard.ts'
 import { settingsOf } from './read-settings.ts'
@@ -25,8 +27,7 @@ export async function takeCar(
   bookingId: string,
   trip: TripToDrive,
 ): Promise<Obstacle | undefined> {
-  await shareCars(tx.em)
-  const guard = await readGuard(trip, tx)
+  const guard = await readGuard(trip, { isSelling: true }, tx)
   const closed = guard.closedAt(trip.pickupAt)
   if (closed) return closed
   const found = await holdAndLook(tx, bookingId, trip, guard)
@@ -41,21 +42,19 @@ export async function takeCarAnyway(
   bookingId: string,
   trip: TripToDrive,
 ): Promise<Obstacles> {
-  await shareCars(tx.em)
-  const guard = await readGuard(trip, tx)
+  const guard = await readGuard(trip, { isSelling: true }, tx)
   return obstaclesOf(trip, guard, await holdAndLook(tx, bookingId, trip, guard))
 }
 
 /** What speaks against a trip of a booking, which holds no car for it, or one that does not count. Holds none. */
 export async function checkCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
-  await shareCars(tx.em)
-  const guard = await readGuard(trip, tx)
+  const guard = await readGuard(trip, { isSelling: true }, tx)
   return obstaclesOf(trip, guard, await lookForCars(trip, guard, { except: bookingId, isLocking: true }, tx))
 }
 
 /**
- * Holds a car of the class, then waits for the lock and looks whether it was free: what is written before is not waited
- * for by others. Where other cars go in its place they are held instead.
+ * Holds a car of the class, waits for the lock and looks whether it was free. Where other cars go in its place they are
+ * held instead.
  */
 async function holdAndLook(
   tx: Transaction,
@@ -63,21 +62,21 @@ async function holdAndLook(
   trip: TripToDrive,
   guard: Guard,
 ): Promise<Cars | NoCar> {
-  const job = jobIn(trip, guard)
-  await hold(tx, bookingId, [trip.vehicleId], job)
-  const found = await lookForCars(trip, guard, { except: bookingId, isLocking: true }, tx)
+  const job = jobOf(trip, settingsOf(trip.vehicleId, guard.settings))
+  const holding = { bookingId, vehicleId: trip.vehicleId, job }
+  if (guard.bases.size === 0) {
+    await hold(tx, holding)
+    return [trip.vehicleId]
+  }
+  const found = await lookForCars(trip, guard, { except: bookingId, isLocking: true, holding }, tx)
   if (isNoCar(found) || found.every((vehicleId) => vehicleId === trip.vehicleId)) return found
   await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
-  await hold(tx, bookingId, found, job)
+  for (const vehicleId of found) await hold(tx, { bookingId, vehicleId, job })
   return found
 }
 
 function obstaclesOf(trip: TripToDrive, guard: Guard, found: Cars | NoCar): Obstacles {
   return { closed: guard.closedAt(trip.pickupAt), noCar: isNoCar(found) ? found : undefined }
-}
-
-function jobIn(trip: TripToDrive, { settings }: Guard): Job {
-  return jobOf(trip, settingsOf(trip.vehicleId, settings))
 }
 
 /** Gives back the cars of a booking; whether there were any. */
@@ -99,24 +98,6 @@ export async function holdsCar({ em }: Pick<DatabaseAccess, 'em'>, bookingId: st
   return (await em.count(CarCommitment, { bookingId, releasedAt: null })) > 0
 }
 
-async function hold(
-  { em }: Transaction,
-  bookingId: string,
-  cars: readonly VehicleId[],
-  { start, end, from, to }: Job,
-): Promise<void> {
-  await em.insertMany(
-    CarCommitment,
-    cars.map((vehicleId) => ({
-      id: randomUUID(),
-      bookingId,
-      vehicleId,
-      startsAt: new Date(start),
-      endsAt: new Date(end),
-      startLat: from.lat,
-      startLon: from.lon,
-      endLat: to.lat,
-      endLon: to.lon,
-    })),
-  )
+async function hold({ em }: Transaction, commitment: NewCommitment): Promise<void> {
+  await em.execute(HOLD, holdValues(commitment))
 }

@@ -44,6 +44,7 @@ import { Migration0084DriverLinks } from './0084-driver-links.ts'
 import { Migration0087AuditOrder } from './0087-audit-order.ts'
 import { Migration0089Ratings } from './0089-ratings.ts'
 import { Migration0090Locales } from './0090-locales.ts'
+import { Migration0091SellInOneCall } from './0091-sell-in-one-call.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   { name: '0087-audit-order', class: Migration0087AuditOrder },
   { name: '0089-ratings', class: Migration0089Ratings },
   { name: '0090-locales', class: Migration0090Locales },
+  { name: '0091-sell-in-one-call', class: Migration0091SellInOneCall },
 ]

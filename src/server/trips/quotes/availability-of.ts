@@ -1,8 +1,8 @@
 import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
 import { instantOf, isPast } from '@chauffeur/domain/time'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import type { Obstacle } from '../../capacity/guard.ts'
-import { isLimited, readObstacle } from '../../capacity/read-availability.ts'
+import { readGuard, type Obstacle } from '../../capacity/guard.ts'
+import { obstacleOf } from '../../capacity/read-availability.ts'
 import type { DatabaseAccess } from '../../core/transaction.ts'
 import { zoneOf } from '../places/pickup-moment.ts'
 import type { Trip } from '../routes/plan-trip.ts'
@@ -23,7 +23,9 @@ export async function availabilityOf(
   { trip, vehicle, priced }: Planned,
   database: DatabaseAccess,
 ): Promise<Availability> {
-  if (!(await isLimited(vehicle.id, database))) return {}
+  const asked = { vehicleId: vehicle.id, pickup: trip.pickup }
+  const guard = await readGuard(asked, { isSelling: false }, database)
+  if (!guard.isLimiting) return {}
   const moment =
     pickupDate === null || pickupTime === null
       ? undefined
@@ -32,15 +34,14 @@ export async function availabilityOf(
   if (moment?.kind !== 'instant' || isPast(moment.instant, database.clock()))
     return { availability: 'depends_on_time' }
   const planned = {
-    vehicleId: vehicle.id,
+    ...asked,
     pickupAt: moment.instant,
-    pickup: trip.pickup,
     dropoff: trip.serviceType === 'hourly' ? null : trip.dropoff,
     hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
     durationMinutes: priced.durationMinutes,
     stayMinutes: trip.stops.reduce((sum, { minutes }) => sum + minutes, 0),
   }
-  const obstacle = await readObstacle(planned, database)
+  const obstacle = await obstacleOf(planned, guard, database)
   if (!obstacle) return { availability: 'available' }
   return {
     availability: wordFor(obstacle),
