@@ -1,12 +1,12 @@
 import { MAX_NOTES_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import type { inferRouterInputs } from '@trpc/server'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import type { AppRouter } from '../../server/api/router.ts'
 import { useFormProblems } from '../common/use-form-problems.ts'
 import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
 import { enquiryTexts } from '../enquiry/enquiry-texts.ts'
 import { ReachFields } from '../enquiry/reach-fields.tsx'
-import { missingReach, reachFields, type Reach } from '../enquiry/reach.ts'
+import { missingReach, reachFields } from '../enquiry/reach.ts'
 import { SendingFailure } from '../enquiry/sending-failure.tsx'
 import { useSendOnce } from '../enquiry/use-send-once.ts'
 import { trpc } from '../api/trpc.ts'
@@ -17,6 +17,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useInBrowser } from '../ui/use-in-browser.ts'
 import { contactTexts } from './contact-texts.ts'
+import { removeStoredDraft, useMessageDraft } from './use-message-draft.ts'
 
 type Message = inferRouterInputs<AppRouter>['enquiries']['sendMessage']
 
@@ -25,14 +26,13 @@ const FIELDS = [...reachFields, 'bookingNumber', 'message']
 /** A message to the office. `about` is the number of the booking that a link came from. */
 export function ContactForm({ about }: { about?: string | undefined }) {
   const { client } = trpc.useUtils()
-  const [reach, setReach] = useState<Reach>({ name: '', email: '', phone: '' })
-  const [typedNumber, setTypedNumber] = useState<string>()
+  const { draft, changeDraft } = useMessageDraft()
+  const { message } = draft
   // The page is prerendered without its query.
   const linkedNumber = useInBrowser() ? about : undefined
-  const bookingNumber = typedNumber ?? linkedNumber ?? ''
-  const [message, setMessage] = useState('')
+  const bookingNumber = draft.bookingNumber ?? linkedNumber ?? ''
   const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
-    ...missingReach(reach),
+    ...missingReach(draft),
     message: message.trim() === '' ? enquiryTexts.messageMissing : undefined,
   })
   const { send, isSending, received, refusal, startOver } = useSendOnce(
@@ -40,9 +40,12 @@ export function ContactForm({ about }: { about?: string | undefined }) {
       client.enquiries.sendMessage.mutate(request, { context: { idempotencyKey: key } }),
     ({ fields }) => showRefused(fields),
   )
+  useEffect(() => {
+    if (received) removeStoredDraft()
+  }, [received])
 
   function submit() {
-    const { name, email, phone } = reach
+    const { name, email, phone } = draft
     const customer = { customerName: name, customerEmail: email, customerPhone: phone }
     send({ ...customer, locale: currentLocale(), bookingNumber, message })
   }
@@ -50,14 +53,14 @@ export function ContactForm({ about }: { about?: string | undefined }) {
   function writeAnother() {
     startOver()
     clear()
-    setMessage('')
+    changeDraft({ message: '' })
   }
 
   if (received)
     return (
       <EnquirySent
         received={received}
-        reach={reach}
+        reach={draft}
         heading={<h3 className="text-heading">{contactTexts.received}</h3>}
       >
         <Button onClick={writeAnother}>{contactTexts.another}</Button>
@@ -70,11 +73,7 @@ export function ContactForm({ about }: { about?: string | undefined }) {
         <p className="text-warning">{contactTexts.formNeedsScript}</p>
       </noscript>
       <SendingFailure refusal={refusal} fields={FIELDS} />
-      <ReachFields
-        reach={reach}
-        problemAt={problemAt}
-        onChange={(change) => setReach((reach) => ({ ...reach, ...change }))}
-      />
+      <ReachFields reach={draft} problemAt={problemAt} onChange={changeDraft} />
       <Field
         label={contactTexts.bookingNumber}
         hint={contactTexts.bookingNumberHint}
@@ -82,7 +81,7 @@ export function ContactForm({ about }: { about?: string | undefined }) {
       >
         <TextInput
           value={bookingNumber}
-          onValueChange={setTypedNumber}
+          onValueChange={(bookingNumber) => changeDraft({ bookingNumber })}
           maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
@@ -90,7 +89,12 @@ export function ContactForm({ about }: { about?: string | undefined }) {
         />
       </Field>
       <Field label={contactTexts.message} error={problemAt('message')} required>
-        <TextArea value={message} onValueChange={setMessage} maxLength={MAX_NOTES_LENGTH} rows={5} />
+        <TextArea
+          value={message}
+          onValueChange={(message) => changeDraft({ message })}
+          maxLength={MAX_NOTES_LENGTH}
+          rows={5}
+        />
       </Field>
       <Button
         type="submit"

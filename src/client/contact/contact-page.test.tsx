@@ -1,5 +1,5 @@
 import type { Site } from '@chauffeur/contract/site'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fakeCalls, NoConnection, RefusedByServer } from '../testing/fake-calls.ts'
@@ -67,6 +67,25 @@ test('a message is sent, and its reference and what happens next are told', asyn
   ])
   await press('Write another message')
   expect([field('Full Name').value, field('Message').value]).toEqual(['Rui Costa', ''])
+})
+
+test('what is written is there in another language, until it is sent', async () => {
+  await open()
+  await fillIn()
+  cleanup()
+  await open(received, '/pt/contact?booking=TR-7K3Q9X')
+  const written = ['Nome completo', 'Telefone', 'Número da reserva (opcional)', 'Mensagem']
+  expect(written.map((name) => field(name).value)).toEqual([
+    'Rui Costa',
+    '+351 933 000 111',
+    'TR-7K3Q9X',
+    'Do you drive to Madrid?',
+  ])
+  await press('Enviar mensagem')
+  await screen.findByText('CM-7K3Q9X')
+  cleanup()
+  await open()
+  expect(field('Message').value).toBe('')
 })
 
 test('what is missing is said at its field, and nothing is sent', async () => {

@@ -56,6 +56,14 @@ test('the switch keeps what was filled in of a booking', async () => {
   await expect.poll(() => page.getByRole('main').innerText()).toContain('Sagres')
 })
 
+test('the switch keeps what was written to the team', async () => {
+  const page = await openPage('/contact', { viewport: PHONE })
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you drive to Madrid?')
+  await portugueseOf(page).click()
+  await page.waitForURL(/\/pt\/contact$/)
+  await expect.poll(() => page.getByRole('textbox', { name: 'Mensagem' }).inputValue()).toMatch(/Madrid/)
+})
+
 test('the offer of another language covers nothing that can be pressed', async () => {
   const page = await openPage('/', { viewport: PHONE, context: { locale: 'pt-PT' } })
   const offer = page.getByRole('complementary', { name: 'Este site também está em português.' })

@@ -134,7 +134,7 @@ const cookies: LegalSection = {
   title: 'Cookies y lo que queda en su navegador',
   blocks: [
     'Los visitantes no reciben cookies nuestras. La única que conoce este sitio es la cookie de sesión de nuestra propia oficina, que se crea cuando un empleado inicia sesión.',
-    'Mientras reserva, su navegador guarda lo que ha rellenado, para que una recarga no pierda nada; después de la reserva guarda el resumen que muestra la confirmación, con la forma de pago elegida, y hasta dónde había bajado en una página. Esto se guarda solo para esa pestaña, desaparece cuando la cierra y solo sale de su navegador con la reserva que envía. Su tarjeta nunca forma parte de ello.',
+    'Mientras reserva o nos escribe, su navegador guarda lo que ha rellenado, para que una recarga no pierda nada; después de la reserva guarda el resumen que muestra la confirmación, con la forma de pago elegida, y hasta dónde había bajado en una página. Esto se guarda solo para esa pestaña, desaparece cuando la cierra y solo sale de su navegador con la reserva o el mensaje que envía. Su tarjeta nunca forma parte de ello.',
   ],
 }
 

@@ -131,7 +131,7 @@ const cookies: LegalSection = {
   title: 'Cookies e o que fica no seu navegador',
   blocks: [
     'Os visitantes não recebem cookies nossos. O único que este site conhece é o cookie de sessão do nosso próprio escritório, criado quando um funcionário inicia sessão.',
-    'Enquanto reserva, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com a forma de pagamento escolhida, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva que envia. O seu cartão nunca faz parte disso.',
+    'Enquanto reserva ou nos escreve, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com a forma de pagamento escolhida, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva ou a mensagem que envia. O seu cartão nunca faz parte disso.',
   ],
 }
 
