@@ -50,12 +50,8 @@ export function WizardFrame({ onConfirmed, pages }: WizardFrameProps) {
       />
       <div className="grid items-start gap-x-10 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pb-20">
         <div className="min-w-0">
-          <div
-            ref={page}
-            // The bars above and below the form must not cover what has the focus.
-            className="[&_:is(input,select,textarea,button,[role=spinbutton])]:scroll-mt-24 [&_:is(input,select,textarea,button,[role=spinbutton])]:scroll-mb-48"
-          >
-            <h2 ref={heading} tabIndex={-1} className="mb-5 scroll-mt-28 text-title outline-none">
+          <div ref={page} data-between-bars>
+            <h2 ref={heading} tabIndex={-1} className="mb-5 text-title outline-none">
               <VisuallyHidden>{wizardTexts.stepOf(step, wizardTexts.steps.length)}: </VisuallyHidden>
               {wizardTexts.steps[step - 1]}
             </h2>

@@ -17,7 +17,8 @@ import { passenger as portuguesePassenger } from '../../../src/client/words/pt/p
 import { review as portugueseReview } from '../../../src/client/words/pt/review.ts'
 import { wizard as portugueseWizard } from '../../../src/client/words/pt/wizard.ts'
 import { chooseLocation, inDays } from '../support/booking-form.ts'
-import { findBarriers, sidewaysScroll } from '../support/inspect.ts'
+import { findBarriers, scrollPastBar, sidewaysScroll } from '../support/inspect.ts'
+import { focused } from '../support/keyboard.ts'
 import { NARROW, openPage, PHONE } from '../support/open-page.ts'
 
 const languages = {
@@ -68,6 +69,14 @@ describe.each(['pt', 'es'] as const)('in %s', (locale) => {
     await page.getByRole('textbox', { name: passenger.email }).fill('ana@example.com')
     await page.getByRole('textbox', { name: passenger.phone }).fill('+351 912 345 678')
     await look(page, 'step 3')
+    await page.getByRole('textbox', { name: passenger.fullName }).focus()
+    const reached = [await focused(page)]
+    while (reached.at(-1) !== wizard.back) {
+      expect(await isFocusCovered(page), reached.at(-1)).toBe(false)
+      await page.keyboard.press('Tab')
+      reached.push(await focused(page))
+    }
+    expect(reached).toContain(passenger.notes)
 
     await next()
     await page.getByRole('radio', { name: new RegExp(`^${labels['Cash']}`) }).click()
@@ -83,8 +92,7 @@ describe.each(['pt', 'es'] as const)('in %s', (locale) => {
 
 /** No English is to be seen, axe finds nothing, and nothing is wider than the narrowest window. */
 async function look(page: Page, state: string): Promise<void> {
-  // So high that nothing lies half below the bar at the bottom.
-  await page.setViewportSize({ ...PHONE, height: 3000 })
+  await scrollPastBar(page)
   const barriers = await findBarriers(page)
   const lines = (await page.getByRole('main').innerText()).split('\n').map((line) => line.trim())
   await page.setViewportSize(NARROW)
@@ -94,6 +102,17 @@ async function look(page: Page, state: string): Promise<void> {
     barriers: [],
     tooWide: 0,
     english: [],
+  })
+}
+
+/** Whether a bar lies over the end of what has the focus. */
+function isFocusCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement: focus } = document
+    if (!focus) return true
+    const { left, bottom, width } = focus.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, bottom - 3)
+    return !(there && (focus.contains(there) || focus.parentElement?.contains(there)))
   })
 }
 

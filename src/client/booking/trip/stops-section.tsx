@@ -50,7 +50,7 @@ function StopsBetween() {
   return (
     <Card as="section" padding="large" aria-label={tripTexts.stops} className="grid gap-6">
       <div>
-        <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-heading">
+        <h3 ref={heading} tabIndex={-1} className="text-heading">
           {tripTexts.stops}
         </h3>
         <p className="mt-1 text-sm text-soft">{tripTexts.stopsHint}</p>
