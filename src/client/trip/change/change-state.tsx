@@ -2,6 +2,7 @@ import type { TripChange } from '@chauffeur/contract/change-fields'
 import type { Trip } from '@chauffeur/contract/trip'
 import { changeEndReason } from '@chauffeur/domain/trip-change'
 import { lazy } from 'react'
+import { say } from '../../locale/say.ts'
 import { Card } from '../../ui/card.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -40,7 +41,7 @@ function EndedChange({ change: { state, reason } }: { change: Ended }) {
     <Card as="section" aria-label={changeTexts.last} padding="medium" className="print:hidden">
       <p>{changeTexts.ended[state]}</p>
       {reason !== null && (
-        <p className="mt-1 text-soft wrap-anywhere">{known ? changeTexts.endReasons[known] : reason}</p>
+        <p className="mt-1 text-soft wrap-anywhere">{known ? changeTexts.endReasons[known] : say(reason)}</p>
       )}
     </Card>
   )
