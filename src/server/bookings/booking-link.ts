@@ -115,12 +115,15 @@ export function paymentLinkOf(
   return `${publicUrl}${localePath('/pay', locale)}#${links.sign('pay', id)}`
 }
 
-/** The address of a booking's private page. Logs and metrics hold it without its token. */
+/**
+ * The address of a booking's private page. Logs and metrics hold it without its token. The language is for a link that opens
+ * nothing, which tells of no booking.
+ */
 export function tripLinkOf(
   purpose: TripPurpose,
-  booking: LinkedBooking,
+  booking: LinkedBooking & { readonly locale: Locale },
   links: BookingLinks,
   publicUrl: string,
 ): string {
-  return `${publicUrl}/trip/${links.signTrip(purpose, booking)}`
+  return `${publicUrl}${localePath('/trip', booking.locale)}/${links.signTrip(purpose, booking)}`
 }

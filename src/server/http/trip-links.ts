@@ -1,4 +1,4 @@
-import { localePath, type Locale } from '@chauffeur/domain/locale'
+import { LOCALES, localePath, type Locale } from '@chauffeur/domain/locale'
 import { readRating } from '@chauffeur/domain/trip-rating'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './send-error.ts'
@@ -17,8 +17,8 @@ const HEADERS = {
 
 /**
  * The private links of bookings. Opening one gives the browser a cookie and has no other effect, so that programs which
- * check mails do no harm. A wrong one leads to the same page without a cookie. A rating of the trip, which the mail of
- * thanks has in its links, is chosen on the page and sent by the guest.
+ * check mails do no harm. A wrong one leads to the same page without a cookie, in the language of its address. A rating of
+ * the trip, which the mail of thanks has in its links, is chosen on the page and sent by the guest.
  *
  * @param open gives the header that sets the cookie, and the language of the booking.
  */
@@ -36,16 +36,17 @@ export async function registerTripLinks(
   })
   await server.register(async (scope) => {
     scope.setErrorHandler(sendError)
-    scope.get<{ Params: { token: string }; Querystring: { rating?: unknown } }>(
-      `${PAGE}/:token`,
-      async (request, reply) => {
-        const opened = await open(request.params.token, request, reply)
-        if (!opened) return reply.redirect(`${PAGE}?link=wrong`, 303)
-        void reply.header('set-cookie', opened.cookie)
-        const rating = readRating(request.query.rating)
-        const page = rating === undefined ? PAGE : `${PAGE}?rating=${rating}`
-        return reply.redirect(localePath(page, opened.locale), 303)
-      },
-    )
+    for (const locale of LOCALES)
+      scope.get<{ Params: { token: string }; Querystring: { rating?: unknown } }>(
+        `${localePath(PAGE, locale)}/:token`,
+        async (request, reply) => {
+          const opened = await open(request.params.token, request, reply)
+          if (!opened) return reply.redirect(localePath(`${PAGE}?link=wrong`, locale), 303)
+          void reply.header('set-cookie', opened.cookie)
+          const rating = readRating(request.query.rating)
+          const page = rating === undefined ? PAGE : `${PAGE}?rating=${rating}`
+          return reply.redirect(localePath(page, opened.locale), 303)
+        },
+      )
   })
 }

@@ -54,6 +54,13 @@ describe.each(protocols)('by %s,', (protocol) => {
     expect(calendar).toContain('Número da reserva')
     expect(mails.find(({ to }) => to === OFFICE)?.text).toContain('A new booking waits for your decision')
     expect(await leadsTo(app, id)).toBe('/pt/trip')
+    const [link = ''] = /\/pt\/trip\/[\w-]+/.exec(mine[0]?.text ?? '') ?? []
+    for (const [path, page] of [
+      [link, '/pt/trip'],
+      [link.slice(0, -1), '/pt/trip?link=wrong'],
+      ['/es/trip/x', '/es/trip?link=wrong'],
+    ] as const)
+      expect((await app.raw({ method: 'GET', path })).headers.location).toBe(page)
     const read = await callAsAdmin(app, protocol, 'readBooking', { id })
     expect(read.done.locale).toBe('pt')
   })
