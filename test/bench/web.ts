@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { LOCALES, localePath } from '@chauffeur/domain/locale'
 import { findInstalled } from '../support/chromium.ts'
 import { openBenchSite } from './bench-site.ts'
 
-const PAGES = ['/', '/home-v1', '/home-v2', '/home-v3', '/home-v4', '/book', '/terms']
+const ONCE = ['/home-v1', '/home-v2', '/home-v3', '/home-v4', '/terms']
+const IN_EACH_LANGUAGE = ['/', '/book', '/transfers/faro-airport-to-vilamoura']
 const RUNS = 3
 // Not among the packages: it is large, and only this needs it.
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -41,7 +43,12 @@ const folder = await mkdtemp(join(tmpdir(), 'chauffeur-lighthouse-'))
 try {
   console.log(`Lighthouse, mobile with its default throttling, median of ${RUNS}`)
   const rows: Record<string, object> = {}
-  for (const path of PAGES) {
+  const pages = [
+    ...LOCALES.flatMap((locale) => IN_EACH_LANGUAGE.map((path) => localePath(path, locale))),
+    ...ONCE,
+  ]
+  const asked = process.argv.slice(2)
+  for (const path of asked.length > 0 ? asked : pages) {
     const reports: Report[] = []
     while (reports.length < RUNS) reports.push(await lighthouse(`${site.origin}${path}`))
     rows[path] = { ...summary(reports), 'script kB': await scriptKB(reports[0]) }
