@@ -3,10 +3,12 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 /** By the name of its field, the sentence to show at it. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>
 
+/** The sentence to show at a field now. */
+export type ProblemAt = (field: string) => string | undefined
+
 interface FormProblems {
   readonly form: RefObject<HTMLFormElement | null>
-  /** The sentence to show at a field now. */
-  readonly problemAt: (field: string) => string | undefined
+  readonly problemAt: ProblemAt
   /** For onSubmit: sends if no field is wrong; otherwise shows what is. */
   readonly handleSubmit: (send: () => void) => (event: FormEvent) => void
   /** Shows what the server refused, until the next attempt. */

@@ -1,6 +1,7 @@
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { isUnusualEmail, isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { useState } from 'react'
+import type { ProblemAt } from '../common/use-form-problems.ts'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
@@ -9,7 +10,7 @@ import type { Reach } from './reach.ts'
 type ReachFieldsProps = {
   reach: Reach
   onChange: (change: Partial<Reach>) => void
-  problemAt: (field: string) => string | undefined
+  problemAt: ProblemAt
 }
 
 /** Name, email and phone of who writes. Unusual formats get a warning and are never refused. */

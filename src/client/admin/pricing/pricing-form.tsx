@@ -3,6 +3,7 @@ import { vehicleChoices } from '@chauffeur/domain/vehicles'
 import { PRICING_STEPS, type PricingField } from '@chauffeur/domain/pricing-rules'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { ProblemAt } from '../../common/use-form-problems.ts'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -20,7 +21,7 @@ type PricingFormProps = {
   rows: readonly VehiclePricing[]
   draft: PricingDraft
   onDraftChange: (draft: PricingDraft) => void
-  problemAt: (field: string) => string | undefined
+  problemAt: ProblemAt
   /** Why the price as a whole cannot be saved. */
   notice: ReactNode
   onSubmit: (event: FormEvent) => void

@@ -1,5 +1,6 @@
 import { MAX_IMAGE_URL_LENGTH, MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import type { FormEvent, RefObject } from 'react'
+import type { ProblemAt } from '../../common/use-form-problems.ts'
 import { Field } from '../../ui/field.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -14,7 +15,7 @@ type VehicleFormProps = {
   isNew: boolean
   draft: VehicleDraft
   onDraftChange: (draft: VehicleDraft) => void
-  problemAt: (field: string) => string | undefined
+  problemAt: ProblemAt
   onSubmit: (event: FormEvent) => void
 }
 

@@ -1,5 +1,6 @@
 import { webhookEvents } from '@chauffeur/domain/webhooks'
 import type { FormEvent, RefObject } from 'react'
+import type { ProblemAt } from '../../common/use-form-problems.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -14,7 +15,7 @@ type WebhookFormProps = {
   draft: WebhookDraft
   form: RefObject<HTMLFormElement | null>
   /** The sentence at a field. */
-  problemAt: (field: string) => string | undefined
+  problemAt: ProblemAt
   onDraftChange: (draft: WebhookDraft) => void
   onSubmit: (event: FormEvent) => void
 }

@@ -12,7 +12,7 @@ import { languageOptions } from '../../common/language-options.ts'
 import { officeTexts as texts } from './office-texts.ts'
 import type { OfficeTerms } from './office-terms.ts'
 import { Part } from './part.tsx'
-import type { ProblemAt } from './trip-part.tsx'
+import type { ProblemAt } from '../../common/use-form-problems.ts'
 
 interface CustomerPartProps {
   readonly terms: OfficeTerms

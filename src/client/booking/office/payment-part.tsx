@@ -10,7 +10,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { officeTexts as texts } from './office-texts.ts'
 import { totalOf, type OfficeTerms } from './office-terms.ts'
 import { Choice, Part } from './part.tsx'
-import type { ProblemAt } from './trip-part.tsx'
+import type { ProblemAt } from '../../common/use-form-problems.ts'
 
 interface PaymentPartProps {
   readonly terms: OfficeTerms

@@ -18,7 +18,7 @@ import { EuroField } from '../../ui/euro-field.tsx'
 import { officeTexts as texts } from './office-texts.ts'
 import type { OfficeTerms } from './office-terms.ts'
 import { Choice, Part } from './part.tsx'
-import type { ProblemAt } from './trip-part.tsx'
+import type { ProblemAt } from '../../common/use-form-problems.ts'
 
 interface VehiclePartProps {
   readonly terms: OfficeTerms

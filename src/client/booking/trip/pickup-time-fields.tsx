@@ -1,53 +1,30 @@
 import type { WallTime } from '@chauffeur/domain/wall-time'
 import { zoneOffsetMinutes } from '@chauffeur/domain/zone-offset'
-import { useRef, useState } from 'react'
 import { dateText, zoneText } from '../../locale/formats.ts'
 import { useSite } from '../../site/use-site.ts'
-import { DatePicker } from '../../ui/date-picker.tsx'
-import { Field } from '../../ui/field.tsx'
 import { ClockIcon } from '../../ui/icons.tsx'
-import { TimePicker } from '../../ui/time-picker.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { DayAndTimeFields } from './day-and-time-fields.tsx'
 import { tripTexts } from './trip-texts.ts'
 
 /** Day and time of pick-up, by the clock of its place. */
 export function PickupTimeFields() {
-  const { draft, change, clock } = useBooking()
+  const { draft, clock } = useBooking()
   const { contactPhone } = useSite()
   const { pickupDate, pickupTime } = draft
   const note = useZoneNote()
-  const timeBox = useRef<HTMLInputElement>(null)
-  const [isUnreadable, setIsUnreadable] = useState(false)
   const isDayPast = pickupDate !== '' && pickupDate < clock.today
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={tripTexts.date} error={isDayPast && clock.problem} required>
-          <DatePicker
-            value={pickupDate}
-            onValueChange={(day) => change({ type: 'set', fields: { pickupDate: day } })}
-            onTap={() => {
-              if (pickupTime === '') timeBox.current?.focus()
-            }}
-            min={clock.today}
-            today={clock.today}
-          />
-        </Field>
-        <Field
-          label={tripTexts.time}
-          error={isUnreadable ? tripTexts.unreadableTime : !isDayPast && clock.problem}
-          warning={clock.isShortNotice && !clock.problem && tripTexts.shortNotice(contactPhone)}
-          required
-        >
-          <TimePicker
-            value={pickupTime}
-            onValueChange={(time) => change({ type: 'set', fields: { pickupTime: time } })}
-            isOffered={clock.hasTime}
-            onUnreadable={setIsUnreadable}
-            inputRef={timeBox}
-          />
-        </Field>
+        <DayAndTimeFields
+          texts={tripTexts}
+          dayProblem={isDayPast && clock.problem}
+          timeProblem={!isDayPast && clock.problem}
+          timeWarning={clock.isShortNotice && !clock.problem && tripTexts.shortNotice(contactPhone)}
+          leadsToTime={pickupTime === ''}
+        />
       </div>
       {note !== undefined && (
         <p className="flex gap-2 text-sm text-soft">

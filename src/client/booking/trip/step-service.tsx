@@ -1,15 +1,9 @@
-import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { SAME_PLACE_REFUSAL } from '@chauffeur/domain/same-place'
 import { serviceTypeLabels, serviceTypes } from '@chauffeur/domain/service-type'
 import { useEffect, useRef } from 'react'
 import { say } from '../../locale/say.ts'
-import { LocationField } from '../../places/location-field.tsx'
-import { SuggestionSource } from '../../places/location-suggestions.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Field } from '../../ui/field.tsx'
-import { PinIcon } from '../../ui/icons.tsx'
-import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { askTexts } from '../ask/ask-texts.ts'
 import { AskTeam } from '../ask/ask-team.tsx'
@@ -20,14 +14,14 @@ import { FilledPlaces } from './filled-places.tsx'
 import { HireCard } from './hire-card.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { PickupTimeFields } from './pickup-time-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
 import { RouteCard } from './route-card.tsx'
 import { StopsSection } from './stops-section.tsx'
-import { journeyTexts } from '../journey/journey-texts.ts'
 import { tripTexts } from './trip-texts.ts'
 
 /** Step 1: where, when, who. */
 export function StepService() {
-  const { draft, change, payment, quotes, typed, arePlacesFolded } = useBooking()
+  const { draft, change, payment, quotes, arePlacesFolded } = useBooking()
   const isHourly = draft.serviceType === 'hourly'
   // Only the server knows that two different addresses are one place.
   const isSamePlace = quotes.all.some(
@@ -52,46 +46,11 @@ export function StepService() {
           tabIndex={-1}
           className={classNames('grid gap-5 outline-none', isFolded && 'scripted:hidden')}
         >
-          <LocationField
-            source={SuggestionSource}
-            label={tripTexts.pickup}
-            hint={tripTexts.locationHint}
-            location={draft.pickupLocation}
-            typed={typed.pickup}
-            placeName={draft.pickupName}
-            onChoose={(place) => change({ type: 'pickup', place })}
-            warning={payment.methods?.length === 0 ? payment.reason : undefined}
-            placeholder={tripTexts.pickupPlaceholder}
-            clearLabel={tripTexts.clearPickup}
-            icon={<PinIcon />}
+          <PlaceFields
+            texts={{ ...tripTexts, hint: tripTexts.locationHint }}
+            problemAt={(field) => (field === 'dropoffLocation' ? dropoffProblem : undefined)}
+            pickupWarning={payment.methods?.length === 0 ? payment.reason : undefined}
           />
-          {isHourly ? (
-            <Field label={tripTexts.duration} group>
-              <NumberStepper
-                value={draft.duration}
-                onValueChange={(hours) => change({ type: 'duration', hours })}
-                min={MIN_HIRE_HOURS}
-                max={MAX_HIRE_HOURS}
-                format={journeyTexts.hours}
-                decreaseLabel={tripTexts.fewerHours}
-                increaseLabel={tripTexts.moreHours}
-              />
-            </Field>
-          ) : (
-            <LocationField
-              source={SuggestionSource}
-              label={tripTexts.dropoff}
-              hint={tripTexts.locationHint}
-              location={draft.dropoffLocation}
-              typed={typed.dropoff}
-              placeName={draft.dropoffName}
-              onChoose={(place) => change({ type: 'dropoff', place })}
-              error={dropoffProblem}
-              placeholder={tripTexts.dropoffPlaceholder}
-              clearLabel={tripTexts.clearDropoff}
-              icon={<PinIcon />}
-            />
-          )}
           {!isHourly && !isFolded && <AirportFields />}
         </div>
         <PickupTimeFields />

@@ -1,5 +1,5 @@
 import { changePrices, type ChangePrice } from '@chauffeur/domain/trip-change'
-import type { ProblemAt } from '../../../change/trip-fields.tsx'
+import type { ProblemAt } from '../../../common/use-form-problems.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
