@@ -1,14 +1,13 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { refusalSentence } from '../../api/refusal.ts'
+import { ChangeDialog } from '../../change/change-dialog.tsx'
 import { ChangeSummary } from '../../change/change-summary.tsx'
 import { changeTexts as formTexts } from '../../change/change-texts.ts'
 import { TripFields } from '../../change/trip-fields.tsx'
 import { useTripForm } from '../../change/use-trip-form.ts'
 import { useFormProblems } from '../../common/use-form-problems.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { eurosText } from '../../locale/euros-text.ts'
 import { say } from '../../locale/say.ts'
@@ -23,10 +22,9 @@ type ChangeJourneyDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** First what is to be another, then old and new beside each other with the price; only the second step asks for it. */
+/** A guest asks for another journey. */
 export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
   const { trip, open, onOpenChange, onDone, returnFocusTo } = props
-  const formId = useId()
   const form = useTripForm(trip)
   const {
     form: element,
@@ -45,62 +43,28 @@ export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
     },
   })
   const { checked, error } = change
-  const isBusy = change.isChecking || change.isSending || change.isLeaving
   const problem = error ? (refusalSentence(error) ?? texts.failed) : problemAt('nothing')
   return (
-    <Dialog
+    <ChangeDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!isBusy) onOpenChange(next)
-      }}
+      onOpenChange={onOpenChange}
       returnFocusTo={returnFocusTo}
       title={checked ? texts.check : texts.title}
       description={checked ? undefined : texts.lead}
-      size="large"
-      keepsOpen
-      footer={
-        checked ? (
-          <>
-            <Button disabled={isBusy} onClick={change.goBack}>
-              {texts.back}
-            </Button>
-            <Button
-              variant="primary"
-              busy={isBusy}
-              busyLabel={change.isLeaving ? texts.leaving : texts.sending}
-              onClick={() => change.send(checked)}
-            >
-              {sendLabel(checked.quote)}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button disabled={isBusy} onClick={() => onOpenChange(false)}>
-              {texts.keep}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              busy={change.isChecking}
-              busyLabel={texts.reading}
-            >
-              {texts.goOn}
-            </Button>
-          </>
-        )
+      isBusy={change.isChecking || change.isSending || change.isLeaving}
+      texts={{ cancel: texts.keep, goOn: texts.goOn, reading: texts.reading, back: texts.back }}
+      form={element}
+      onSubmit={handleSubmit(() => change.check(form.wish))}
+      fields={<TripFields form={form} problemAt={problemAt} />}
+      checked={
+        checked && {
+          onBack: change.goBack,
+          onMake: () => change.send(checked),
+          makeLabel: sendLabel(checked.quote),
+          busyLabel: change.isLeaving ? texts.leaving : texts.sending,
+        }
       }
     >
-      {/* Hidden, not gone: whoever goes back finds what was filled in. */}
-      <form
-        id={formId}
-        ref={element}
-        noValidate
-        hidden={checked !== undefined}
-        onSubmit={handleSubmit(() => change.check(form.wish))}
-      >
-        <TripFields form={form} problemAt={problemAt} />
-      </form>
       {checked && (
         <Checking>
           <ChangeSummary
@@ -122,7 +86,7 @@ export function ChangeJourneyDialog(props: ChangeJourneyDialogProps) {
           {problem}
         </Notice>
       )}
-    </Dialog>
+    </ChangeDialog>
   )
 }
 

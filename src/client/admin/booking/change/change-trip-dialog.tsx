@@ -1,13 +1,12 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { parseDecimal, toEuros } from '@chauffeur/domain/money'
-import { useId, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
+import { ChangeDialog } from '../../../change/change-dialog.tsx'
 import { ChangeSummary } from '../../../change/change-summary.tsx'
 import { changeTexts } from '../../../change/change-texts.ts'
 import { TripFields } from '../../../change/trip-fields.tsx'
 import { useTripForm } from '../../../change/use-trip-form.ts'
 import { useFormProblems } from '../../../common/use-form-problems.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RadioList } from '../../../ui/radio-list.tsx'
@@ -25,9 +24,8 @@ type ChangeTripDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** First what is to be another, then old and new beside each other; only the second step changes anything. */
+/** The office changes a trip, at the list price or its own. */
 export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }: ChangeTripDialogProps) {
-  const formId = useId()
   const form = useTripForm(bookedTripOf(booking))
   const [terms, setTerms] = useState<PriceTerms>({ price: 'recalculated', amount: '', reason: '' })
   const totalCents = parseDecimal(terms.amount.replace(',', '.'))
@@ -50,7 +48,6 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
     onDone: () => onOpenChange(false),
   })
   const { checked } = change
-  const isBusy = change.isChecking || change.isMaking
   const wish: OfficeWish = {
     ...form.wish,
     price: terms.price,
@@ -59,53 +56,16 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
   }
   const nothing = problemAt('nothing')
   return (
-    <Dialog
+    <ChangeDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!isBusy) onOpenChange(next)
-      }}
+      onOpenChange={onOpenChange}
       returnFocusTo={returnFocusTo}
       title={checked ? texts.check : texts.title(booking.bookingNumber)}
-      size="large"
-      keepsOpen
-      footer={
-        checked ? (
-          <>
-            <Button disabled={isBusy} onClick={change.goBack}>
-              {texts.back}
-            </Button>
-            <Button
-              variant="primary"
-              busy={isBusy}
-              busyLabel={change.isMaking ? texts.sending : texts.reading}
-              onClick={() => {
-                if (override.isAnswered())
-                  change.make({ ...checked, reason: terms.reason.trim(), ...override.sent })
-              }}
-            >
-              {checked.quote.takesEffect === 'when_paid' ? texts.submitLink : texts.submit}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button disabled={isBusy} onClick={() => onOpenChange(false)}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} variant="primary" busy={isBusy} busyLabel={texts.reading}>
-              {texts.goOn}
-            </Button>
-          </>
-        )
-      }
-    >
-      {/* Hidden, not gone: whoever goes back finds what was filled in. */}
-      <form
-        id={formId}
-        ref={element}
-        noValidate
-        hidden={checked !== undefined}
-        onSubmit={handleSubmit(() => change.check(wish))}
-      >
+      isBusy={change.isChecking || change.isMaking}
+      texts={texts}
+      form={element}
+      onSubmit={handleSubmit(() => change.check(wish))}
+      fields={
         <div className="grid gap-6">
           <TripFields form={form} problemAt={problemAt} />
           <PriceFields
@@ -115,7 +75,19 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
           />
           {nothing !== undefined && <Notice tone="danger">{nothing}</Notice>}
         </div>
-      </form>
+      }
+      checked={
+        checked && {
+          onBack: change.goBack,
+          onMake() {
+            if (override.isAnswered())
+              change.make({ ...checked, reason: terms.reason.trim(), ...override.sent })
+          },
+          makeLabel: checked.quote.takesEffect === 'when_paid' ? texts.submitLink : texts.submit,
+          busyLabel: change.isMaking ? texts.sending : texts.reading,
+        }
+      }
+    >
       {checked && (
         <div className="grid gap-5">
           {change.isPriceNew && <Notice tone="warning">{texts.priceChanged}</Notice>}
@@ -142,7 +114,7 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
           )}
         </div>
       )}
-    </Dialog>
+    </ChangeDialog>
   )
 }
 
