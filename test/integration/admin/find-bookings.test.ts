@@ -1,38 +1,10 @@
-import { matchesSearch, parseSearch } from '@chauffeur/domain/booking-search'
-import { wrap } from '@mikro-orm/core'
 import { describe, expect } from 'vitest'
-import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import type { TestApp } from '../../support/app.ts'
-import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { protocols } from '../../support/api-clients.ts'
+import { bookMany, countBookings, customersOf, findBookings } from '../../support/find-bookings.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
-
-async function find(app: TestApp, protocol: Protocol, input?: object) {
-  return app.clients[protocol].ask('findBookings', input, { cookie: await app.adminCookie() })
-}
-
-async function count(app: TestApp, protocol: Protocol, input?: object) {
-  const { done } = await app.clients[protocol].ask('countBookings', input, {
-    cookie: await app.adminCookie(),
-  })
-  return [done.total, done.matching, done.waiting]
-}
-
-const names = (answer: Awaited<ReturnType<typeof find>>) =>
-  answer.done.bookings.map(({ customerName }) => customerName)
-
-/** Bookings made a minute apart, the oldest first; their ids by name. */
-async function bookMany(app: TestApp, bodies: readonly object[]): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
-  for (const body of bodies) {
-    const sent = faroToVilamoura({ ...body })
-    const { done } = await app.clients.REST.ask('createBooking', sent)
-    ids.set(String(sent['customerName']), done.id)
-    app.clock.advance({ minutes: 1 })
-  }
-  return ids
-}
 
 const named = (...customerNames: string[]) => customerNames.map((customerName) => ({ customerName }))
 
@@ -46,25 +18,25 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const ids = await bookMany(app, named('a', 'b', 'c', 'd'))
     await decide(app, ids.get('d'), 'acceptBooking')
     await decide(app, ids.get('b'), 'rejectBooking')
-    expect(names(await find(app, protocol))).toEqual(['c', 'a', 'd', 'b'])
-    expect(names(await find(app, protocol, { status: 'pending' }))).toEqual(['c', 'a'])
-    expect(names(await find(app, protocol, { status: 'confirmed' }))).toEqual(['d'])
-    expect(names(await find(app, protocol, { status: 'rejected' }))).toEqual(['b'])
-    expect(await count(app, protocol)).toEqual([4, 4, 2])
-    expect(await count(app, protocol, { status: 'rejected' })).toEqual([4, 1, 0])
+    expect(customersOf(await findBookings(app, protocol))).toEqual(['c', 'a', 'd', 'b'])
+    expect(customersOf(await findBookings(app, protocol, { status: 'pending' }))).toEqual(['c', 'a'])
+    expect(customersOf(await findBookings(app, protocol, { status: 'confirmed' }))).toEqual(['d'])
+    expect(customersOf(await findBookings(app, protocol, { status: 'rejected' }))).toEqual(['b'])
+    expect(await countBookings(app, protocol)).toEqual([4, 4, 2])
+    expect(await countBookings(app, protocol, { status: 'rejected' })).toEqual([4, 1, 0])
   })
 
   test('reads page by page, and misses none that is decided in between', async ({ open }) => {
     const app = await open()
     const ids = await bookMany(app, named('a', 'b', 'c', 'd', 'e'))
     await decide(app, ids.get('e'), 'acceptBooking')
-    const first = await find(app, protocol, { limit: 2 })
-    expect(names(first)).toEqual(['d', 'c'])
+    const first = await findBookings(app, protocol, { limit: 2 })
+    expect(customersOf(first)).toEqual(['d', 'c'])
     await decide(app, ids.get('c'), 'rejectBooking')
-    const second = await find(app, protocol, { limit: 2, cursor: first.done.nextCursor })
-    expect(names(second)).toEqual(['b', 'a'])
-    const third = await find(app, protocol, { limit: 2, cursor: second.done.nextCursor })
-    expect([names(third), third.done.nextCursor]).toEqual([['e', 'c'], null])
+    const second = await findBookings(app, protocol, { limit: 2, cursor: first.done.nextCursor })
+    expect(customersOf(second)).toEqual(['b', 'a'])
+    const third = await findBookings(app, protocol, { limit: 2, cursor: second.done.nextCursor })
+    expect([customersOf(third), third.done.nextCursor]).toEqual([['e', 'c'], null])
   })
 
   test('reads pages without losing one of those made at the same moment', async ({ open }) => {
@@ -74,7 +46,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     )
     const read: string[] = []
     for (let cursor: string | null = null; read.length < 10;) {
-      const { done } = await find(app, protocol, { limit: 2, ...(cursor !== null && { cursor }) })
+      const { done } = await findBookings(app, protocol, { limit: 2, ...(cursor !== null && { cursor }) })
       read.push(...done.bookings.map(({ id }) => id))
       cursor = done.nextCursor
       if (cursor === null) break
@@ -89,19 +61,19 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       { customerName: 'second', pickupDate: '2027-01-21' },
       { customerName: 'third', pickupDate: '2027-01-22' },
     ])
-    const on = async (input: object) => names(await find(app, protocol, input))
+    const on = async (input: object) => customersOf(await findBookings(app, protocol, input))
     expect(await on({ from: '2027-01-21' })).toEqual(['third', 'second'])
     expect(await on({ to: '2027-01-21' })).toEqual(['second', 'first'])
     expect(await on({ from: '2027-01-21', to: '2027-01-21' })).toEqual(['second'])
     expect(await on({ from: '2027-01-22', to: '2027-01-20' })).toEqual(['third', 'second', 'first'])
-    expect(await count(app, protocol, { from: '2027-01-21' })).toEqual([3, 2, 2])
-    expect(await count(app, protocol, { from: '2027-01-22', to: '2027-01-20' })).toEqual([3, 3, 3])
+    expect(await countBookings(app, protocol, { from: '2027-01-21' })).toEqual([3, 2, 2])
+    expect(await countBookings(app, protocol, { from: '2027-01-22', to: '2027-01-20' })).toEqual([3, 3, 3])
   })
 
   test('finds a booking whose pick-up is on the day of its booking', async ({ open }) => {
     const app = await open()
     await bookMany(app, [{ pickupDate: '2027-01-13', pickupTime: '23:55', customerName: 'today' }])
-    expect(names(await find(app, protocol, { to: '2027-01-13' }))).toEqual(['today'])
+    expect(customersOf(await findBookings(app, protocol, { to: '2027-01-13' }))).toEqual(['today'])
   })
 
   test('lists by pick-up: today and what is to come, then the past backwards, page by page', async ({
@@ -117,21 +89,21 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     ])
     app.clock.advance({ hours: 7 * 24 })
     const inOrder = ['this morning', 'tonight', 'next week', 'yesterday', 'before']
-    expect(names(await find(app, protocol, { sort: 'pickup' }))).toEqual(inOrder)
+    expect(customersOf(await findBookings(app, protocol, { sort: 'pickup' }))).toEqual(inOrder)
     const read: string[] = []
     for (let cursor: string | null = null; ;) {
-      const page = await find(app, protocol, { sort: 'pickup', limit: 2, ...(cursor && { cursor }) })
-      read.push(...names(page))
+      const page = await findBookings(app, protocol, { sort: 'pickup', limit: 2, ...(cursor && { cursor }) })
+      read.push(...customersOf(page))
       cursor = page.done.nextCursor
       if (cursor === null) break
     }
     expect(read).toEqual(inOrder)
-    const from = await find(app, protocol, { sort: 'pickup', from: '2027-01-19' })
-    expect(names(from)).toEqual(['yesterday', 'this morning', 'tonight', 'next week'])
+    const from = await findBookings(app, protocol, { sort: 'pickup', from: '2027-01-19' })
+    expect(customersOf(from)).toEqual(['yesterday', 'this morning', 'tonight', 'next week'])
     const day = { sort: 'pickup', from: '2027-01-20', to: '2027-01-20' }
-    expect(names(await find(app, protocol, day))).toEqual(['this morning', 'tonight'])
-    const found = await find(app, protocol, { sort: 'pickup', q: 'e', to: '2027-01-20' })
-    expect(names(found)).toEqual(['this morning', 'tonight', 'yesterday', 'before'])
+    expect(customersOf(await findBookings(app, protocol, day))).toEqual(['this morning', 'tonight'])
+    const found = await findBookings(app, protocol, { sort: 'pickup', q: 'e', to: '2027-01-20' })
+    expect(customersOf(found)).toEqual(['this morning', 'tonight', 'yesterday', 'before'])
   })
 
   test('finds what is not paid and what needs a look', async ({ open }) => {
@@ -144,11 +116,13 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     ])
     await decide(app, ids.get('rejected'), 'rejectBooking')
     await app.workers.mail.drain()
-    expect(names(await find(app, protocol, { only: 'unpaid' }))).toEqual(['unpaid'])
-    expect(names(await find(app, protocol, { only: 'unpaid', sort: 'pickup' }))).toEqual(['unpaid'])
-    expect(names(await find(app, protocol, { only: 'problems' }))).toEqual(['unreachable'])
-    expect(await count(app, protocol, { only: 'unpaid' })).toEqual([4, 1, 1])
-    expect(await count(app, protocol, { only: 'problems' })).toEqual([4, 1, 1])
+    expect(customersOf(await findBookings(app, protocol, { only: 'unpaid' }))).toEqual(['unpaid'])
+    expect(customersOf(await findBookings(app, protocol, { only: 'unpaid', sort: 'pickup' }))).toEqual([
+      'unpaid',
+    ])
+    expect(customersOf(await findBookings(app, protocol, { only: 'problems' }))).toEqual(['unreachable'])
+    expect(await countBookings(app, protocol, { only: 'unpaid' })).toEqual([4, 1, 1])
+    expect(await countBookings(app, protocol, { only: 'problems' })).toEqual([4, 1, 1])
   })
 
   test('watches how many wait and when the latest was made', async ({ open }) => {
@@ -181,7 +155,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     ['cursor', { cursor: "open.1.' or 1=1 --" }],
     ['cursor', { cursor: 'open.9999999999999999.00000000-0000-4000-8000-000000000000' }],
   ] as const)('reads what is wrong with the %s in %j', async ([field, input], { app }) => {
-    const answer = await find(app, protocol, input)
+    const answer = await findBookings(app, protocol, input)
     expectRefused(answer)
     expect([answer.status, answer.refused.details?.[0]?.field]).toEqual([400, field])
   })
@@ -196,112 +170,4 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       expect([status, refused.error]).toEqual([404, 'There is no such booking.'])
     }
   })
-})
-
-const guests = [
-  {
-    customerName: 'Ana Silva',
-    customerEmail: 'ana@example.com',
-    customerPhone: '+351 965 432 100',
-    flightNumber: 'TP 1901',
-    stops: [{ location: 'Loulé market', duration: 60 }],
-  },
-  {
-    customerName: 'João Gonçalves',
-    customerEmail: 'office+joao@exemplo.pt',
-    customerPhone: '+44 (0)20 7946 0000',
-    billingAddressEnabled: true,
-    companyName: 'Sousa & Filhos, Lda',
-  },
-  { customerName: '😀 مريم', customerEmail: 'maria@example.com' },
-  { customerName: 'Peter Müller', customerEmail: 'peter_50%@example.com' },
-  { customerName: "O’Neill \\ O'Brien", customerEmail: 'o.neill@example.ie' },
-  { customerName: 'Straße Łódź Ἀθηνᾶ', customerEmail: 'İstanbul@example.com' },
-  { customerName: '（全角）ＡＢＣ', customerEmail: '🏖@example.com' },
-]
-const searches = [
-  'ana',
-  'ANA  silva',
-  'a s',
-  'joão',
-  'GONCALVES',
-  'exemplo.pt',
-  'office+joao@',
-  '@example',
-  '😀',
-  'مريم',
-  'müller',
-  'mu',
-  '_50%',
-  '%',
-  '_',
-  '\\',
-  "'",
-  '’',
-  'strasse',
-  'lodz',
-  'łodz',
-  'αθηνα',
-  'istanbul',
-  'abc',
-  'ＡＢＣ',
-  '🏖',
-  'zz',
-  'e',
-  '0000-4000',
-  "' or 1=1 --",
-  '965 432',
-  '00351965432100',
-  '020 7946',
-  'tp1901',
-  'TP 190',
-  'loule market',
-  'LOULÉ',
-  'vilamoura',
-  'airport',
-  'sousa filhos',
-  'Sousa & F',
-]
-
-test('the database finds what the rule says, whatever is looked for', async ({ open }) => {
-  const app = await open()
-  await bookMany(app, guests)
-  const stored = await app.database.fresh().findAll(Booking, { orderBy: { createdAt: 'desc' } })
-  const bookings = stored.map((booking) => ({ ...wrap(booking).toObject(), bookingNumber: booking.number }))
-  const [some] = bookings
-  if (!some) throw new Error('There are bookings')
-  const own = [some.id, some.id.slice(0, 4), some.id.slice(0, 3), some.id.slice(0, 11), some.bookingNumber]
-  for (const q of [...searches, ...own, some.bookingNumber.slice(3).toLowerCase()]) {
-    const wanted = bookings.filter((booking) => matchesSearch(booking, parseSearch(q)))
-    const { done } = await find(app, 'REST', { q })
-    expect([q, done.bookings.map(({ id }) => id)]).toEqual([q, wanted.map(({ id }) => id)])
-    expect([q, ...(await count(app, 'REST', { q }))]).toEqual([q, 7, wanted.length, wanted.length])
-  }
-})
-
-test('bookings from before the search are found once the database is brought up to date', async ({
-  open,
-}) => {
-  const app = await open()
-  await bookMany(app, [{ customerName: 'João Gonçalves', flightNumber: 'TP 1901' }])
-  const { orm } = app.database
-  const changedAt = () =>
-    app.database
-      .fresh()
-      .findAll(Booking)
-      .then(([booking]) => booking?.updatedAt)
-  const before = await changedAt()
-  await orm.em.fork().execute(`drop index booking_search`)
-  await orm.em.fork().execute(`drop index booking_of_status`)
-  await orm.em.fork().execute(`drop index booking_by_pickup`)
-  for (const index of ['booking_by_instant', 'booking_unpaid', 'payment_to_settle'])
-    await orm.em.fork().execute(`drop index ${index}`)
-  await orm.em.fork().execute(`alter table booking drop column search_text, drop column search_number`)
-  await orm.em
-    .fork()
-    .execute(`delete from migration where name in ('0006-booking-search', '0055-search-more')`)
-  await orm.migrator.up()
-  for (const q of ['goncalves', 'tp1901', 'vilamoura'])
-    expect(names(await find(app, 'REST', { q }))).toEqual(['João Gonçalves'])
-  expect(await changedAt()).toEqual(before)
 })

@@ -46,3 +46,20 @@ test('a stop that leaves a route while its other one is deleted is never left wi
     expect(done.map(({ id }) => id)).toEqual([deleted.status === 200 ? stays : goes])
   }
 })
+
+test('a new stop and the deletion of its only route do not pass each other', async ({ open }) => {
+  const app = await open()
+  const admin = await adminClient(app, 'REST')
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = (await admin.ask('createRegion', { name: `Faro-Tavira ${round}` })).done
+    const stop = await aStop(app, { routeIds: [id] })
+    const [added, deleted] = await Promise.all([
+      admin.ask('createStop', stop),
+      admin.ask('deleteRegion', { id }),
+    ])
+    expect([
+      [201, 409],
+      [400, 200],
+    ]).toContainEqual([added.status, deleted.status])
+  }
+})
