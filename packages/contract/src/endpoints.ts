@@ -72,7 +72,7 @@ import {
   raiseRefund,
   readPaymentStatus,
 } from './payments.ts'
-import { readOffer } from './offers.ts'
+import { checkOffer, readOffer } from './offers.ts'
 import { takeBooking } from './office-bookings.ts'
 import {
   cancelPartnerBooking,
@@ -211,6 +211,7 @@ export const endpoints = {
   readEnquiry,
   markEnquiry,
   replyToEnquiry,
+  checkOffer,
   withdrawOffer,
   listStops,
   createStop,

@@ -1,7 +1,9 @@
 import { describeInput } from './testing/describe-input.ts'
 import { expect, test } from 'vitest'
 import { offerInput } from './offers.ts'
+import { hireHours, stops } from './testing/trip-fields.ts'
 import {
+  day,
   each,
   flag,
   id,
@@ -10,6 +12,8 @@ import {
   optionalLine,
   pageSize,
   readAs,
+  time,
+  word,
   type FieldKind,
 } from './testing/field-kinds.ts'
 
@@ -27,13 +31,16 @@ describeInput('markEnquiry', {
   fields: { id: id('Enquiry id'), answered: flag('Answered must be true or false.') },
 })
 
-const anOffer = {
+const aTrip = {
   serviceType: 'point-to-point',
   pickupLocation: 'Faro Airport',
   dropoffLocation: 'Lisbon',
   pickupDate: '2027-01-27',
   pickupTime: '10:30',
   vehicleName: 'Mercedes V Class',
+}
+const anOffer = {
+  ...aTrip,
   passengers: '4',
   totalPrice: '520.50',
   validUntil: '2027-01-20',
@@ -81,6 +88,23 @@ const offer: FieldKind = {
 describeInput('replyToEnquiry', {
   valid: { id: 'x', subject: 'Your trip', text: 'Dear Ana' },
   fields: { id: id('Enquiry id'), subject: line('Subject'), text: lines('Text', 5000), offer },
+})
+describeInput('checkOffer', {
+  valid: { ...aTrip, serviceDuration: 4 },
+  bodies: { serviceDuration: { ...aTrip, serviceType: 'hourly' } },
+  outputs: { serviceDuration: 'hours' },
+  fields: {
+    serviceType: word('Service type', ['point-to-point', 'hourly']),
+    serviceDuration: hireHours,
+    pickupLocation: line('Pick-up location', 300),
+    dropoffLocation: line('Drop-off location', 300),
+    pickupPlaceId: optionalLine('Pick-up place id', 300),
+    dropoffPlaceId: optionalLine('Drop-off place id', 300),
+    stops,
+    pickupDate: day('Pick-up date'),
+    pickupTime: time('Pick-up time'),
+    vehicleName: line('Vehicle'),
+  },
 })
 describeInput('withdrawOffer', { valid: { id: 'x' }, fields: { id: id('Offer id') } })
 describeInput('readOffer', {

@@ -68,23 +68,51 @@ export const officeOffer = z.object({
 })
 export type OfficeOffer = z.infer<typeof officeOffer>
 
+const offerTripFields = {
+  serviceType: oneOf('Service type', serviceTypes),
+  serviceDuration: z
+    .unknown()
+    .optional()
+    .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
+  pickupLocation,
+  dropoffLocation,
+  pickupPlaceId: placeId('Pick-up place id'),
+  dropoffPlaceId: placeId('Drop-off place id'),
+  stops,
+  pickupDate,
+  pickupTime,
+  vehicleName,
+}
+const offerTrip = z.object(offerTripFields)
+
+/** A transfer with its drop-off, a hire with its hours. */
+function readService<Input extends z.output<typeof offerTrip>>(
+  { serviceDuration, ...input }: Input,
+  ctx: z.RefinementCtx,
+) {
+  const { serviceType, dropoffLocation, dropoffPlaceId } = input
+  if (serviceType === 'point-to-point') {
+    if (dropoffLocation) return { ...input, dropoffLocation, dropoffPlaceId, hours: null }
+    ctx.issues.push({
+      code: 'custom',
+      input: dropoffLocation,
+      path: ['dropoffLocation'],
+      message: 'Drop-off location is required.',
+    })
+    return z.NEVER
+  }
+  const hours = hireHours.safeParse(serviceDuration)
+  if (hours.success) return { ...input, dropoffLocation: null, dropoffPlaceId: null, hours: hours.data }
+  for (const { message } of hours.error.issues)
+    ctx.issues.push({ code: 'custom', input: serviceDuration, path: ['serviceDuration'], message })
+  return z.NEVER
+}
+
 /** A price that the office offers for a trip. */
 export const offerInput = z
   .object(
     {
-      serviceType: oneOf('Service type', serviceTypes),
-      serviceDuration: z
-        .unknown()
-        .optional()
-        .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
-      pickupLocation,
-      dropoffLocation,
-      pickupPlaceId: placeId('Pick-up place id'),
-      dropoffPlaceId: placeId('Drop-off place id'),
-      stops,
-      pickupDate,
-      pickupTime,
-      vehicleName,
+      ...offerTripFields,
       passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS),
       totalPrice: euros('Price'),
       validUntil: text('Last day of the offer')
@@ -100,24 +128,31 @@ export const offerInput = z
     },
     { error: 'The offer must be a trip with a price.' },
   )
-  .transform(({ serviceDuration, ...input }, ctx) => {
-    if (input.serviceType === 'point-to-point') {
-      if (input.dropoffLocation) return { ...input, hours: null }
-      ctx.issues.push({
-        code: 'custom',
-        input: input.dropoffLocation,
-        path: ['dropoffLocation'],
-        message: 'Drop-off location is required.',
-      })
-      return z.NEVER
-    }
-    const hours = hireHours.safeParse(serviceDuration)
-    if (hours.success) return { ...input, dropoffLocation: null, dropoffPlaceId: null, hours: hours.data }
-    for (const { message } of hours.error.issues)
-      ctx.issues.push({ code: 'custom', input: serviceDuration, path: ['serviceDuration'], message })
-    return z.NEVER
-  })
+  .transform(readService)
 export type OfferInput = z.output<typeof offerInput>
+
+export const checkOffer = endpoint({
+  procedure: 'offers.check',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/offers/check',
+  tag: 'Office: enquiries',
+  summary: 'Whether the customer could book an offer of this trip at its time',
+  description:
+    'An offer is sent all the same, and can be booked once a car is free. Nothing is held before it is booked.',
+  refusals: ['UNKNOWN_PLACE', 'UNKNOWN_STOP', 'PLACES_UNAVAILABLE'],
+  isNeverCached: true,
+  input: offerTrip.transform(readService),
+  output: z.object({
+    unavailableBecause: z
+      .string()
+      .nullable()
+      .describe(
+        'Why not now: every car of the class is taken, or the time is not sold. Null where it could be booked',
+      ),
+  }),
+})
+export type OfferTripInput = z.output<typeof checkOffer.input>
 
 export const readOffer = endpoint({
   procedure: 'offers.read',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OfferedTrip, OfferInput } from '@chauffeur/contract/offers'
+import type { OfferedTrip, OfferInput, OfferTripInput } from '@chauffeur/contract/offers'
 import { fits } from '@chauffeur/domain/capacity'
 import { offerEnd, offerRefusal } from '@chauffeur/domain/offer'
 import { allowedPaymentMethods } from '@chauffeur/domain/payment-methods'
@@ -10,6 +10,7 @@ import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { pickupMoment, type PickupMoment } from '../trips/places/pickup-moment.ts'
+import { whyNotSold } from '../trips/quotes/obstacle-of-trip.ts'
 import { measureTrip } from '../trips/routes/measure-trip.ts'
 import { inputsOf, planTrip, type RouteServices, type Trip } from '../trips/routes/plan-trip.ts'
 import { Offer } from './offer.entity.ts'
@@ -22,19 +23,13 @@ export type OfferDraft = Awaited<ReturnType<typeof draftOffer>>
 
 /**
  * Checks an offer by the rules of a booking, so that none is sent that nobody could book: known places, a vehicle that
- * is large enough, a way to pay. A trip need have no price of ours, nor a road.
+ * is large enough, a way to pay. A trip need have no price of ours, nor a road, nor a free car: see `checkOffer`.
  */
 export async function draftOffer(input: OfferInput, context: OfferContext) {
   const vehicle = vehicleOf({ vehicleName: input.vehicleName })
   const fit = fits(vehicle, input.passengers)
   if (!fit.fits) throw new Refusal('INSUFFICIENT_CAPACITY', fit.message)
-  const trip = await planTrip(
-    { ...input, pickup: input.pickupLocation, dropoff: input.dropoffLocation },
-    { pickup: 'offer.pickupLocation', dropoff: 'offer.dropoffLocation', hours: 'offer.serviceDuration' },
-    context,
-  )
-  const now = context.clock()
-  const moment = pickupMoment({ date: input.pickupDate, time: input.pickupTime }, trip.pickup, now)
+  const { trip, moment } = await planOffer(input, 'offer.', context)
   const { methods, reason } = allowedPaymentMethods({
     pickupInAlgarve: isInAlgarve(trip.pickup),
     onlineOffered: context.payments !== undefined,
@@ -42,7 +37,7 @@ export async function draftOffer(input: OfferInput, context: OfferContext) {
   if (methods.length === 0)
     throw new Refusal('PAYMENT_METHOD_NOT_ALLOWED', `Nobody could book this. ${reason}`)
   const { totalPrice: totalCents, validUntil: lastDay } = input
-  const refusal = offerRefusal({ totalCents, lastDay, pickup: moment }, now)
+  const refusal = offerRefusal({ totalCents, lastDay, pickup: moment }, context.clock())
   if (refusal) throw invalid(`offer.${refusal.field}`, refusal.message)
   return {
     ...(await measureTrip(trip, context.routing)),
@@ -52,6 +47,34 @@ export async function draftOffer(input: OfferInput, context: OfferContext) {
     totalCents,
     expiresAt: offerEnd(lastDay, moment),
   }
+}
+
+/** Why nobody could book an offer of a trip now, in a sentence; null where its guest could. */
+export async function checkOffer(
+  input: OfferTripInput,
+  context: Omit<OfferContext, 'payments'>,
+): Promise<{ unavailableBecause: string | null }> {
+  const vehicle = vehicleOf({ vehicleName: input.vehicleName })
+  const { trip, moment } = await planOffer(input, '', context)
+  return { unavailableBecause: await whyNotSold({ trip, vehicle, pickupAt: moment.at }, context) }
+}
+
+async function planOffer(
+  input: OfferTripInput,
+  prefix: 'offer.' | '',
+  context: Omit<OfferContext, 'payments'>,
+) {
+  const trip = await planTrip(
+    { ...input, pickup: input.pickupLocation, dropoff: input.dropoffLocation },
+    {
+      pickup: `${prefix}pickupLocation`,
+      dropoff: `${prefix}dropoffLocation`,
+      hours: `${prefix}serviceDuration`,
+    },
+    context,
+  )
+  const clock = { date: input.pickupDate, time: input.pickupTime }
+  return { trip, moment: pickupMoment(clock, trip.pickup, context.clock()) }
 }
 
 /** Puts an offer down, for a reply to carry. */

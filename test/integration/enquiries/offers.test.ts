@@ -4,11 +4,14 @@ import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts
 import { Offer } from '../../../src/server/offers/offer.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { enterCars } from '../../support/cars.ts'
+import { anOffer } from '../../support/enquiries.ts'
 import { bookingOf, makeOffer } from '../../support/offers.ts'
 import { attemptOf, checkoutOf, openPaying } from '../../support/payments.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
-import { hireInFaro, sevilleToFaro } from '../../support/trips.ts'
+import { faroToVilamoura, hireInFaro, sevilleToFaro } from '../../support/trips.ts'
 
 const BOOKED = { status: 409, code: 'OFFER_BOOKED', error: 'This offer has been booked.' }
 const ENDED = { status: 409, code: 'OFFER_ENDED', error: 'This offer has ended. Ask us for a new one.' }
@@ -33,6 +36,38 @@ async function withdraw(app: TestApp, id: string) {
 }
 
 describe.each(protocols)('an offer, by %s,', (protocol) => {
+  test('is told to the office as one that nobody could book, and sent all the same', async ({ open }) => {
+    const app = await open()
+    await enterCars(app, 1)
+    const { passengers: _, totalPrice: __, validUntil: ___, ...trip } = anOffer()
+    const check = async (change: object = {}) =>
+      (await callAsAdmin(app, protocol, 'checkOffer', { ...trip, ...change })).done.unavailableBecause
+    expect(await check()).toBeNull()
+    await app.clients[protocol].ask('createBooking', faroToVilamoura())
+    const taken = 'All our E Class cars are taken at 10:30 on 27 January. Free at 08:10 and 12:50.'
+    expect(await check()).toBe(taken)
+    expect(await check({ pickupTime: '08:10' })).toBeNull()
+    expect(await check({ serviceType: 'hourly', serviceDuration: 4 })).toMatch(/^All our E Class cars/)
+    const { token } = await makeOffer(app, {}, protocol)
+    const booked = await app.clients[protocol].ask('createBooking', await bookingOf(app, token, {}, protocol))
+    expectRefusal(booked, { status: 409, code: 'NO_CAR', error: taken })
+  })
+
+  test('cannot be checked for a place that nobody knows', async ({ app }) => {
+    const {
+      passengers: _,
+      totalPrice: __,
+      validUntil: ___,
+      ...trip
+    } = anOffer({ dropoffLocation: 'Atlantis' })
+    const { status, refused } = await callAsAdmin(app, protocol, 'checkOffer', trip)
+    expect([status, refused.code, refused.details?.[0]?.field]).toEqual([
+      422,
+      'UNKNOWN_PLACE',
+      'dropoffLocation',
+    ])
+  })
+
   test('is booked at its price, once', async ({ open }) => {
     const app = await open()
     const { enquiryId, offer, token } = await makeOffer(app, {}, protocol)

@@ -113,6 +113,19 @@ export const replyToEnquiry: Examples = {
     },
   },
 }
+export const checkOffer: Examples = {
+  free: {
+    summary: 'A car is free',
+    input: {
+      serviceType: 'point-to-point',
+      pickupLocation: 'Faro Airport',
+      dropoffLocation: 'Lisbon',
+      pickupDate: EXAMPLE_DAY,
+      pickupTime: '10:30',
+      vehicleName: 'Mercedes V Class',
+    },
+  },
+}
 export const withdrawOffer = one(EXAMPLE_IDS.offer, 'The day is taken')
 
 export const listMails: Examples = { all: { summary: 'The first of them', input: { limit: 1 } } }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PinIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -16,7 +17,7 @@ import { TimePicker } from '../../ui/time-picker.tsx'
 import { EuroField } from '../../ui/euro-field.tsx'
 import { daysOf, type OfferDraft } from './reply-draft.ts'
 import { replyTexts } from './reply-texts.ts'
-import { useListPrice } from './use-reply.ts'
+import { useListPrice, useOfferCheck } from './use-reply.ts'
 
 interface OfferFieldsProps {
   readonly offer: OfferDraft
@@ -33,6 +34,7 @@ const services = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[
 /** The trip that is offered, its vehicle, its price, and until when. */
 export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: OfferFieldsProps) {
   const listPrice = useListPrice(offer)
+  const unavailableBecause = useOfferCheck(offer)
   const days = daysOf(offer, zone, now)
   return (
     <div className="grid gap-5">
@@ -94,6 +96,12 @@ export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: 
           />
         </Field>
       </div>
+      {unavailableBecause !== undefined && (
+        <Notice tone="warning">
+          <p>{unavailableBecause}</p>
+          <p className="mt-1">{replyTexts.unavailable}</p>
+        </Notice>
+      )}
     </div>
   )
 }

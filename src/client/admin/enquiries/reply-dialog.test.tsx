@@ -44,6 +44,22 @@ test('a place that the server does not know is pointed out at its field, and not
   expect(dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Price (€)' }).value).toBe('180')
 })
 
+test('the office hears beside the form that every car is taken then, and can offer it all the same', async () => {
+  const enquiry = anEnquiry()
+  const trip = enquiry.trip && { ...enquiry.trip, dropoffLocation: 'Lagos' }
+  const facts = { enquiries: [{ ...enquiry, trip }], takenTimes: ['10:30'] }
+  const { server, dialog } = await openReply(facts, 'Ana Silva')
+  const notice = await dialog.findByRole('alert')
+  expect(notice.textContent).toBe(
+    'All our E Class cars are taken at 10:30 on 4 December. Free at 08:10.' +
+      'You can offer it all the same. The customer can book it only once that has changed.',
+  )
+  await userEvent.type(dialog.getByRole('spinbutton', { name: 'Price (€)' }), '180')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.calls).toContain('enquiries.reply')
+})
+
 test('an offer shows how it stands, and can be withdrawn until it is booked', async () => {
   const reply = aReplyOf({ subject: 'Your trip', text: 'Gladly.', totalCents: 18_000 })
   const answered = { answeredAt: '2026-11-20T11:00:00.000Z', answeredBy: 'admin' }

@@ -11,7 +11,9 @@ import type { FieldProblems } from '../../common/use-form-problems.ts'
 import type { ChosenPlace } from '../../places/chosen-place.ts'
 import { replyTexts } from './reply-texts.ts'
 
-export type ReplyRequest = inferRouterInputs<AppRouter>['enquiries']['reply']
+type Requests = inferRouterInputs<AppRouter>
+export type ReplyRequest = Requests['enquiries']['reply']
+type OfferedTripRequest = Requests['offers']['check']
 
 /** A reply as it is being written. */
 export interface ReplyDraft {
@@ -114,7 +116,13 @@ export function replyRequest(
 }
 
 function offerRequest(offer: OfferDraft, validUntil: string): NonNullable<ReplyRequest['offer']> {
-  const { serviceType, hours, pickup, dropoff, pickupDate, pickupTime, passengers } = offer
+  const { passengers, price } = offer
+  return { ...offeredTrip(offer), passengers, totalPrice: price.trim(), validUntil }
+}
+
+/** The trip of an offer as the calls carry it. */
+export function offeredTrip(offer: OfferDraft): OfferedTripRequest {
+  const { serviceType, hours, pickup, dropoff, pickupDate, pickupTime } = offer
   const isHourly = serviceType === 'hourly'
   return {
     serviceType,
@@ -127,9 +135,6 @@ function offerRequest(offer: OfferDraft, validUntil: string): NonNullable<ReplyR
     pickupDate,
     pickupTime,
     vehicleName: vehicleNameOf(offer),
-    passengers,
-    totalPrice: offer.price.trim(),
-    validUntil,
   }
 }
 

@@ -57,6 +57,7 @@ export const replyTexts = {
   pricing: 'Looking up the list price...',
   validUntil: 'Valid until the end of',
   validHint: 'It ends 3 hours before the pick-up at the latest.',
+  unavailable: 'You can offer it all the same. The customer can book it only once that has changed.',
   cancel: 'Cancel',
   send: 'Send reply',
   save: 'Save reply',

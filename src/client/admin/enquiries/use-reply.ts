@@ -10,7 +10,7 @@ import { randomId } from '../../common/random-id.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useAct } from '../common/use-act.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
-import { vehicleNameOf, type OfferDraft, type ReplyRequest } from './reply-draft.ts'
+import { offeredTrip, vehicleNameOf, type OfferDraft, type ReplyRequest } from './reply-draft.ts'
 import { replyTexts } from './reply-texts.ts'
 import { useReplaceEnquiry } from './use-enquiries.ts'
 
@@ -84,6 +84,25 @@ export function useListPrice(offer: OfferDraft): string {
   if (!isKnown) return replyTexts.listPriceLater
   if (data) return replyTexts.listPrice(formatEuros(toCents(data.totalPrice)))
   return error ? replyTexts.noListPrice(refusalSentence(error) ?? '') : replyTexts.pricing
+}
+
+/** Why the customer could not book the offer now, once its trip is whole. */
+export function useOfferCheck(offer: OfferDraft): string | undefined {
+  const { client } = trpc.useUtils()
+  const request = offeredTrip(offer)
+  const { serviceType, pickupLocation, dropoffLocation, pickupDate, pickupTime, vehicleName } = request
+  const ends = serviceType === 'hourly' ? [pickupLocation] : [pickupLocation, dropoffLocation]
+  const isWhole = [...ends, pickupDate, pickupTime, vehicleName].every((text) => text !== '')
+  const text = JSON.stringify(request)
+  const isSettled = useDebounced(text, PAUSE_MS) === text
+  const { data } = useQuery({
+    queryKey: ['offer check', text],
+    queryFn: isWhole && isSettled ? () => client.offers.check.mutate(request) : skipToken,
+    retry: false,
+    // What is sold meanwhile decides.
+    staleTime: 0,
+  })
+  return data?.unavailableBecause ?? undefined
 }
 
 /** The clock of the pick-up: Lisbon's, the office's own, until its place is known. */

@@ -4,6 +4,20 @@ import { TRPCError } from '@trpc/server'
 import { aReplyOf } from './an-enquiry.ts'
 import { Refused, t, type ClosedProcedure } from './fake-procedures.ts'
 
+/** The calls about offers. */
+export function fakeOfferCalls(server: { readonly takenTimes: readonly string[] }, closed: ClosedProcedure) {
+  return t.router({
+    check: closed
+      .input(endpoints.checkOffer.input)
+      .output(endpoints.checkOffer.output)
+      .mutation(({ input: { pickupTime } }) => ({
+        unavailableBecause: server.takenTimes.includes(pickupTime)
+          ? `All our E Class cars are taken at ${pickupTime} on 4 December. Free at 08:10.`
+          : null,
+      })),
+  })
+}
+
 /** The calls about enquiries. */
 export function fakeEnquiryCalls(
   server: { enquiries: Enquiry[]; readonly hold: Promise<void> },

@@ -13,7 +13,7 @@ import { fakeBookingCalls, type FakeBookings } from './fake-bookings.ts'
 import { fakeCalendarCalls } from './fake-calendar.ts'
 import { fakeDispatchCalls, fakeDriverLinkCalls, type FakeDispatch } from './fake-dispatch.ts'
 import { fakeProcedures, t } from './fake-procedures.ts'
-import { fakeEnquiryCalls } from './fake-enquiries.ts'
+import { fakeEnquiryCalls, fakeOfferCalls } from './fake-enquiries.ts'
 import { fakeKeyCalls } from './fake-keys.ts'
 import { fakeLuggageCalls } from './fake-luggage.ts'
 import { fakeMailCalls } from './fake-mails.ts'
@@ -29,6 +29,8 @@ export interface FakeServer extends FakeBookings, FakeDispatch, FakeWebhooks {
   calendarLink: CalendarLink | null
   /** In the order in which the server gives them. */
   enquiries: Enquiry[]
+  /** Pick-up times at which every car is taken. */
+  takenTimes: string[]
   prices: VehiclePricing[]
   luggage: LuggageCapacity[]
   stops: AdminStop[]
@@ -57,6 +59,7 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     withoutCar: new Map(),
     calendarLink: null,
     enquiries: [],
+    takenTimes: [],
     prices: [],
     luggage: [],
     stops: [],
@@ -96,6 +99,7 @@ export function serverCalls(server: FakeServer) {
     driverLinks: fakeDriverLinkCalls(server, closed),
     keys: fakeKeyCalls(server, closed),
     enquiries: fakeEnquiryCalls(server, closed),
+    offers: fakeOfferCalls(server, closed),
     mails: fakeMailCalls(server, closed),
   })
 }

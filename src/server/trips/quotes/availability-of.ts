@@ -2,11 +2,10 @@ import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
 import { instantOf, isPast } from '@chauffeur/domain/time'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { readGuard, type Obstacle } from '../../capacity/guard.ts'
-import { obstacleOf } from '../../capacity/read-availability.ts'
 import type { DatabaseAccess } from '../../core/transaction.ts'
 import { zoneOf } from '../places/pickup-moment.ts'
 import type { Trip } from '../routes/plan-trip.ts'
-import { obstacleInWords } from './obstacle-in-words.ts'
+import { obstacleOfTrip } from './obstacle-of-trip.ts'
 import type { PricedTrip } from './price-trip.ts'
 
 interface Planned {
@@ -23,8 +22,11 @@ export async function availabilityOf(
   { trip, vehicle, priced }: Planned,
   database: DatabaseAccess,
 ): Promise<Availability> {
-  const asked = { vehicleId: vehicle.id, pickup: trip.pickup }
-  const guard = await readGuard(asked, { isSelling: false }, database)
+  const guard = await readGuard(
+    { vehicleId: vehicle.id, pickup: trip.pickup },
+    { isSelling: false },
+    database,
+  )
   if (!guard.isLimiting) return {}
   const moment =
     pickupDate === null || pickupTime === null
@@ -33,23 +35,16 @@ export async function availabilityOf(
   // No clock shows some times, and past ones are nobody's to book.
   if (moment?.kind !== 'instant' || isPast(moment.instant, database.clock()))
     return { availability: 'depends_on_time' }
-  const planned = {
-    ...asked,
-    pickupAt: moment.instant,
-    dropoff: trip.serviceType === 'hourly' ? null : trip.dropoff,
-    hireHours: trip.serviceType === 'hourly' ? trip.hours : null,
-    durationMinutes: priced.durationMinutes,
-    stayMinutes: trip.stops.reduce((sum, { minutes }) => sum + minutes, 0),
-  }
-  const obstacle = await obstacleOf(planned, guard, database)
-  if (!obstacle) return { availability: 'available' }
+  const found = await obstacleOfTrip(
+    { trip, vehicle, pickupAt: moment.instant, durationMinutes: priced.durationMinutes },
+    guard,
+    database,
+  )
+  if (!found) return { availability: 'available' }
+  const { obstacle, sentence } = found
   return {
     availability: wordFor(obstacle),
-    unavailableBecause: obstacleInWords(obstacle, {
-      vehicleName: vehicle.name,
-      trip: planned,
-      now: database.clock(),
-    }),
+    unavailableBecause: sentence,
     ...(obstacle.kind === 'no-car' && { nearestTimes: [...obstacle.nearestTimes] }),
   }
 }

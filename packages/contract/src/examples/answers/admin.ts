@@ -79,6 +79,7 @@ const reply: EnquiryReply = {
 }
 const answered: Enquiry = { ...enquiry, answeredAt: NOW, answeredBy: 'admin' }
 export const replyToEnquiry: AnswersOf<'replyToEnquiry'> = { priced: { ...answered, replies: [reply] } }
+export const checkOffer: AnswersOf<'checkOffer'> = { free: { unavailableBecause: null } }
 export const withdrawOffer: AnswersOf<'withdrawOffer'> = {
   one: {
     ...answered,
