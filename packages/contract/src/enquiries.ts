@@ -32,6 +32,14 @@ const enquiryTrip = z.object({
   isAirportService: z.boolean(),
   flightNumber: z.string().nullable(),
   notes: z.string().nullable(),
+  unavailableBecause: z
+    .string()
+    .nullable()
+    // Requests from before this was noted lack it.
+    .default(null)
+    .describe(
+      'Why this could not be booked when it was asked, such as that every car of the class was taken',
+    ),
 })
 export type EnquiryTrip = z.infer<typeof enquiryTrip>
 

@@ -8,9 +8,11 @@ import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
-import { pickupClock, type PickupContext } from './pickup-clock.ts'
+import type { RouteServices } from '../trips/routes/plan-trip.ts'
+import { pickupClock } from './pickup-clock.ts'
+import { whyUnavailable } from './why-unavailable.ts'
 
-export type EnquiryContext = RequestContext & PickupContext
+export type EnquiryContext = RequestContext & RouteServices
 
 /**
  * Checks what is said of a trip by the rules of a booking. A place or stop that we do not know is kept as it was
@@ -21,6 +23,8 @@ export async function draftTrip(input: QuoteRequestInput, context: EnquiryContex
   checkSeats(input)
   checkStops(input)
   const { serviceType, hours, stops } = input
+  const pickupZone = await pickupClock(input, context)
+  const unavailableBecause = await whyUnavailable(input, vehicle, context)
   return {
     serviceType,
     serviceDuration: hours === null ? null : String(hours),
@@ -31,7 +35,7 @@ export async function draftTrip(input: QuoteRequestInput, context: EnquiryContex
     stops: stops.map(({ location, duration }) => ({ location, duration })),
     pickupDate: input.pickupDate,
     pickupTime: input.pickupTime,
-    pickupZone: await pickupClock(input, context),
+    pickupZone,
     vehicleId: vehicle?.id ?? null,
     vehicleName: vehicle?.name ?? null,
     luggageConfig: input.luggageConfig,
@@ -41,6 +45,7 @@ export async function draftTrip(input: QuoteRequestInput, context: EnquiryContex
     isAirportService: input.isAirportService,
     flightNumber: input.flightNumber,
     notes: input.notes,
+    unavailableBecause,
   }
 }
 

@@ -31,6 +31,7 @@ function tripRows(trip: EnquiryTrip): [string, string | null | undefined][] {
     ['Hire', trip.serviceDuration && `${trip.serviceDuration} hours`],
     ['Flight', trip.flightNumber],
     ['Vehicle', trip.vehicleName],
+    ['When asked', trip.unavailableBecause],
     ['Passengers', trip.passengers === null ? null : String(trip.passengers)],
     ['Luggage', trip.luggageConfig],
     ['Child seats', trip.childSeatCount > 0 ? String(trip.childSeatCount) : null],

@@ -5,9 +5,12 @@ import { PlacesUnreachable } from '@chauffeur/gateways/places/places'
 import { embeddedPlaces } from '@chauffeur/gateways/places/embedded/embedded-places'
 import { START, type TestApp } from '../../support/app.ts'
 import { protocols } from '../../support/api-clients.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { enterCars } from '../../support/cars.ts'
 import { askForPrice } from '../../support/enquiries.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
+import { faroToVilamoura } from '../../support/trips.ts'
 
 const stored = (app: TestApp, id: string) => app.database.fresh().findOneOrFail(Enquiry, { id })
 
@@ -74,6 +77,30 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
     })
   })
 
+  test('says whether it could have been booked', async ({ open }) => {
+    const app = await open()
+    await enterCars(app, 1)
+    const ask = async (change: object) => {
+      const trip = askForPrice({ dropoffLocation: 'Vilamoura', vehicleName: 'E Class', ...change })
+      const { done } = await app.clients[protocol].ask('createQuoteRequest', trip)
+      const { enquiries } = (await callAsAdmin(app, protocol, 'listEnquiries', {})).done
+      return enquiries.find(({ id }) => id === done.id)?.trip?.unavailableBecause
+    }
+    expect(await ask({})).toBeNull()
+    await app.clients[protocol].ask('createBooking', faroToVilamoura())
+    expect(await ask({})).toBe(
+      'All our E Class cars are taken at 10:30 on 27 January. Free at 08:10 and 12:50.',
+    )
+    for (const open of [
+      { pickupTime: null },
+      { pickupTime: '08:10' },
+      { vehicleName: null },
+      { vehicleName: 'S Class' },
+      { dropoffLocation: 'Atlantis' },
+    ])
+      expect([open, await ask(open)]).toEqual([open, null])
+  })
+
   test('books nothing', async ({ app }) => {
     await app.clients[protocol].ask('createQuoteRequest', askForPrice())
     expect(await app.database.fresh().count(Booking)).toBe(0)
@@ -110,6 +137,7 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
       isAirportService: false,
       flightNumber: null,
       notes: null,
+      unavailableBecause: null,
     })
     expect(enquiry.customerPhoneE164).toBeNull()
   })

@@ -28,6 +28,7 @@ export const enquiryTexts = {
   asDirected: 'As the customer directs',
   noDropoff: 'Not said',
   anyVehicle: 'Any',
+  whenAsked: 'When asked',
   empty: {
     all: {
       title: 'No enquiries yet',

@@ -43,10 +43,15 @@ export function EnquiryJourney({ trip }: { trip: EnquiryTrip }) {
 /** Passengers, luggage, seats and the vehicle. */
 export function EnquiryTripFacts({ trip }: { trip: EnquiryTrip }) {
   const { vehicleName, serviceType, serviceDuration, passengers, luggageConfig } = trip
-  const { childSeatCount, boosterSeatCount, flightNumber, isAirportService } = trip
+  const { childSeatCount, boosterSeatCount, flightNumber, isAirportService, unavailableBecause } = trip
   return (
     <Facts>
       <Fact label="Vehicle">{vehicleName ?? enquiryTexts.anyVehicle}</Fact>
+      {unavailableBecause !== null && (
+        <Fact label={enquiryTexts.whenAsked}>
+          <span className="text-warning">{unavailableBecause}</span>
+        </Fact>
+      )}
       <Fact label="Service">
         <span className="tabular">
           {serviceTypeLabels[serviceType]}

@@ -37,6 +37,7 @@ export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
       isAirportService: false,
       flightNumber: null,
       notes: null,
+      unavailableBecause: null,
     },
     replies: [],
     ...facts,
