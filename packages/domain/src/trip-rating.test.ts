@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLowRating, MAX_RATING, MIN_RATING, ratingLabel, ratingLabels, readRating } from './trip-rating.ts'
-import { isDriven, isThanksDue } from './trip-thanks.ts'
+import { isDriven, isMissed, isThanksDue } from './trip-thanks.ts'
 import type { TripState } from './trip-state.ts'
 
 test.each([
@@ -49,4 +49,16 @@ test.each([
   [24 * 3600 + 1, false],
 ])('%i seconds after the trip the guest is to be thanked: %s', (seconds, due) => {
   expect(isThanksDue(since, new Date(since.getTime() + seconds * 1000))).toBe(due)
+})
+
+test.for<[readonly TripState[], boolean]>([
+  [[], false],
+  [['no_show'], true],
+  [['no_show', 'no_show'], true],
+  [['no_show', 'completed'], false],
+  [['no_show', 'on_board'], false],
+  [['no_show_claimed'], false],
+  [['completed'], false],
+])('of a booking whose cars are %j nobody came: %s', ([cars, missed]) => {
+  expect(isMissed(cars)).toBe(missed)
 })

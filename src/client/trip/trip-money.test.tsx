@@ -8,16 +8,20 @@ import { openApp } from '../testing/open-app.tsx'
 const own = documented.private
 if (!own) throw new Error('The documentation shows a booking to its guest')
 
-/** What stands beside the price on the private page. */
-async function shown(state: Trip['state'], money: Partial<typeof own>): Promise<string[]> {
+/** The private page of a journey, and what stands beside its price. */
+async function shown(
+  state: Trip['state'],
+  money: Partial<typeof own>,
+  { chauffeurs = [], page = '/trip' }: { chauffeurs?: Trip['chauffeurs']; page?: string } = {},
+): Promise<string[]> {
   fakeCalls({
-    'trip.read': () => ({ ...documented, state, acts: [], private: { ...own, ...money } }),
+    'trip.read': () => ({ ...documented, state, chauffeurs, acts: [], private: { ...own, ...money } }),
     'trip.route': () => {
       throw new RefusedByServer('NO_ROUTE', 'There is no way.')
     },
   })
-  await openApp('/trip')
-  const price = await screen.findByText('Price')
+  await openApp(page)
+  const price = await screen.findByText(/^(Price|Preço|Precio)$/)
   return [...(price.parentElement?.querySelectorAll('p') ?? [])].slice(1).map((line) => line.textContent)
 }
 
@@ -41,3 +45,32 @@ test.each([
 ] as const)('a journey that is %s says of its money what is true of it then', async (state, money, lines) => {
   expect(await shown(state, money)).toEqual(lines)
 })
+
+const inVain: Trip['chauffeurs'][number] = {
+  carNo: 1,
+  name: 'Ana Martins',
+  phone: '+351912345678',
+  car: 'black Mercedes E Class',
+  plate: '12-AB-34',
+  state: 'no_show',
+  onTheWayAt: null,
+  arrivedAt: null,
+  onBoardAt: null,
+  completedAt: null,
+  includedWait: 60,
+}
+
+test.each([
+  ['/trip', 'We did not meet you', 'Not travelled'],
+  ['/pt/trip', 'Não nos encontrámos', 'Não realizada'],
+  ['/es/trip', 'No llegamos a encontrarnos', 'No realizada'],
+])(
+  'on %s a journey whose guest did not come says so, and sends nobody to the chauffeur',
+  async (page, ...said) => {
+    const lines = await shown('confirmed', { driverAmount: 60 }, { chauffeurs: [inVain], page })
+    expect(lines).toEqual([])
+    const [heading, chip] = said
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(screen.getByText(chip)).toBeTruthy()
+  },
+)

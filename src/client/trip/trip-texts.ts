@@ -52,6 +52,11 @@ export const tripTexts = words('trip-page', {
     cancelled: { heading: 'This journey is cancelled', text: 'No car will come.' },
   } satisfies Record<BookingState, { heading: string; text: string }>,
   over: { heading: 'Your journey is over', text: 'Thank you for travelling with us.' },
+  missed: {
+    heading: 'We did not meet you',
+    text: 'Your chauffeur waited at the pick-up, and has left. If something went wrong, please call us.',
+    chip: 'Not travelled',
+  },
   chips: {
     pending: 'Pending',
     confirmed: 'Confirmed',

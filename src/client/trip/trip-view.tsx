@@ -1,7 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import { toCents } from '@chauffeur/domain/money'
-import { isDriven } from '@chauffeur/domain/trip-thanks'
+import { isDriven, isMissed } from '@chauffeur/domain/trip-thanks'
 import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { say } from '../locale/say.ts'
@@ -35,8 +35,7 @@ type TripViewProps = {
 
 export function TripView({ trip, rating }: TripViewProps) {
   const { state, bookingNumber, pickupDate, pickupTime, pickupZone, acts } = trip
-  const isOver = state === 'confirmed' && isDriven(trip.chauffeurs.map((one) => one.state))
-  const { heading, text } = isOver ? texts.over : texts.states[state]
+  const { heading, text, chip, tone } = standingOf(trip)
   const isStanding = state === 'pending' || state === 'confirmed'
   const isOpen = (name: string) => acts.some(({ act, refusal }) => act === name && refusal === null)
   return (
@@ -44,7 +43,7 @@ export function TripView({ trip, rating }: TripViewProps) {
       <header className="grid gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="tabular font-medium">{bookingNumber}</span>
-          <Badge tone={tones[state]}>{texts.chips[state]}</Badge>
+          <Badge tone={tone}>{chip}</Badge>
         </p>
         <h1 className="text-display text-balance">{heading}</h1>
         <p className="text-lead text-soft">{trip.private ? text : texts.onlyShown}</p>
@@ -79,7 +78,7 @@ export function TripView({ trip, rating }: TripViewProps) {
           </dl>
           <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
           <Wishes trip={trip} />
-          {trip.private && <Price money={trip.private} isOver={!isStanding} />}
+          {trip.private && <Price lines={moneyLines(trip, trip.private)} total={trip.private.totalPrice} />}
           {trip.private && isStanding && (
             <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
               <ChangeJourney trip={trip} />
@@ -94,6 +93,14 @@ export function TripView({ trip, rating }: TripViewProps) {
       {isOpen('cancel') && <CancelTrip trip={trip} />}
     </div>
   )
+}
+
+/** How the journey stands, in words: also that it is over, or that its guest was not met. */
+function standingOf({ state, chauffeurs }: Trip) {
+  const cars = chauffeurs.map((one) => one.state)
+  if (state === 'confirmed' && isMissed(cars)) return { ...texts.missed, tone: 'warning' } as const
+  const said = state === 'confirmed' && isDriven(cars) ? texts.over : texts.states[state]
+  return { ...said, chip: texts.chips[state], tone: tones[state] }
 }
 
 function peopleOf({ passengers, childSeatCount, boosterSeatCount }: Trip): string {
@@ -143,26 +150,28 @@ function Wishes({ trip: { flightNumber, luggageConfig, private: own } }: { trip:
   )
 }
 
-function Price({ money, isOver }: { money: NonNullable<Trip['private']>; isOver: boolean }) {
+function Price({ lines, total }: { lines: readonly string[]; total: number }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
       <div className="min-w-0">
         <p className="font-medium">{texts.price}</p>
-        {moneyLines(money, isOver).map((line) => (
+        {lines.map((line) => (
           <p key={line} className="text-sm text-soft">
             {line}
           </p>
         ))}
       </div>
-      <p className="tabular font-display text-title">{eurosText(toCents(money.totalPrice))}</p>
+      <p className="tabular font-display text-title">{eurosText(toCents(total))}</p>
     </div>
   )
 }
 
-/** How it is paid, and what of it goes back. Nobody pays the driver of a journey that is cancelled. */
-function moneyLines(money: NonNullable<Trip['private']>, isOver: boolean): string[] {
+/** How it is paid, and what of it goes back. Nobody pays the driver of a journey that is cancelled or was missed. */
+function moneyLines({ state, chauffeurs }: Trip, money: NonNullable<Trip['private']>): string[] {
+  const isOff = state === 'cancelled' || state === 'rejected'
+  const wasMissed = state === 'confirmed' && isMissed(chauffeurs.map((one) => one.state))
   const [toDriver, paid, toReturn, returned, kept] = [
-    isOver ? 0 : money.driverAmount,
+    isOff || wasMissed ? 0 : money.driverAmount,
     money.paidAmount,
     money.refundAmount - money.refundedAmount,
     money.refundedAmount,
@@ -176,6 +185,7 @@ function moneyLines(money: NonNullable<Trip['private']>, isOver: boolean): strin
     [kept, texts.kept],
   ] as const
   const told = lines.flatMap(([cents = 0, sentence]) => (cents > 0 ? [sentence(eurosText(cents))] : []))
-  if (told.length > 0) return told
-  return [isOver ? texts.nothingToPay : texts.paidHow[money.paymentMethod]]
+  // What is owed for a journey that was missed is between the guest and the office.
+  if (told.length > 0 || wasMissed) return told
+  return [isOff ? texts.nothingToPay : texts.paidHow[money.paymentMethod]]
 }

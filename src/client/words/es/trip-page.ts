@@ -54,6 +54,11 @@ export const tripPage: typeof tripTexts = {
     cancelled: { heading: 'Este viaje está cancelado', text: 'No irá ningún coche.' },
   },
   over: { heading: 'Su viaje ha terminado', text: 'Gracias por viajar con nosotros.' },
+  missed: {
+    heading: 'No llegamos a encontrarnos',
+    text: 'Su chófer esperó en el lugar de recogida y ya se ha marchado. Si algo salió mal, llámenos.',
+    chip: 'No realizada',
+  },
   chips: { pending: 'Pendiente', confirmed: 'Confirmada', rejected: 'Rechazada', cancelled: 'Cancelada' },
   onlyShown: 'Este enlace solo muestra el viaje. Únicamente quien lo reservó puede cambiarlo.',
   booking: 'Reserva',

@@ -54,6 +54,11 @@ export const tripPage: typeof tripTexts = {
     cancelled: { heading: 'Esta viagem está cancelada', text: 'Não virá nenhuma viatura.' },
   },
   over: { heading: 'A sua viagem terminou', text: 'Obrigado por viajar connosco.' },
+  missed: {
+    heading: 'Não nos encontrámos',
+    text: 'O seu motorista esperou no local de recolha e já partiu. Se algo correu mal, ligue-nos.',
+    chip: 'Não realizada',
+  },
   chips: { pending: 'Pendente', confirmed: 'Confirmada', rejected: 'Recusada', cancelled: 'Cancelada' },
   onlyShown: 'Esta ligação só mostra a viagem. Só quem fez a reserva a pode alterar.',
   booking: 'Reserva',
