@@ -54,7 +54,8 @@ export type BoardTrip = z.infer<typeof boardTrip>
 /** What is wrong now. */
 const boardAlarm = z.object({
   bookingId: z.string(),
-  carNo: z.int(),
+  bookingNumber: z.string(),
+  carNo: z.int().nullable().describe('Null where it is about the whole booking'),
   kind: z.enum(alarmKinds),
   level: z.enum(['amber', 'red']),
   sentence: z.string(),
@@ -72,7 +73,7 @@ export const readBoard = endpoint({
   path: '/api/admin/board',
   summary: 'The work of a day: its trips, who drives them, and what is wrong now',
   description:
-    'Alarms are computed at this moment; for today they reach 24 hours ahead. With changedSince, the trips are null while nothing has changed.',
+    'Alarms are computed at this moment; for today they reach 24 hours ahead, and name every change that waits for an answer. With changedSince, the trips are null while nothing has changed.',
   input: z.object({
     date: day('Day'),
     changedSince: optionalText('Changed since', 64).describe('The cursor of the answer before'),

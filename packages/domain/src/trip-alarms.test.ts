@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alarmSentence, leaveBy, tripAlarm } from './trip-alarms.ts'
+import { alarmSentence, changeAlarm, leaveBy, tripAlarm } from './trip-alarms.ts'
 import type { TripState } from './trip-state.ts'
 
 const pickupAt = new Date('2027-01-27T10:00:00Z')
@@ -75,6 +75,16 @@ test.for([
 ] as const)('%s by %i minutes reads as a sentence', ([kind, minutes, sentence]) => {
   const trip = { time: '10:00', from: 'Faro Airport', to: 'Vilamoura', driverName: 'Ana Martins' }
   expect(alarmSentence({ kind, minutes, level: 'red' }, trip)).toBe(sentence)
+})
+
+test('a change that was asked for waits, the redder the nearer the pick-up is, and names its day', () => {
+  const alarmBefore = (hours: number) =>
+    changeAlarm(new Date('2027-01-27T10:00:00Z'), new Date(pickupAt.getTime() - hours * 3_600_000))
+  expect([200, 7, 6].map((hours) => alarmBefore(hours).level)).toEqual(['amber', 'amber', 'red'])
+  const trip = { day: '2027-01-27', time: '10:00', from: 'Faro Airport', to: 'Vilamoura', driverName: null }
+  expect(alarmSentence(alarmBefore(200), trip)).toBe(
+    '27 January, 10:00 Faro Airport → Vilamoura: a change of this trip was asked for, and waits for your answer.',
+  )
 })
 
 test('a hire names its pick-up only', () => {

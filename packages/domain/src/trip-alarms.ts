@@ -1,3 +1,4 @@
+import { describeDay } from './time.ts'
 import type { TripState } from './trip-state.ts'
 
 export const alarmKinds = [
@@ -7,6 +8,7 @@ export const alarmKinds = [
   'not_at_pickup',
   'no_show_claimed',
   'still_on_board',
+  'change_requested',
 ] as const
 export type AlarmKind = (typeof alarmKinds)[number]
 export type AlarmLevel = 'amber' | 'red'
@@ -15,7 +17,7 @@ export type AlarmLevel = 'amber' | 'red'
 export interface TripAlarm {
   readonly kind: AlarmKind
   readonly level: AlarmLevel
-  /** Late by so much; for one that nobody drives or has accepted, until its pick-up. */
+  /** Late by so much; for one that nobody drives or has accepted, or whose change waits, until its pick-up. */
   readonly minutes: number
 }
 
@@ -32,6 +34,8 @@ export interface WatchedTrip {
 /** Hours before the pick-up: from when it is amber, and from when it is red. */
 const NOBODY_ASSIGNED = { amber: 24, red: 6 } as const
 const NOT_ACCEPTED = { amber: 12, red: 3 } as const
+/** A change is to be answered whenever the trip is. */
+const CHANGE_REQUESTED = { red: 6 } as const
 /** Before the pick-up, beside the drive. */
 const SPARE_MINUTES = 10
 const OVERDUE_MINUTES = 45
@@ -73,6 +77,16 @@ export function tripAlarm(trip: WatchedTrip, now: Date): TripAlarm | undefined {
   return undefined
 }
 
+/** That a change of the trip waits for the office's answer. */
+export function changeAlarm(pickupAt: Date, now: Date): TripAlarm {
+  const minutes = minutesBetween(now, pickupAt)
+  return {
+    kind: 'change_requested',
+    level: minutes <= CHANGE_REQUESTED.red * 60 ? 'red' : 'amber',
+    minutes,
+  }
+}
+
 function beforehand(
   kind: AlarmKind,
   minutes: number,
@@ -92,6 +106,8 @@ function minutesBetween(from: Date, to: Date): number {
 }
 
 export interface AlarmedTrip {
+  /** yyyy-MM-dd, where the time does not say enough. */
+  readonly day?: string
   /** The pick-up time on its own clock. */
   readonly time: string
   readonly from: string
@@ -103,9 +119,10 @@ export interface AlarmedTrip {
 /** "10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago." */
 export function alarmSentence(
   { kind, minutes }: TripAlarm,
-  { time, from, to, driverName }: AlarmedTrip,
+  { day, time, from, to, driverName }: AlarmedTrip,
 ): string {
-  const trip = `${time} ${to === null ? from : `${from} → ${to}`}`
+  const when = day === undefined ? time : `${describeDay(day)}, ${time}`
+  const trip = `${when} ${to === null ? from : `${from} → ${to}`}`
   const who = driverName?.split(' ')[0] ?? 'The driver'
   const said: Readonly<Record<AlarmKind, string>> = {
     nobody_assigned:
@@ -120,6 +137,7 @@ export function alarmSentence(
     not_at_pickup: `${who} should have been at the pick-up ${span(minutes)} ago.`,
     no_show_claimed: `${who} says that the guest has not come. Please decide.`,
     still_on_board: `${who} should have arrived ${span(minutes)} ago.`,
+    change_requested: 'a change of this trip was asked for, and waits for your answer.',
   }
   return `${trip}: ${said[kind]}`
 }

@@ -1,14 +1,39 @@
 import type { BoardAlarm } from '@chauffeur/contract/board'
-import { alarmSentence, tripAlarm } from '@chauffeur/domain/trip-alarms'
+import { alarmSentence, changeAlarm, tripAlarm } from '@chauffeur/domain/trip-alarms'
+import type { Booking } from '../bookings/booking.entity.ts'
 import { tripEnds } from './planned-trips.ts'
 import type { Slot, TripOfDay } from './read-board.ts'
 
-/** What is wrong with these trips now, the red ones first. */
-export function alarmsOf(trips: readonly TripOfDay[], now: Date): BoardAlarm[] {
-  return trips
+/** What is wrong with these trips now, and which bookings have a change that waits; the red ones first. */
+export function alarmsOf(trips: readonly TripOfDay[], changing: readonly Booking[], now: Date): BoardAlarm[] {
+  const wrong = trips
     .filter(({ booking }) => booking.status === 'confirmed')
     .flatMap((trip) => trip.slots.flatMap((slot) => alarmOf(trip, slot, now) ?? []))
-    .toSorted((a, b) => Number(b.level === 'red') - Number(a.level === 'red'))
+  const waiting = changing.map((booking) => alarmOfChange(booking, now))
+  return [...wrong, ...waiting].toSorted((a, b) => Number(b.level === 'red') - Number(a.level === 'red'))
+}
+
+function alarmOfChange(booking: Booking, now: Date): BoardAlarm {
+  const alarm = changeAlarm(booking.pickupAt, now)
+  const { id, number, pickupDate, pickupTime } = booking
+  return {
+    bookingId: id,
+    bookingNumber: number,
+    carNo: null,
+    kind: alarm.kind,
+    level: alarm.level,
+    sentence: alarmSentence(alarm, {
+      day: pickupDate,
+      time: pickupTime,
+      ...tripEnds(booking),
+      driverName: null,
+    }),
+    pickupDate,
+    assignmentId: null,
+    driverName: null,
+    driverPhone: null,
+    version: 0,
+  }
 }
 
 function alarmOf(
@@ -34,6 +59,7 @@ function alarmOf(
   })
   return {
     bookingId: booking.id,
+    bookingNumber: booking.number,
     carNo,
     kind: alarm.kind,
     level: alarm.level,

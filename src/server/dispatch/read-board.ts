@@ -11,6 +11,7 @@ import { travellerOf } from '@chauffeur/domain/traveller'
 import { carName } from '../assignments/present-trip.ts'
 import { readTripProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { BookingChange } from '../bookings/booking-change.entity.ts'
 import { Block } from '../cars/block.entity.ts'
 import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
@@ -71,7 +72,7 @@ export async function readBoard(
     date,
     cursor,
     trips: cursor === changedSince ? null : shown,
-    alarms: alarmsOf(trips, now),
+    alarms: alarmsOf(trips, await readChanging(date, now, em), now),
     ...others,
   }
 }
@@ -118,6 +119,21 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
     })
     return { booking, job, slots }
   })
+}
+
+/** The bookings with a change that the office has not answered: today all of them, else those of the day. */
+async function readChanging(date: string, now: Date, em: EntityManager): Promise<Booking[]> {
+  const changes = await em.find(BookingChange, { state: 'open', expiresAt: { $gt: now } }, unmanaged)
+  if (changes.length === 0) return []
+  return em.find(
+    Booking,
+    {
+      id: { $in: changes.map(({ bookingId }) => bookingId) },
+      cancelledAt: null,
+      ...(todayIn(OFFICE_ZONE, now) !== date && { pickupDate: date }),
+    },
+    { orderBy: { pickupAt: 'asc', number: 'asc' }, ...unmanaged },
+  )
 }
 
 function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardTrip {

@@ -4,6 +4,7 @@ import { protocols } from '../../support/api-clients.ts'
 import { aCar, aDriver } from '../../support/cars.ts'
 import { clockAt } from '../../support/clock.ts'
 import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
+import { guestCookie } from '../../support/private-links.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -75,6 +76,33 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     await tell(app, protocol, given.id, 'arrived')
     const after = await callAsAdmin(app, protocol, 'readBoard', { date })
     expect(after.done.alarms.map(({ kind }) => kind)).toEqual(['nobody_assigned'])
+  })
+
+  test('names a change that a guest asked for until the office has answered', async ({ open }) => {
+    const app = await open()
+    const trip = await confirmedTrip(app)
+    const cookie = await guestCookie(app, trip.id)
+    const wish = { vehicleName: 'Mercedes V Class' }
+    const { done: quote } = await app.clients[protocol].ask('quoteTripChange', wish, { cookie })
+    const asked = { ...wish, expectedTotalCents: quote.newTotalCents }
+    await app.clients[protocol].ask('requestTripChange', asked, { cookie })
+    const alarmsOn = async (day: string) =>
+      (await callAsAdmin(app, protocol, 'readBoard', { date: day })).done.alarms
+    const alarm = {
+      kind: 'change_requested',
+      bookingNumber: trip.bookingNumber,
+      carNo: null,
+      level: 'amber',
+      sentence:
+        '27 January, 10:30 Faro Airport → Vilamoura: a change of this trip was asked for, and waits for your answer.',
+    }
+    expect(await alarmsOn('2027-01-13')).toMatchObject([alarm])
+    expect(await alarmsOn(date)).toMatchObject([alarm])
+    expect(await alarmsOn('2027-01-14')).toEqual([])
+    const { done: changes } = await callAsAdmin(app, protocol, 'listBookingChanges', { id: trip.id })
+    const decline = { id: trip.id, changeId: changes.changes[0]?.id, reason: 'No V Class is free.' }
+    expect((await callAsAdmin(app, protocol, 'declineBookingChange', decline)).status).toBe(200)
+    expect(await alarmsOn('2027-01-13')).toEqual([])
   })
 
   test('suggests what is possible first, then the class, the short way and the usual driver', async ({

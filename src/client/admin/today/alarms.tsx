@@ -1,4 +1,5 @@
 import type { BoardAlarm } from '@chauffeur/contract/board'
+import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx'
@@ -29,7 +30,7 @@ export function Alarms({ board }: { board: KnownBoard }) {
       ) : (
         <ul className="grid gap-2">
           {alarms.map((alarm) => (
-            <li key={`${alarm.bookingId}-${alarm.carNo}`}>
+            <li key={`${alarm.bookingId}-${alarm.carNo}-${alarm.kind}`}>
               <Alarm alarm={alarm} board={board} />
             </li>
           ))}
@@ -40,7 +41,18 @@ export function Alarms({ board }: { board: KnownBoard }) {
 }
 
 function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
-  const { bookingId, carNo, kind, level, sentence, driverName, driverPhone, assignmentId, version } = alarm
+  const {
+    bookingId,
+    bookingNumber,
+    carNo,
+    kind,
+    level,
+    sentence,
+    driverName,
+    driverPhone,
+    assignmentId,
+    version,
+  } = alarm
   const trip = board.trips.find((one) => one.bookingId === bookingId)
   const assignment = trip?.cars.find((car) => car.carNo === carNo)?.assignment
   const name = driverName?.split(' ')[0] ?? ''
@@ -56,6 +68,13 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
         <span className="min-w-0 wrap-anywhere">{sentence}</span>
       </p>
       <div className="flex flex-wrap gap-2">
+        {kind === 'change_requested' && (
+          <Button size="small" variant="primary" asChild>
+            <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} aria-description={sentence}>
+              {texts.answer}
+            </Link>
+          </Button>
+        )}
         {driverPhone !== null && (
           <Button size="small" asChild>
             <a href={`tel:${driverPhone}`}>
@@ -70,6 +89,7 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
         {kind === 'no_show_claimed' && trip && assignment ? (
           <NoShowDialog trip={trip} assignment={assignment} />
         ) : (
+          carNo !== null &&
           kind !== 'still_on_board' && (
             <AssignDialog
               bookingId={bookingId}

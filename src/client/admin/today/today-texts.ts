@@ -23,6 +23,7 @@ export const todayTexts = {
   noTripsLead: 'Accepted bookings of this day appear here by their pick-up time.',
   pending: 'Not accepted yet',
   openBooking: 'Open the booking',
+  answer: 'Look at the change',
   nobody: 'Nobody yet',
   noCar: 'No car yet',
   carOf: (carNo: number) => `Car ${carNo}`,
