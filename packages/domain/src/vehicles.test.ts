@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { findVehicle, FLEET, fleetFor, vehicleAliases, vehicleById, vehicleChoices } from './vehicles.ts'
+import {
+  findVehicle,
+  FLEET,
+  fleetFor,
+  vehicleAliases,
+  vehicleById,
+  vehicleChoices,
+  vehicleNameIn,
+} from './vehicles.ts'
 
 test('the fleet seats what the booking pages state, 2 in an S Class', () => {
   expect(FLEET.map(({ id, name, maxPassengers }) => [id, name, maxPassengers])).toEqual([
@@ -85,4 +93,11 @@ test('a vehicle is found by its id, and ids outside the fleet find none', () => 
 test('every alias names its vehicle', () => {
   expect(vehicleAliases).toEqual(['S Class', 'E Class', 'V Class', 'Vito', 'Sprinter'])
   expect(vehicleAliases.map((name) => findVehicle(name)?.id)).toEqual([1, 2, 3, 4, 5])
+})
+
+test("a Sprinter's name is said in each language, a Mercedes has one name", () => {
+  expect(vehicleNameIn('en', 'Sprinter (or two vans)')).toBe('Sprinter (or two vans)')
+  expect(vehicleNameIn('pt', 'Sprinter (or two vans)')).toBe('Sprinter (ou duas carrinhas)')
+  expect(vehicleNameIn('es', 'Sprinter (or two vans)')).toBe('Sprinter (o dos furgonetas)')
+  expect(vehicleNameIn('es', 'Mercedes Vito')).toBe('Mercedes Vito')
 })

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import type { Locale } from './locale.ts'
 
 export type VehicleId = 1 | 2 | 3 | 4 | 5
 
@@ -54,6 +55,17 @@ export const FLEET: readonly Vehicle[] = [S_CLASS, E_CLASS, V_CLASS, VITO, SPRIN
 
 /** The vehicle names that a price can be set for. */
 export const vehicleChoices: readonly string[] = FLEET.map(({ name }) => name)
+
+const SPRINTER_NAMES: Readonly<Record<Locale, string>> = {
+  en: SPRINTER.name,
+  pt: 'Sprinter (ou duas carrinhas)',
+  es: 'Sprinter (o dos furgonetas)',
+}
+
+/** A vehicle's name as a guest reads it. The other names are the maker's, and the same in every language. */
+export function vehicleNameIn(locale: Locale, name: string): string {
+  return name === SPRINTER.name ? SPRINTER_NAMES[locale] : name
+}
 
 /** Shorter names that findVehicle reads as well. */
 export const vehicleAliases: readonly string[] = vehicleChoices.map((name) =>

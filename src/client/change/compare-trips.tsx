@@ -1,6 +1,7 @@
 import type { ChangedTrip } from '@chauffeur/contract/change-fields'
 import { describeMinutes } from '../booking/journey/describe-minutes.ts'
 import { wallTimeText } from '../locale/formats.ts'
+import { vehicleText } from '../locale/vehicle-text.ts'
 import { changeTexts as texts } from './change-texts.ts'
 
 type CompareTripsProps = { before: ChangedTrip; after: ChangedTrip }
@@ -59,6 +60,6 @@ function linesOf(trip: ChangedTrip) {
         texts.none,
     },
     { name: 'hours', value: serviceDuration === null ? texts.none : texts.hoursOf(serviceDuration) },
-    { name: 'vehicle', value: trip.vehicleName },
+    { name: 'vehicle', value: vehicleText(trip.vehicleName) },
   ] as const
 }

@@ -7,6 +7,7 @@ import {
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
+import { vehicleText } from '../locale/vehicle-text.ts'
 import { Field } from '../ui/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { Switch } from '../ui/switch.tsx'
@@ -68,7 +69,7 @@ export function DetailsFields({
       </Field>
       <Field
         label={texts.passengers}
-        hint={vehicle && texts.capacity(vehicle.name, vehicle.maxPassengers)}
+        hint={vehicle && texts.capacity(vehicleText(vehicle.name), vehicle.maxPassengers)}
         error={problemAt('passengers')}
         group
       >

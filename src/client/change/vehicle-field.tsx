@@ -5,6 +5,7 @@ import { Price } from '../booking/quotes/price.tsx'
 import type { VehicleQuote } from '../booking/quotes/use-quotes.ts'
 import { VehiclePicture } from '../booking/vehicle/vehicle-picture.tsx'
 import { say } from '../locale/say.ts'
+import { vehicleText } from '../locale/vehicle-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
 import { RadioCard, RadioCards } from '../ui/radio-cards.tsx'
@@ -49,7 +50,7 @@ function VehicleRow({ quote, passengers, isAsBooked }: VehicleRowProps) {
   return (
     <RadioCard
       value={String(vehicle.id)}
-      title={vehicle.name}
+      title={vehicleText(vehicle.name)}
       description={texts.seats(vehicle.maxPassengers)}
       icon={
         <span className="block w-18 overflow-clip rounded-control bg-sunken [&_img]:aspect-video">

@@ -3,6 +3,7 @@ import { toCents } from '@chauffeur/domain/money'
 import { currentLocale } from './current-locale.ts'
 import { eurosText } from './euros-text.ts'
 import { bookingSentences, sharedSentences } from './sentence-texts.ts'
+import { vehicleText } from './vehicle-text.ts'
 
 // What a value looks like, by its name: `{time}` and `{time2}` are times. Any other name is any text.
 const VALUES: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ export function translate(english: string): string | undefined {
 
 function valueText(name: string, value: string): string {
   if (kindOf(name) === 'price') return eurosText(toCents(Number(value.replaceAll(/[€,]/g, ''))))
-  return say(value)
+  return kindOf(name) === 'vehicle' ? vehicleText(value) : say(value)
 }
 
 function patternOf(sentence: string): RegExp {

@@ -9,6 +9,7 @@ import { useLeaving } from '../common/use-leaving.ts'
 import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { say } from '../locale/say.ts'
+import { vehicleText } from '../locale/vehicle-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CardIcon, CheckIcon, WarningIcon } from '../ui/icons.tsx'
@@ -116,7 +117,7 @@ function ToPay({ token, booking }: ToPayProps) {
         </p>
         <p className="text-base text-soft first-letter:uppercase">{when}</p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">
-          <span className="text-base">{booking.vehicleName}</span>
+          <span className="text-base">{vehicleText(booking.vehicleName)}</span>
           <span className="tabular font-display text-title">{eurosText(toCents(booking.totalPrice))}</span>
         </p>
       </Card>

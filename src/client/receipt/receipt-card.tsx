@@ -2,6 +2,7 @@ import { toCents } from '@chauffeur/domain/money'
 import { useState } from 'react'
 import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
+import { vehicleText } from '../locale/vehicle-text.ts'
 import { IconFact } from '../site/icon-fact.tsx'
 import { useSite } from '../site/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -107,7 +108,7 @@ function Trip({ receipt }: { receipt: BookingReceipt }) {
           {wallTimeText({ date: pickupDate, time: pickupTime }, zone)}
         </IconFact>
         <IconFact icon={<CarIcon />} term={texts.vehicle}>
-          {vehicleName}
+          {vehicleText(vehicleName)}
         </IconFact>
       </dl>
       <RoutePoints label={texts.routePoints} points={points} className="wrap-anywhere" />

@@ -2,6 +2,7 @@ import { toCents } from '@chauffeur/domain/money'
 import { instantOf } from '@chauffeur/domain/time'
 import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
+import { vehicleText } from '../locale/vehicle-text.ts'
 import type { RoutePoint } from '../ui/route-points.tsx'
 import { receiptTexts } from './receipt-texts.ts'
 import type { BookingReceipt } from './receipt-storage.ts'
@@ -24,7 +25,7 @@ export function tripCalendar(receipt: BookingReceipt, brandName: string, now: Da
     calendar.pending,
     `${pickupAt}: ${wallTimeText({ date: pickupDate, time: pickupTime }, zone)}`,
     ...points.map(place),
-    `${vehicle}: ${receipt.vehicleName}`,
+    `${vehicle}: ${vehicleText(receipt.vehicleName)}`,
     `${total}: ${eurosText(toCents(receipt.totalPrice))}`,
     `${number}: ${bookingNumber}`,
   ].join('\n')

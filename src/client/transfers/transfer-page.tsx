@@ -4,6 +4,7 @@ import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { Link } from '@tanstack/react-router'
 import { eurosText } from '../locale/euros-text.ts'
+import { vehicleText } from '../locale/vehicle-text.ts'
 import { SitePage } from '../site/site-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -139,7 +140,7 @@ function Prices({ transfer }: { transfer: Transfer }) {
         {transfer.vehicles.map(({ id, name, maxPassengers, totalPrice }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
             <div className="min-w-48 flex-1">
-              <h3 className="text-heading">{name}</h3>
+              <h3 className="text-heading">{vehicleText(name)}</h3>
               <p className="text-sm text-soft">{transferTexts.upTo(maxPassengers)}</p>
             </div>
             <p className="tabular min-w-28 font-display text-heading">
@@ -149,7 +150,7 @@ function Prices({ transfer }: { transfer: Transfer }) {
               <Link
                 to="/book"
                 search={{ ...bookingOf(transfer), ...vehicleSearch(id) }}
-                aria-label={`${transferTexts.reserve}: ${transferTexts.reserveNamed(name)}`}
+                aria-label={`${transferTexts.reserve}: ${transferTexts.reserveNamed(vehicleText(name))}`}
               >
                 {transferTexts.reserve}
               </Link>

@@ -5,6 +5,7 @@ import { isDriven, isMissed } from '@chauffeur/domain/trip-thanks'
 import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { say } from '../locale/say.ts'
+import { vehicleText } from '../locale/vehicle-text.ts'
 import { IconFact } from '../site/icon-fact.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -70,7 +71,7 @@ export function TripView({ trip, rating }: TripViewProps) {
               </span>
             </IconFact>
             <IconFact icon={<CarIcon />} term={texts.vehicle}>
-              {trip.vehicleName}
+              {vehicleText(trip.vehicleName)}
             </IconFact>
             <IconFact icon={<UsersIcon />} term={texts.passengers(trip.passengers)}>
               {peopleOf(trip)}

@@ -3,6 +3,7 @@ import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/time'
+import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Booking } from './booking.entity.ts'
 import { bookingWords } from './words/booking-words.ts'
 import { inOneLine, stationsOf, type Station, type Way } from './stations-of.ts'
@@ -63,7 +64,7 @@ export function pickupTime(
 export function carFacts(booking: Booking, locale: Locale = DEFAULT_LOCALE): Fact[] {
   const words = bookingWords(locale)
   return rowsWithText([
-    [words.vehicle, booking.vehicleName],
+    [words.vehicle, vehicleNameIn(locale, booking.vehicleName)],
     [words.passengers, String(booking.passengers)],
     [words.passenger, booking.travellerName],
     [words.passengerPhone, booking.travellerPhone],

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import { describeWallTime } from '@chauffeur/domain/time'
+import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { TripInWords } from '../core/events.ts'
 import { bookingWords } from './words/booking-words.ts'
 
@@ -24,7 +25,7 @@ export function changedLines(
         stops.map(({ location, duration }) => words.stopFor(location, duration)).join(', ') || words.noStops,
     ],
     [words.hours, ({ hireHours }) => String(hireHours ?? '')],
-    [words.vehicle, ({ vehicleName }) => vehicleName],
+    [words.vehicle, ({ vehicleName }) => vehicleNameIn(locale, vehicleName)],
     [words.price, ({ totalCents }) => formatEuros(totalCents, locale)],
   ]
   return rows.flatMap(([label, describe]) => {

@@ -11,7 +11,7 @@ const translated = LOCALES.filter((locale) => locale !== 'en')
 const NAMES: readonly RegExp[] = [
   /^© /,
   /^[SEV] Class$/,
-  /^(?:Mercedes|Vito|Sprinter)\b/,
+  /^(?:Mercedes|Vito)\b/,
   /@|^\+?[\d ]+$/,
   // Of the switch of languages.
   /^(?:EN|PT|ES) (?:English|Português|Español)$/i,

@@ -2,6 +2,7 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { useRef, useState } from 'react'
 import { say } from '../../locale/say.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useBooking } from '../state/booking-context.ts'
@@ -25,7 +26,7 @@ type AskTeamDialog = Awaited<ReturnType<typeof loadDialog>>
 export function AskTeam({
   vehicle,
   label = askTexts.ask,
-  labelFor = vehicle && askTexts.askFor(vehicle.name),
+  labelFor = vehicle && askTexts.askFor(vehicleText(vehicle.name)),
   variant = 'secondary',
   className,
 }: AskTeamProps) {

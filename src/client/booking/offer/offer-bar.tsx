@@ -4,6 +4,7 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { useState } from 'react'
 import { eurosText } from '../../locale/euros-text.ts'
 import { deadlineText } from '../../locale/formats.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useBooking } from '../state/booking-context.ts'
@@ -30,7 +31,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
             <span className="tabular font-display text-title">{eurosText(toCents(totalPrice))}</span>
           </p>
           <p className="text-sm">
-            {offerTexts.forTrip(vehicleName)}. {offerTexts.until(until)}.
+            {offerTexts.forTrip(vehicleText(vehicleName))}. {offerTexts.until(until)}.
           </p>
         </div>
         <AlertDialog

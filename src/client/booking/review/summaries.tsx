@@ -3,6 +3,7 @@ import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { say } from '../../locale/say.ts'
 import { wallTimeText } from '../../locale/formats.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { billingFields } from '../draft/billing-fields.ts'
 import { isAirportPickup } from '../draft/is-airport-pickup.ts'
@@ -45,7 +46,7 @@ export function VehicleSummary() {
   return (
     <SummarySection title={reviewTexts.vehicle} step={2}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="text-lead font-medium">{vehicle.name}</p>
+        <p className="text-lead font-medium">{vehicleText(vehicle.name)}</p>
         <Badge>{vehicleTexts.categories[vehicle.category]}</Badge>
         {vehicle.badge && <Badge tone="accent">{say(vehicle.badge)}</Badge>}
       </div>

@@ -1,6 +1,7 @@
 import { includedKilometres } from '@chauffeur/domain/hire'
 import type { ReactNode } from 'react'
 import { dateText } from '../../locale/formats.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../ui/icons.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { describeDistance } from '../journey/describe-distance.ts'
@@ -38,7 +39,7 @@ export function JourneySummary() {
           {summaryTexts.people(passengers)}
         </Row>
         <Row icon={<CarIcon />} filled={quotes.chosen !== undefined}>
-          {quotes.chosen?.vehicle.name ?? summaryTexts.noVehicle}
+          {quotes.chosen ? vehicleText(quotes.chosen.vehicle.name) : summaryTexts.noVehicle}
         </Row>
       </ul>
       <SummaryPrice />

@@ -2,6 +2,7 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import { lazy, useRef, useState } from 'react'
 import { say } from '../../locale/say.ts'
 import { eurosText } from '../../locale/euros-text.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { ChevronUpIcon } from '../../ui/icons.tsx'
 import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
 import { useBooking } from '../state/booking-context.ts'
@@ -38,7 +39,7 @@ export function SummaryBar() {
         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left text-sm"
       >
         <span className="min-w-0 flex-1 truncate">
-          {quotes.chosen?.vehicle.name ?? (ends.join(' → ') || summaryTexts.title)}
+          {quotes.chosen ? vehicleText(quotes.chosen.vehicle.name) : ends.join(' → ') || summaryTexts.title}
         </span>
         <span className="tabular font-medium whitespace-nowrap">
           {inWords(headPrice(quotes, draft.passengers))}

@@ -2,6 +2,7 @@ import type { SuggestedStop } from '@chauffeur/contract/stops'
 import { MAX_STOPS } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { useCallback, useRef, useState } from 'react'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
@@ -108,7 +109,7 @@ function Suggestions({ stops, isRenewing, isAdding, onAdd }: SuggestionsProps) {
       {open.some(({ addedPrice }) => addedPrice !== undefined) && (
         <p className="text-sm text-soft">
           {tripTexts.addsTo(draft.stops.length)},{' '}
-          {vehicle ? tripTexts.inVehicle(vehicle.name) : tripTexts.inAnyVehicle}
+          {vehicle ? tripTexts.inVehicle(vehicleText(vehicle.name)) : tripTexts.inAnyVehicle}
         </p>
       )}
       <ul className="grid gap-3">

@@ -1,6 +1,7 @@
 import type { LuggageCapacity } from '@chauffeur/contract/luggage'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { say } from '../../locale/say.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { LuggageIcon } from '../../ui/icons.tsx'
 import { ImageAtAddress } from '../../site/image-at-address.tsx'
@@ -37,7 +38,7 @@ export function LuggageChoice({ vehicle, own }: LuggageChoiceProps) {
       >
         <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <RadioList
-            aria-label={vehicleTexts.luggageOf(vehicle.name)}
+            aria-label={vehicleTexts.luggageOf(vehicleText(vehicle.name))}
             value={isChosen ? (draft.luggageConfig ?? UNDECIDED) : null}
             onValueChange={(config) =>
               change({ type: 'luggage', vehicleId: vehicle.id, config: config === UNDECIDED ? null : config })

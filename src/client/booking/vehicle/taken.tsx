@@ -1,4 +1,5 @@
 import type { Vehicle } from '@chauffeur/domain/vehicles'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { phoneLink } from '../../site/phone-link.ts'
 import { useSite } from '../../site/use-site.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,7 @@ export function Taken({ vehicle, unavailable, className }: TakenProps) {
         <Button
           key={pickupTime}
           size="small"
-          aria-label={vehicleTexts.takeTimeFor(pickupTime, vehicle.name)}
+          aria-label={vehicleTexts.takeTimeFor(pickupTime, vehicleText(vehicle.name))}
           onClick={() => change({ type: 'set', fields: { pickupTime } })}
         >
           {vehicleTexts.takeTime(pickupTime)}
@@ -31,7 +32,7 @@ export function Taken({ vehicle, unavailable, className }: TakenProps) {
         <AskTeam
           vehicle={vehicle}
           label={vehicleTexts.askTeam}
-          labelFor={vehicleTexts.askTeamFor(vehicle.name)}
+          labelFor={vehicleTexts.askTeamFor(vehicleText(vehicle.name))}
         />
       )}
       {canCall && contactPhone !== null && (

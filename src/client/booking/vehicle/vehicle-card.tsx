@@ -3,6 +3,7 @@ import { toCents } from '@chauffeur/domain/money'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { useEffect, type ReactNode } from 'react'
 import { say } from '../../locale/say.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ClockIcon, LuggageIcon, UsersIcon } from '../../ui/icons.tsx'
@@ -40,7 +41,7 @@ export function VehicleCard({ quote }: { quote: VehicleQuote }) {
       value={String(vehicle.id)}
       isLow
       picture={<VehiclePicture id={vehicle.id} />}
-      title={<span className="font-display text-base sm:text-heading">{vehicle.name}</span>}
+      title={<span className="font-display text-base sm:text-heading">{vehicleText(vehicle.name)}</span>}
       description={vehicleTexts.descriptions[vehicle.id]}
       tags={
         <>
