@@ -1,7 +1,13 @@
+import { trpc } from '../../api/trpc.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useOwners, type Owner } from './use-owners.ts'
+import { readState } from '../common/read-state.ts'
 import { webhookTexts } from './webhook-texts.ts'
+
+interface Owner {
+  readonly id: string
+  readonly name: string
+}
 
 type OwnerFieldProps = {
   /** The id of an API key; null for the office. */
@@ -31,4 +37,12 @@ export function OwnerField({ value, current, error, onValueChange }: OwnerFieldP
       />
     </Field>
   )
+}
+
+/** The API keys in use, and the one that owns a receiver now, to choose from. */
+function useOwners(current: Owner | null) {
+  const query = trpc.keys.list.useQuery(undefined, { staleTime: 0 })
+  const inUse: readonly Owner[] = query.data?.keys.filter(({ revokedAt }) => revokedAt === null) ?? []
+  const isListed = current === null || inUse.some(({ id }) => id === current.id)
+  return { owners: isListed ? inUse : [current, ...inUse], problem: readState(query).problem }
 }

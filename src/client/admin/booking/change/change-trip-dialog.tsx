@@ -1,5 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { parseDecimal, toEuros } from '@chauffeur/domain/money'
+import type { Zone } from '@chauffeur/domain/time'
 import { useState, type RefObject } from 'react'
 import { ChangeDialog } from '../../../change/change-dialog.tsx'
 import { ChangeSummary } from '../../../change/change-summary.tsx'
@@ -10,7 +11,6 @@ import { useFormProblems } from '../../../common/use-form-problems.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RadioList } from '../../../ui/radio-list.tsx'
-import { bookedTripOf, comparedTripOf } from './booked-trip-of.ts'
 import { Override } from '../../../override/override.tsx'
 import { useOverride } from '../../../override/use-override.ts'
 import { officeChangeTexts as texts } from './change-texts.ts'
@@ -26,7 +26,7 @@ type ChangeTripDialogProps = {
 
 /** The office changes a trip, at the list price or its own. */
 export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }: ChangeTripDialogProps) {
-  const form = useTripForm(bookedTripOf(booking))
+  const form = useTripForm(withZone(booking))
   const [terms, setTerms] = useState<PriceTerms>({ price: 'recalculated', amount: '', reason: '' })
   const totalCents = parseDecimal(terms.amount.replace(',', '.'))
   const isSet = terms.price === 'set'
@@ -92,7 +92,7 @@ export function ChangeTripDialog({ booking, open, onOpenChange, returnFocusTo }:
         <div className="grid gap-5">
           {change.isPriceNew && <Notice tone="warning">{texts.priceChanged}</Notice>}
           <ChangeSummary
-            before={comparedTripOf(booking)}
+            before={withZone(booking)}
             after={checked.quote.trip}
             costs={checked.quote}
             effect={effects[checked.quote.takesEffect]}
@@ -127,4 +127,12 @@ const effects = {
 /** The office has the choice where the server would ask for a payment. */
 function isCollectable({ wish, quote }: { wish: OfficeWish; quote: { settlement: string } }): boolean {
   return quote.settlement === 'checkout' || wish.collect === 'driver'
+}
+
+/** The zone of a booking is read as text. */
+function withZone(booking: Booking): Booking & { readonly pickupZone: Zone } {
+  return {
+    ...booking,
+    pickupZone: booking.pickupZone === 'Europe/Madrid' ? 'Europe/Madrid' : 'Europe/Lisbon',
+  }
 }
