@@ -13,6 +13,7 @@ import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, id, instant, optionalNotes, overReason, pageSize, text } from './fields.ts'
 import { partnerLabels } from './partner-fields.ts'
+import { tripRefusals } from './trip-fields.ts'
 
 /** The largest page that one call answers. Without a limit it answers all bookings. */
 const MAX_PAGE = 200
@@ -27,17 +28,7 @@ export const createBooking = endpoint({
   description:
     'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one, and 0 counts as none sent. The vehicle is named by vehicleName or vehicleId. With an API key, customerEmail must be an address that mail can be sent to. With the payment method sumup the answer holds the page where the customer pays.',
   refusals: [
-    'UNKNOWN_PLACE',
-    'UNKNOWN_STOP',
-    'NO_ROUTE',
-    'PLACES_UNAVAILABLE',
-    'ROUTING_UNAVAILABLE',
-    'NO_PRICE',
-    'INSUFFICIENT_CAPACITY',
-    'NO_CAR',
-    'NO_SERVICE',
-    'SHORT_NOTICE',
-    'PAYMENT_METHOD_NOT_ALLOWED',
+    ...tripRefusals,
     'PRICE_CHANGED',
     'QUOTE_EXPIRED',
     'QUOTE_INVALID',

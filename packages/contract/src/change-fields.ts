@@ -12,6 +12,7 @@ import {
   pickupTime,
   placeId,
   vehicleName,
+  tripRefusals,
 } from './trip-fields.ts'
 
 // What calls about changes of a booked trip share.
@@ -102,15 +103,5 @@ export const changeRefusals = [
   'TOO_LATE',
   'CHANGE_OPEN',
   'PAYMENT_OPEN',
-  'UNKNOWN_PLACE',
-  'UNKNOWN_STOP',
-  'NO_ROUTE',
-  'PLACES_UNAVAILABLE',
-  'ROUTING_UNAVAILABLE',
-  'NO_PRICE',
-  'INSUFFICIENT_CAPACITY',
-  'NO_CAR',
-  'NO_SERVICE',
-  'SHORT_NOTICE',
-  'PAYMENT_METHOD_NOT_ALLOWED',
+  ...tripRefusals,
 ] as const satisfies readonly ErrorCode[]

@@ -5,6 +5,7 @@ import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, id, optionalText, overReason, text } from './fields.ts'
+import { tripRefusals } from './trip-fields.ts'
 
 export const NO_PRICE_REASON = 'Please say why the price is not that of the price list.'
 
@@ -18,17 +19,7 @@ export const takeBooking = endpoint({
   description:
     'The fields and rules are those of POST /api/bookings, but the office may set the price, with a reason, and choose any payment method for any trip; sumup as far as online payment is set up. The booking is confirmed at once, or waits like any other. The customer gets the e-mail of it; to be paid online, that e-mail has the payment link.',
   refusals: [
-    'UNKNOWN_PLACE',
-    'UNKNOWN_STOP',
-    'NO_ROUTE',
-    'PLACES_UNAVAILABLE',
-    'ROUTING_UNAVAILABLE',
-    'NO_PRICE',
-    'INSUFFICIENT_CAPACITY',
-    'NO_CAR',
-    'NO_SERVICE',
-    'SHORT_NOTICE',
-    'PAYMENT_METHOD_NOT_ALLOWED',
+    ...tripRefusals,
     'PRICE_CHANGED',
     'QUOTE_EXPIRED',
     'QUOTE_INVALID',

@@ -9,6 +9,7 @@ import {
 import { vehicleAliases, vehicleChoices } from '@chauffeur/domain/vehicles'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
 import { count, countSchema, optionalText, text } from './fields.ts'
 
 // The fields that a quote, a booking and a request for a price share.
@@ -91,3 +92,18 @@ function decoded(value: unknown): unknown {
     return value
   }
 }
+
+/** What a trip is refused for, whether it is booked or changed. */
+export const tripRefusals = [
+  'UNKNOWN_PLACE',
+  'UNKNOWN_STOP',
+  'NO_ROUTE',
+  'PLACES_UNAVAILABLE',
+  'ROUTING_UNAVAILABLE',
+  'NO_PRICE',
+  'INSUFFICIENT_CAPACITY',
+  'NO_CAR',
+  'NO_SERVICE',
+  'SHORT_NOTICE',
+  'PAYMENT_METHOD_NOT_ALLOWED',
+] as const satisfies readonly ErrorCode[]
