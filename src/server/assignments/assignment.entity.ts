@@ -18,7 +18,7 @@ const schema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUID()),
-    // A booking stands on a storey above.
+    // No relation: bookings are a storey above, which this folder does not import.
     bookingId: p.uuid(),
     /** Which of the booking's cars, from 1. */
     carNo: p.integer().default(1),

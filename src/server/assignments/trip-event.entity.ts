@@ -47,6 +47,6 @@ const schema = defineEntity({
   ],
 })
 
-/** What was told of a trip, by the driver or the office. None is ever changed or lost, also none that came too late. */
+/** What was told of a trip, by the driver or the office. None is changed or deleted, not even one that came too late. */
 export class TripEvent extends schema.class {}
 schema.setClass(TripEvent)

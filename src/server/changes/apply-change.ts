@@ -21,11 +21,11 @@ interface Applying {
   readonly acceptedBy?: string
   /** Of the office, for the history. */
   readonly reason?: string | undefined
-  /** What speaks against it is known to the office, which has given its reason. */
+  /** Something speaks against it, and the office has given a reason to make it all the same. */
   readonly isOverridden?: boolean
 }
 
-/** Makes the trip what the change says, and settles what the change did not have paid before. */
+/** Writes the changed trip to its booking, and settles the difference in price where it was not paid before. */
 export async function applyChange(
   tx: Transaction,
   { booking, change, acceptedBy, reason, isOverridden = false }: Applying,
@@ -67,7 +67,7 @@ export async function applyChange(
   })
 }
 
-/** What other systems call that which has changed. */
+/** The names, in the API, of the fields that have changed. */
 function fieldsOf({ before, after }: BookingChange): ChangedField[] {
   const columns: Partial<Record<ChangedField, keyof BookingChange['after']>> = {
     pickupAt: 'pickupAt',
@@ -84,7 +84,7 @@ function fieldsOf({ before, after }: BookingChange): ChangedField[] {
   })
 }
 
-/** What the driver takes from now on beside what was paid, and what goes back of that. */
+/** What the driver collects from now on, and what of the payment is refunded. */
 function settle(
   booking: Booking,
   { settlement, oldTotalCents, newTotalCents }: BookingChange,
@@ -95,13 +95,13 @@ function settle(
   const isPaid = booking.paymentStatus === 'completed'
   if (now === 'driver' && isPaid) return { driverCents: driverCents + difference, refundCents: 0 }
   if (now !== 'refund') return { driverCents, refundCents: 0 }
-  // What the driver was to take more is first to fall away.
+  // A lower price first takes from what the driver would collect; only the rest is refunded.
   const less = Math.min(driverCents, -difference)
   const kept = booking.paidCents - booking.refundCents
   return { driverCents: driverCents - less, refundCents: Math.min(-difference - less, kept) }
 }
 
-/** Why a change cannot be made any more that could be asked for; undefined when it can. */
+/** Why a change that was asked for can no longer be made; undefined when it can. */
 export async function whyImpossible(
   { em, clock }: Pick<Transaction, 'em' | 'clock'>,
   booking: Booking,

@@ -39,8 +39,8 @@ export function startChangeWorker({
 }
 
 /**
- * Not while somebody may be paying for it: the page closes first, which tells whether somebody has. At the pick-up it ends
- * anyway.
+ * The bookings whose change has expired. One that may be being paid waits until its payment page is closed, which tells
+ * whether it was paid; but at the pick-up it ends in any case.
  */
 const DUE = `
   select booking_id from booking_change

@@ -18,9 +18,10 @@ interface Checked {
 }
 
 /**
- * Refuses a change to a trip that is not sold. The office goes over that for a reason.
+ * Refuses a change to a trip that we do not sell, for example because no car is free. The office may make it all the
+ * same when it gives a reason.
  *
- * @returns whether it did.
+ * @returns whether the office did so.
  */
 export async function checkSold(
   tx: Transaction,
@@ -35,7 +36,7 @@ export async function checkSold(
   return true
 }
 
-/** What speaks against a change: refused to a guest, and told to the office. */
+/** Why the changed trip would not be sold: a guest is refused with it, the office reads it before it decides. */
 export async function foretellSold(
   { booking, draft, changing: { actor } }: Checked,
   database: DatabaseAccess,

@@ -89,7 +89,7 @@ export async function changePaid(
 ): Promise<void> {
   const { booking } = await lockPaymentAttempts(tx, bookingId)
   const change = await findChange(bookingId, changeId, tx)
-  // Paid for after it had ended: the payment says so by itself, and goes back.
+  // The change had ended before it was paid: the payment finds that itself, and is refunded.
   if (change?.state !== 'awaiting_payment') return
   const impossible = await whyImpossible(tx, booking, change)
   if (impossible !== undefined)

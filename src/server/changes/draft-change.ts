@@ -34,8 +34,8 @@ export interface WishedPrice {
 const LIST_PRICE: WishedPrice = { price: 'recalculated', totalCents: null }
 
 /**
- * Checks a change by the rules of a new booking, as far as they are about what changes, and prices it. Who asks for another
- * time alone keeps the price; another way, vehicle or hire costs what it costs today.
+ * Checks what changes by the rules of a new booking, and prices it. A change of the time alone keeps the price; with
+ * another way, vehicle or number of hours the trip costs what it costs today.
  */
 export async function draftChange(
   booking: Booking,
@@ -52,7 +52,7 @@ export async function draftChange(
   return { before, after: priced }
 }
 
-/** Refuses a pick-up that is too soon for who asks. */
+/** Refuses a pick-up that is too soon: a guest must ask earlier than the office. */
 export function refuseTooSoon(
   actor: BookingActor,
   booking: Booking,

@@ -16,7 +16,7 @@ interface Ending {
   readonly reason: string | null
   /** The administrator's name; null of the guest, and of what happens by itself. */
   readonly admin?: string | null
-  /** Not where the customer ends it, or hears of it anyway. */
+  /** Whether the customer gets a mail of it: not where they end it themselves, or another mail says so. */
   readonly isMailed: boolean
 }
 

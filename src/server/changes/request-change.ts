@@ -50,7 +50,7 @@ export async function quoteChange(
   }
 }
 
-/** Two drafts that were overtaken are enough: whoever goes on changing a booking at once waits. */
+/** How often a draft is made again because the booking has changed meanwhile. */
 const TRIES = 3
 
 /** Stores a change at the price that was shown. Prices it anew when the booking changes at the same time. */

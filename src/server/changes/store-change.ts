@@ -66,7 +66,10 @@ export async function planChange(
   return { settlement, effect: settlement === 'checkout' ? 'when_paid' : 'at_once' }
 }
 
-/** The price of a trip stays while it can be paid: nobody pays an old one. The office may once every page is closed. */
+/**
+ * Refuses another price while the booking is not paid, so that nobody pays the old one. The office may change it once
+ * every payment page is closed.
+ */
 async function refuseUnpaid(
   { id }: Booking,
   settlement: ChangeSettlement,
@@ -136,7 +139,7 @@ export async function storeChange(
   return change
 }
 
-/** A change cannot wait for longer than either pick-up; a guest who is to pay it, not for long. */
+/** When a change ends without an answer: at the earlier pick-up; sooner where the guest is to pay for it. */
 export function endOf({ before, after }: ChangeDraft, isGuestToPay: boolean, now: Date): Date {
   const first = Math.min(Date.parse(before.pickupAt), Date.parse(after.pickupAt))
   const paidUntil = now.getTime() + CHANGE_PAYMENT_MINUTES * 60_000

@@ -34,7 +34,7 @@ export async function createBooking(
   context: BookingContext,
   call: 'createBooking' | 'createPartnerBooking' = 'createBooking',
 ): Promise<CreatedBooking> {
-  // The same request in another language is a repeat: nothing is booked twice by whoever changes the language in between.
+  // The language does not count: who changes it and sends the same request again does not book twice.
   const asked = { ...input, locale: null }
   const repeatable = { call, input: asked, output: endpoint.output }
   const created = await runOnce(repeatable, context, async (saveResponse) => {
@@ -53,7 +53,7 @@ export async function createBooking(
   }
 }
 
-/** A program can mend an address; a guest would book elsewhere, and the office asks for the right one by phone. */
+/** Only a partner's system has to send a valid address. A guest's is taken as it is: the office asks for the right one by phone. */
 function refuseUnreachable({ customerEmail }: BookingRequest, { apiKey }: BookingContext): void {
   if (apiKey && !isMailAddress(customerEmail)) throw invalid('customerEmail', MAIL_ADDRESS_REFUSAL)
 }

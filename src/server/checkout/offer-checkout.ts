@@ -32,7 +32,7 @@ type Step =
   | { readonly do: 'close'; readonly payment: WithCheckout }
   | { readonly do: 'fail' }
 
-/** One request makes so many attempts at most: a provider that fails twice fails a third time. */
+/** The most attempts that one request makes with a provider that fails. */
 const MAX_ATTEMPTS = 2
 /** A checkout that ends sooner than this is not worth sending somebody to. */
 const MIN_TIME_LEFT_MS = 60_000

@@ -53,7 +53,7 @@ export async function assignTrip(
   return assignment
 }
 
-/** Only these are offered: who drives what may still be rejected would drive for nothing. */
+/** A booking that is not accepted may still be rejected, so no driver is offered it. */
 function refuseUnlessConfirmed(booking: Booking): void {
   const state = bookingState(booking)
   if (state === 'confirmed') return
@@ -90,7 +90,11 @@ async function findCandidate(
   return { car, driver }
 }
 
-/** What cannot be is refused; what speaks against it needs a reason, which is returned where something does. */
+/**
+ * Refuses a car or driver that is taken at that time, and other objections unless the office gives a reason.
+ *
+ * @returns the reason, where there are objections.
+ */
 async function refuseObjections(
   {
     candidate,
@@ -126,7 +130,7 @@ async function refuseObjections(
   return warnings.length > 0 ? override : null
 }
 
-/** Another car for the driver who has the trip: one who has not set out has to see it first. */
+/** Another car for the driver who has the trip. A driver who has not set out has to accept it again. */
 function changeCar(current: Assignment, { car }: Candidate, override: string | null): Assignment {
   current.carId = car?.id ?? null
   current.version += 1

@@ -8,8 +8,9 @@ import { readThanksDue } from './read-thanks.ts'
 const DEBOUNCE_MS = 50
 
 /**
- * Writes to guests who drives them, how far that is, and thanks them at the end. It looks at how trips stand rather than at what happened, so a step
- * that was taken back is not told. Any number of processes may run one: each mail is written down once.
+ * Mails guests who drives them and how far the chauffeur is, and thanks them at the end. It looks at how trips stand
+ * rather than at what happened, so guests do not hear of a step that was taken back. Any number of processes may run
+ * one: each mail is stored once.
  */
 export function startChauffeurWorker(
   context: Pick<OperationContext, 'orm' | 'clock' | 'transaction'>,

@@ -16,7 +16,7 @@ export interface PlannedTrip {
 
 const WINDOW_MS = WINDOW_HOURS * 60 * 60_000
 
-/** What is given out around a job: so far that nothing beyond has to do with it. */
+/** The trips with a car or driver that are near enough to a job to get in its way. */
 export async function readPlannedTrips(
   around: Pick<Job, 'start' | 'end'>,
   em: EntityManager,

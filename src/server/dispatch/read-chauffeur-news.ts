@@ -20,11 +20,11 @@ export interface ChauffeurNews {
   readonly details: MailDetails
 }
 
-/** Longer ago than this no trip is still waited for. */
+/** A trip that was to begin longer ago than this is no longer written about. */
 const LATEST_MS = 24 * 60 * 60_000
 const UNMANAGED = { disableIdentityMap: true } as const
 
-/** What guests are to hear now of those who drive them. */
+/** The mails about chauffeurs that are to be written to guests now. */
 export async function readChauffeurNews({ em, clock }: DatabaseAccess): Promise<ChauffeurNews[]> {
   const now = clock()
   const assignments = await em.find(
@@ -67,11 +67,11 @@ function newsOf(
   if (!kind) return undefined
   const { driverId, carId } = trip
   const details = {
-    // A step is taken once, whatever changes meanwhile.
+    // A guest hears of each step once; of who drives, again with each version.
     occasion: kind === 'chauffeur-assigned' ? `${assignmentId}-${version}` : assignmentId,
     drives: { assignmentId, carNo, driverId, carId, pickupAt: trip.pickupAt },
   }
-  // One that was given up is the office's to send again.
+  // A mail that failed counts as written, too: the office can send it again.
   const dedupeKey = dedupeKeyOf(kind, bookingId, details)
   return mails.some((mail) => mail.dedupeKey === dedupeKey) ? undefined : { kind, bookingId, details }
 }

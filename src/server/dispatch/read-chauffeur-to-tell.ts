@@ -21,16 +21,16 @@ export interface ChauffeurToTell {
   readonly car: string | null
   readonly plate: string | null
   readonly carNo: number
-  /** So many has the booking. */
+  /** How many cars the booking has. */
   readonly carCount: number
   readonly isAtAirport: boolean
   /** Minutes. */
   readonly includedWait: number
-  /** Beside what the guest was told before. */
+  /** Compared with what the guest was told before. */
   readonly news: WhatIsNew
 }
 
-/** Who drives, as a mail says it that was written down before; undefined when that is no longer so, or no news. */
+/** Who drives, for a mail that was stored before; undefined when that has changed since, or the guest knows it. */
 export async function readChauffeurToTell(
   kind: ChauffeurMailKind,
   booking: Booking,

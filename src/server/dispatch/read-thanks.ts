@@ -7,7 +7,7 @@ import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 
-/** Longer ago than this no trip has begun that is thanked for. */
+/** A trip that was to begin longer ago than this is no longer thanked for. */
 const LATEST_MS = 72 * 60 * 60_000
 const UNMANAGED = { disableIdentityMap: true } as const
 
@@ -58,7 +58,7 @@ export async function readThanks(
   return { chauffeurs: drivers.map(({ name }) => name) }
 }
 
-/** Of one that was driven. */
+/** Whether the guest may rate the booking, which was driven. */
 function mayRate({ status, cancelledAt, pickupAt, rating }: Booking, now: Date): boolean {
   const facts = { status, cancelledAt, pickupAt, isDriven: true, isRated: rating != null }
   return bookingActRefusal('guest', 'rate', facts, now) === undefined

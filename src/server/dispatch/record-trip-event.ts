@@ -28,11 +28,11 @@ export interface ToldEvent {
   readonly id: string
   readonly assignmentId: string
   readonly type: TripEventType
-  /** The version that the sender knows; without one, whatever there is is meant. */
+  /** The version that the sender knows; left out, the event is about the trip as it is. */
   readonly version?: number | undefined
   /** By the sender's clock; without one, now. */
   readonly occurredAt?: Date | undefined
-  /** The same, put right by how far that clock is off. */
+  /** The same by our clock: corrected by how far the sender's is off. */
   readonly correctedAt?: Date | undefined
   readonly note?: string | null | undefined
   /** The event that is taken back. */
@@ -168,7 +168,7 @@ async function judge(
   })
   if (state === 'released')
     return stays('outdated', `This trip is no longer yours. ${releaseReason ?? ''}`.trim())
-  // That a guest was called stays true whatever has changed.
+  // The guest was called, even if the trip has changed since.
   if (told.version !== undefined && told.version < version && told.type !== 'contact_attempt')
     return stays('outdated', `${changed ?? 'The trip has changed.'} Please look at it again.`)
   if (told.type === 'undo') return judgeUndo(told, assignment, at, tx)
@@ -226,7 +226,7 @@ async function move(
     assignment.releaseReason = `Declined: ${told.note ?? 'no reason given'}`
   }
   if (to === 'accepted') assignment.changed = null
-  // Who is done earlier is free earlier.
+  // From now on car and driver are free.
   if (isTripOver(to) && to !== 'released' && at < assignment.endsAt)
     assignment.endsAt = new Date(Math.max(at.getTime(), assignment.startsAt.getTime() + 60_000))
   if (wasOver && !isTripOver(to)) assignment.endsAt = new Date((await jobsByPlan(em))(booking).end)

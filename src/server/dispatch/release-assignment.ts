@@ -28,7 +28,7 @@ export async function releaseAssignment(
   return assignment
 }
 
-/** Written down, without anything that follows. */
+/** Stores the release alone: the caller records the event from which mails and messages follow. */
 export async function release(
   assignment: Assignment,
   reason: string,

@@ -9,7 +9,7 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { aboutTrip } from './about-trip.ts'
 import { lockAssignment } from './find-assignment.ts'
 
-/** Gives each of two trips the other's car, in one step: between two there is no free one. */
+/** Gives each of two trips the other's car, in one step: one after the other would need a third car. */
 export async function swapCars(
   { id, otherId }: { readonly id: string; readonly otherId: string },
   admin: string,

@@ -8,7 +8,7 @@ import { presentJobs } from './read-jobs.ts'
 type Told = DriverEventsInput['events'][number]
 type Result = DriverEventResults['results'][number]
 
-/** Who speaks for a partner, whose name we do not know. */
+/** The author of an event from a partner's driver, whose name we do not know. */
 const PARTNERS_DRIVER = 'The partner’s driver'
 
 const STATUS_OF: Readonly<Record<TripEventResult['outcome'], Result['status']>> = {
@@ -18,7 +18,7 @@ const STATUS_OF: Readonly<Record<TripEventResult['outcome'], Result['status']>> 
   refused: 409,
 }
 
-/** Takes what a phone tells, in its order. Each event stands for itself: one that is refused keeps none from counting. */
+/** Records the events that a phone sends, in its order. Those after a refused one are recorded all the same. */
 export async function takeEvents(
   { sentAt, events }: DriverEventsInput,
   context: PhoneContext,
@@ -62,7 +62,7 @@ function tellerOf({ driver, assignmentId }: LinkHolder) {
   } as const
 }
 
-/** What the phone can do nothing about by sending again. */
+/** What the phone is told of a refusal; undefined of a failure that may be over when the event is sent again. */
 function refusedBy(error: unknown): { status: Result['status']; sentence: string } | undefined {
   if (!(error instanceof Refusal)) return undefined
   const { code, message: sentence } = error

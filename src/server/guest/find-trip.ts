@@ -19,8 +19,8 @@ export interface OpenedTrip {
 }
 
 /**
- * What a browser is to keep when it has opened a private link, and has no other effect. Links that open nothing are
- * counted for their caller; whoever sends too many hears so whatever the link.
+ * Opens a private link: the cookie by which the browser goes on seeing the trip. It has no other
+ * effect. Links that open nothing are counted for their caller, who is refused after too many, also with a good one.
  *
  * @returns the header that sets the cookie, and the language of the page; undefined for a link that opens nothing.
  */
