@@ -134,6 +134,7 @@ const historyEntry = z.object({
     ),
   mail: z.enum(bookingMailKinds).nullable().describe('Which mail'),
   note: z.string().nullable().describe('The reason, or what went wrong'),
+  takenAt: instant.nullable().describe('Of a driver’s step that arrived later: when it was taken'),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 

@@ -20,7 +20,9 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
     ...(acts.some(({ act }) => act === 'requested' || act === 'taken')
       ? []
       : [entry(booking.createdAt, 'requested')]),
-    ...acts.map(({ at, act, admin, details }) => entry(at, act, { by: admin, note: noteOf(details) })),
+    ...acts.map(({ at, act, admin, details }) =>
+      entry(at, act, { by: admin, note: noteOf(details), takenAt: takenAtOf(details) }),
+    ),
     ...decidedBeforeTheTrail(booking, acts),
     ...mails.map(mailEntry),
   ]
@@ -28,12 +30,17 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
 }
 
 function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): HistoryEntry {
-  return { at: at.toISOString(), act, by: null, mail: null, note: null, ...more }
+  return { at: at.toISOString(), act, by: null, mail: null, note: null, takenAt: null, ...more }
 }
 
 function noteOf(details: AuditEntry['details']): string | null {
   const sentences = [details?.['note'], details?.['reason']].filter((text) => typeof text === 'string')
   return sentences.length === 0 ? null : sentences.join(' ')
+}
+
+function takenAtOf(details: AuditEntry['details']): string | null {
+  const takenAt = details?.['takenAt']
+  return typeof takenAt === 'string' ? takenAt : null
 }
 
 // Bookings are older than the trail; who decided has always been kept with them.

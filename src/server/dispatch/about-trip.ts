@@ -6,7 +6,16 @@ import type { AboutTrip } from '../core/events.ts'
 export function aboutTrip(
   { id: assignmentId, carNo, version }: Assignment,
   { id: bookingId, number }: Pick<Booking, 'id' | 'number'>,
-  { by, note }: { readonly by: string; readonly note?: string | null },
+  {
+    by,
+    note,
+    takenAt,
+  }: {
+    readonly by: string
+    readonly note?: string | null
+    /** Of a step that arrived later. */
+    readonly takenAt?: Date
+  },
 ): AboutTrip {
   return {
     bookingId,
@@ -16,6 +25,8 @@ export function aboutTrip(
     admin: by,
     id: bookingId,
     name: number,
-    ...(note && { details: { note } }),
+    ...((note || takenAt) && {
+      details: { ...(note && { note }), ...(takenAt && { takenAt: takenAt.toISOString() }) },
+    }),
   }
 }

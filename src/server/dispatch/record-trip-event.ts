@@ -66,6 +66,9 @@ interface Judged {
   readonly sentence?: string
 }
 
+/** A step that arrives so long after it was taken was without signal. */
+const LATE_MS = 60_000
+
 const CLOCK_OFF = 'Your phone’s clock is wrong, so the time at which this arrived here was written down.'
 
 /** Writes down what was told of a trip, and moves the trip on where that fits. */
@@ -115,7 +118,11 @@ export async function recordTripEvent(
   const isWorthALine = outcome === 'moved' || told.type === 'contact_attempt'
   if (isWorthALine)
     await record(tx, 'trip.told', {
-      ...aboutTrip(assignment, booking, { by: teller.by, note: told.note ?? null }),
+      ...aboutTrip(assignment, booking, {
+        by: teller.by,
+        note: told.note ?? null,
+        ...(receivedAt.getTime() - at.getTime() >= LATE_MS && { takenAt: at }),
+      }),
       type: told.type,
       state: to,
       isByPhone: teller.source === 'office',

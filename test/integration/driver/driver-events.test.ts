@@ -11,7 +11,7 @@ import { test } from '../../support/test.ts'
 describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
   test('counts once, in its order, each event answered for itself', async ({ open }) => {
     const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
-    const { token, jobId } = await anaWithTrip(app)
+    const { token, jobId, bookingId } = await anaWithTrip(app)
     app.clock.set('2027-01-27T10:20:00Z')
     const events = [
       said(app, jobId, 'accept', { occurredAt: '2027-01-27T10:05:00Z' }),
@@ -23,6 +23,12 @@ describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
       { status: 200, job: { state: 'accepted' } },
       { status: 200, job: { state: 'on_the_way', stateSince: '2027-01-27T10:15:00.000Z' } },
       { status: 404, job: null, sentence: 'There is no such assignment.' },
+    ])
+    const { done: history } = await callAsAdmin(app, protocol, 'readBookingHistory', { id: bookingId })
+    const steps = history.entries.filter(({ act }) => act === 'trip-accept' || act === 'trip-on_the_way')
+    expect(steps.map(({ at, takenAt }) => [at, takenAt])).toEqual([
+      ['2027-01-27T10:20:00.000Z', '2027-01-27T10:05:00.000Z'],
+      ['2027-01-27T10:20:00.000Z', '2027-01-27T10:15:00.000Z'],
     ])
     const again = await send(app, protocol, token, events)
     expect(again.map(({ status }) => status)).toEqual([200, 200, 404])

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
+import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 
 const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'booking-received': 'E-mail to the customer (acknowledgement)',
@@ -86,4 +87,12 @@ export function describeAct({ act, mail, by }: Pick<HistoryEntry, 'act' | 'mail'
   if (act === 'mail-waiting') return { words: `${letter} waiting to be sent`, tone: 'usual' }
   if (act === 'mail-failed') return { words: `${letter} could not be sent`, tone: 'problem' }
   return { words: acts[act] ?? act.charAt(0).toUpperCase() + act.slice(1), tone: 'usual' }
+}
+
+/** When a step was taken that arrived later: "taken 10:02, received 10:41". */
+export function describeDelay(takenAt: string, receivedAt: string): string {
+  const taken = wallTimeIn('Europe/Lisbon', new Date(takenAt))
+  const received = wallTimeIn('Europe/Lisbon', new Date(receivedAt))
+  const day = taken.date === received.date ? '' : `${describeDay(taken.date)}, `
+  return `taken ${day}${taken.time}, received ${received.time}`
 }

@@ -13,6 +13,7 @@ const happened = (act: string, more: Partial<HistoryEntry> = {}): HistoryEntry =
   by: null,
   mail: null,
   note: null,
+  takenAt: null,
   ...more,
 })
 
@@ -34,6 +35,8 @@ test('the history says who did what and when, once it is asked for', async () =>
     happened('mail-waiting', { mail: 'booking-confirmed' }),
     happened('cancelled', { by: 'eva' }),
     happened('requested', { by: 'Lisbon Hotels', at: '2026-11-20T12:00:00.000Z' }),
+    happened('trip-on_the_way', { by: 'Ana', takenAt: '2026-11-20T10:02:00.000Z' }),
+    happened('trip-arrived', { by: 'Ana', takenAt: '2026-11-19T23:59:00.000Z' }),
   ])
   const list = await within(card).findByRole('list', { name: 'History' })
   expect(
@@ -48,6 +51,8 @@ test('the history says who did what and when, once it is asked for', async () =>
     '20 Nov 2026, 10:42E-mail to the customer (confirmation) waiting to be sent',
     '20 Nov 2026, 10:42Cancelled by eva',
     '20 Nov 2026, 12:00Requested by Lisbon Hotels',
+    '20 Nov 2026, 10:42Driver on the way by Ana (taken 10:02, received 10:42)',
+    '20 Nov 2026, 10:42Driver at the pick-up by Ana (taken 19 November, 23:59, received 10:42)',
   ])
   const button = within(card).getByRole('button', { name: 'History', expanded: true })
   await userEvent.click(button)

@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Instant } from '../common/instant.tsx'
 import { PartProblem } from '../common/card-part.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { describeAct } from './describe-act.ts'
+import { describeAct, describeDelay } from './describe-act.ts'
 
 /** Who did what to the booking and when; read when it is opened. */
 export function History({ bookingId }: { bookingId: string }) {
@@ -23,7 +23,7 @@ export function History({ bookingId }: { bookingId: string }) {
 }
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const { at, by, note } = entry
+  const { at, by, note, takenAt } = entry
   const { words, tone } = describeAct(entry)
   return (
     <li className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
@@ -36,6 +36,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
             <CustomerText>{by}</CustomerText>
           </>
         )}
+        {takenAt !== null && <span className="text-soft tabular"> ({describeDelay(takenAt, at)})</span>}
         {note !== null && (
           <>
             {': '}
