@@ -65,7 +65,7 @@ test('the event is in the language of the page', async () => {
   onTestFinished(() => readLocaleBy(() => DEFAULT_LOCALE))
   await loadWords('pt', '/booking-confirmation')
   const event = read(write())
-  expect(event.summary).toBe('Costa: recolha em Faro Airport')
+  expect(event.summary).toBe('Costa: recolha, Faro Airport')
   expect(event.description.replaceAll('\u00A0', ' ')).toBe(
     [
       'Ainda não confirmada: a nossa equipa confirma por e-mail.',

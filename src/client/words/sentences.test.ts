@@ -186,7 +186,9 @@ test('a sentence keeps its values, each as the language writes it', async () => 
   )
   expect(
     say(noCarSentence('Mercedes E Class', { date: '2026-12-05', time: '10:30' }, ['09:30', '11:00'])),
-  ).toBe('Todas as nossas viaturas E Class estão ocupadas às 10:30 de 5 de dezembro. Livre às 09:30 e 11:00.')
+  ).toBe(
+    'Todas as nossas viaturas E Class estão ocupadas às 10:30 de 5 de dezembro. Há disponibilidade às 09:30 e 11:00.',
+  )
   expect(say('Full name is required.')).toBe('Campo obrigatório: nome completo.')
   expect(say('Seville Airport (SVQ)')).toBe('Aeroporto de Sevilha (SVQ)')
   readLocaleBy(() => DEFAULT_LOCALE)

@@ -4,7 +4,7 @@ export const bookingSentences: typeof english = {
   by: {
     'There is no page about this transfer.': 'No hay ninguna página sobre este traslado.',
     'Please select a vehicle.': 'Elija un vehículo, por favor.',
-    'To be evaluated by our Team': 'Precio por valorar por nuestro equipo',
+    'To be evaluated by our Team': 'A valorar por nuestro equipo',
     'Point to Point': 'Traslado',
     'By the Hour': 'Por horas',
     Cash: 'Efectivo',
@@ -43,7 +43,7 @@ export const bookingSentences: typeof english = {
     'This offer is for another trip. Ask us for a new one.':
       'Esta oferta es para otro viaje. Pídanos una nueva.',
     'All our {class} cars are taken at {time} on {day} {month}. Free at {times}.':
-      'Todos nuestros coches {class} están ocupados a las {time} del {day} de {month}. Libre a las {times}.',
+      'Todos nuestros coches {class} están ocupados a las {time} del {day} de {month}. Hay disponibilidad a las {times}.',
     'All our {class} cars are taken at {time} on {day} {month}.':
       'Todos nuestros coches {class} están ocupados a las {time} del {day} de {month}.',
     '{time} and {time2}': '{time} y {time2}',
@@ -155,7 +155,7 @@ export const bookingSentences: typeof english = {
     'There is no such payment.': 'Ese pago no existe.',
     'This Idempotency-Key was used for another request.': 'Esta solicitud ya se envió con otros datos.',
     '{label} must be a whole number from {count} to {count2}.':
-      '{label}: un número entero de {count} a {count2}.',
+      'El campo «{label}» debe ser un número entero de {count} a {count2}.',
     'Pick-up date must be a day written like 2027-03-28.': 'Indique el día de la recogida.',
     'Pick-up time must be a time written like 14:30.': 'Escriba la hora de la recogida como 14:30.',
     'There are too many stops.': 'Hay demasiadas paradas.',

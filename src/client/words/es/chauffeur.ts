@@ -3,7 +3,12 @@ import type { chauffeurTexts } from '../../trip/chauffeur-texts.ts'
 export const chauffeur: typeof chauffeurTexts = {
   title: 'Su chófer',
   call: (name) => `Llamar a ${name}`,
-  steps: { onTheWay: 'En camino', arrived: 'En la recogida', onBoard: 'A bordo', completed: 'Llegada' },
+  steps: {
+    onTheWay: 'En camino',
+    arrived: 'En el lugar de recogida',
+    onBoard: 'A bordo',
+    completed: 'Llegada',
+  },
   now(name, pickup, { state, includedWait }) {
     switch (state) {
       case 'accepted':
@@ -12,7 +17,7 @@ export const chauffeur: typeof chauffeurTexts = {
         return `${name} está en camino.`
       case 'at_pickup':
       case 'no_show_claimed':
-        return `${name} le espera en ${pickup}; ${includedWait} minutos de espera están incluidos.`
+        return `${name} le espera en el lugar de recogida (${pickup}); están incluidos ${includedWait} minutos de espera.`
       case 'on_board':
         return 'Buen viaje.'
       case 'completed':

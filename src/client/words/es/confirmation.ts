@@ -13,5 +13,5 @@ export const confirmation: typeof confirmationTexts = {
     ['En 24 horas', 'Nuestro equipo revisa su solicitud.'],
     ['Después', 'Un segundo correo confirma la reserva, o le dice que no podemos llevarle.'],
   ],
-  neutralHelp: '¿Nada al cabo de un rato? Mire en la carpeta de spam, o contáctenos:',
+  neutralHelp: '¿Nada al cabo de un rato? Mire en la carpeta de correo no deseado, o contáctenos:',
 }

@@ -4,7 +4,7 @@ import type { contactTexts } from '../../contact/contact-texts.ts'
 export const contact: typeof contactTexts = {
   eyebrow: 'Contacto',
   heading: 'Responde una persona, a cualquier hora.',
-  lead: 'Un vuelo que ha cambiado, una duda antes de reservar, un viaje que no cabe en ningún formulario: díganoslo y delo por resuelto.',
+  lead: 'Un vuelo que ha cambiado, una duda antes de reservar, un viaje que no cabe en ningún formulario: díganoslo y nos ocupamos.',
 
   ways: 'Cómo hablar con nosotros',
   call: 'Llámenos',

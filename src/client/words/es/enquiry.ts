@@ -14,5 +14,5 @@ export const enquiry: typeof enquiryTexts = {
   again: 'Intentar de nuevo',
   nothingLost: 'Lo que ha escrito sigue aquí.',
   reference: 'Su referencia',
-  next: (hours, ways) => `Nuestro equipo le responde en ${hours} horas, por ${ways.join(' o ')}.`,
+  next: (hours, ways) => `Nuestro equipo le responde en ${hours} horas, en ${ways.join(' o ')}.`,
 }

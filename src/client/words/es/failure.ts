@@ -3,5 +3,5 @@ import type { failureTexts } from '../../site/failure-texts.ts'
 export const failure: typeof failureTexts = {
   heading: 'Esta página no se ha cargado',
   body: 'Algo ha ido mal. Inténtelo de nuevo.',
-  again: 'Intentarlo de nuevo',
+  again: 'Intentar de nuevo',
 }

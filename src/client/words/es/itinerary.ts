@@ -82,8 +82,8 @@ export const itinerary: typeof tripTexts = {
   drivingTime: 'Tiempo estimado',
   plusStays: (stays) => `más ${stays} de paradas`,
   mapOfRoute: (from, to, stops) =>
-    `Mapa del recorrido de ${from} a ${to}${stops === 0 ? '' : stops === 1 ? ', con una parada' : `, con ${stops} paradas`}`,
-  mapOfPickup: (place) => `Mapa de la recogida en ${place}`,
+    `Mapa del recorrido: ${from} – ${to}${stops === 0 ? '' : stops === 1 ? ', con una parada' : `, con ${stops} paradas`}`,
+  mapOfPickup: (place) => `Mapa del lugar de recogida: ${place}`,
   noRouteFigures: 'No hemos podido calcular el recorrido. Pruebe con otros lugares o llámenos.',
 
   hire: 'Su alquiler',

@@ -16,7 +16,7 @@ export const passenger: typeof passengerTexts = {
   signName: 'Nombre en el cartel',
   signHint: 'Su chófer espera con él en la sala de llegadas. Si se deja vacío, es el nombre de quien viaja.',
   notes: 'Peticiones especiales (opcional)',
-  notesPlaceholder: 'Una conexión ajustada, mucho equipaje, movilidad reducida...',
+  notesPlaceholder: 'Una escala corta, mucho equipaje, movilidad reducida...',
   whatsapp: 'Avisos por WhatsApp',
   whatsappHint: 'Podemos escribirle a este número por WhatsApp sobre este viaje.',
   billing: 'Datos de facturación',

@@ -27,6 +27,6 @@ export const pay: typeof payTexts = {
   failed: {
     heading: 'No hemos podido abrir la reserva',
     body: 'Su reserva está a salvo. Compruebe su conexión e inténtelo de nuevo.',
-    again: 'Reintentar',
+    again: 'Intentar de nuevo',
   },
 }

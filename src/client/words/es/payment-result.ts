@@ -3,7 +3,7 @@ import type { resultTexts } from '../../payment/result-texts.ts'
 export const paymentResult: typeof resultTexts = {
   invalid: {
     heading: 'Enlace de pago no válido',
-    body: 'Este enlace no indica ningún pago. Enseguida le llevamos a la página de inicio.',
+    body: 'Este enlace no indica ningún pago. Enseguida pasamos a la página de inicio.',
   },
   verifying: {
     heading: 'Comprobando el pago',
@@ -35,7 +35,7 @@ export const paymentResult: typeof resultTexts = {
   home: 'Volver al inicio',
   support: 'Contactar con nosotros',
   another: 'Hacer otra reserva',
-  again: 'Reintentar',
+  again: 'Intentar de nuevo',
   back: 'Volver a su reserva',
   checkAgain: 'Comprobar de nuevo',
   checking: 'Comprobando…',

@@ -21,11 +21,11 @@ export const receipt: typeof receiptTexts = {
   },
   addToCalendar: 'Añadir al calendario',
   calendar: {
-    summary: (brand, pickup) => `${brand}: recogida en ${pickup}`,
+    summary: (brand, pickup) => `${brand}: recogida, ${pickup}`,
     pending: 'Aún sin confirmar: nuestro equipo lo confirma por correo electrónico.',
   },
 
-  next: 'Qué pasa ahora',
+  next: 'Qué ocurre ahora',
   steps: { now: 'Ahora', soon: 'Después', onTheDay: 'El día del viaje' },
   mailed: (email) =>
     `Un correo con su número de reserva y todo lo que nos ha indicado va de camino${email === undefined ? '' : ` a ${email}`}.`,
@@ -33,7 +33,7 @@ export const receipt: typeof receiptTexts = {
     `Nuestro equipo revisa su solicitud en 24 horas y la confirma por correo electrónico${email === undefined ? '' : ` a ${email}`}.`,
   ifNot: 'Si no podemos llevarle, se lo decimos y no paga nada.',
   ifNotPaid: 'Si no podemos llevarle, se devuelve todo el importe a su tarjeta.',
-  met: (time, place) => `Su chófer le espera a las ${time} en ${place}.`,
+  met: (time, place) => `Su chófer le espera a las ${time} en el lugar de recogida (${place}).`,
   metSomewhere: 'Su chófer le espera en el lugar de recogida.',
   payThen: {
     cash: (price) => `Paga ${price} en efectivo.`,

@@ -19,9 +19,11 @@ export const sharedSentences: typeof english = {
     'No e-mail can be sent to this address. Give one address, like guest@example.com.':
       'No se puede enviar correo a esta dirección. Indique una sola dirección, como guest@example.com.',
     '{label} is required.': 'Campo obligatorio: {label}.',
-    '{label} must be text.': '{label}: debe ser texto.',
-    '{label} can be at most {count} characters long.': '{label}: {count} caracteres como máximo.',
-    '{label} contains characters that cannot be used.': '{label}: contiene caracteres que no se pueden usar.',
+    '{label} must be text.': 'El campo «{label}» debe ser texto.',
+    '{label} can be at most {count} characters long.':
+      'El campo «{label}» puede tener {count} caracteres como máximo.',
+    '{label} contains characters that cannot be used.':
+      'El campo «{label}» contiene caracteres que no se pueden usar.',
     'Full name': 'nombre completo',
     Email: 'correo electrónico',
     Phone: 'teléfono',

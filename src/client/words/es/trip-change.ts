@@ -16,7 +16,7 @@ export const tripChange: typeof changeTexts = {
   stopsGone: 'Con otros lugares, las paradas se eligen de nuevo.',
   hours: 'Duración',
   vehicle: 'Vehículo',
-  booked: 'Reservado',
+  booked: 'Como está reservado',
   seats: (count) => `Hasta ${count} pasajeros`,
   noPrice: 'Sin precio fijo',
   pricing: 'Calculando el precio',

@@ -31,7 +31,7 @@ export const tripPage: typeof tripTexts = {
     busy: 'Enviando…',
     needsScript:
       'Este formulario necesita JavaScript, que está desactivado en su navegador. Llámenos o escríbanos.',
-    failed: 'No nos ha llegado. Compruebe su conexión e inténtelo de nuevo.',
+    failed: 'Su petición no nos ha llegado. Compruebe su conexión e inténtelo de nuevo.',
     done: 'Si hay una reserva que coincida, su enlace va de camino a esa dirección.',
   },
   noMail: '¿Ningún correo al cabo de unos minutos? Mire en la carpeta de correo no deseado, o',
@@ -39,7 +39,7 @@ export const tripPage: typeof tripTexts = {
   failed: {
     heading: 'No hemos podido abrir la reserva',
     body: 'Su reserva está a salvo. Compruebe su conexión e inténtelo de nuevo.',
-    again: 'Reintentar',
+    again: 'Intentar de nuevo',
   },
   states: {
     pending: {
@@ -65,7 +65,7 @@ export const tripPage: typeof tripTexts = {
   journey: 'Viaje',
   routePoints: 'Puntos del recorrido',
   map: (from, to) =>
-    to === null ? `Mapa del lugar de recogida, ${from}` : `Mapa del recorrido de ${from} a ${to}`,
+    to === null ? `Mapa del lugar de recogida: ${from}` : `Mapa del recorrido: ${from} – ${to}`,
   way: (from, to) => (to === null ? from : `${from} → ${to}`),
   distance: (km) => `${String(km).replace('.', ',')} km por carretera`,
   showMap: 'Ver el mapa',
@@ -90,9 +90,9 @@ export const tripPage: typeof tripTexts = {
   nothingToPay: 'No hay nada que pagar.',
   paid: (amount) => `${amount} pagados.`,
   toDriver: (amount) => `${amount} a pagar a su chófer.`,
-  returning: (amount) => `${amount} en proceso de devolución, por el mismo medio con el que pagó.`,
-  returned: (amount) => `${amount} se han devuelto por el mismo medio con el que pagó.`,
-  kept: (amount) => `${amount} no se han devuelto.`,
+  returning: (amount) => `Se están devolviendo ${amount} por el mismo medio con el que pagó.`,
+  returned: (amount) => `Se han devuelto ${amount} por el mismo medio con el que pagó.`,
+  kept: (amount) => `No se han devuelto ${amount}.`,
 
   more: 'Guardar y compartir',
   addToCalendar: 'Añadir al calendario',
@@ -128,7 +128,7 @@ export const tripPage: typeof tripTexts = {
       `Los ${amount} que pagó por el cambio se devuelven por el mismo medio. Los ${kept} que pagó por el viaje no se devuelven. No se puede deshacer.`,
     keeps: (amount) => `Si cancela ahora, los ${amount} que pagó no se devuelven. No se puede deshacer.`,
     reading: 'Consultando cuánto cuesta…',
-    changed: 'Entretanto han cambiado las condiciones. Revíselas de nuevo, por favor.',
+    changed: 'Entretanto, las condiciones han cambiado. Revíselas de nuevo, por favor.',
     keep: 'Mantener el viaje',
     yes: 'Sí, cancelar el viaje',
     yesAndReturn: (amount) => `Sí, cancelar y devolver ${amount}`,

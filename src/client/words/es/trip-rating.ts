@@ -9,7 +9,7 @@ export const tripRating: typeof rateTexts = {
   isPrivate: 'Solo lo lee nuestro equipo.',
   send: 'Enviar',
   sending: 'Enviando...',
-  failed: 'No nos ha llegado. Compruebe la conexión e inténtelo de nuevo.',
+  failed: 'Su respuesta no nos ha llegado. Compruebe su conexión e inténtelo de nuevo.',
   thanks: 'Gracias por su respuesta',
   labels: ['Malo', 'Flojo', 'Aceptable', 'Bueno', 'Excelente'],
   given: (score, label) => `${score} de 5: ${label}`,

@@ -7,7 +7,7 @@ export const vehicle: typeof vehicleTexts = {
   offeredPrice: 'Su oferta',
   fixedPrice: 'precio fijo',
   pricing: 'Calculando el precio',
-  toBeEvaluated: 'Precio por valorar por nuestro equipo',
+  toBeEvaluated: 'A valorar por nuestro equipo',
   notOnline:
     'No hay precio fijo para este viaje en este vehículo, por lo que no se puede reservar aquí. Puede que otro vehículo lo tenga.',
   noneOnline: 'No hemos podido calcular un precio para este viaje.',
@@ -28,9 +28,9 @@ export const vehicle: typeof vehicleTexts = {
   luggageOf: (name) => `Equipaje en ${name}`,
   noPreference: 'Aún no lo sé',
   descriptions: {
-    1: 'La forma más tranquila de llegar: asientos traseros reclinables, batalla larga y silencio para pensar.',
+    1: 'La forma más tranquila de llegar: asientos traseros reclinables, mucho espacio para las piernas y sosiego para pensar.',
     2: 'Sereno y sin prisas. El coche adecuado para dos o tres, de la terminal a la puerta.',
-    3: 'Asientos de salón para todo el grupo, con espacio entre usted y todo su equipaje.',
+    3: 'Asientos de salón para todo el grupo, con espacio de sobra para todo el equipaje.',
     4: 'Ocho plazas y un maletero profundo: bolsas de golf, carritos y maletas viajan juntos.',
     5: 'Para grupos mayores enviamos una Sprinter o dos furgonetas, para que todos salgan juntos.',
   },

@@ -43,7 +43,7 @@ export const bookingSentences: typeof english = {
     'This offer is for another trip. Ask us for a new one.':
       'Esta proposta é para outra viagem. Peça-nos uma nova.',
     'All our {class} cars are taken at {time} on {day} {month}. Free at {times}.':
-      'Todas as nossas viaturas {class} estão ocupadas às {time} de {day} de {month}. Livre às {times}.',
+      'Todas as nossas viaturas {class} estão ocupadas às {time} de {day} de {month}. Há disponibilidade às {times}.',
     'All our {class} cars are taken at {time} on {day} {month}.':
       'Todas as nossas viaturas {class} estão ocupadas às {time} de {day} de {month}.',
     '{time} and {time2}': '{time} e {time2}',
@@ -92,7 +92,7 @@ export const bookingSentences: typeof english = {
     'Your booking stays as it is until we confirm the change.':
       'A sua reserva mantém-se como está até confirmarmos a alteração.',
     'We cannot look up “{place}” at the moment. Please try again soon.':
-      'De momento não conseguimos procurar «{place}». Tente novamente daqui a pouco.',
+      'De momento não conseguimos procurar «{place}». Tente de novo daqui a pouco.',
     'We could not find “{place}”. Please choose a place from the suggestions.':
       'Não encontrámos «{place}». Escolha um local das sugestões, por favor.',
     'We could not find “{place}”.': 'Não encontrámos «{place}».',
@@ -101,7 +101,7 @@ export const bookingSentences: typeof english = {
     'We could not find a way by road between these places.':
       'Não encontrámos caminho por estrada entre estes locais.',
     'We cannot measure this journey at the moment. Please try again soon.':
-      'De momento não conseguimos medir este percurso. Tente novamente daqui a pouco.',
+      'De momento não conseguimos medir este percurso. Tente de novo daqui a pouco.',
     'Nothing of the trip changes. Choose what should be different.':
       'Nada muda na viagem. Escolha o que deve ser diferente.',
     'The price of the changed trip is {price}, not {price2}; please confirm it.':
@@ -115,7 +115,7 @@ export const bookingSentences: typeof english = {
     'This quote is for another trip. Please ask for a new price.':
       'Este preço é para outra viagem. Peça um novo preço, por favor.',
     'The booking is being changed at this moment. Please try again.':
-      'A reserva está a ser alterada neste momento. Tente novamente, por favor.',
+      'A reserva está a ser alterada neste momento. Tente de novo, por favor.',
     'A change of your booking waits already. Withdraw it first, or wait for our answer.':
       'Já há uma alteração da sua reserva à espera. Retire-a primeiro ou aguarde a nossa resposta.',
     'Your booking is not paid yet, so its price cannot change now. Please pay it first, or write to us.':
@@ -131,19 +131,19 @@ export const bookingSentences: typeof english = {
     'Nothing is to be paid for this booking any more.': 'Já não há nada a pagar por esta reserva.',
     'Nothing is to be paid for this change any more.': 'Já não há nada a pagar por esta alteração.',
     'This link does not work, or has ended. Please write to us.':
-      'Esta ligação não funciona ou terminou. Escreva-nos, por favor.',
+      'Este link não funciona ou expirou. Escreva-nos, por favor.',
     'This link does not work. Please open it from our e-mail once more, whole.':
-      'Esta ligação não funciona. Abra-a novamente, inteira, a partir do nosso e-mail.',
+      'Este link não funciona. Abra-o de novo, completo, a partir do nosso e-mail.',
     'This link has ended. Write to us if you still need something from this trip.':
-      'Esta ligação terminou. Escreva-nos se ainda precisar de algo desta viagem.',
+      'Este link expirou. Escreva-nos se ainda precisar de algo desta viagem.',
     'This link only shows the journey: nothing can be changed by it.':
-      'Esta ligação só mostra a viagem: não permite alterar nada.',
+      'Este link só mostra a viagem: não permite alterar nada.',
     'We could not take this booking, so there is nothing to be paid.':
       'Não pudemos aceitar esta reserva, por isso não há nada a pagar.',
     'This booking is cancelled, so there is nothing to be paid.':
       'Esta reserva está cancelada, por isso não há nada a pagar.',
     'Online payment is not available right now. Your request is kept: please try again in a moment.':
-      'O pagamento online não está disponível neste momento. O seu pedido fica guardado: tente novamente daqui a pouco.',
+      'O pagamento online não está disponível neste momento. O seu pedido fica guardado: tente de novo daqui a pouco.',
     'If you cancel now, {price} is returned.': 'Se cancelar agora, são devolvidos {price}.',
     'If you cancel now, {price} is returned, and {price2} is not.':
       'Se cancelar agora, são devolvidos {price} e {price2} não.',
@@ -154,7 +154,7 @@ export const bookingSentences: typeof english = {
     'There is no such payment.': 'Esse pagamento não existe.',
     'This Idempotency-Key was used for another request.': 'Este pedido já foi enviado com outros dados.',
     '{label} must be a whole number from {count} to {count2}.':
-      '{label}: um número inteiro de {count} a {count2}.',
+      'O campo «{label}» tem de ser um número inteiro de {count} a {count2}.',
     'Pick-up date must be a day written like 2027-03-28.': 'Indique o dia da recolha.',
     'Pick-up time must be a time written like 14:30.': 'Escreva a hora da recolha como 14:30.',
     'There are too many stops.': 'Há demasiadas paragens.',

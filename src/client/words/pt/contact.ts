@@ -4,7 +4,7 @@ import type { contactTexts } from '../../contact/contact-texts.ts'
 export const contact: typeof contactTexts = {
   eyebrow: 'Contacto',
   heading: 'Responde uma pessoa, a qualquer hora.',
-  lead: 'Um voo que mudou, uma dúvida antes de reservar, uma viagem que não cabe em nenhum formulário: diga-nos e fique descansado.',
+  lead: 'Um voo que mudou, uma dúvida antes de reservar, uma viagem que não cabe em nenhum formulário: conte-nos, e nós tratamos.',
 
   ways: 'Como falar connosco',
   call: 'Ligue-nos',

@@ -11,8 +11,8 @@ export const enquiry: typeof enquiryTexts = {
   oddEmail: 'Isto não parece um endereço de e-mail. Verifique-o, por favor.',
   oddPhone: 'Isto não parece um número de telefone com o indicativo do país. Verifique-o, por favor.',
   sending: 'A enviar...',
-  again: 'Tentar novamente',
+  again: 'Tentar de novo',
   nothingLost: 'O que escreveu continua aqui.',
   reference: 'A sua referência',
-  next: (hours, ways) => `A nossa equipa responde em ${hours} horas, por ${ways.join(' ou ')}.`,
+  next: (hours, ways) => `A nossa equipa responde em ${hours} horas, para ${ways.join(' ou ')}.`,
 }

@@ -2,6 +2,6 @@ import type { failureTexts } from '../../site/failure-texts.ts'
 
 export const failure: typeof failureTexts = {
   heading: 'Esta página não carregou',
-  body: 'Algo correu mal. Tente novamente.',
-  again: 'Tentar novamente',
+  body: 'Algo correu mal. Tente de novo.',
+  again: 'Tentar de novo',
 }

@@ -2,7 +2,7 @@ import type { footerTexts } from '../../content/footer.ts'
 
 export const footer: typeof footerTexts = {
   claim: 'Viagens com motorista no Algarve, em Lisboa e em Sevilha. De dia e de noite.',
-  links: 'Ligações rápidas',
+  links: 'Links rápidos',
   services: 'Serviços',
   contact: 'Contacto',
   social: 'Siga-nos',

@@ -47,7 +47,7 @@ export const itinerary: typeof tripTexts = {
   stopsHint: 'Merecem uma pausa no caminho. O motorista espera com a viatura.',
   stopsLoading: 'A procurar paragens no seu caminho...',
   stopsFailed: 'Não foi possível obter sugestões de paragens',
-  tryAgain: 'Tentar novamente',
+  tryAgain: 'Tentar de novo',
   perHour: (price) => `${price} por hora`,
   extraKm: (km) => (km === 0 ? 'No seu caminho' : `${km > 0 ? '+' : '−'}${Math.abs(km)} km`),
   from: 'desde',
@@ -82,8 +82,8 @@ export const itinerary: typeof tripTexts = {
   drivingTime: 'Tempo estimado',
   plusStays: (stays) => `mais ${stays} de paragens`,
   mapOfRoute: (from, to, stops) =>
-    `Mapa do percurso de ${from} a ${to}${stops === 0 ? '' : stops === 1 ? ', com uma paragem' : `, com ${stops} paragens`}`,
-  mapOfPickup: (place) => `Mapa da recolha em ${place}`,
+    `Mapa do percurso: ${from} – ${to}${stops === 0 ? '' : stops === 1 ? ', com uma paragem' : `, com ${stops} paragens`}`,
+  mapOfPickup: (place) => `Mapa do local de recolha: ${place}`,
   noRouteFigures: 'Não conseguimos calcular o percurso. Experimente outros locais ou ligue-nos.',
 
   hire: 'O seu aluguer',

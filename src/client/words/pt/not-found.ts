@@ -4,7 +4,7 @@ export const notFound: typeof notFoundTexts = {
   code: '404',
   rest: 'Página não encontrada',
   heading: '404 Página não encontrada',
-  body: 'Não há nada neste endereço. Pode ter mudado, ou a ligação tem um erro.',
+  body: 'Não há nada neste endereço. Pode ter mudado, ou o link tem um erro.',
   waysOn: 'Para onde ir',
   ways: {
     '/book': { title: 'Reservar uma viagem', text: 'Um preço fixo para cada viatura, antes de confirmar.' },

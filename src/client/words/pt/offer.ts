@@ -12,7 +12,7 @@ export const offer: typeof offerTexts = {
   change: 'Alterar a viagem',
   changeTitle: 'Alterar a viagem?',
   changeText:
-    'A proposta é para a viagem tal como está. Se alterar a viagem, aplicam-se os preços de hoje. A ligação do nosso e-mail traz de volta a proposta.',
+    'A proposta é para a viagem tal como está. Se alterar a viagem, aplicam-se os preços de hoje. O link do nosso e-mail traz a proposta de volta.',
   changeConfirm: 'Alterar a viagem',
   changeCancel: 'Manter a proposta',
   ended: {
@@ -27,12 +27,12 @@ export const offer: typeof offerTexts = {
   ask: 'Pedir uma nova proposta',
   today: 'Ver os preços de hoje para esta viagem',
   broken: {
-    heading: 'Esta ligação não funciona',
-    text: 'Abra-a novamente, inteira, a partir do nosso e-mail; ou escreva-nos e nós ajudamos.',
+    heading: 'Este link não funciona',
+    text: 'Abra-o de novo, completo, a partir do nosso e-mail; ou escreva-nos, e ajudamos.',
   },
   failed: {
     heading: 'Não conseguimos abrir a sua proposta',
-    text: 'Verifique a sua ligação à internet e tente novamente.',
-    again: 'Tentar novamente',
+    text: 'Verifique a sua ligação à internet e tente de novo.',
+    again: 'Tentar de novo',
   },
 }

@@ -17,7 +17,7 @@ export const pageHeads: typeof english = {
   },
   pay: {
     title: 'Pagar a sua reserva',
-    description: 'Pague uma reserva online, pela ligação do nosso e-mail.',
+    description: 'Pague uma reserva online, pelo link do nosso e-mail.',
   },
   payment: {
     title: 'O seu pagamento',
@@ -25,6 +25,6 @@ export const pageHeads: typeof english = {
   },
   trip: {
     title: 'A sua viagem',
-    description: 'Veja, altere ou cancele a sua reserva, pela ligação privada do nosso e-mail.',
+    description: 'Veja, altere ou cancele a sua reserva, pelo link privado do nosso e-mail.',
   },
 }

@@ -16,7 +16,7 @@ export const passenger: typeof passengerTexts = {
   signName: 'Nome na placa',
   signHint: 'O motorista espera com ela na zona de chegadas. Se ficar vazio, é o nome de quem viaja.',
   notes: 'Pedidos especiais (opcional)',
-  notesPlaceholder: 'Uma ligação apertada, muita bagagem, mobilidade reduzida...',
+  notesPlaceholder: 'Uma escala curta, muita bagagem, mobilidade reduzida...',
   whatsapp: 'Notificações por WhatsApp',
   whatsappHint: 'Podemos escrever para este número por WhatsApp sobre esta viagem.',
   billing: 'Dados de faturação',

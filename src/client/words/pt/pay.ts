@@ -21,8 +21,8 @@ export const pay: typeof payTexts = {
     body: (number) => `Já não há nada a pagar online por ${number}. Se isso o surpreende, escreva-nos.`,
   },
   broken: {
-    heading: 'Esta ligação não funciona',
-    body: 'Volte a abri-la, completa, a partir do nosso e-mail; ou escreva-nos, e ajudamos.',
+    heading: 'Este link não funciona',
+    body: 'Abra-o de novo, completo, a partir do nosso e-mail; ou escreva-nos, e ajudamos.',
   },
   failed: {
     heading: 'Não conseguimos abrir a reserva',

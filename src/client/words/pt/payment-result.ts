@@ -2,8 +2,8 @@ import type { resultTexts } from '../../payment/result-texts.ts'
 
 export const paymentResult: typeof resultTexts = {
   invalid: {
-    heading: 'Ligação de pagamento inválida',
-    body: 'Esta ligação não indica nenhum pagamento. Vamos levá-lo à página inicial dentro de momentos.',
+    heading: 'Link de pagamento inválido',
+    body: 'Este link não indica nenhum pagamento. Dentro de momentos passamos à página inicial.',
   },
   verifying: {
     heading: 'A verificar o pagamento',
@@ -13,7 +13,7 @@ export const paymentResult: typeof resultTexts = {
   },
   unverified: {
     heading: 'Não foi possível verificar o pagamento',
-    body: 'Ocorreu um erro ao verificar o seu pagamento. Contacte-nos, e ajudamos.',
+    body: 'Ocorreu um erro ao verificar o seu pagamento. Fale connosco, e ajudamos.',
   },
   completed: {
     heading: 'Pagamento concluído',

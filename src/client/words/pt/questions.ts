@@ -34,7 +34,7 @@ export const questions: typeof questionTexts = {
     {
       question: 'Posso cancelar?',
       answer:
-        'Sim, gratuitamente até 1 hora antes da hora de recolha: cada e-mail sobre a sua reserva tem a ligação para a página onde a vê e cancela.',
+        'Sim, gratuitamente até 1 hora antes da hora de recolha: cada e-mail sobre a sua reserva tem o link para a página onde a vê e cancela.',
     },
   ],
 }

@@ -9,7 +9,7 @@ export const tripRating: typeof rateTexts = {
   isPrivate: 'Só a nossa equipa lê a resposta.',
   send: 'Enviar',
   sending: 'A enviar...',
-  failed: 'A resposta não nos chegou. Verifique a ligação e tente de novo.',
+  failed: 'A resposta não nos chegou. Verifique a sua ligação à internet e tente de novo.',
   thanks: 'Obrigado pela sua resposta',
   labels: ['Mau', 'Fraco', 'Razoável', 'Bom', 'Excelente'],
   given: (score, label) => `${score} de 5: ${label}`,

@@ -21,5 +21,5 @@ export const ui: typeof uiTexts = {
   notification: 'Aviso',
   notifications: 'Avisos ({hotkey})',
   reload: 'Recarregar a página',
-  partMissing: 'Não foi possível carregar esta parte da página. Verifique a sua ligação.',
+  partMissing: 'Não foi possível carregar esta parte da página. Verifique a sua ligação à internet.',
 }

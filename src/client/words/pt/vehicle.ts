@@ -15,7 +15,7 @@ export const vehicle: typeof vehicleTexts = {
   callUs: 'Ou contacte-nos:',
   askTeam: 'Perguntar à nossa equipa',
   askTeamFor: (name) => `Perguntar à nossa equipa por ${name}`,
-  call: (phone) => `Ligar ${phone}`,
+  call: (phone) => `Ligar para ${phone}`,
   takeTime: (time) => `Escolher ${time}`,
   takeTimeFor: (time, name) => `Escolher ${time} em ${name}`,
   pricesReady: (count, from) =>
@@ -28,9 +28,9 @@ export const vehicle: typeof vehicleTexts = {
   luggageOf: (name) => `Bagagem em ${name}`,
   noPreference: 'Ainda não sei',
   descriptions: {
-    1: 'A forma mais tranquila de chegar: bancos traseiros reclináveis, muito espaço e silêncio para pensar.',
-    2: 'Sereno e sem pressas. A viatura certa para dois ou três, do terminal até à porta.',
-    3: 'Lugares de salão para todo o grupo, com espaço entre si e tudo o que traz.',
+    1: 'A forma mais tranquila de chegar: bancos traseiros reclináveis, muito espaço para as pernas e sossego para pensar.',
+    2: 'Serena e sem pressas. A viatura certa para dois ou três, do terminal até à porta.',
+    3: 'Lugares de salão para todo o grupo, com espaço de sobra para toda a bagagem.',
     4: 'Oito lugares e uma bagageira funda: sacos de golfe, carrinhos de bebé e malas viajam juntos.',
     5: 'Para grupos maiores enviamos uma Sprinter ou duas carrinhas, para que todos partam juntos.',
   },

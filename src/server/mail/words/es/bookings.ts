@@ -3,8 +3,8 @@ import type { bookings as en } from '../en/bookings.ts'
 export const bookings: typeof en = {
   received: {
     subject: (number) => `Hemos recibido su solicitud ${number}`,
-    heading: 'Su solicitud nos ha llegado',
-    thanks: 'Gracias. Estamos revisando su solicitud y le respondemos por correo electrónico.',
+    heading: 'Hemos recibido su solicitud',
+    thanks: 'Gracias. La estamos revisando y le respondemos por correo electrónico.',
     next: 'Qué ocurre ahora',
     notYet: 'Confirmamos su solicitud por correo electrónico. Hasta entonces no está confirmada.',
   },
@@ -29,9 +29,9 @@ export const bookings: typeof en = {
     subject: (number) => `Su reserva ${number} está cancelada`,
     heading: 'Su reserva está cancelada',
     by: {
-      customer: 'Ha cancelado este viaje, y nuestro chófer no acudirá.',
-      partner: 'La empresa con la que reservó ha cancelado este viaje, y nuestro chófer no acudirá.',
-      office: 'Hemos cancelado este viaje, y nuestro chófer no acudirá.',
+      customer: 'Usted ha cancelado este viaje; nuestro chófer no acudirá.',
+      partner: 'La empresa con la que reservó ha cancelado este viaje; nuestro chófer no acudirá.',
+      office: 'Hemos cancelado este viaje; nuestro chófer no acudirá.',
     },
   },
   link: {

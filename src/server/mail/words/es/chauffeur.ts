@@ -15,14 +15,14 @@ export const chauffeur: typeof en = {
     subject: (first) => `${first} ya está en el lugar de recogida`,
     heading: (first) => `${first} le espera`,
     waits: (first, place, minutes) =>
-      `${first} espera en el lugar de recogida (${place}); ${minutes} minutos de espera están incluidos.`,
+      `${first} espera en el lugar de recogida (${place}); están incluidos ${minutes} minutos de espera.`,
     call: (first) => `Si no se encuentran, llame a ${first}, por favor.`,
   },
   drives: (first) => `${first} le llevará.`,
   drivesIn: (first, car, plate) => `${first} le llevará. Vehículo: ${car}, ${plate}.`,
   isNow: (first) => `Ahora le llevará ${first}.`,
-  meetInHall: (name) => `El encuentro es en la sala de llegadas: busque el cartel «${name}».`,
-  meetAt: (place) => `El encuentro es en: ${place}.`,
+  meetInHall: (name) => `Punto de encuentro: la sala de llegadas. Busque el cartel «${name}».`,
+  meetAt: (place) => `Punto de encuentro: ${place}.`,
   carOf: (number, carNo, carCount) => `${number}, vehículo ${carNo} de ${carCount}`,
   whichCar: (carNo, carCount) =>
     `Su reserva tiene ${carCount} vehículos. Este correo trata del vehículo ${carNo}.`,

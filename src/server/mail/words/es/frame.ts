@@ -8,12 +8,12 @@ export const frame: typeof en = {
   phone: 'Teléfono',
   email: 'Correo electrónico',
   whyYou: (number) =>
-    `Recibe este correo porque esta dirección se indicó en ${number}. Si no fue usted, le rogamos que nos avise.`,
+    `Recibe este correo porque esta dirección se indicó para ${number}. Si no fue usted, le rogamos que nos avise.`,
   isChanged: '¿Ha cambiado algo?',
   seeOrChange: 'Ver, cambiar o cancelar la reserva',
   everything: 'Todos los detalles',
   see: 'Ver la reserva',
-  calendarEntry: (brand, place) => `${brand}: recogida en ${place}`,
+  calendarEntry: (brand, place) => `${brand}: recogida, ${place}`,
   yourRequest: (reference) => `Su solicitud ${reference}`,
   yourMessage: (reference) => `Su mensaje ${reference}`,
   youWrote: 'Usted escribió',
@@ -22,7 +22,7 @@ export const frame: typeof en = {
   book: 'Reservar esta oferta',
   offers: {
     booked: 'Esta oferta ya se ha reservado.',
-    ended: 'Esta oferta ha terminado. Pídanos una nueva.',
+    ended: 'Esta oferta ha caducado. Pídanos una nueva.',
     withdrawn: 'Esta oferta se ha retirado. Pídanos una nueva.',
   },
   priceHolds:

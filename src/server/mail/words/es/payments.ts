@@ -8,7 +8,7 @@ export const payments: typeof en = {
     cash: (price) => `Paga ${price} en efectivo al chófer.`,
     card: (price) => `Paga ${price} con tarjeta al chófer, en la recogida.`,
     pending: (price) =>
-      `Eligió pagar ${price} online. El pago aún no nos ha llegado; en cuanto llegue, le avisamos por correo electrónico.`,
+      `Eligió pagar ${price} online. Aún no hemos recibido el pago; en cuanto lo recibamos, le avisamos por correo electrónico.`,
     failed: (price) => `Eligió pagar ${price} online. El pago no se completó y no le hemos cobrado nada.`,
     online: (price) => `Eligió pagar ${price} online.`,
   },
@@ -17,9 +17,9 @@ export const payments: typeof en = {
     driver: 'Si no podemos aceptarla, se lo decimos, y no paga nada.',
   },
   goesBack: (amount) =>
-    `Le devolvemos los ${amount} que pagó por la misma vía, y le escribimos cuando se hayan enviado.`,
+    `Le devolvemos los ${amount} que pagó, por el mismo medio de pago, y le avisamos cuando se envíen.`,
   partGoesBack: (paid, returned, kept) =>
-    `De los ${paid} que pagó, le devolvemos ${returned} por la misma vía, y le escribimos cuando se hayan enviado. Los ${kept} restantes no se devuelven.`,
+    `De los ${paid} que pagó, le devolvemos ${returned} por el mismo medio de pago, y le avisamos cuando se envíen. Los ${kept} restantes no se devuelven.`,
   isKept: (kept) =>
     `El plazo para cancelar gratis ya había pasado; por eso no se devuelven los ${kept} que pagó.`,
   perhapsPaid: 'Lo que haya podido pagar online vuelve a su tarjeta.',
@@ -39,7 +39,7 @@ export const payments: typeof en = {
     asAgreed: 'Como acordamos, ya no hace falta que pague online.',
   },
   received: {
-    subject: (number) => `Hemos recibido su pago de ${number}`,
+    subject: (number) => `Hemos recibido el pago de la reserva ${number}`,
     heading: 'Hemos recibido su pago',
     thanks: (amount, number) => `Gracias. Hemos recibido ${amount} por la reserva ${number}.`,
     means: {
@@ -51,29 +51,30 @@ export const payments: typeof en = {
     noInvoice: 'Este correo confirma su pago. No es una factura.',
   },
   notCompleted: {
-    subject: (number) => `El pago de ${number} no se completó`,
+    subject: (number) => `El pago de la reserva ${number} no se completó`,
     heading: 'Su pago no se completó',
     sentence: (amount) => `Su pago online de ${amount} no se completó y no le hemos cobrado nada.`,
     goOn: {
-      pending:
-        'Seguimos teniendo su solicitud. Puede pagarla ahora, o decirnos si prefiere pagar de otra forma.',
+      pending: 'Su solicitud sigue en pie. Puede pagarla ahora, o decirnos si prefiere pagar de otra forma.',
       confirmed:
         'Su reserva sigue confirmada. Puede pagarla ahora, o decirnos si prefiere pagar de otra forma.',
       rejected: 'Como no hemos podido aceptar su reserva, no tiene que hacer nada más.',
     },
   },
   refunded: {
-    subject: (number) => `Su reembolso de ${number}`,
-    heading: 'Su dinero está en camino',
+    subject: (number) => `El reembolso de su reserva ${number}`,
+    heading: 'Su reembolso está en camino',
     secondPayment: (number) =>
       `Su reserva ${number} se pagó dos veces. Un pago se queda y el otro se le devuelve.`,
-    cancelled: (number) => `Su reserva ${number} fue cancelada.`,
-    endedChange: (number) => `Su cambio de ${number} no se hizo; por eso se le devuelve lo que pagó por él.`,
-    cheaperChange: (number) => `El viaje ${number}, una vez cambiado, cuesta menos de lo que pagó.`,
+    cancelled: (number) => `Su reserva ${number} se ha cancelado.`,
+    endedChange: (number) =>
+      `El cambio de su reserva ${number} no se hizo; por eso se le devuelve lo que pagó por él.`,
+    cheaperChange: (number) =>
+      `El viaje de su reserva ${number}, una vez cambiado, cuesta menos de lo que pagó.`,
     notTaken: (number) => `No hemos podido aceptar su reserva ${number}.`,
     all: (number) => `Le devolvemos lo que pagó por su reserva ${number}.`,
     part: (number) => `Le devolvemos una parte de lo que pagó por su reserva ${number}.`,
-    byHand: (amount) => `Le hemos enviado ${amount} por la misma vía por la que se pagó.`,
+    byHand: (amount) => `Le hemos enviado ${amount} por el mismo medio de pago.`,
     toCard: (amount) =>
       `Hemos devuelto ${amount} a la tarjeta con la que se pagó. Aparece en su cuenta en unos días, según su banco.`,
     noInvoice: 'Este correo confirma su reembolso. No es una factura.',

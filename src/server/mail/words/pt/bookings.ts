@@ -3,8 +3,8 @@ import type { bookings as en } from '../en/bookings.ts'
 export const bookings: typeof en = {
   received: {
     subject: (number) => `Recebemos o seu pedido ${number}`,
-    heading: 'O seu pedido chegou até nós',
-    thanks: 'Obrigado. Estamos a analisar o seu pedido e respondemos por e-mail.',
+    heading: 'Recebemos o seu pedido',
+    thanks: 'Obrigado. Estamos a analisá-lo e respondemos por e-mail.',
     next: 'O que acontece a seguir',
     notYet: 'Confirmamos o seu pedido por e-mail. Até lá, não está confirmado.',
   },
@@ -29,9 +29,9 @@ export const bookings: typeof en = {
     subject: (number) => `A sua reserva ${number} está cancelada`,
     heading: 'A sua reserva está cancelada',
     by: {
-      customer: 'Cancelou esta viagem, e o nosso motorista não irá.',
-      partner: 'A empresa onde reservou cancelou esta viagem, e o nosso motorista não irá.',
-      office: 'Cancelámos esta viagem, e o nosso motorista não irá.',
+      customer: 'Cancelou esta viagem; o nosso motorista não irá.',
+      partner: 'A empresa onde reservou cancelou esta viagem; o nosso motorista não irá.',
+      office: 'Cancelámos esta viagem; o nosso motorista não irá.',
     },
   },
   link: {

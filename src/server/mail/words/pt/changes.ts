@@ -6,7 +6,7 @@ export const changes: typeof en = {
     heading: 'A sua viagem foi alterada',
     byOffice: 'Alterámos a sua viagem.',
     accepted: 'Fizemos a alteração que pediu.',
-    made: 'Fizemos a sua alteração.',
+    made: 'Fizemos a alteração.',
     invitation: 'O convite que acompanha este e-mail corrige a viagem no seu calendário.',
     waits: 'O seu pedido ainda aguarda a nossa resposta, que chega por e-mail.',
     lines: 'O que mudou',
@@ -14,19 +14,19 @@ export const changes: typeof en = {
   samePrice: 'O preço mantém-se.',
   paid: (amount) => `Recebemos o seu pagamento de ${amount} pela diferença.`,
   goesBack: (amount) =>
-    `Devolvemos-lhe ${amount} pela via por que foi pago, e escrevemos-lhe quando o valor for enviado.`,
+    `Devolvemos-lhe ${amount} pelo mesmo meio de pagamento, e avisamos quando o valor for enviado.`,
   requested: {
-    subject: (number) => `Recebemos a sua alteração de ${number}`,
-    heading: 'A sua alteração chegou até nós',
+    subject: (number) => `Recebemos o pedido de alteração da reserva ${number}`,
+    heading: 'Recebemos o seu pedido de alteração',
     looking:
-      'Estamos a analisá-la e respondemos por e-mail. A sua reserva fica como está até confirmarmos a alteração.',
+      'Estamos a analisá-lo e respondemos por e-mail. A sua reserva fica como está até confirmarmos a alteração.',
     paid: (amount) =>
-      `Recebemos o seu pagamento de ${amount} pela diferença. Se não pudermos fazer a alteração, o valor é devolvido pela via por que foi pago.`,
-    refund: (amount) => `Se a pudermos fazer, devolvemos-lhe ${amount} pela via por que foi pago.`,
+      `Recebemos o seu pagamento de ${amount} pela diferença. Se não pudermos fazer a alteração, o valor é devolvido pelo mesmo meio de pagamento.`,
+    refund: (amount) => `Se a pudermos fazer, devolvemos-lhe ${amount} pelo mesmo meio de pagamento.`,
     lines: 'O que gostaria de alterar',
   },
   toPay: {
-    subject: (number) => `Pague, por favor, a alteração de ${number}`,
+    subject: (number) => `Pague, por favor, a alteração da reserva ${number}`,
     heading: 'A sua alteração está pronta',
     asAgreed: (amount) =>
       `Como combinado, alteramos a sua viagem assim que pagar online a diferença de ${amount}. Até lá, a sua reserva fica como está.`,
@@ -52,7 +52,7 @@ export const changes: typeof en = {
     writeOrCall:
       'A sua reserva fica como estava. Se ainda precisar da alteração, escreva-nos ou ligue-nos, por favor.',
     goesBack: (amount) =>
-      `Devolvemos-lhe os ${amount} que pagou pela diferença, pela via por que foram pagos, e escrevemos-lhe quando o valor for enviado.`,
+      `Devolvemos-lhe, pelo mesmo meio de pagamento, os ${amount} que pagou pela diferença, e avisamos quando o valor for enviado.`,
     lines: 'O que foi pedido',
   },
 }

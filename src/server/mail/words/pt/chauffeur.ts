@@ -2,8 +2,8 @@ import type { chauffeur as en } from '../en/chauffeur.ts'
 
 export const chauffeur: typeof en = {
   assigned: {
-    heading: (first) => `${first} conduz na sua viagem`,
-    headingOfAnother: (first) => `Quem conduz agora é ${first}`,
+    heading: (first) => `Vai viajar com ${first}`,
+    headingOfAnother: (first) => `Agora vai viajar com ${first}`,
     otherCar: 'A sua viatura mudou; o motorista mantém-se.',
     otherTime: (time) => `A recolha passa a ser às ${time}; o motorista mantém-se.`,
   },
@@ -18,11 +18,11 @@ export const chauffeur: typeof en = {
       `${first} espera no local de recolha (${place}); estão incluídos ${minutes} minutos de espera.`,
     call: (first) => `Se não se encontrarem, ligue a ${first}, por favor.`,
   },
-  drives: (first) => `${first} conduz na sua viagem.`,
-  drivesIn: (first, car, plate) => `${first} conduz na sua viagem. Viatura: ${car}, ${plate}.`,
-  isNow: (first) => `Quem conduz agora é ${first}.`,
-  meetInHall: (name) => `O encontro é na zona de chegadas: procure a placa «${name}».`,
-  meetAt: (place) => `O encontro é em: ${place}.`,
+  drives: (first) => `Vai viajar com ${first}.`,
+  drivesIn: (first, car, plate) => `Vai viajar com ${first}. Viatura: ${car}, ${plate}.`,
+  isNow: (first) => `Agora vai viajar com ${first}.`,
+  meetInHall: (name) => `Ponto de encontro: a zona de chegadas. Procure a placa «${name}».`,
+  meetAt: (place) => `Ponto de encontro: ${place}.`,
   carOf: (number, carNo, carCount) => `${number}, viatura ${carNo} de ${carCount}`,
   whichCar: (carNo, carCount) =>
     `A sua reserva tem ${carCount} viaturas. Este e-mail é sobre a viatura ${carNo}.`,

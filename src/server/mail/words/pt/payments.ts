@@ -8,7 +8,7 @@ export const payments: typeof en = {
     cash: (price) => `Paga ${price} em dinheiro ao motorista.`,
     card: (price) => `Paga ${price} com cartão na recolha, ao motorista.`,
     pending: (price) =>
-      `Escolheu pagar ${price} online. O pagamento ainda não chegou até nós; assim que chegar, avisamos por e-mail.`,
+      `Escolheu pagar ${price} online. Ainda não recebemos o pagamento; assim que o recebermos, avisamos por e-mail.`,
     failed: (price) =>
       `Escolheu pagar ${price} online. O pagamento não foi concluído e nada lhe foi cobrado.`,
     online: (price) => `Escolheu pagar ${price} online.`,
@@ -18,9 +18,9 @@ export const payments: typeof en = {
     driver: 'Se não o pudermos aceitar, avisamos, e não paga nada.',
   },
   goesBack: (amount) =>
-    `Devolvemos-lhe os ${amount} que pagou, pela via por que foram pagos, e escrevemos-lhe quando o valor for enviado.`,
+    `Devolvemos-lhe os ${amount} que pagou, pelo mesmo meio de pagamento, e avisamos quando o valor for enviado.`,
   partGoesBack: (paid, returned, kept) =>
-    `Dos ${paid} que pagou, devolvemos-lhe ${returned} pela via por que foram pagos, e escrevemos-lhe quando o valor for enviado. Os restantes ${kept} não são devolvidos.`,
+    `Dos ${paid} que pagou, devolvemos-lhe ${returned} pelo mesmo meio de pagamento, e avisamos quando o valor for enviado. Os restantes ${kept} não são devolvidos.`,
   isKept: (kept) =>
     `O prazo para cancelar gratuitamente já tinha passado; por isso, os ${kept} que pagou não são devolvidos.`,
   perhapsPaid: 'O que possa ter pago online é devolvido ao seu cartão.',
@@ -40,7 +40,7 @@ export const payments: typeof en = {
     asAgreed: 'Como combinado, já não precisa de pagar online.',
   },
   received: {
-    subject: (number) => `Recebemos o seu pagamento de ${number}`,
+    subject: (number) => `Recebemos o pagamento da reserva ${number}`,
     heading: 'Recebemos o seu pagamento',
     thanks: (amount, number) => `Obrigado. Recebemos ${amount} pela reserva ${number}.`,
     means: {
@@ -52,30 +52,30 @@ export const payments: typeof en = {
     noInvoice: 'Este e-mail confirma o seu pagamento. Não é uma fatura.',
   },
   notCompleted: {
-    subject: (number) => `O pagamento de ${number} não foi concluído`,
+    subject: (number) => `O pagamento da reserva ${number} não foi concluído`,
     heading: 'O seu pagamento não foi concluído',
     sentence: (amount) => `O seu pagamento online de ${amount} não foi concluído e nada lhe foi cobrado.`,
     goOn: {
-      pending:
-        'Continuamos com o seu pedido. Pode pagá-lo agora, ou dizer-nos se prefere pagar de outra forma.',
+      pending: 'O seu pedido mantém-se. Pode pagá-lo agora, ou dizer-nos se prefere pagar de outra forma.',
       confirmed:
         'A sua reserva continua confirmada. Pode pagá-la agora, ou dizer-nos se prefere pagar de outra forma.',
       rejected: 'Como não pudemos aceitar a sua reserva, não há mais nada a fazer.',
     },
   },
   refunded: {
-    subject: (number) => `O seu reembolso de ${number}`,
-    heading: 'O seu dinheiro está a caminho',
+    subject: (number) => `O reembolso da sua reserva ${number}`,
+    heading: 'O seu reembolso está a caminho',
     secondPayment: (number) =>
       `A sua reserva ${number} foi paga duas vezes. Um pagamento fica, o outro é-lhe devolvido.`,
     cancelled: (number) => `A sua reserva ${number} foi cancelada.`,
     endedChange: (number) =>
-      `A sua alteração de ${number} não foi feita; por isso, o que pagou por ela é-lhe devolvido.`,
-    cheaperChange: (number) => `A viagem ${number}, depois de alterada, custa menos do que pagou.`,
+      `A alteração da sua reserva ${number} não foi feita; por isso, o que pagou por ela é-lhe devolvido.`,
+    cheaperChange: (number) =>
+      `A viagem da sua reserva ${number}, depois de alterada, custa menos do que pagou.`,
     notTaken: (number) => `Não pudemos aceitar a sua reserva ${number}.`,
     all: (number) => `Devolvemos-lhe o que pagou pela sua reserva ${number}.`,
     part: (number) => `Devolvemos-lhe uma parte do que pagou pela sua reserva ${number}.`,
-    byHand: (amount) => `Enviámos-lhe ${amount} pela via por que foram pagos.`,
+    byHand: (amount) => `Enviámos-lhe ${amount} pelo mesmo meio de pagamento.`,
     toCard: (amount) =>
       `Devolvemos ${amount} ao cartão com que foi feito o pagamento. O valor aparece na sua conta dentro de alguns dias, consoante o seu banco.`,
     noInvoice: 'Este e-mail confirma o seu reembolso. Não é uma fatura.',
