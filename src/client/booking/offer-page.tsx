@@ -21,7 +21,7 @@ export interface OfferPageProps extends WizardProps {
 /** The wizard as the link of an offer opens it. */
 export function OfferPage(props: OfferPageProps) {
   return (
-    <SitePage>
+    <SitePage isBooking>
       <div data-theme="night" className="pt-1 pb-3 sm:pt-10 sm:pb-12">
         <div className="shell">
           <h1 className="text-title sm:text-display">{offerTexts.heading}</h1>

@@ -2,6 +2,7 @@ import type { ChangedTrip } from '@chauffeur/contract/change-fields'
 import { describeMinutes } from '../booking/journey/describe-minutes.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
+import { say } from '../locale/say.ts'
 import { changeTexts as texts } from './change-texts.ts'
 
 type CompareTripsProps = { before: ChangedTrip; after: ChangedTrip }
@@ -51,8 +52,8 @@ function linesOf(trip: ChangedTrip) {
       name: 'when',
       value: wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone),
     },
-    { name: 'pickup', value: trip.pickupLocation },
-    { name: 'dropoff', value: trip.dropoffLocation ?? texts.none },
+    { name: 'pickup', value: say(trip.pickupLocation) },
+    { name: 'dropoff', value: trip.dropoffLocation === null ? texts.none : say(trip.dropoffLocation) },
     {
       name: 'stops',
       value:

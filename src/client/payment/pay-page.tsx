@@ -112,8 +112,8 @@ function ToPay({ token, booking }: ToPayProps) {
     >
       <Card padding="large" className="w-full text-left text-ink">
         <p className="font-medium wrap-anywhere">
-          {pickupLocation}
-          {dropoffLocation !== null && ` → ${dropoffLocation}`}
+          {say(pickupLocation)}
+          {dropoffLocation !== null && ` → ${say(dropoffLocation)}`}
         </p>
         <p className="text-base text-soft first-letter:uppercase">{when}</p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">

@@ -156,10 +156,10 @@ export function LocationField(props: LocationFieldProps) {
 
 /** Its name, and its address beneath. */
 function PlaceCover({ location, name }: { location: string; name: string }) {
-  const lines = placeLines(location, say(name))
+  const lines = placeLines(location, name)
   return (
     <>
-      <span className="block truncate">{lines.name}</span>
+      <span className="block truncate">{say(lines.name)}</span>
       {lines.address !== undefined && (
         <span className="block truncate text-xs text-soft">{lines.address}</span>
       )}

@@ -1,5 +1,8 @@
 import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { wallTimeIn } from '@chauffeur/domain/time'
+import { carNameIn } from '@chauffeur/domain/car-name'
+import { currentLocale } from '../locale/current-locale.ts'
+import { say } from '../locale/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -25,7 +28,7 @@ function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }
           {car !== null && (
             <p className="mt-1 flex flex-wrap items-center gap-x-2 text-soft">
               <CarIcon className="size-5" />
-              {car}
+              {carNameIn(currentLocale(), car)}
               {plate !== null && <span className="font-medium tabular text-ink">{plate}</span>}
             </p>
           )}
@@ -39,7 +42,7 @@ function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }
           </Button>
         )}
       </div>
-      <p aria-live="polite">{texts.now(shortName, trip.pickupLocation, chauffeur)}</p>
+      <p aria-live="polite">{texts.now(shortName, say(trip.pickupLocation), chauffeur)}</p>
       <ol className="grid gap-2 border-t border-line pt-4 text-sm sm:grid-cols-4">
         {stepsOf(chauffeur).map(({ label, at, isDone }) => (
           <li key={label} className={classNames('flex items-center gap-2', !isDone && 'text-soft')}>

@@ -1,6 +1,7 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { trpc } from '../api/trpc.ts'
+import { say } from '../locale/say.ts'
 import { noteFailure } from '../map/note-failure.ts'
 import { RouteSketch } from '../map/route-sketch.tsx'
 import { useSite } from '../site/use-site.ts'
@@ -18,7 +19,9 @@ const SIZE = 'h-64 sm:h-72'
  */
 export function TripMap({ trip }: { trip: Trip }) {
   const { mapStyleUrl } = useSite()
-  const { bookingNumber, pickupLocation, dropoffLocation } = trip
+  const { bookingNumber } = trip
+  const from = say(trip.pickupLocation)
+  const to = trip.dropoffLocation === null ? null : say(trip.dropoffLocation)
   const { data, error } = trpc.trip.route.useQuery({ bookingNumber }, { staleTime: Infinity })
   const [isWanted, setWanted] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -41,7 +44,7 @@ export function TripMap({ trip }: { trip: Trip }) {
       )}
       <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 p-4 sm:px-6">
         <div className="min-w-0 text-sm">
-          <p className="line-clamp-2 font-medium">{texts.way(pickupLocation, dropoffLocation)}</p>
+          <p className="line-clamp-2 font-medium">{texts.way(from, to)}</p>
           <p className="tabular min-h-lh text-soft">
             {data?.distanceKm != null && texts.distance(data.distanceKm)}
           </p>
@@ -61,7 +64,7 @@ export function TripMap({ trip }: { trip: Trip }) {
           <RouteMap
             points={data.points}
             line={data.line}
-            label={texts.map(pickupLocation, dropoffLocation)}
+            label={texts.map(from, to)}
             styleUrl={mapStyleUrl}
             className={SIZE}
             missing={still}

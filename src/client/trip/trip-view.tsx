@@ -118,15 +118,15 @@ function pointsOf({ pickupLocation, dropoffLocation, stops, serviceDuration }: T
   return [
     {
       key: 'pickup',
-      title: pickupLocation,
+      title: say(pickupLocation),
       detail: serviceDuration === null ? undefined : texts.hire(serviceDuration),
     },
     ...stops.map(({ location, duration }, index) => ({
       key: `stop-${index}`,
-      title: location,
+      title: say(location),
       detail: duration > 0 ? texts.stop(duration) : undefined,
     })),
-    ...(dropoffLocation === null ? [] : [{ key: 'dropoff', title: dropoffLocation }]),
+    ...(dropoffLocation === null ? [] : [{ key: 'dropoff', title: say(dropoffLocation) }]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
+import { placeNameIn } from '@chauffeur/domain/place-name'
 import type { Booking } from './booking.entity.ts'
 import { bookingWords } from './words/booking-words.ts'
 
@@ -24,15 +25,15 @@ export function stationsOf(way: Way, locale: Locale = DEFAULT_LOCALE): Station[]
   const words = bookingWords(locale)
   const { pickupLocation, pickupName, stops, dropoffLocation, dropoffName, hireHours } = way
   return [
-    endStation(words.from, pickupLocation, pickupName),
+    endStation(words.from, pickupLocation, pickupName, locale),
     ...stops.map(({ location, duration }) => ({
       label: words.stop,
-      text: words.stopAt(location, duration),
+      text: words.stopAt(placeNameIn(locale, location), duration),
       isStop: true,
     })),
     dropoffLocation == null
       ? { label: words.hire, text: words.hired(String(hireHours ?? '')), isStop: false }
-      : endStation(words.to, dropoffLocation, dropoffName),
+      : endStation(words.to, dropoffLocation, dropoffName, locale),
   ]
 }
 
@@ -45,13 +46,20 @@ export function wayOf(booking: Booking): string {
 }
 
 /** What people call the place of pick-up. */
-export function pickupPlace({ pickupLocation, pickupName }: Booking): string {
-  return placeLines(pickupLocation, pickupName).name
+export function pickupPlace(
+  { pickupLocation, pickupName }: Booking,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return placeNameIn(locale, placeLines(pickupLocation, pickupName).name)
 }
 
 /** Its name and address in one line, as a map reads it. */
-export function pickupAddress({ pickupLocation, pickupName }: Booking): string {
-  return inOneLine(placeLines(pickupLocation, pickupName))
+export function pickupAddress(
+  { pickupLocation, pickupName }: Booking,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  const { name, address } = placeLines(pickupLocation, pickupName)
+  return inOneLine({ name: placeNameIn(locale, name), address })
 }
 
 /** A place in one line. */
@@ -59,7 +67,12 @@ export function inOneLine({ name, address }: PlaceLines): string {
   return address === undefined ? name : `${name}, ${address}`
 }
 
-function endStation(label: string, location: string, knownName: string | null | undefined): Station {
-  const { name: text, address } = placeLines(location, knownName)
-  return { label, text, address, isStop: false }
+function endStation(
+  label: string,
+  location: string,
+  knownName: string | null | undefined,
+  locale: Locale,
+): Station {
+  const { name, address } = placeLines(location, knownName)
+  return { label, text: placeNameIn(locale, name), address, isStop: false }
 }

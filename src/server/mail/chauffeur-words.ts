@@ -1,3 +1,4 @@
+import { carNameIn } from '@chauffeur/domain/car-name'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
 import { nameOnSign } from '@chauffeur/domain/traveller'
 import { rowsWithText } from '../bookings/booking-facts.ts'
@@ -23,10 +24,10 @@ export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, Words>> = {
         ...whichCar(chauffeur, words),
         ...(news === 'car' ? [words.assigned.otherCar] : []),
         ...(news === 'time' ? [words.assigned.otherTime(booking.pickupTime)] : []),
-        whoDrives(chauffeur, words),
+        whoDrives(chauffeur, booking, words),
         whereToMeet(booking, chauffeur, words),
       ],
-      ...aboutChauffeur(chauffeur, addresses.tripUrl, words),
+      ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
     }
   },
 
@@ -39,10 +40,10 @@ export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, Words>> = {
       paragraphs: [
         ...whichCar(chauffeur, words),
         ...isNow(chauffeur, words),
-        whoDrives(chauffeur, words),
+        whoDrives(chauffeur, booking, words),
         whereToMeet(booking, chauffeur, words),
       ],
-      ...aboutChauffeur(chauffeur, addresses.tripUrl, words),
+      ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
     }
   },
 
@@ -56,11 +57,11 @@ export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, Words>> = {
       paragraphs: [
         ...whichCar(chauffeur, words),
         ...isNow(chauffeur, words),
-        words.atPickup.waits(first, pickupPlace(booking), includedWait),
+        words.atPickup.waits(first, pickupPlace(booking, booking.locale), includedWait),
         whereToMeet(booking, chauffeur, words),
         words.atPickup.call(first),
       ],
-      ...aboutChauffeur(chauffeur, addresses.tripUrl, words),
+      ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
     }
   },
 }
@@ -86,9 +87,13 @@ export function firstName(name: string): string {
 }
 
 /** "Ana drives you in a black Mercedes E Class, 12-AB-34." */
-function whoDrives({ name, car, plate }: ChauffeurToTell, words: ChauffeurWords): string {
+function whoDrives(
+  { name, car, plate }: ChauffeurToTell,
+  { locale }: Booking,
+  words: ChauffeurWords,
+): string {
   const first = firstName(name)
-  return car === null ? words.drives(first) : words.drivesIn(first, car, plate ?? '')
+  return car === null ? words.drives(first) : words.drivesIn(first, carNameIn(locale, car), plate ?? '')
 }
 
 function isNow({ name, news }: ChauffeurToTell, words: ChauffeurWords): string[] {
@@ -96,11 +101,14 @@ function isNow({ name, news }: ChauffeurToTell, words: ChauffeurWords): string[]
 }
 
 function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurToTell, words: ChauffeurWords): string {
-  return isAtAirport ? words.meetInHall(nameOnSign(booking)) : words.meetAt(pickupAddress(booking))
+  return isAtAirport
+    ? words.meetInHall(nameOnSign(booking))
+    : words.meetAt(pickupAddress(booking, booking.locale))
 }
 
 function aboutChauffeur(
   { name, phone, car, plate }: ChauffeurToTell,
+  { locale }: Booking,
   tripUrl: string,
   words: ChauffeurWords,
 ) {
@@ -108,7 +116,7 @@ function aboutChauffeur(
     facts: rowsWithText([
       [words.name, name],
       [words.phone, phone, phoneHref(phone)],
-      [words.car, car],
+      [words.car, car && carNameIn(locale, car)],
       [words.plate, plate],
     ]),
     button: { label: words.see, href: tripUrl },

@@ -223,7 +223,7 @@ export function customerLetter(
     ...wording,
     locale,
     brand: firm.brandName,
-    preheader: frame.preheader(pickupTime(booking, locale), pickupPlace(booking)),
+    preheader: frame.preheader(pickupTime(booking, locale), pickupPlace(booking, locale)),
     topic: booking.status === 'confirmed' ? bookingOf(number) : frame.request(number),
     greeting: frame.greeting(booking.customerName),
     journey: journeyOf(booking, locale),

@@ -42,7 +42,7 @@ function tripCalendar(
     changedAt: changedLast(booking),
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
-    summary: mailWords(booking.locale).frame.calendarEntry(brandName, pickupPlace(booking)),
+    summary: mailWords(booking.locale).frame.calendarEntry(brandName, pickupPlace(booking, booking.locale)),
     location: pickupAddress(booking),
     description: describe(booking, firm),
     organizer: { name: brandName, address: config.MAIL_FROM },

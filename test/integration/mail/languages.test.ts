@@ -50,7 +50,7 @@ describe.each(protocols)('by %s,', (protocol) => {
       expect(text).toContain('Pedidos especiais: Please wait inside.')
     }
     const [calendar] = mine.flatMap(({ ics }) => ics)
-    expect(calendar).toContain('SUMMARY:Costa Chauffeurs: recolha\\, Faro Airport')
+    expect(calendar).toContain('SUMMARY:Costa Chauffeurs: recolha\\, Aeroporto de Faro')
     expect(calendar).toContain('Número da reserva')
     expect(mails.find(({ to }) => to === OFFICE)?.text).toContain('A new booking waits for your decision')
     expect(await leadsTo(app, id)).toBe('/pt/trip')

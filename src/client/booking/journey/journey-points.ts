@@ -27,6 +27,6 @@ export function shortName(location: string, name: string): string {
 
 function placePoint(key: string, location: string, name: string): RoutePoint[] {
   if (location === '') return []
-  const { name: title, address: detail } = placeLines(location, say(name))
-  return [{ key, title, detail }]
+  const { name: title, address: detail } = placeLines(location, name)
+  return [{ key, title: say(title), detail }]
 }

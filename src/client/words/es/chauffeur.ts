@@ -17,7 +17,7 @@ export const chauffeur: typeof chauffeurTexts = {
         return `${name} está en camino.`
       case 'at_pickup':
       case 'no_show_claimed':
-        return `${name} le espera en el lugar de recogida (${pickup}); están incluidos ${includedWait} minutos de espera.`
+        return `${name} le espera en el lugar de recogida: ${pickup}. Están incluidos ${includedWait} minutos de espera.`
       case 'on_board':
         return 'Buen viaje.'
       case 'completed':

@@ -33,7 +33,7 @@ export const receipt: typeof receiptTexts = {
     `Nuestro equipo revisa su solicitud en 24 horas y la confirma por correo electrónico${email === undefined ? '' : ` a ${email}`}.`,
   ifNot: 'Si no podemos llevarle, se lo decimos y no paga nada.',
   ifNotPaid: 'Si no podemos llevarle, se devuelve todo el importe a su tarjeta.',
-  met: (time, place) => `Su chófer le espera a las ${time} en el lugar de recogida (${place}).`,
+  met: (time, place) => `Su chófer le espera a las ${time} en el lugar de recogida: ${place}.`,
   metSomewhere: 'Su chófer le espera en el lugar de recogida.',
   payThen: {
     cash: (price) => `Paga ${price} en efectivo.`,

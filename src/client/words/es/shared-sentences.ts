@@ -1,3 +1,4 @@
+import { SPANISH_PLACE_NAMES } from '@chauffeur/domain/place-names-es'
 import type { sharedSentences as english } from '../../locale/sentence-texts.ts'
 
 export const sharedSentences: typeof english = {
@@ -28,27 +29,6 @@ export const sharedSentences: typeof english = {
     Email: 'correo electrónico',
     Phone: 'teléfono',
     Message: 'mensaje',
-    Lisbon: 'Lisboa',
-    Seville: 'Sevilla',
-    '{town} Airport ({code})': 'Aeropuerto de {town} ({code})',
-    '{town} Airport ({code}) - Terminal {count}': 'Aeropuerto de {town} ({code}) - Terminal {count}',
-    '{town} Aerodrome ({code})': 'Aeródromo de {town} ({code})',
-    '{town} Railway Station': 'Estación de {town}',
-    '{town} Bus Terminal': 'Terminal de autobuses de {town}',
-    '{town} Bus Station': 'Estación de autobuses {town}',
-    '{town} Station': 'Estación de {town}',
-    '{town} Marina': 'Puerto deportivo de {town}',
-    'Seville Cathedral & La Giralda': 'Catedral de Sevilla y La Giralda',
-    'Real Alcázar of Seville': 'Real Alcázar de Sevilla',
-    'Belém Tower': 'Torre de Belém',
-    'São Jorge Castle': 'Castillo de San Jorge',
-    'Silves Castle': 'Castillo de Silves',
-    'Sagres Fortress': 'Fortaleza de Sagres',
-    'Cape St. Vincent': 'Cabo de San Vicente',
-    'Lisbon Oriente': 'Lisboa Oriente',
-    'Lisbon Santa Apolónia': 'Lisboa Santa Apolónia',
-    'Lisbon Entrecampos': 'Lisboa Entrecampos',
-    'Lisbon Rossio': 'Lisboa Rossio',
-    'Seville Santa Justa': 'Sevilla Santa Justa',
+    ...SPANISH_PLACE_NAMES,
   },
 }

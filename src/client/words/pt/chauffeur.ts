@@ -12,7 +12,7 @@ export const chauffeur: typeof chauffeurTexts = {
         return `${name} está a caminho.`
       case 'at_pickup':
       case 'no_show_claimed':
-        return `${name} está à sua espera no local de recolha (${pickup}); estão incluídos ${includedWait} minutos de espera.`
+        return `${name} está à sua espera no local de recolha: ${pickup}. Estão incluídos ${includedWait} minutos de espera.`
       case 'on_board':
         return 'Boa viagem.'
       case 'completed':

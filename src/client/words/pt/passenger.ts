@@ -5,7 +5,7 @@ export const passenger: typeof passengerTexts = {
   email: 'E-mail',
   emailHint: 'É para aqui que enviamos a confirmação.',
   phone: 'Telefone',
-  phoneHint: 'Para que o seu motorista o possa contactar na recolha.',
+  phoneHint: 'Para que o seu motorista possa falar consigo na recolha.',
   phoneCountry: 'Indicativo do país do telefone',
   country: (name, callingCode) => `${name} (+${callingCode})`,
   forAnother: 'Estou a reservar para outra pessoa',

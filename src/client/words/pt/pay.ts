@@ -18,7 +18,7 @@ export const pay: typeof payTexts = {
   },
   closed: {
     heading: 'Nada a pagar',
-    body: (number) => `Já não há nada a pagar online por ${number}. Se isso o surpreende, escreva-nos.`,
+    body: (number) => `Já não há nada a pagar online por ${number}. Se não contava com isto, escreva-nos.`,
   },
   broken: {
     heading: 'Este link não funciona',

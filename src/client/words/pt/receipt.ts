@@ -33,7 +33,7 @@ export const receipt: typeof receiptTexts = {
     `A nossa equipa analisa o seu pedido em 24 horas e confirma-o por e-mail${email === undefined ? '' : ` para ${email}`}.`,
   ifNot: 'Se não pudermos fazer a viagem, avisamos, e não paga nada.',
   ifNotPaid: 'Se não pudermos fazer a viagem, todo o valor é devolvido ao seu cartão.',
-  met: (time, place) => `O seu motorista espera por si às ${time} no local de recolha (${place}).`,
+  met: (time, place) => `O seu motorista espera por si às ${time} no local de recolha: ${place}.`,
   metSomewhere: 'O seu motorista espera por si no local de recolha.',
   payThen: {
     cash: (price) => `Paga ${price} em dinheiro.`,

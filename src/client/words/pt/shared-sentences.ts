@@ -1,3 +1,4 @@
+import { PORTUGUESE_PLACE_NAMES } from '@chauffeur/domain/place-names-pt'
 import type { sharedSentences as english } from '../../locale/sentence-texts.ts'
 
 export const sharedSentences: typeof english = {
@@ -28,27 +29,6 @@ export const sharedSentences: typeof english = {
     Email: 'e-mail',
     Phone: 'telefone',
     Message: 'mensagem',
-    Lisbon: 'Lisboa',
-    Seville: 'Sevilha',
-    '{town} Airport ({code})': 'Aeroporto de {town} ({code})',
-    '{town} Airport ({code}) - Terminal {count}': 'Aeroporto de {town} ({code}) - Terminal {count}',
-    '{town} Aerodrome ({code})': 'Aeródromo de {town} ({code})',
-    '{town} Railway Station': 'Estação de {town}',
-    '{town} Bus Terminal': 'Terminal rodoviário de {town}',
-    '{town} Bus Station': 'Terminal rodoviário {town}',
-    '{town} Station': 'Estação de {town}',
-    '{town} Marina': 'Marina de {town}',
-    'Seville Cathedral & La Giralda': 'Catedral de Sevilha e La Giralda',
-    'Real Alcázar of Seville': 'Real Alcázar de Sevilha',
-    'Belém Tower': 'Torre de Belém',
-    'São Jorge Castle': 'Castelo de São Jorge',
-    'Silves Castle': 'Castelo de Silves',
-    'Sagres Fortress': 'Fortaleza de Sagres',
-    'Cape St. Vincent': 'Cabo de São Vicente',
-    'Lisbon Oriente': 'Lisboa Oriente',
-    'Lisbon Santa Apolónia': 'Lisboa Santa Apolónia',
-    'Lisbon Entrecampos': 'Lisboa Entrecampos',
-    'Lisbon Rossio': 'Lisboa Rossio',
-    'Seville Santa Justa': 'Sevilha Santa Justa',
+    ...PORTUGUESE_PLACE_NAMES,
   },
 }

@@ -15,7 +15,7 @@ export const chauffeur: typeof en = {
     subject: (first) => `${first} ya está en el lugar de recogida`,
     heading: (first) => `${first} le espera`,
     waits: (first, place, minutes) =>
-      `${first} espera en el lugar de recogida (${place}); están incluidos ${minutes} minutos de espera.`,
+      `${first} le espera en el lugar de recogida: ${place}. Están incluidos ${minutes} minutos de espera.`,
     call: (first) => `Si no se encuentran, llame a ${first}, por favor.`,
   },
   drives: (first) => `${first} le llevará.`,

@@ -15,7 +15,7 @@ export const chauffeur: typeof en = {
     subject: (first) => `${first} já está no local de recolha`,
     heading: (first) => `${first} está à sua espera`,
     waits: (first, place, minutes) =>
-      `${first} espera no local de recolha (${place}); estão incluídos ${minutes} minutos de espera.`,
+      `${first} está à sua espera no local de recolha: ${place}. Estão incluídos ${minutes} minutos de espera.`,
     call: (first) => `Se não se encontrarem, ligue a ${first}, por favor.`,
   },
   drives: (first) => `Vai viajar com ${first}.`,

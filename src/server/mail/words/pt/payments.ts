@@ -30,7 +30,7 @@ export const payments: typeof en = {
     subject: (number) => `Pague, por favor, a sua reserva ${number}`,
     heading: 'O seu pagamento',
     please: (price, number) =>
-      `Pague, por favor, ${price} online pela reserva ${number}. O botão abre uma página nossa que o encaminha para o pagamento; funciona até a reserva estar paga.`,
+      `Pague, por favor, ${price} online pela reserva ${number}. O botão abre uma página nossa que leva ao pagamento; funciona até a reserva estar paga.`,
     otherWay: 'Prefere pagar de outra forma? Responda a este e-mail ou ligue-nos.',
     nothing: (number) => `Já não há nada a pagar online pela reserva ${number}.`,
   },

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { carNameIn } from './car-name.ts'
+
+test.each([
+  ['en', 'black Mercedes E Class', 'black Mercedes E Class'],
+  ['pt', 'black Mercedes E Class', 'Mercedes E Class preto'],
+  ['es', 'dark blue Mercedes Vito', 'Mercedes Vito azul oscuro'],
+  ['es', 'champagne Mercedes Vito', 'champagne Mercedes Vito'],
+  ['pt', 'Mercedes V Class', 'Mercedes V Class'],
+] as const)('in %s, %s is %s', (locale, english, said) => {
+  expect(carNameIn(locale, english)).toBe(said)
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { placeNameIn } from './place-name.ts'
+
+test.each([
+  ['en', 'Lisbon Airport (LIS)', 'Lisbon Airport (LIS)'],
+  ['pt', 'Lisbon Airport (LIS) - Terminal 1', 'Aeroporto de Lisboa (LIS) - Terminal 1'],
+  ['es', 'Seville Airport', 'Aeropuerto de Sevilla'],
+  ['es', 'Vilamoura Marina', 'Puerto deportivo de Vilamoura'],
+  ['pt', 'Rua do Sol 12, Loulé', 'Rua do Sol 12, Loulé'],
+] as const)('in %s, %s is %s', (locale, english, said) => {
+  expect(placeNameIn(locale, english)).toBe(said)
+})
