@@ -1,8 +1,23 @@
 import type { BoardAlarm } from '@chauffeur/contract/board'
+import type { Job } from '@chauffeur/domain/cars-needed'
 import { alarmSentence, changeAlarm, tripAlarm } from '@chauffeur/domain/trip-alarms'
+import type { TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { tripEnds } from './planned-trips.ts'
-import type { Slot, TripOfDay } from './read-board.ts'
+
+/** A trip with the cars that it needs, as the board works with it. */
+export interface TripOfDay {
+  readonly booking: Booking
+  readonly job: Job
+  readonly slots: readonly Slot[]
+}
+
+export interface Slot {
+  readonly carNo: number
+  readonly progress: TripProgress | undefined
+  /** The drive to the pick-up, from where the driver is before. */
+  readonly driveMinutes: number
+}
 
 /** What is wrong with these trips now, and which bookings have a change that waits; the red ones first. */
 export function alarmsOf(trips: readonly TripOfDay[], changing: readonly Booking[], now: Date): BoardAlarm[] {

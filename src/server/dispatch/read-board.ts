@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Board, BoardTrip } from '@chauffeur/contract/board'
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
-import type { Job } from '@chauffeur/domain/cars-needed'
 import { toEuros } from '@chauffeur/domain/money'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { todayIn } from '@chauffeur/domain/time'
@@ -9,7 +8,7 @@ import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { carName } from '../assignments/present-trip.ts'
-import { readTripProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
+import { readTripProgress } from '../assignments/read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
 import { Block } from '../cars/block.entity.ts'
@@ -17,7 +16,7 @@ import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { alarmsOf } from './board-alarms.ts'
+import { alarmsOf, type TripOfDay } from './board-alarms.ts'
 import { carsNeededFor } from './cars-needed-for.ts'
 import { drivesToPickups } from './drives-to-pickups.ts'
 import { jobsByPlan } from './jobs-by-plan.ts'
@@ -31,20 +30,6 @@ const HOUR_MS = 60 * 60_000
 /** Alarms of today look so far ahead, and so far back for trips that are not over. */
 const AHEAD_HOURS = 24
 const BACK_HOURS = 12
-
-/** A trip with the cars that it needs, as the board works with it. */
-export interface TripOfDay {
-  readonly booking: Booking
-  readonly job: Job
-  readonly slots: readonly Slot[]
-}
-
-export interface Slot {
-  readonly carNo: number
-  readonly progress: TripProgress | undefined
-  /** The drive to the pick-up, from where the driver is before. */
-  readonly driveMinutes: number
-}
 
 const unmanaged = { disableIdentityMap: true } as const
 

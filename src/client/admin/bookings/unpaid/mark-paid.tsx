@@ -1,3 +1,4 @@
+import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_PAYMENT_NOTE_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
@@ -7,14 +8,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
-import type { UnpaidActProps } from './unpaid-acts.tsx'
 import { unpaidTexts } from './unpaid-texts.ts'
 import { useMarkPaid } from './use-unpaid-acts.ts'
 
 const texts = unpaidTexts.markPaid
 
 /** Counts the booking as paid, with a note that says how. */
-export function MarkPaid({ booking }: UnpaidActProps) {
+export function MarkPaid({ booking }: { booking: Booking }) {
   const formId = useId()
   const [open, setOpen] = useState(false)
   const [note, setNote] = useState('')

@@ -1,9 +1,9 @@
+import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { useState } from 'react'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RadioList } from '../../../ui/radio-list.tsx'
-import type { UnpaidActProps } from './unpaid-acts.tsx'
 import { unpaidTexts } from './unpaid-texts.ts'
 import { usePayDriver } from './use-unpaid-acts.ts'
 
@@ -14,7 +14,7 @@ const options = (['cash', 'card_on_pickup'] as const).map((value) => ({
 }))
 
 /** Has the driver paid instead, in the way that is chosen. */
-export function PayDriver({ booking }: UnpaidActProps) {
+export function PayDriver({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false)
   const [method, setMethod] = useState<(typeof options)[number]['value']>('cash')
   const { run, isPending } = usePayDriver(booking, () => setOpen(false))

@@ -1,3 +1,4 @@
+import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { useState } from 'react'
@@ -5,14 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
 import { ShownOnce } from '../../common/shown-once.tsx'
-import type { UnpaidActProps } from './unpaid-acts.tsx'
 import { unpaidTexts } from './unpaid-texts.ts'
 import { useSendPaymentLink } from './use-unpaid-acts.ts'
 
 const texts = unpaidTexts.sendPaymentLink
 
 /** Mails the link; then it is shown, to be sent in another way, too. */
-export function SendPaymentLink({ booking }: UnpaidActProps) {
+export function SendPaymentLink({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false)
   const [url, setUrl] = useState<string>()
   const isReachable = isMailAddress(booking.customerEmail)

@@ -6,7 +6,7 @@ import { PayDriver } from './pay-driver.tsx'
 import { SendPaymentLink } from './send-payment-link.tsx'
 import { unpaidTexts } from './unpaid-texts.ts'
 
-export type UnpaidActProps = { booking: Booking }
+type UnpaidActProps = { booking: Booking }
 
 const buttons: Readonly<Record<UnpaidAct, ComponentType<UnpaidActProps>>> = {
   sendPaymentLink: SendPaymentLink,
