@@ -37,7 +37,7 @@ export async function checkSold(
 }
 
 /** Why the changed trip would not be sold: a guest is refused with it, the office reads it before it decides. */
-export async function foretellSold(
+export async function readObstacleToChange(
   { booking, draft, changing: { actor } }: Checked,
   database: DatabaseAccess,
 ): Promise<string | undefined> {

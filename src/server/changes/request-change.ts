@@ -10,7 +10,7 @@ import type { RequestContext } from '../core/request-context.ts'
 import type { PaymentServices } from '../payments/online-payments.ts'
 import type { QuoteServices } from '../trips/quotes/quote-trip.ts'
 import { draftChange, type WishedPrice } from './draft-change.ts'
-import { foretellSold } from './check-sold.ts'
+import { readObstacleToChange } from './check-sold.ts'
 import { planChange, storeChange, type Changing } from './store-change.ts'
 
 export type ChangeContext = Pick<RequestContext, 'em' | 'clock' | 'orm' | 'transaction'> &
@@ -37,7 +37,7 @@ export async function quoteChange(
   const draft = await draftChange(booking, wish, context, wished)
   const { settlement, effect } = await planChange(booking, draft, changing, { em, now: clock(), payments })
   const { before, after } = draft
-  const obstacle = await foretellSold({ booking, draft, changing }, { em, clock })
+  const obstacle = await readObstacleToChange({ booking, draft, changing }, { em, clock })
   return {
     oldTotalCents: before.totalCents,
     newTotalCents: after.totalCents,

@@ -22,8 +22,8 @@ import { jobsByPlan } from './jobs-by-plan.ts'
 import { lockAssignment, noSuchAssignment } from './find-assignment.ts'
 import { missingForNoShow } from './missing-for-no-show.ts'
 
-/** Something that the driver, or the office by phone, tells of a trip. */
-export interface ToldEvent {
+/** Something that the driver, or the office by phone, reports of a trip. */
+export interface ReportedEvent {
   /** Made by the sender: the same event counts once, however often it arrives. */
   readonly id: string
   readonly assignmentId: string
@@ -39,13 +39,13 @@ export interface ToldEvent {
   readonly undoes?: string | null | undefined
 }
 
-export interface Teller {
+export interface Reporter {
   readonly source: TripActor
   /** The administrator's name, or the driver's. */
   readonly by: string
   /** Of a driver, whose own trips these must be. */
   readonly driverId?: string
-  /** Of somebody who may tell of this trip only. */
+  /** Of somebody who may report on this trip only. */
   readonly assignmentId?: string
 }
 
@@ -71,70 +71,70 @@ const LATE_MS = 60_000
 
 const CLOCK_OFF = 'Your phone’s clock is wrong, so the time at which this arrived here was written down.'
 
-/** Writes down what was told of a trip, and moves the trip on where that fits. */
+/** Writes down what was reported of a trip, and moves the trip on where that fits. */
 export async function recordTripEvent(
-  told: ToldEvent,
-  teller: Teller,
+  reported: ReportedEvent,
+  reporter: Reporter,
   tx: Transaction,
 ): Promise<TripEventResult> {
   const { em, clock } = tx
-  if (!isUuid(told.id)) throw invalid('id', 'The id of an event must be a UUID.')
-  const assignment = await lockAssignment(told.assignmentId, em)
-  if (!isOf(assignment, teller)) throw noSuchAssignment()
-  if (!mayTell(teller.source, told.type)) throw invalid('type', 'Only the office can say this.')
-  const known = await em.findOne(TripEvent, { id: told.id }, { disableIdentityMap: true })
-  if (known) return repeated(known, told, assignment)
+  if (!isUuid(reported.id)) throw invalid('id', 'The id of an event must be a UUID.')
+  const assignment = await lockAssignment(reported.assignmentId, em)
+  if (!isOf(assignment, reporter)) throw noSuchAssignment()
+  if (!mayTell(reporter.source, reported.type)) throw invalid('type', 'Only the office can say this.')
+  const known = await em.findOne(TripEvent, { id: reported.id }, { disableIdentityMap: true })
+  if (known) return repeated(known, reported, assignment)
 
   const booking = await em.findOneOrFail(Booking, { id: assignment.bookingId }, { disableIdentityMap: true })
   const receivedAt = clock()
-  const toldAt = told.occurredAt ?? receivedAt
-  const correctedAt = told.correctedAt ?? toldAt
+  const toldAt = reported.occurredAt ?? receivedAt
+  const correctedAt = reported.correctedAt ?? toldAt
   const time = eventTime({ toldAt: correctedAt, receivedAt, notBefore: assignment.assignedAt })
   const { at } = time
   const isClockOff = time.isClockOff || isFarOff(toldAt, correctedAt)
   const from = assignment.state
-  const { outcome, to, sentence } = await judge(told, { assignment, booking, teller, at }, tx)
+  const { outcome, to, sentence } = await judge(reported, { assignment, booking, reporter, at }, tx)
   const said = sentence ?? (time.isClockOff ? CLOCK_OFF : null)
   await em.insert(TripEvent, {
-    id: told.id,
+    id: reported.id,
     assignmentId: assignment.id,
     no: 1 + (await em.count(TripEvent, { assignmentId: assignment.id })),
-    type: told.type,
-    version: told.version ?? null,
+    type: reported.type,
+    version: reported.version ?? null,
     occurredAt: at,
     toldAt,
     receivedAt,
     isClockOff,
-    source: teller.source,
-    by: teller.by,
-    note: told.note ?? null,
-    undoes: told.undoes ?? null,
+    source: reporter.source,
+    by: reporter.by,
+    note: reported.note ?? null,
+    undoes: reported.undoes ?? null,
     outcome,
     sentence: said,
     fromState: from,
     toState: to,
   })
-  if (outcome === 'moved') await move(assignment, { to, at, booking, told }, tx)
-  const isWorthALine = outcome === 'moved' || told.type === 'contact_attempt'
+  if (outcome === 'moved') await move(assignment, { to, at, booking, reported }, tx)
+  const isWorthALine = outcome === 'moved' || reported.type === 'contact_attempt'
   if (isWorthALine)
     await record(tx, 'trip.told', {
       ...aboutTrip(assignment, booking, {
-        by: teller.by,
-        note: told.note ?? null,
+        by: reporter.by,
+        note: reported.note ?? null,
         ...(receivedAt.getTime() - at.getTime() >= LATE_MS && { takenAt: at }),
       }),
-      type: told.type,
+      type: reported.type,
       state: to,
-      isByPhone: teller.source === 'office',
-      eventId: told.id,
+      isByPhone: reporter.source === 'office',
+      eventId: reported.id,
     })
   return { outcome, isRepeated: false, sentence: said, assignment }
 }
 
-function isOf({ id, driverId }: Assignment, teller: Teller): boolean {
+function isOf({ id, driverId }: Assignment, reporter: Reporter): boolean {
   return (
-    (teller.driverId === undefined || driverId === teller.driverId) &&
-    (teller.assignmentId === undefined || id === teller.assignmentId)
+    (reporter.driverId === undefined || driverId === reporter.driverId) &&
+    (reporter.assignmentId === undefined || id === reporter.assignmentId)
   )
 }
 
@@ -144,25 +144,25 @@ function isFarOff(toldAt: Date, correctedAt: Date): boolean {
 
 function repeated(
   { type, assignmentId, outcome, sentence }: TripEvent,
-  told: ToldEvent,
+  reported: ReportedEvent,
   assignment: Assignment,
 ): TripEventResult {
-  if (type !== told.type || assignmentId !== told.assignmentId)
+  if (type !== reported.type || assignmentId !== reported.assignmentId)
     throw invalid('id', 'This id belongs to another event.')
   return { outcome, isRepeated: true, sentence: sentence ?? null, assignment }
 }
 
 async function judge(
-  told: ToldEvent,
+  reported: ReportedEvent,
   {
     assignment,
     booking,
-    teller,
+    reporter,
     at,
   }: {
     readonly assignment: Assignment
     readonly booking: Booking
-    readonly teller: Teller
+    readonly reporter: Reporter
     readonly at: Date
   },
   tx: Transaction,
@@ -176,23 +176,23 @@ async function judge(
   if (state === 'released')
     return stays('outdated', `This trip is no longer yours. ${releaseReason ?? ''}`.trim())
   // The guest was called, even if the trip has changed since.
-  if (told.version !== undefined && told.version < version && told.type !== 'contact_attempt')
+  if (reported.version !== undefined && reported.version < version && reported.type !== 'contact_attempt')
     return stays('outdated', `${changed ?? 'The trip has changed.'} Please look at it again.`)
-  if (told.type === 'undo') return judgeUndo(told, assignment, at, tx)
-  const move = tripMove(state, told.type)
+  if (reported.type === 'undo') return judgeUndo(reported, assignment, at, tx)
+  const move = tripMove(state, reported.type)
   if (move.kind === 'refused') return stays('refused', move.sentence)
   if (move.kind === 'late') return stays('added')
-  if (told.type === 'decline' && teller.source === 'driver' && !told.note)
+  if (reported.type === 'decline' && reporter.source === 'driver' && !reported.note)
     return stays('refused', 'Please say why you decline.')
-  if (told.type === 'no_show' && teller.source === 'driver') {
-    const [missing] = await missingForNoShow({ assignment, booking, note: told.note ?? null, at }, tx)
+  if (reported.type === 'no_show' && reporter.source === 'driver') {
+    const [missing] = await missingForNoShow({ assignment, booking, note: reported.note ?? null, at }, tx)
     if (missing !== undefined) return stays('refused', missing)
   }
   return { outcome: 'moved', to: move.to }
 }
 
 async function judgeUndo(
-  { undoes }: ToldEvent,
+  { undoes }: ReportedEvent,
   assignment: Assignment,
   at: Date,
   { em }: Transaction,
@@ -221,8 +221,13 @@ async function move(
     to,
     at,
     booking,
-    told,
-  }: { readonly to: TripState; readonly at: Date; readonly booking: Booking; readonly told: ToldEvent },
+    reported,
+  }: {
+    readonly to: TripState
+    readonly at: Date
+    readonly booking: Booking
+    readonly reported: ReportedEvent
+  },
   { em, clock }: Transaction,
 ): Promise<void> {
   const wasOver = isTripOver(assignment.state)
@@ -230,7 +235,7 @@ async function move(
   assignment.stateSince = at
   if (to === 'released') {
     assignment.releasedAt = clock()
-    assignment.releaseReason = `Declined: ${told.note ?? 'no reason given'}`
+    assignment.releaseReason = `Declined: ${reported.note ?? 'no reason given'}`
   }
   if (to === 'accepted') assignment.changed = null
   // From now on car and driver are free.

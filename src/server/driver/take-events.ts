@@ -5,7 +5,7 @@ import { recordTripEvent, type TripEventResult } from '../dispatch/record-trip-e
 import { openLink, type LinkHolder, type PhoneContext } from './open-link.ts'
 import { presentJobs } from './read-jobs.ts'
 
-type Told = DriverEventsInput['events'][number]
+type SentEvent = DriverEventsInput['events'][number]
 type Result = DriverEventResults['results'][number]
 
 /** The author of an event from a partner's driver, whose name we do not know. */
@@ -26,34 +26,34 @@ export async function takeEvents(
   const holder = await openLink(context)
   const offsetMs = context.clock().getTime() - sentAt.getTime()
   const results: Result[] = []
-  for (const told of events) results.push(await takeEvent(told, { holder, offsetMs }, context))
+  for (const event of events) results.push(await takeEvent(event, { holder, offsetMs }, context))
   return { now: context.clock().toISOString(), results }
 }
 
 async function takeEvent(
-  told: Told,
+  event: SentEvent,
   { holder, offsetMs }: { readonly holder: LinkHolder; readonly offsetMs: number },
   context: PhoneContext,
 ): Promise<Result> {
-  const { id } = told
+  const { id } = event
   try {
     const { outcome, sentence } = await context.transaction((tx) =>
       recordTripEvent(
-        { ...told, correctedAt: new Date(told.occurredAt.getTime() + offsetMs) },
-        tellerOf(holder),
+        { ...event, correctedAt: new Date(event.occurredAt.getTime() + offsetMs) },
+        reporterOf(holder),
         tx,
       ),
     )
-    return { id, status: STATUS_OF[outcome], sentence, job: await jobNow(told.assignmentId, context) }
+    return { id, status: STATUS_OF[outcome], sentence, job: await jobNow(event.assignmentId, context) }
   } catch (error) {
     const refused = refusedBy(error)
     if (!refused) throw error
     const { status, sentence } = refused
-    return { id, status, sentence, job: status === 409 ? await jobNow(told.assignmentId, context) : null }
+    return { id, status, sentence, job: status === 409 ? await jobNow(event.assignmentId, context) : null }
   }
 }
 
-function tellerOf({ driver, assignmentId }: LinkHolder) {
+function reporterOf({ driver, assignmentId }: LinkHolder) {
   return {
     source: 'driver',
     by: driver?.name ?? PARTNERS_DRIVER,

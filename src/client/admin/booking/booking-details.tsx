@@ -97,7 +97,7 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
   )
 }
 
-/** There are some where a guest was not found. */
+/** The photos of a driver who did not find the guest, where there are any. */
 function Proofs({ booking: { id, status } }: { booking: Booking }) {
   const query = useProofs(id, status === 'confirmed')
   if (!query.data || query.data.proofs.length === 0) return null

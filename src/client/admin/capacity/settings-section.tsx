@@ -9,7 +9,7 @@ import { useSettings } from './use-capacity.ts'
 
 const texts = capacityTexts.settings
 
-/** What the guard of the sales reckons with, class by class. */
+/** How each class is sold: with which times, and what happens when no car is free. */
 export function SettingsSection() {
   const { settings, state } = useSettings()
   return (

@@ -43,7 +43,7 @@ export function CarsSection({ cars, state }: { cars: readonly Car[] | undefined;
   )
 }
 
-/** Which classes nothing guards yet. */
+/** The classes without a car: they are sold without a limit. */
 function Unguarded({ cars }: { cars: readonly Car[] }) {
   const today = useToday()
   const entered = new Set(cars.filter((car) => isKept(car, today)).map(({ vehicleId }) => vehicleId))

@@ -14,7 +14,7 @@ export function reasonToast(title: string, error: unknown): ToastMessage {
   return refusal === undefined ? failureToast(title, error) : { title: refusal }
 }
 
-/** None where the form shows at its fields what is wrong. */
+/** No toast where the form itself shows what is wrong, at its fields. */
 export function toastUnlessAtFields(title: string, error: unknown): ToastMessage | undefined {
   return Object.keys(problemsOfRefusal(error)).length > 0 ? undefined : failureToast(title, error)
 }
