@@ -56,7 +56,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.rejected': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, CHANGE_END_SENTENCES.bookingRejected),
     (tx, { bookingId }) => letCarGo(tx, bookingId, 'rejected'),
-    (tx, { bookingId }) => followEnd(tx, bookingId, 'The booking was rejected.'),
+    (tx, { bookingId }) => followEnd(tx, bookingId, 'rejected'),
     (tx, { bookingId, admin }) => returnPayments(tx, bookingId, admin),
     mailGuest('booking-rejected'),
     webhook('booking.rejected'),
@@ -66,7 +66,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.cancelled': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, CHANGE_END_SENTENCES.bookingCancelled),
     (tx, { bookingId }) => letCarGo(tx, bookingId, 'cancelled'),
-    (tx, { bookingId }) => followEnd(tx, bookingId, 'The booking was cancelled.'),
+    (tx, { bookingId }) => followEnd(tx, bookingId, 'cancelled'),
     (tx, { bookingId, refundCents, name }) =>
       returnForCancellation(tx, { bookingId, refundCents, admin: name }),
     (tx, { bookingId, refundCents, changeCents }) =>

@@ -1,6 +1,7 @@
 import { DRIVER_LANGUAGES } from '@chauffeur/domain/cars'
 import { MAX_EVENTS_AT_ONCE, MAX_PROOF_MEGABYTES, PROOF_DAYS } from '@chauffeur/domain/driver-link'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
+import { plainNews, releaseCodes } from '@chauffeur/domain/job-news'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { endpoint, noInput, type Endpoint } from './endpoint.ts'
@@ -27,9 +28,28 @@ export const driverJob = z.object({
   bookingNumber: z.string(),
   version: z.int(),
   changed: z.string().nullable().describe('What the driver has to know of the last change'),
+  news: z
+    .array(
+      z.discriminatedUnion('code', [
+        z.object({
+          code: z.literal('pickup_time'),
+          from: z.string(),
+          to: z.string(),
+          day: z.string().nullable().describe('The new day; null where it has stayed'),
+        }),
+        z.object({ code: z.literal('car'), plate: z.string() }),
+        z.object({ code: z.enum(plainNews) }),
+      ]),
+    )
+    .nullable()
+    .describe('The same by code; null where there is none'),
   state: z.enum(tripStates),
   stateSince: instant,
   endReason: z.string().nullable().describe('Why it is no longer this driver’s'),
+  endCode: z
+    .enum(releaseCodes)
+    .nullable()
+    .describe('The same; null where the office said it in its own words'),
   pickupDate: z.string(),
   pickupTime: z.string().describe('On the clock of the pick-up'),
   pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),

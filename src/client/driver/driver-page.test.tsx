@@ -17,9 +17,11 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   bookingNumber: 'TR-7K3Q9X',
   version: 1,
   changed: null,
+  news: null,
   state: 'offered',
   stateSince: inMinutes(-600),
   endReason: null,
+  endCode: null,
   pickupDate: today,
   pickupTime: '10:30',
   pickupZone: 'Europe/Lisbon',
@@ -222,4 +224,28 @@ test('what was not sent when a link ended is sent by the next link on the phone'
   unmount()
   const { told } = open(aList([aJob()]), { store })
   await waitFor(() => expect(told.map(({ event }) => event.type)).toEqual(['on_the_way']))
+})
+
+test.each<[Partial<DriverJob>, string]>([
+  [
+    {
+      changed: 'Pick-up changed from 10:00 to 10:30. Another vehicle was booked.',
+      news: [{ code: 'pickup_time', from: '10:00', to: '10:30', day: null }, { code: 'vehicle' }],
+    },
+    'A recolha passou das 10:00 para as 10:30. Foi reservada outra viatura.',
+  ],
+  [
+    { changed: 'The car is 56-CD-78 now.', news: [{ code: 'car', plate: '56-CD-78' }] },
+    'A viatura é agora a 56-CD-78.',
+  ],
+  [{ changed: 'The trip has changed.', news: null }, 'The trip has changed.'],
+  [
+    { state: 'released', endReason: 'The booking was cancelled.', endCode: 'cancelled' },
+    'A reserva foi cancelada.',
+  ],
+  [{ state: 'released', endReason: 'Ana is ill.', endCode: null }, 'Ana is ill.'],
+])('the driver reads in Portuguese what has changed: %j', async (over, text) => {
+  open(aList([aJob(over)], { languages: ['pt'] }))
+  await userEvent.click(await screen.findByRole('button', { name: /Faro Airport → Vilamoura/ }))
+  expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -11,6 +11,7 @@ import { NoShowPanel } from './no-show-panel.tsx'
 import { StateMark } from './state-mark.tsx'
 import type { Phone } from './use-phone.ts'
 import { WayPanel } from './way-panel.tsx'
+import type { Words } from './words/en.ts'
 import { useWords } from './words-context.ts'
 
 interface JobViewProps {
@@ -40,8 +41,8 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
         <p className="text-lead text-soft">{dayText(pickupDate, words)}</p>
       </header>
       <main className="grid flex-1 content-start gap-3 px-4 pt-4 pb-6">
-        {isReleased && <Important text={words.releasedText} more={job.endReason} />}
-        {!isReleased && changed !== null && <Important text={words.changed} more={changed} />}
+        {isReleased && <Important text={words.releasedText} more={endOf(job, words)} />}
+        {!isReleased && changed !== null && <Important text={words.changed} more={newsOf(job, words)} />}
         {state === 'no_show_claimed' && <Important text={words.noShow.reported} more={null} />}
         {collect && (
           <p className="rounded-card border-2 border-ink bg-raised p-4 text-lead font-semibold">
@@ -64,6 +65,22 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
       <NextStep job={job} phone={phone} />
     </>
   )
+}
+
+/** Older ones and a list that the phone has kept have no code; the office's own words are in no other language. */
+function endOf({ endCode, endReason }: DriverJob, words: Words): string | null {
+  return endCode ? words.ends[endCode] : endReason
+}
+
+function newsOf({ news, changed }: DriverJob, words: Words): string | null {
+  if (!news) return changed
+  return news
+    .map((one) => {
+      if (one.code === 'car') return words.news.car(one.plate)
+      if (one.code !== 'pickup_time') return words.news[one.code]
+      return words.news.pickup_time(one.from, one.to, one.day && dayText(one.day, words))
+    })
+    .join(' ')
 }
 
 function Important({ text, more }: { text: string; more: string | null }) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
+import type { JobNews, ReleaseCode } from '@chauffeur/domain/job-news'
 import type { TripState } from '@chauffeur/domain/trip-state'
 import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
@@ -33,12 +34,16 @@ const schema = defineEntity({
     version: p.integer(),
     /** What the driver has to know of the last change, in a sentence. */
     changed: p.text().nullable(),
+    /** The same by code. */
+    news: p.json<readonly JobNews[]>().nullable(),
     assignedBy: p.text(),
     assignedAt: p.datetime(),
     /** Why it stands although the way is too short, or something else speaks against it. */
     overrideReason: p.text().nullable(),
     releasedAt: p.datetime().nullable(),
     releaseReason: p.text().nullable(),
+    /** Null where the office gave the reason in its own words. */
+    releaseCode: p.text().$type<ReleaseCode>().nullable(),
   },
   indexes: [
     { name: 'assignment_of_booking', properties: ['bookingId', 'carNo'] },

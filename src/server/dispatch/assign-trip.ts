@@ -1,3 +1,4 @@
+import { newsSentence } from '@chauffeur/domain/job-news'
 import { randomUUID } from 'node:crypto'
 import type { AssignInput } from '@chauffeur/contract/dispatch'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
@@ -135,7 +136,8 @@ function changeCar(current: Assignment, { car }: Candidate, override: string | n
   current.carId = car?.id ?? null
   current.version += 1
   current.overrideReason = override
-  current.changed = car ? `The car is ${car.plate} now.` : 'The trip has no car at the moment.'
+  current.news = [car ? { code: 'car', plate: car.plate } : { code: 'no_car' }]
+  current.changed = newsSentence(current.news)
   if (!isUnderWay(current.state)) current.state = 'offered'
   return current
 }
@@ -166,7 +168,7 @@ async function assignAnew(
   )
   const jobOf = await jobsByPlan(em)
   const { start, end } = current ? plannedJob(current, booking, jobOf) : jobOf(booking)
-  if (current) await release(current, 'The office has given the trip to somebody else.', tx)
+  if (current) await release(current, 'given_away', tx)
   const now = clock()
   const assignment = em.create(Assignment, {
     id: randomUUID(),

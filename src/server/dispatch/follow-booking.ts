@@ -1,4 +1,6 @@
 import type { ChangedField } from '@chauffeur/domain/webhooks'
+import { newsSentence, RELEASE_SENTENCES, type JobNews, type PlainNews } from '@chauffeur/domain/job-news'
+import type { WallTime } from '@chauffeur/domain/wall-time'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { Assignment } from '../assignments/assignment.entity.ts'
@@ -13,12 +15,12 @@ import { release } from './release-assignment.ts'
 const SYSTEM = 'the plan of the day'
 
 /** What the driver has to know of a changed booking. */
-const TOLD: Partial<Readonly<Record<ChangedField, string>>> = {
-  pickupLocation: 'The pick-up is at another place.',
-  dropoffLocation: 'The destination has changed.',
-  stops: 'The stops on the way have changed.',
-  serviceDuration: 'The hired hours have changed.',
-  vehicleName: 'Another vehicle was booked.',
+const TOLD: Partial<Readonly<Record<ChangedField, PlainNews>>> = {
+  pickupLocation: 'pickup_place',
+  dropoffLocation: 'destination',
+  stops: 'stops',
+  serviceDuration: 'hours',
+  vehicleName: 'vehicle',
 }
 
 /** Tells the drivers of a booking whose time or places have changed: they have to accept again. */
@@ -36,25 +38,19 @@ export async function followChange(
   for (const assignment of assignments) {
     const old = wallTimeIn(booking.pickupZone, assignment.startsAt)
     if (await isTaken(assignment, startsAt, endsAt, tx)) {
-      await letGo(
-        tx,
-        assignment,
-        booking,
-        'The trip has moved to a time at which driver or car have another one.',
-      )
+      await letGo(tx, assignment, booking, 'moved_over_another')
       continue
     }
     const isMoved = assignment.startsAt.getTime() !== start
-    const sentences = [
-      ...(isMoved
-        ? [`Pick-up changed from ${old.time} to ${booking.pickupTime}${dayOf(old.date, booking)}.`]
-        : []),
-      ...fields.flatMap((field) => TOLD[field] ?? []),
+    const news: JobNews[] = [
+      ...(isMoved ? [movedNews(old, booking)] : []),
+      ...fields.flatMap((field) => (TOLD[field] ? [{ code: TOLD[field] }] : [])),
     ]
     assignment.startsAt = startsAt
     assignment.endsAt = endsAt
     assignment.version += 1
-    assignment.changed = sentences.join(' ') || 'The trip has changed.'
+    assignment.news = news.length === 0 ? [{ code: 'trip' }] : news
+    assignment.changed = newsSentence(assignment.news)
     if (!isUnderWay(assignment.state)) {
       assignment.state = 'offered'
       assignment.stateSince = tx.clock()
@@ -64,12 +60,21 @@ export async function followChange(
   }
 }
 
-function dayOf(oldDate: string, { pickupDate }: Booking): string {
-  return oldDate === pickupDate ? '' : ` on ${pickupDate}`
+function movedNews(old: WallTime, { pickupDate, pickupTime }: Booking): JobNews {
+  return {
+    code: 'pickup_time',
+    from: old.time,
+    to: pickupTime,
+    day: old.date === pickupDate ? null : pickupDate,
+  }
 }
 
 /** Takes a booking that has ended from its drivers. */
-export async function followEnd(tx: Transaction, bookingId: string, reason: string): Promise<void> {
+export async function followEnd(
+  tx: Transaction,
+  bookingId: string,
+  reason: 'cancelled' | 'rejected',
+): Promise<void> {
   const assignments = await standingOf(bookingId, tx)
   if (assignments.length === 0) return
   const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
@@ -80,10 +85,11 @@ async function letGo(
   tx: Transaction,
   assignment: Assignment,
   booking: Booking,
-  reason: string,
+  why: keyof typeof RELEASE_SENTENCES,
 ): Promise<void> {
-  await release(assignment, reason, tx)
-  await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: SYSTEM, note: reason }))
+  await release(assignment, why, tx)
+  const note = RELEASE_SENTENCES[why]
+  await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: SYSTEM, note }))
 }
 
 /** Those that stand and are not over, locked. Most bookings have none, and then nothing is locked. */

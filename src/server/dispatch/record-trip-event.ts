@@ -235,9 +235,13 @@ async function move(
   assignment.stateSince = at
   if (to === 'released') {
     assignment.releasedAt = clock()
+    assignment.releaseCode = 'declined'
     assignment.releaseReason = `Declined: ${reported.note ?? 'no reason given'}`
   }
-  if (to === 'accepted') assignment.changed = null
+  if (to === 'accepted') {
+    assignment.changed = null
+    assignment.news = null
+  }
   // From now on car and driver are free.
   if (isTripOver(to) && to !== 'released' && at < assignment.endsAt)
     assignment.endsAt = new Date(Math.max(at.getTime(), assignment.startsAt.getTime() + 60_000))

@@ -1,3 +1,4 @@
+import { RELEASE_SENTENCES } from '@chauffeur/domain/job-news'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import type { Assignment } from '../assignments/assignment.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -23,7 +24,7 @@ export async function releaseAssignment(
     { id: assignment.bookingId },
     { disableIdentityMap: true },
   )
-  await release(assignment, reason ?? 'The office has taken the trip back.', tx)
+  await release(assignment, reason === null ? 'taken_back' : { reason }, tx)
   await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: admin, note: reason }))
   return assignment
 }
@@ -31,12 +32,13 @@ export async function releaseAssignment(
 /** Stores the release alone: the caller records the event from which mails and messages follow. */
 export async function release(
   assignment: Assignment,
-  reason: string,
+  why: keyof typeof RELEASE_SENTENCES | { readonly reason: string },
   { em, clock }: Transaction,
 ): Promise<void> {
   assignment.state = 'released'
   assignment.stateSince = clock()
   assignment.releasedAt = clock()
-  assignment.releaseReason = reason
+  assignment.releaseReason = typeof why === 'string' ? RELEASE_SENTENCES[why] : why.reason
+  assignment.releaseCode = typeof why === 'string' ? why : null
   await em.flush()
 }

@@ -1,3 +1,4 @@
+import { newsSentence } from '@chauffeur/domain/job-news'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import type { Assignment } from '../assignments/assignment.entity.ts'
 import { checkOverlaps } from '../assignments/check-overlaps.ts'
@@ -48,6 +49,7 @@ async function giveCar(assignment: Assignment, carId: string, { em }: Transactio
   const { plate } = await em.findOneOrFail(Car, { id: carId }, { disableIdentityMap: true })
   assignment.carId = carId
   assignment.version += 1
-  assignment.changed = `The car is ${plate} now.`
+  assignment.news = [{ code: 'car', plate }]
+  assignment.changed = newsSentence(assignment.news)
   if (!isUnderWay(assignment.state)) assignment.state = 'offered'
 }

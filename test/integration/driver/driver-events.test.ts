@@ -57,7 +57,10 @@ describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
     const other = await carAndDriver(app, '56-CD-78', 'Rui Costa')
     await callAsAdmin(app, 'tRPC', 'assignTrip', { id: bookingId, driverId, carId: other.carId })
     const [old] = await send(app, protocol, token, [said(app, jobId, 'accept')])
-    expect(old).toMatchObject({ status: 409, job: { version: 2, plate: '56-CD-78', state: 'offered' } })
+    expect(old).toMatchObject({
+      status: 409,
+      job: { version: 2, plate: '56-CD-78', state: 'offered', news: [{ code: 'car', plate: '56-CD-78' }] },
+    })
     const [next] = await send(app, protocol, token, [said(app, jobId, 'accept', { version: 2 })])
     expect(next).toMatchObject({ status: 200, job: { state: 'accepted', changed: null } })
   })

@@ -1,4 +1,5 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import type { ReleaseCode } from '@chauffeur/domain/job-news'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
@@ -57,6 +58,26 @@ export const en = {
   notCounted: 'Your last step was not counted. Please look at the trip, or call the office.',
   photoRefused: 'The photo was not accepted. Please take it again.',
   releasedText: 'This trip is no longer yours. Call the office if you have set out already.',
+  news: {
+    pickup_time: (from: string, to: string, day: string | null) =>
+      `Pick-up changed from ${from} to ${to}${day === null ? '' : `, ${day}`}.`,
+    car: (plate: string) => `The car is ${plate} now.`,
+    pickup_place: 'The pick-up is at another place.',
+    destination: 'The destination has changed.',
+    stops: 'The stops on the way have changed.',
+    hours: 'The hired hours have changed.',
+    vehicle: 'Another vehicle was booked.',
+    no_car: 'The trip has no car at the moment.',
+    trip: 'The trip has changed.',
+  },
+  ends: {
+    given_away: 'The office has given the trip to somebody else.',
+    taken_back: 'The office has taken the trip back.',
+    moved_over_another: 'It has moved to a time at which you or the car have another trip.',
+    cancelled: 'The booking was cancelled.',
+    rejected: 'The booking was rejected.',
+    declined: 'You have declined it.',
+  } satisfies Record<ReleaseCode, string>,
   hire: (hours: number) => `Hire, ${hours} h`,
   pickup: 'Pick-up',
   dropoff: 'Drop-off',

@@ -45,6 +45,7 @@ import { Migration0087AuditOrder } from './0087-audit-order.ts'
 import { Migration0089Ratings } from './0089-ratings.ts'
 import { Migration0090Locales } from './0090-locales.ts'
 import { Migration0091SellInOneCall } from './0091-sell-in-one-call.ts'
+import { Migration0092JobNews } from './0092-job-news.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   { name: '0089-ratings', class: Migration0089Ratings },
   { name: '0090-locales', class: Migration0090Locales },
   { name: '0091-sell-in-one-call', class: Migration0091SellInOneCall },
+  { name: '0092-job-news', class: Migration0092JobNews },
 ]

@@ -1,0 +1,62 @@
+/** What a driver has to know of a change of the trip. */
+export type JobNews =
+  | {
+      readonly code: 'pickup_time'
+      readonly from: string
+      readonly to: string
+      /** The new day, yyyy-MM-dd; null where it has stayed. */
+      readonly day: string | null
+    }
+  | { readonly code: 'car'; readonly plate: string }
+  | { readonly code: PlainNews }
+
+export const plainNews = [
+  'pickup_place',
+  'destination',
+  'stops',
+  'hours',
+  'vehicle',
+  'no_car',
+  'trip',
+] as const
+export type PlainNews = (typeof plainNews)[number]
+
+/** Why a trip is no longer a driver's, where that is not in the office's own words. */
+export const releaseCodes = [
+  'given_away',
+  'taken_back',
+  'moved_over_another',
+  'cancelled',
+  'rejected',
+  'declined',
+] as const
+export type ReleaseCode = (typeof releaseCodes)[number]
+
+const PLAIN: Readonly<Record<PlainNews, string>> = {
+  pickup_place: 'The pick-up is at another place.',
+  destination: 'The destination has changed.',
+  stops: 'The stops on the way have changed.',
+  hours: 'The hired hours have changed.',
+  vehicle: 'Another vehicle was booked.',
+  no_car: 'The trip has no car at the moment.',
+  trip: 'The trip has changed.',
+}
+
+export const RELEASE_SENTENCES: Readonly<Record<Exclude<ReleaseCode, 'declined'>, string>> = {
+  given_away: 'The office has given the trip to somebody else.',
+  taken_back: 'The office has taken the trip back.',
+  moved_over_another: 'The trip has moved to a time at which driver or car have another one.',
+  cancelled: 'The booking was cancelled.',
+  rejected: 'The booking was rejected.',
+}
+
+/** For the office, and for whoever reads no other language. */
+export function newsSentence(news: readonly JobNews[]): string {
+  return news.map(sentenceOf).join(' ')
+}
+
+function sentenceOf(news: JobNews): string {
+  if (news.code === 'car') return `The car is ${news.plate} now.`
+  if (news.code !== 'pickup_time') return PLAIN[news.code]
+  return `Pick-up changed from ${news.from} to ${news.to}${news.day === null ? '' : ` on ${news.day}`}.`
+}
