@@ -25,7 +25,7 @@ interface PeriodFieldsProps {
 export function PeriodFields({ period, onChange, problemAt, texts }: PeriodFieldsProps) {
   const { startDate, startTime, endDate, endTime } = period
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-[1fr_8rem]">
+    <div className="grid items-start gap-4 sm:grid-cols-[1fr_9.5rem]">
       <Field label={`${texts.from}, ${texts.day}`} error={problemAt('startDate')} required>
         <DatePicker
           value={startDate}
