@@ -133,8 +133,8 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies y lo que queda en su navegador',
   blocks: [
-    'Los visitantes no reciben cookies nuestras. La única que conoce este sitio es la cookie de sesión de nuestra propia oficina, que se crea cuando un empleado inicia sesión.',
-    'Mientras reserva o nos escribe, su navegador guarda lo que ha rellenado, para que una recarga no pierda nada; después de la reserva guarda el resumen que muestra la confirmación, con la forma de pago elegida, y hasta dónde había bajado en una página. Esto se guarda solo para esa pestaña, desaparece cuando la cierra y solo sale de su navegador con la reserva o el mensaje que envía. Su tarjeta nunca forma parte de ello.',
+    'Quien solo visita el sitio no recibe cookies. Al abrir el enlace privado de una reserva se crea una, que durante un día le muestra de nuevo esa reserva sin el enlace; nuestra propia oficina tiene una cookie de sesión, que se crea cuando un empleado inicia sesión. Ninguna le sigue a otros sitios.',
+    'Mientras reserva o nos escribe, su navegador guarda lo que ha rellenado, para que una recarga no pierda nada; después de la reserva guarda el resumen que muestra la confirmación, con la forma de pago elegida, y hasta dónde había bajado en una página. Esto se guarda solo para esa pestaña, desaparece cuando la cierra y solo sale de su navegador con la reserva o el mensaje que envía. Su tarjeta nunca forma parte de ello. El idioma que eligió queda en su navegador hasta que lo borre.',
   ],
 }
 

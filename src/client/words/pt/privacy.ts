@@ -130,8 +130,8 @@ const cookies: LegalSection = {
   id: 'cookies',
   title: 'Cookies e o que fica no seu navegador',
   blocks: [
-    'Os visitantes não recebem cookies nossos. O único que este site conhece é o cookie de sessão do nosso próprio escritório, criado quando um funcionário inicia sessão.',
-    'Enquanto reserva ou nos escreve, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com a forma de pagamento escolhida, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva ou a mensagem que envia. O seu cartão nunca faz parte disso.',
+    'Quem apenas visita o site não recebe cookies. Abrir o link privado de uma reserva cria um, que durante um dia lhe mostra essa reserva de novo sem o link; o nosso próprio escritório tem um cookie de sessão, criado quando um funcionário inicia sessão. Nenhum deles o segue para outros sites.',
+    'Enquanto reserva ou nos escreve, o seu navegador guarda o que preencheu, para que nada se perca ao recarregar; depois da reserva, guarda o resumo que a confirmação mostra, com a forma de pagamento escolhida, e até onde desceu numa página. Isto fica guardado apenas para esse separador, desaparece quando o fecha e só sai do seu navegador com a reserva ou a mensagem que envia. O seu cartão nunca faz parte disso. A língua que escolheu fica no seu navegador até a apagar.',
   ],
 }
 
