@@ -167,7 +167,7 @@ test('a tap on the guest’s number at the pick-up is written down as an attempt
 test('the page speaks the driver’s language, and another when asked', async () => {
   open(aList([aJob()], { languages: ['en', 'pt'] }))
   await screen.findByRole('heading', { name: 'Os seus serviços' })
-  await userEvent.click(screen.getByRole('button', { name: 'Español' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ES Español' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sus servicios')
 })
 

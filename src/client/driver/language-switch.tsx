@@ -18,7 +18,8 @@ export function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
           key={one}
           type="button"
           lang={one}
-          aria-label={NAMES[one]}
+          // Begins with what is seen: who speaks to the phone says that.
+          aria-label={`${one.toUpperCase()} ${NAMES[one]}`}
           aria-pressed={one === language}
           onClick={() => onChoose(one)}
           className={classNames(

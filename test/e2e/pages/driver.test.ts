@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inspect } from '../support/inspect.ts'
 import { OFFLINE, openPage, PHONE } from '../support/open-page.ts'
 import { driverWithTrip } from '../support/driver.ts'
 
@@ -31,4 +32,17 @@ test('two steps without signal, and a reload between, arrive once and in their o
     ['contact_attempt', 'added', 'office'],
   ])
   expect([done.bookingId, done.driverId]).toEqual([booking.id, driver.id])
+})
+
+test('the list, and a job whose guest is not there, have no barriers', async () => {
+  const { site, cookie, job, path } = await driverWithTrip('Rui Costa')
+  const page = await openPage(path, { viewport: PHONE })
+  await page.getByRole('button', { name: /Faro Airport → Vilamoura/ }).waitFor()
+  await inspect(page, 'the list')
+  for (const type of ['accept', 'on_the_way', 'arrived'])
+    await site.client.ask('recordTripEvent', { id: job.id, eventId: crypto.randomUUID(), type }, { cookie })
+  await page.reload()
+  await page.getByRole('button', { name: /Faro Airport → Vilamoura/ }).click()
+  await page.getByText('The guest is not here?').waitFor()
+  await inspect(page, 'at the pick-up')
 })
