@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../support/test.ts'
 
-test('the migrations make exactly the tables that the entities expect', async ({ app }) => {
+test('the migrations make exactly the tables and functions that the code expects', async ({ app }) => {
   expect(await app.database.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('')
 })
 

@@ -3,6 +3,7 @@ import { BASES, nearestBase } from '@chauffeur/domain/cars'
 import { CARS_KEY } from '../cars/lock-cars.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { classesFor, findCars, nearestTimes, type Cars } from './free-cars.ts'
+import { guardOf } from './guard-of.routine.ts'
 import { asArray, settingsIn, settingsOf, type Settings } from './read-settings.ts'
 import { basesOf, readYards, type Bases } from './read-yard.ts'
 import type { Reading } from './read-yard-rows.ts'
@@ -44,8 +45,8 @@ export async function readGuard(
   { isSelling }: { readonly isSelling: boolean },
   { em, clock }: DatabaseAccess,
 ): Promise<Guard> {
-  const [row] = await em.execute<GuardRow[]>(
-    'select settings, kept, closed from guard_of(?, ?::int[], ?, ?, ?)',
+  const [row] = await em.execute<{ guard: GuardRow }[]>(
+    `select ${guardOf.name}(?, ?::int[], ?, ?, ?) as guard`,
     [
       isSelling ? CARS_KEY : null,
       asArray(classesFor({ vehicleId })),
@@ -55,14 +56,15 @@ export async function readGuard(
     ],
   )
   if (!row) throw new Error('The settings of the guard were not read')
-  const settings = settingsIn(row.settings)
+  const { kept, closed, settings: rows } = row.guard
+  const settings = settingsIn(rows)
   const own = settingsOf(vehicleId, settings)
-  const bases = basesOf(row.kept, clock())
+  const bases = basesOf(kept, clock())
   return {
     settings,
     bases,
-    closedAt: soldTimes(row.closed, own, clock()),
-    isLimiting: bases.size > 0 || own.leadMinutes > 0 || row.closed.length > 0,
+    closedAt: soldTimes(closed, own, clock()),
+    isLimiting: bases.size > 0 || own.leadMinutes > 0 || closed.length > 0,
   }
 }
 

@@ -4,6 +4,7 @@ import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { baseKey } from '../cars/lock-cars.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { HOLD, holdValues, type NewCommitment } from './car-commitment.entity.ts'
+import { yardOf } from './yard-of.routine.ts'
 
 /** The cars of a class at a base. */
 export interface CarsAt {
@@ -60,7 +61,7 @@ export async function readYardRows(
   { from, to, except, isLocking, holding }: Reading,
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<YardRows[]> {
-  const calls = where.map(() => 'yard_of(?, ?, ?, ?, ?, ?)').join()
+  const calls = where.map(() => `${yardOf.name}(?, ?, ?, ?, ?, ?)`).join()
   const values = where.flatMap(({ vehicleId, base }) => [
     isLocking ? baseKey(base) : null,
     vehicleId,

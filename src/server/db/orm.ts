@@ -25,10 +25,11 @@ export interface Orm {
 /** The tables of all features, and how they came to be; the composition names them (schema/). */
 type MigrationObjects = NonNullable<NonNullable<Options['migrations']>['migrationsList']>
 
-export type Schema = Pick<Options, 'entities'> & { readonly migrations: MigrationObjects }
+export type Schema = Pick<Options, 'entities' | 'routines'> & { readonly migrations: MigrationObjects }
 
-const shared = ({ entities, migrations }: Schema) => ({
+const shared = ({ entities, routines, migrations }: Schema) => ({
   entities,
+  routines,
   extensions: [Migrator],
   migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
   // A request forks its own entity manager; the shared one must never hold an entity.

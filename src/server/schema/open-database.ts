@@ -1,8 +1,9 @@
 import { createEmbeddedOrm, createPostgresOrm, type Orm } from '../db/orm.ts'
 import { entities } from './entities.ts'
 import { migrations } from './migrations/index.ts'
+import { routines } from './routines.ts'
 
-const schema = { entities, migrations }
+const schema = { entities, routines, migrations }
 
 /** A PostgreSQL server with the tables of this product, given up when it is silent for `silenceMs`; 0 waits for ever. */
 export function connectPostgres(url: string, options?: { readonly silenceMs: number }): Promise<Orm> {

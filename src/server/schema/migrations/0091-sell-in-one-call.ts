@@ -16,15 +16,14 @@ const statements = [
   `drop index car_commitment_held`,
   `create index car_commitment_held on car_commitment using gist (vehicle_id, tstzrange(starts_at, ends_at, '[]')) where released_at is null`,
 
-  // See src/server/capacity/guard.ts. Locks nothing without a key.
   `create function guard_of(lock_key text, classes int[], class int, near_base text, since timestamptz)
-  returns table (settings json, kept json, closed json) language plpgsql as $$
+  returns json language plpgsql as $$
   begin
     if lock_key is not null then
       perform pg_advisory_xact_lock_shared(hashtextextended(lock_key, 0));
     end if;
-    return query select
-      (
+    return json_build_object(
+      'settings', (
         select json_agg(json_build_object(
           'vehicleId', vehicle_id, 'airportWaitMinutes', airport_wait_minutes, 'otherWaitMinutes', other_wait_minutes,
           'turnaroundMinutes', turnaround_minutes, 'tolerance', tolerance, 'leadMinutes', lead_minutes,
@@ -32,14 +31,14 @@ const statements = [
         ))
         from capacity_setting where vehicle_id = any(classes)
       ),
-      (
+      'kept', (
         select coalesce(json_agg(json_build_object('vehicleId', vehicle_id, 'base', base, 'lastDay', last_day)), '[]')
         from (
           select vehicle_id, base, max(coalesce(active_until, '9999-12-31')) as last_day
           from car where vehicle_id = any(classes) group by vehicle_id, base
-        ) kept_cars
+        ) kept
       ),
-      (
+      'closed', (
         select coalesce(json_agg(json_build_object(
           'starts', extract(epoch from starts_at) * 1000, 'ends', extract(epoch from ends_at) * 1000,
           'sentence', sentence
@@ -47,11 +46,11 @@ const statements = [
         from blackout
         where ends_at > since and (vehicle_id is null or vehicle_id = class)
           and (base is null or base = near_base)
-      );
+      )
+    );
   end
   $$`,
 
-  // See src/server/capacity/read-yard-rows.ts. Locks nothing without a key.
   `create function yard_of(lock_key text, class int, at_base text, since timestamptz, until timestamptz, without_booking uuid)
   returns json language plpgsql as $$
   begin
