@@ -35,7 +35,7 @@ export interface YardRows extends CarsAt {
   readonly jobs: readonly Job[]
 }
 
-/** Instants in seconds since 1970. */
+/** Instants in milliseconds since 1970. */
 interface StoredYard extends CarsAt {
   readonly cars: readonly {
     readonly activeFrom: string
@@ -79,17 +79,16 @@ export async function readYardRows(
     base,
     cars: cars.map(({ blocks, ...car }) => ({
       ...car,
-      blocks: blocks.map(([startsAt, endsAt]) => ({ startsAt: instant(startsAt), endsAt: instant(endsAt) })),
+      blocks: blocks.map(([startsAt, endsAt]) => ({
+        startsAt: new Date(startsAt),
+        endsAt: new Date(endsAt),
+      })),
     })),
     jobs: jobs.map(([startsAt, endsAt, startLat, startLon, endLat, endLon]) => ({
-      start: startsAt * 1000,
-      end: endsAt * 1000,
+      start: startsAt,
+      end: endsAt,
       from: { lat: startLat, lon: startLon },
       to: { lat: endLat, lon: endLon },
     })),
   }))
-}
-
-function instant(seconds: number): Date {
-  return new Date(seconds * 1000)
 }

@@ -64,16 +64,18 @@ const statements = [
         select coalesce(json_agg(json_build_object(
           'activeFrom', active_from, 'activeUntil', active_until,
           'blocks', (
-            select coalesce(json_agg(json_build_array(extract(epoch from starts_at), extract(epoch from ends_at))), '[]')
+            select coalesce(json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000)), '[]')
             from block where car_id = car.id and ends_at > since and starts_at < until
           )
         )), '[]')
         from car where vehicle_id = class and base = at_base
       ),
       'jobs', (
-        select coalesce(json_agg(json_build_array(
-          extract(epoch from starts_at), extract(epoch from ends_at), start_lat, start_lon, end_lat, end_lon
-        )), '[]')
+        -- Put together by hand, which takes half the time of json_agg.
+        select concat('[', string_agg(concat(
+          '[', (extract(epoch from starts_at) * 1000)::int8, ',', (extract(epoch from ends_at) * 1000)::int8, ',',
+          start_lat, ',', start_lon, ',', end_lat, ',', end_lon, ']'
+        ), ','), ']')::json
         from car_commitment
         where vehicle_id = class and released_at is null
           and tstzrange(starts_at, ends_at, '[]') && tstzrange(since, until, '()')
