@@ -22,7 +22,7 @@ export async function openBenchSite() {
   })
   const orm = await openEmbedded(join(folder, 'db'))
   await migrate(orm)
-  const { server } = await buildApp({
+  const { server, drain } = await buildApp({
     config,
     orm,
     secrets: await readSecrets(config),
@@ -32,6 +32,8 @@ export async function openBenchSite() {
   return {
     origin: config.PUBLIC_URL,
     async close() {
+      // A browser opens connections in advance, which only this ends.
+      await drain()
       await server.close()
       await orm.close()
       await rm(folder, { recursive: true, force: true })
