@@ -75,6 +75,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
             isAirportService: false,
             flightNumber: null,
             notes: null,
+            unavailableBecause: null,
           },
           replies: [],
         },

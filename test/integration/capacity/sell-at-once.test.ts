@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { Blackout } from '../../../src/server/capacity/blackout.entity.ts'
 import { CarCommitment } from '../../../src/server/capacity/car-commitment.entity.ts'
-import { lockAllCars } from '../../../src/server/cars/lock-cars.ts'
 import type { Answer } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { enterCars } from '../../support/cars.ts'
-import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -27,30 +23,3 @@ test('two hundred posts at once for eight cars sell eight', async ({ open }) => 
   expect(await app.database.fresh().count(Booking)).toBe(8)
   expect(await app.database.fresh().count(CarCommitment, { releasedAt: null })).toBe(8)
 })
-
-test('a sale that waits while the office closes its time is refused', async ({ open }) => {
-  const app = await open()
-  // The sale ends after this transaction, so it is not waited for within it.
-  const { sale } = await app.database.fresh().transactional(async (em) => {
-    await lockAllCars(em)
-    const sale = book(app, 'Ana Silva')
-    await expect.poll(() => salesThatWait(app)).toBe(1)
-    await em.insert(Blackout, {
-      id: randomUUID(),
-      startsAt: new Date('2027-01-27T00:00:00Z'),
-      endsAt: new Date('2027-01-28T00:00:00Z'),
-      sentence: 'We rest on this day.',
-      createdBy: 'admin',
-    })
-    return { sale }
-  })
-  expectRefusal(await sale, { status: 409, code: 'NO_SERVICE', error: 'We rest on this day.' })
-})
-
-async function salesThatWait({ database }: TestApp): Promise<number> {
-  const [row] = await database.fresh().execute<{ waiting: number }[]>(
-    `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`,
-  )
-  return row?.waiting ?? 0
-}
