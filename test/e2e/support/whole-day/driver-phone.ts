@@ -6,6 +6,9 @@ import { gone } from '../admin.ts'
 /** A driver's phone with its page open. A step is with the office when it is done, unless there is no signal. */
 export async function openPhone({ open }: MovableSite, path: string) {
   const page = await open(path, { viewport: PHONE, expectedError: OFFLINE })
+  // A Chromium with windows asks which program is to call, and takes no click until it is told.
+  await page.addInitScript(callNobody)
+  await page.evaluate(callNobody)
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
   const sent = async (act: () => Promise<void>) => {
     const arrived = page.waitForResponse(/\/api\/driver\/events$/)
@@ -51,4 +54,11 @@ export async function openPhone({ open }: MovableSite, path: string) {
     showsTrip: (name: RegExp) => page.getByRole('button', { name }).waitFor(),
   }
   return phone
+}
+
+function callNobody() {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="tel:"]') : null
+    if (link) event.preventDefault()
+  })
 }
