@@ -71,8 +71,7 @@ export const tripChange = z.object({
   ...amounts,
   reason: z.string().nullable().describe('Why it was declined or has ended'),
   createdAt: instant,
-  endsAt: z.iso
-    .datetime()
+  endsAt: instant
     .nullable()
     .describe('Of one that is awaiting_payment or open: when it ends if nothing happens'),
   endedAt: instant.nullable().describe('When it took effect, or ended without'),

@@ -4,12 +4,12 @@ import { offerStates } from '@chauffeur/domain/offer'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
+import { readService } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { count, countSchema, euros, instant, oneOf, text } from './fields.ts'
 import { quote } from './quotes.ts'
 import {
   dropoffLocation,
-  hireHours,
   pickupDate,
   pickupLocation,
   pickupTime,
@@ -85,27 +85,10 @@ const offerTripFields = {
 }
 const offerTrip = z.object(offerTripFields)
 
-/** A transfer with its drop-off, a hire with its hours. */
-function readService<Input extends z.output<typeof offerTrip>>(
-  { serviceDuration, ...input }: Input,
-  ctx: z.RefinementCtx,
-) {
-  const { serviceType, dropoffLocation, dropoffPlaceId } = input
-  if (serviceType === 'point-to-point') {
-    if (dropoffLocation) return { ...input, dropoffLocation, dropoffPlaceId, hours: null }
-    ctx.issues.push({
-      code: 'custom',
-      input: dropoffLocation,
-      path: ['dropoffLocation'],
-      message: 'Drop-off location is required.',
-    })
-    return z.NEVER
-  }
-  const hours = hireHours.safeParse(serviceDuration)
-  if (hours.success) return { ...input, dropoffLocation: null, dropoffPlaceId: null, hours: hours.data }
-  for (const { message } of hours.error.issues)
-    ctx.issues.push({ code: 'custom', input: serviceDuration, path: ['serviceDuration'], message })
-  return z.NEVER
+/** The service without the duration as it was sent: the hours stand for it. */
+function readOfferedService<Input extends z.output<typeof offerTrip>>(input: Input, ctx: z.RefinementCtx) {
+  const { serviceDuration: _, ...offered } = readService(input, ctx)
+  return offered
 }
 
 /** A price that the office offers for a trip. */
@@ -128,7 +111,7 @@ export const offerInput = z
     },
     { error: 'The offer must be a trip with a price.' },
   )
-  .transform(readService)
+  .transform(readOfferedService)
 export type OfferInput = z.output<typeof offerInput>
 
 export const checkOffer = endpoint({
@@ -142,7 +125,7 @@ export const checkOffer = endpoint({
     'An offer is sent all the same, and can be booked once a car is free. Nothing is held before it is booked.',
   refusals: ['UNKNOWN_PLACE', 'UNKNOWN_STOP', 'PLACES_UNAVAILABLE'],
   isNeverCached: true,
-  input: offerTrip.transform(readService),
+  input: offerTrip.transform(readOfferedService),
   output: z.object({
     unavailableBecause: z
       .string()
