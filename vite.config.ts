@@ -94,6 +94,9 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The server loads one copy of React, that for production, whatever its own NODE_ENV says.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,

@@ -1,10 +1,13 @@
-import { LANGUAGE_TAGS } from '@chauffeur/domain/locale'
+import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
 import { currentLocale } from '../locale/current-locale.ts'
 import { transferTexts } from './transfer-texts.ts'
 
+const formats: Partial<Record<Locale, Intl.NumberFormat>> = {}
+
 export function kilometresText(km: number): string {
-  const number = new Intl.NumberFormat(LANGUAGE_TAGS[currentLocale()], { maximumFractionDigits: 0 })
-  return transferTexts.kilometres(number.format(km))
+  const locale = currentLocale()
+  formats[locale] ??= new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 0 })
+  return transferTexts.kilometres(formats[locale].format(km))
 }
 
 export function minutesText(minutes: number): string {
