@@ -25,8 +25,7 @@ const NAMES: readonly RegExp[] = [
 test.for(publicPages.flatMap((path) => translated.map((locale) => [locale, path] as const)))(
   'in %s, %s has no English line and no barrier, and fits every window',
   async ([locale, path]) => {
-    const english = await openPage(path, { refusals: [404] })
-    const lines = new Set(await linesOf(english))
+    const lines = await englishLinesOf(path)
     const address = localePath(path, locale)
     const page = await openPage(address, { refusals: [404] })
     expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[locale])
@@ -84,6 +83,16 @@ test('the offer of another language covers nothing that can be pressed', async (
 })
 
 const portugueseOf = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Português' })
+
+const english = new Map<string, Promise<ReadonlySet<string>>>()
+
+/** What the English page says, read once for all other languages. */
+function englishLinesOf(path: string): Promise<ReadonlySet<string>> {
+  const read = async () => new Set(await linesOf(await openPage(path, { refusals: [404] })))
+  const lines = english.get(path) ?? read()
+  english.set(path, lines)
+  return lines
+}
 
 /** What is to be read on a page, of two words and more. */
 async function linesOf(page: Page): Promise<string[]> {
