@@ -14,29 +14,32 @@ export type ReadInput = (request: FastifyRequest) => unknown
  */
 export function inputReader({ method, input }: Endpoint): ReadInput {
   if (input === noInput) return () => undefined
-  const { properties = {} } = inputSchema(input)
+  const fromText = textReader(input)
   return method === 'GET'
-    ? ({ query, params }) => ({ ...fromText(query, properties), ...fromText(params, properties) })
+    ? ({ query, params }) => ({ ...fromText(query), ...fromText(params) })
     : ({ query, body, params }) => {
-        const path = {
-          ...(method === 'DELETE' && fromText(query, properties)),
-          ...fromText(params, properties),
-        }
+        const path = { ...(method === 'DELETE' && fromText(query)), ...fromText(params) }
         // Anything but an object is passed on for the procedure to refuse, unless the path says it all.
         return isObject(body) || body === undefined ? { ...body, ...path } : body
       }
 }
 
+/** Reads values that arrive as text. What is documented is looked up with the first: most calls have none. */
+function textReader(input: z.ZodType): (values: unknown) => Record<string, unknown> {
+  let properties: Properties | undefined
+  return (values) => {
+    const entries = isObject(values) ? Object.entries(values) : []
+    if (entries.length === 0) return {}
+    const documented = (properties ??= inputSchema(input).properties ?? {})
+    return Object.fromEntries(
+      entries.map(([key, value]) => [key, fromOneText(value, typeOf(documented[key]))]),
+    )
+  }
+}
+
 /** The JSON Schema of what a caller sends. */
 function inputSchema(input: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
-}
-
-function fromText(values: unknown, properties: Properties): Record<string, unknown> {
-  if (!isObject(values)) return {}
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, fromOneText(value, typeOf(properties[key]))]),
-  )
 }
 
 // What does not read as its type is passed on unchanged, so that the procedure's own sentence is what the caller
