@@ -36,12 +36,17 @@ export function launchServer(env: Readonly<Record<string, string>>): LaunchedSer
   const printed: string[] = []
   const output = () => printed.join('')
   const { promise: ready, resolve, reject } = Promise.withResolvers<string>()
+  let isStarting = true
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed.push(text)
+      // The log of a whole run is long: it is searched for the start only.
+      if (!isStarting) return
       // The line about mail is the last of those that a start prints.
       const [, origin] = /Site +(http:\S+)[^]*Mail/.exec(output()) ?? []
-      if (origin) resolve(origin)
+      if (!origin) return
+      isStarting = false
+      resolve(origin)
     })
   // Its last words have been read by then.
   const ended = once(child, 'close').then(() => child.exitCode)
