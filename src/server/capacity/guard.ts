@@ -6,7 +6,7 @@ import { classesFor, findCars, nearestTimes, type Cars } from './free-cars.ts'
 import { guardOf } from './guard-of.routine.ts'
 import { asArray, settingsIn, settingsOf, type Settings } from './read-settings.ts'
 import { basesOf, readYards, type Bases } from './read-yard.ts'
-import type { Reading } from './read-yard-rows.ts'
+import type { IsUnchanged, Reading } from './read-yard-rows.ts'
 import { soldTimes, type ClosedSpan, type ClosedTime } from './sold-times.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
@@ -35,35 +35,59 @@ interface GuardRow {
   readonly closed: readonly ClosedSpan[]
 }
 
+type GuardedTrip = Pick<TripToDrive, 'vehicleId' | 'pickup'>
+
 /**
  * In one call: a booking waits for each.
  *
  * @param isSelling whether nobody is to change a car, a setting or a blackout until the transaction ends.
  */
 export async function readGuard(
-  { vehicleId, pickup }: Pick<TripToDrive, 'vehicleId' | 'pickup'>,
+  trip: GuardedTrip,
   { isSelling }: { readonly isSelling: boolean },
   { em, clock }: DatabaseAccess,
 ): Promise<Guard> {
-  const [row] = await em.execute<{ guard: GuardRow }[]>(
-    `select ${guardOf.name}(?, ?::int[], ?, ?, ?) as guard`,
-    [
-      isSelling ? CARS_KEY : null,
-      asArray(classesFor({ vehicleId })),
-      vehicleId,
-      nearestBase(pickup, BASES) ?? null,
-      clock(),
-    ],
-  )
+  const { sql, values } = guardCall(trip, { isSelling }, clock())
+  const [row] = await em.execute<{ guard: string }[]>(`select ${sql} as guard`, values)
   if (!row) throw new Error('The settings of the guard were not read')
-  const { kept, closed, settings: rows } = row.guard
+  lastRead.set(placeOf(trip), row.guard)
+  return guardIn(row.guard, trip, clock())
+}
+
+/** What was read last of a class near a base, in the words of the database: by now it may be another. */
+const lastRead = new Map<string, string>()
+
+const placeOf = ({ vehicleId, pickup }: GuardedTrip) => `${vehicleId} ${nearestBase(pickup, BASES)}`
+
+/** The guard as it was read last, to sell by if it still is so; undefined where it was never read. */
+export function recallGuard(
+  trip: GuardedTrip,
+  now: Date,
+): { readonly guard: Guard; readonly isUnchanged: IsUnchanged } | undefined {
+  const known = lastRead.get(placeOf(trip))
+  if (known === undefined) return undefined
+  const { sql, values } = guardCall(trip, { isSelling: true }, now)
+  return { guard: guardIn(known, trip, now), isUnchanged: { sql: `${sql} = ?`, values: [...values, known] } }
+}
+
+function guardCall({ vehicleId, pickup }: GuardedTrip, { isSelling }: { isSelling: boolean }, now: Date) {
+  const key = isSelling ? CARS_KEY : null
+  const classes = asArray(classesFor({ vehicleId }))
+  return {
+    sql: `${guardOf.name}(?, ?::int[], ?, ?, ?)::text`,
+    values: [key, classes, vehicleId, nearestBase(pickup, BASES) ?? null, now],
+  }
+}
+
+function guardIn(text: string, { vehicleId }: GuardedTrip, now: Date): Guard {
+  const { kept, closed, settings: rows }: GuardRow = JSON.parse(text)
   const settings = settingsIn(rows)
   const own = settingsOf(vehicleId, settings)
-  const bases = basesOf(kept, clock())
+  const bases = basesOf(kept, now)
   return {
     settings,
     bases,
-    closedAt: soldTimes(closed, own, clock()),
+    closedAt: soldTimes(closed, own, now),
     isLimiting: bases.size > 0 || own.leadMinutes > 0 || closed.length > 0,
   }
 }

@@ -21,7 +21,18 @@ export interface Reading {
   readonly isLocking: boolean
   /** A car that is held with this. */
   readonly holding?: NewCommitment | undefined
+  /** What must be so, once its lock is held and before those of the bases are; else `Changed` is thrown. */
+  readonly isUnchanged?: IsUnchanged | undefined
 }
+
+/** An SQL expression that locks before it compares. */
+export interface IsUnchanged {
+  readonly sql: string
+  readonly values: readonly unknown[]
+}
+
+/** What was known is outdated: its lock is held, and the car as well, but no base. */
+export class Changed extends Error {}
 
 export interface CarRow {
   readonly activeFrom: string
@@ -58,7 +69,7 @@ interface StoredYard extends CarsAt {
  */
 export async function readYardRows(
   where: readonly CarsAt[],
-  { from, to, except, isLocking, holding }: Reading,
+  { from, to, except, isLocking, holding, isUnchanged }: Reading,
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<YardRows[]> {
   const calls = where.map(() => `${yardOf.name}(?, ?, ?, ?, ?, ?)`).join()
@@ -70,10 +81,16 @@ export async function readYardRows(
     to,
     except ?? null,
   ])
+  const parts = [
+    isUnchanged && `known as materialized (select ${isUnchanged.sql} as is_unchanged)`,
+    holding && `held as (${HOLD})`,
+  ].filter((part) => part !== undefined)
   const [row] = await em.execute<{ yards: StoredYard[] }[]>(
-    `${holding ? `with held as (${HOLD}) ` : ''}select json_build_array(${calls}) as yards`,
-    [...(holding ? holdValues(holding) : []), ...values],
+    `${parts.length > 0 ? `with ${parts.join()}` : ''}
+     select json_build_array(${calls}) as yards ${isUnchanged ? 'from known where is_unchanged' : ''}`,
+    [...(isUnchanged?.values ?? []), ...(holding ? holdValues(holding) : []), ...values],
   )
+  if (isUnchanged && !row) throw new Changed('What was known is outdated')
   return (row?.yards ?? []).map(({ vehicleId, base, cars, jobs }) => ({
     vehicleId,
     base,

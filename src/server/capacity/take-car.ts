@@ -7,8 +7,17 @@ import {
   type ReleaseReason,
 } from './car-commitment.entity.ts'
 import type { Cars } from './free-cars.ts'
-import { isNoCar, lookForCars, readGuard, type Guard, type NoCar, type Obstacle } from './guard.ts'
+import {
+  isNoCar,
+  lookForCars,
+  readGuard,
+  recallGuard,
+  type Guard,
+  type NoCar,
+  type Obstacle,
+} from './guard.ts'
 import { settingsOf } from './read-settings.ts'
+import { Changed, type IsUnchanged } from './read-yard-rows.ts'
 import type { ClosedTime } from './sold-times.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
 
@@ -27,13 +36,31 @@ export async function takeCar(
   bookingId: string,
   trip: TripToDrive,
 ): Promise<Obstacle | undefined> {
+  const sold = await sellByLastGuard(tx, bookingId, trip)
+  if (sold) return undefined
   const guard = await readGuard(trip, { isSelling: true }, tx)
   const closed = guard.closedAt(trip.pickupAt)
   if (closed) return closed
-  const found = await holdAndLook(tx, bookingId, trip, guard)
+  const found = await holdAndLook(tx, bookingId, trip, { guard })
   if (!isNoCar(found)) return undefined
   await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
   return found
+}
+
+/**
+ * Sells by the guard as this process has read it last, in a single call that compares it under its lock. Where it is
+ * another one now, or keeps the trip from being sold, nothing is held.
+ */
+async function sellByLastGuard(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<boolean> {
+  const recalled = recallGuard(trip, tx.clock())
+  if (!recalled || recalled.guard.bases.size === 0 || recalled.guard.closedAt(trip.pickupAt)) return false
+  try {
+    if (!isNoCar(await holdAndLook(tx, bookingId, trip, recalled))) return true
+  } catch (error) {
+    if (!(error instanceof Changed)) throw error
+  }
+  await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
+  return false
 }
 
 /** Holds a car whatever speaks against it, and tells that. */
@@ -43,7 +70,7 @@ export async function takeCarAnyway(
   trip: TripToDrive,
 ): Promise<Obstacles> {
   const guard = await readGuard(trip, { isSelling: true }, tx)
-  return obstaclesOf(trip, guard, await holdAndLook(tx, bookingId, trip, guard))
+  return obstaclesOf(trip, guard, await holdAndLook(tx, bookingId, trip, { guard }))
 }
 
 /** What speaks against a trip of a booking, which holds no car for it, or one that does not count. Holds none. */
@@ -60,7 +87,7 @@ async function holdAndLook(
   tx: Transaction,
   bookingId: string,
   trip: TripToDrive,
-  guard: Guard,
+  { guard, isUnchanged }: { readonly guard: Guard; readonly isUnchanged?: IsUnchanged },
 ): Promise<Cars | NoCar> {
   const job = jobOf(trip, settingsOf(trip.vehicleId, guard.settings))
   const holding = { bookingId, vehicleId: trip.vehicleId, job }
@@ -68,7 +95,12 @@ async function holdAndLook(
     await hold(tx, holding)
     return [trip.vehicleId]
   }
-  const found = await lookForCars(trip, guard, { except: bookingId, isLocking: true, holding }, tx)
+  const found = await lookForCars(
+    trip,
+    guard,
+    { except: bookingId, isLocking: true, holding, isUnchanged },
+    tx,
+  )
   if (isNoCar(found) || found.every((vehicleId) => vehicleId === trip.vehicleId)) return found
   await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
   for (const vehicleId of found) await hold(tx, { bookingId, vehicleId, job })

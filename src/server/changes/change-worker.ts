@@ -7,7 +7,8 @@ import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 import { lockPaymentAttempts } from '../payments/transition-payment.ts'
 import { endChange } from './end-change.ts'
 
-const DEBOUNCE_MS = 50
+// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
+const DEBOUNCE_MS = 1_000
 const BATCH = 50
 
 /** Ends changes whose time is over. Any number of processes may run one: a change ends once. */

@@ -5,7 +5,8 @@ import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { readChauffeurNews } from './read-chauffeur-news.ts'
 import { readThanksDue } from './read-thanks.ts'
 
-const DEBOUNCE_MS = 50
+// Each transaction wakes it, and none of what it looks for is a matter of less than a second.
+const DEBOUNCE_MS = 1_000
 
 /**
  * Mails guests who drives them and how far the chauffeur is, and thanks them at the end. It looks at how trips stand

@@ -74,3 +74,14 @@ test('a time without sales is not named as a free one', async ({ open }) => {
   const { refused } = await app.clients.REST.ask('createBooking', faroToVilamoura())
   expect(refused['nearestTimes']).toEqual(['08:10', '13:30'])
 })
+
+test('a sale goes by what the office has changed since the last one', async ({ open }) => {
+  const app = await open()
+  await enterCars(app, 5)
+  const book = () => app.clients.REST.ask('createBooking', faroToVilamoura())
+  expect([(await book()).status, (await book()).status]).toEqual([201, 201])
+  const { done: blackout } = await callAsAdmin(app, 'REST', 'createBlackout', aBlackout())
+  expectRefusal(await book(), CLOSED)
+  await callAsAdmin(app, 'REST', 'removeBlackout', { id: blackout.id })
+  expect((await book()).status).toBe(201)
+})

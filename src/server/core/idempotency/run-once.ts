@@ -60,8 +60,14 @@ export async function runOnce<
   const mine = { scope, key, claimedAt, claimedBy, response: null }
   try {
     return await run(async (tx, response) => {
-      const stored = await tx.em.nativeUpdate(IdempotencyKey, mine, { response, claimedBy: null })
-      if (stored === 0) throw requestInProgress()
+      const stored = await tx.em.execute<unknown[]>(STORE, [
+        JSON.stringify(response),
+        scope,
+        key,
+        claimedAt,
+        claimedBy,
+      ])
+      if (stored.length === 0) throw requestInProgress()
     })
   } catch (error) {
     await em.nativeDelete(IdempotencyKey, mine)
@@ -77,6 +83,11 @@ const CLAIM = `
     where (stored.response is null and stored.fingerprint = excluded.fingerprint
         and (stored.claimed_by is null or stored.claimed_at < ?))
        or stored.claimed_at < ?
+  returning 1`
+
+const STORE = `
+  update idempotency_key set response = ?, claimed_by = null
+  where scope = ? and key = ? and claimed_at = ? and claimed_by = ? and response is null
   returning 1`
 
 /** Refuses a request while the same one still runs. */
