@@ -94,6 +94,9 @@ function guardIn(text: string, { vehicleId }: GuardedTrip, now: Date): Guard {
 
 type Look = Omit<Reading, 'from' | 'to'>
 
+/** Other times than the one that was asked for, earlier and later, and the jobs around them. */
+const SEARCHED_HOURS = 4
+
 /** The cars that are free for a trip now; where none is, when one would be. Without cars of the class all is sold. */
 export async function lookForCars(
   trip: TripToDrive,
@@ -104,9 +107,12 @@ export async function lookForCars(
   if (bases.size === 0) return [trip.vehicleId]
   const own = settingsOf(trip.vehicleId, settings)
   const job = jobOf(trip, own)
-  const yards = await readYards(classesFor(trip), trip.pickup, job, { bases, settings, ...look }, database)
-  const cars = findCars(job, trip, yards)
+  const read = (searchedHours: number, how: Look) =>
+    readYards(classesFor(trip), trip.pickup, job, { searchedHours, bases, settings, ...how }, database)
+  const cars = findCars(job, trip, await read(0, look))
   if (cars) return cars
+  const { except, isLocking } = look
+  const yards = await read(SEARCHED_HOURS, { except, isLocking })
   const isSold = (at: Date) => closedAt(at) === undefined
   const times = nearestTimes(trip, { yards, settings, isSold }, database.clock())
   return { kind: 'no-car', nearestTimes: times, whenFull: own.whenFull }

@@ -41,27 +41,36 @@ export interface CarRow {
 }
 
 export interface YardRows extends CarsAt {
-  readonly cars: readonly CarRow[]
+  /** How many cars are there all the time. */
+  readonly there: number
+  /** The other cars. */
+  readonly others: readonly CarRow[]
   /** Of the class at every base. */
   readonly jobs: readonly Job[]
 }
 
-/** Instants in milliseconds since 1970. */
+/** As `yard_of` gives it. */
 interface StoredYard extends CarsAt {
-  readonly cars: readonly {
-    readonly activeFrom: string
-    readonly activeUntil: string | null
-    readonly blocks: readonly (readonly [startsAt: number, endsAt: number])[]
-  }[]
-  readonly jobs: readonly (readonly [
-    startsAt: number,
-    endsAt: number,
-    startLat: number,
-    startLon: number,
-    endLat: number,
-    endLon: number,
-  ])[]
+  readonly there: number
+  readonly others:
+    | readonly {
+        readonly activeFrom: string
+        readonly activeUntil: string | null
+        readonly blocks: readonly (readonly [startsAt: number, endsAt: number])[]
+      }[]
+    | null
+  /** A list of each column; null where there are no jobs. */
+  readonly jobs: readonly [
+    startsAt: readonly number[] | null,
+    endsAt: readonly number[] | null,
+    startLat: readonly number[] | null,
+    startLon: readonly number[] | null,
+    endLat: readonly number[] | null,
+    endLon: readonly number[] | null,
+  ]
 }
+
+const DAY_MS = 24 * 60 * 60_000
 
 /**
  * The cars of each with their blocks, and what is sold of its class. All in one call, and the locks with it: others wait
@@ -72,13 +81,16 @@ export async function readYardRows(
   { from, to, except, isLocking, holding, isUnchanged }: Reading,
   { em }: Pick<DatabaseAccess, 'em'>,
 ): Promise<YardRows[]> {
-  const calls = where.map(() => `${yardOf.name}(?, ?, ?, ?, ?, ?)`).join()
+  const calls = where.map(() => `${yardOf.name}(?, ?, ?, ?, ?, ?, ?, ?)`).join()
   const values = where.flatMap(({ vehicleId, base }) => [
     isLocking ? baseKey(base) : null,
     vehicleId,
     base,
     from,
     to,
+    // Of the days between, every clock of a base has all hours.
+    dayOf(from.getTime() - DAY_MS),
+    dayOf(to.getTime() + DAY_MS),
     except ?? null,
   ])
   const parts = [
@@ -91,21 +103,30 @@ export async function readYardRows(
     [...(isUnchanged?.values ?? []), ...(holding ? holdValues(holding) : []), ...values],
   )
   if (isUnchanged && !row) throw new Changed('What was known is outdated')
-  return (row?.yards ?? []).map(({ vehicleId, base, cars, jobs }) => ({
-    vehicleId,
-    base,
-    cars: cars.map(({ blocks, ...car }) => ({
+  return (row?.yards ?? []).map(({ others, jobs, ...yard }) => ({
+    ...yard,
+    others: (others ?? []).map(({ blocks, ...car }) => ({
       ...car,
       blocks: blocks.map(([startsAt, endsAt]) => ({
         startsAt: new Date(startsAt),
         endsAt: new Date(endsAt),
       })),
     })),
-    jobs: jobs.map(([startsAt, endsAt, startLat, startLon, endLat, endLon]) => ({
-      start: startsAt,
-      end: endsAt,
-      from: { lat: startLat, lon: startLon },
-      to: { lat: endLat, lon: endLon },
-    })),
+    jobs: jobsIn(jobs),
+  }))
+}
+
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10)
+}
+
+function jobsIn([starts, ...columns]: StoredYard['jobs']): Job[] {
+  const [ends, startLats, startLons, endLats, endLons] = columns
+  const at = (column: readonly number[] | null, index: number) => column?.[index] ?? Number.NaN
+  return (starts ?? []).map((start, index) => ({
+    start,
+    end: at(ends, index),
+    from: { lat: at(startLats, index), lon: at(startLons, index) },
+    to: { lat: at(endLats, index), lon: at(endLons, index) },
   }))
 }

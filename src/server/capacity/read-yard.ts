@@ -10,9 +10,6 @@ import { timesAway } from './times-away.ts'
 import { chainRulesOf } from './trip-to-drive.ts'
 
 const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
-/** Beside the window itself: other times than the one that was asked for are looked at, too. */
-const SEARCHED_HOURS = 4
 
 /** Where each class has cars. A class that is not in it is not guarded. */
 export type Bases = ReadonlyMap<VehicleId, ReadonlySet<Base>>
@@ -25,6 +22,8 @@ export interface Yard {
 }
 
 export interface WhichCars extends Omit<Reading, 'from' | 'to'> {
+  /** Beside the window itself, where other times than that of the job are looked at, too. */
+  readonly searchedHours: number
   readonly bases: Bases
   readonly settings: Settings
 }
@@ -55,10 +54,10 @@ export async function readYards(
   classes: readonly VehicleId[],
   pickup: Point,
   job: Job,
-  { bases, settings, ...reading }: WhichCars,
+  { searchedHours, bases, settings, ...reading }: WhichCars,
   database: Pick<DatabaseAccess, 'em'>,
 ): Promise<ReadonlyMap<VehicleId, Yard>> {
-  const reach = (WINDOW_HOURS + SEARCHED_HOURS) * HOUR_MS
+  const reach = (WINDOW_HOURS + searchedHours) * HOUR_MS
   const span = { from: new Date(job.start - reach), to: new Date(job.end + reach) }
   const where = classes.flatMap((vehicleId) => {
     const base = baseOf(vehicleId, pickup, bases)
@@ -85,12 +84,11 @@ interface Times {
   readonly to: Date
 }
 
-function yardOf({ vehicleId, base, cars, jobs }: YardRows, times: Times, settings: Settings): Yard {
+function yardOf({ vehicleId, base, there, others, jobs }: YardRows, times: Times, settings: Settings): Yard {
   const own = settingsOf(vehicleId, settings)
-  const isThere = thereAllThe(times)
-  const absences = cars.map((car) => (isThere(car) ? undefined : absenceOf(car, base, times)))
+  const absences = others.map((car) => absenceOf(car, base, times))
   return {
-    cars: absences.filter((absence) => absence !== 'away').length + own.tolerance,
+    cars: there + absences.filter((absence) => absence !== 'away').length + own.tolerance,
     jobs: [...absences.filter((absence) => typeof absence === 'object'), ...jobs],
     rules: chainRulesOf(own),
   }
@@ -109,12 +107,4 @@ function absenceOf(car: CarRow, base: Base, { from, to }: Times): Job | 'away' |
   const end = Math.max(...spans.map((span) => span.end))
   if (start <= from.getTime() && end >= to.getTime()) return 'away'
   return { start, end, from: BASE_POINTS[base], to: BASE_POINTS[base] }
-}
-
-/** Tells of a car that it is there all the time: most are, and a clock's day need not be worked out for them. */
-function thereAllThe({ from, to }: Times): (car: CarRow) => boolean {
-  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
-  const [before, after] = [day(from.getTime() - DAY_MS), day(to.getTime() + DAY_MS)]
-  return ({ activeFrom, activeUntil, blocks }) =>
-    blocks.length === 0 && activeFrom < before && (activeUntil === null || activeUntil > after)
 }

@@ -46,6 +46,7 @@ import { Migration0089Ratings } from './0089-ratings.ts'
 import { Migration0090Locales } from './0090-locales.ts'
 import { Migration0091SellInOneCall } from './0091-sell-in-one-call.ts'
 import { Migration0092JobNews } from './0092-job-news.ts'
+import { Migration0093CountCarsThatAreThere } from './0093-count-cars-that-are-there.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   { name: '0090-locales', class: Migration0090Locales },
   { name: '0091-sell-in-one-call', class: Migration0091SellInOneCall },
   { name: '0092-job-news', class: Migration0092JobNews },
+  { name: '0093-count-cars-that-are-there', class: Migration0093CountCarsThatAreThere },
 ]
