@@ -108,7 +108,7 @@ test('the office sees the next days, sets how a class is sold, and closes a time
   await box(/^What guests read/).fill('We do not drive on Christmas Day.')
   await button('Close this time').click()
   await seeToast(page, 'Time closed')
-  await page.getByText('We do not drive on Christmas Day.').waitFor()
+  await page.getByText('We do not drive on Christmas Day.', { exact: true }).waitFor()
   await inspect(page, 'with a plan, settings and a closed time')
   await button(/^Sell again /).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sell again', exact: true }).click()
