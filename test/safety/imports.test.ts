@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filesIn, importsOf, isTest, type Import } from '../support/repository.ts'
-import { emptyPlaces, importsAgainst, importsInCircles } from '../support/storeys.ts'
+import { emptyPlaces, importsAgainst, importsInCircles, importsInFileCircles } from '../support/storeys.ts'
 import { clientStoreys } from './client-storeys.ts'
 import { serverStoreys } from './server-storeys.ts'
 
@@ -156,6 +156,10 @@ describe('who may import whom', () => {
     )
     expect(wrong.map(said)).toEqual([])
   })
+})
+
+test('no files import each other in a circle, by type or at run time', () => {
+  expect(importsInFileCircles(imports)).toEqual([])
 })
 
 describe.each([

@@ -31,17 +31,26 @@ export function emptyPlaces(storeys: Storeys, root: string, paths: readonly stri
 
 /** The imports below `root` that are part of a circle of folders, `import type` included. */
 export function importsInCircles(root: string, imports: readonly Import[]): string[] {
-  const between = within(root, imports).filter(({ from, to }) => folderOf(from, root) !== folderOf(to, root))
-  const below = Map.groupBy(between, ({ from }) => folderOf(from, root))
+  return circlesOf(within(root, imports), (path) => folderOf(path, root))
+}
+
+/** The imports that are part of a circle of files, `import type` included. */
+export function importsInFileCircles(imports: readonly Import[]): string[] {
+  return circlesOf(imports, (path) => path)
+}
+
+function circlesOf(imports: readonly Import[], placeOf: (path: string) => string): string[] {
+  const between = imports.filter(({ from, to }) => placeOf(from) !== placeOf(to))
+  const below = Map.groupBy(between, ({ from }) => placeOf(from))
   const leadsTo = (start: string, goal: string, seen = new Set<string>()): boolean => {
     if (start === goal) return true
     if (seen.has(start)) return false
     seen.add(start)
-    return (below.get(start) ?? []).some(({ to }) => leadsTo(folderOf(to, root), goal, seen))
+    return (below.get(start) ?? []).some(({ to }) => leadsTo(placeOf(to), goal, seen))
   }
   return between
-    .filter(({ from, to }) => leadsTo(folderOf(to, root), folderOf(from, root)))
-    .map(({ from, to }) => `${from} imports ${to}, and ${folderOf(to, root)} leads back to it`)
+    .filter(({ from, to }) => leadsTo(placeOf(to), placeOf(from)))
+    .map(({ from, to }) => `${from} imports ${to}, and ${placeOf(to)} leads back to it`)
 }
 
 function within(root: string, imports: readonly Import[]): Import[] {

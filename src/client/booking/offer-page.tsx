@@ -8,15 +8,11 @@ import { Button } from '../ui/button.tsx'
 import { findOfferSession } from './draft/offer-session.ts'
 import { findOnlineOrder } from './review/online-order.ts'
 import { WizardOpening } from './wizard-frame.tsx'
-import type { WizardProps } from './wizard.tsx'
 import { OfferEnded, OfferNotice } from './offer/offer-ended.tsx'
 import { offerTexts } from './offer/offer-texts.ts'
-import { OfferWizard } from './offer-wizard.tsx'
+import { OfferWizard, type OfferWizardProps } from './offer-wizard.tsx'
 
-export interface OfferPageProps extends WizardProps {
-  /** What the address carries. */
-  readonly token: string
-}
+type OfferPageProps = Omit<OfferWizardProps, 'offer'>
 
 /** The wizard as the link of an offer opens it. */
 export function OfferPage(props: OfferPageProps) {

@@ -13,16 +13,22 @@ import { usePaymentChoice } from './state/payment-choice.ts'
 import { usePickupClock } from './state/use-pickup-clock.ts'
 import { useNow } from './state/use-now.ts'
 import { WizardFrame } from './wizard-frame.tsx'
+import type { WizardProps } from './wizard.tsx'
 import { OfferBar } from './offer/offer-bar.tsx'
-import type { OfferPageProps } from './offer-page.tsx'
 import { OfferTrip } from './offer/offer-trip.tsx'
 import { draftOfOffer, withOffer } from './offer/offered-draft.ts'
 
 const pages = { 1: OfferTrip }
 const nothingTyped = { pickup: '', dropoff: '' }
 
+export interface OfferWizardProps extends WizardProps {
+  readonly offer: Offer
+  /** What the address carries. */
+  readonly token: string
+}
+
 /** The wizard around an offer: its trip, vehicle and price stand; the rest is filled in as ever. */
-export function OfferWizard(props: OfferPageProps & { offer: Offer }) {
+export function OfferWizard(props: OfferWizardProps) {
   const { offer, token, search, openedAt, onMove, onConfirmed } = props
   const [session, changeSession] = useReducer(
     changeBookingSession,

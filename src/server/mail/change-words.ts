@@ -5,7 +5,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import { changedLines } from '../bookings/changed-lines.ts'
 import type { ChangeInWords } from '../core/events.ts'
 import { freeCancellation } from './cancellation-sentences.ts'
-import type { Words } from './customer-letters.ts'
+import type { WriteWording } from './customer-wording.ts'
 import { howItIsPaid } from './payment-sentences.ts'
 import { mailWords, type MailWords } from './words/mail-words.ts'
 
@@ -23,7 +23,7 @@ const NO_CHANGE: ChangeInWords = {
 }
 
 /** What mails about changes of the trip say. What changes stands in lines of its own; the trip as it is follows. */
-export const CHANGE_LETTERS: Readonly<Record<ChangeMail, Words>> = {
+export const CHANGE_LETTERS: Readonly<Record<ChangeMail, WriteWording>> = {
   'booking-changed': (booking, { change = NO_CHANGE }, _addresses, { changes }) => ({
     subject: changes.changed.subject(booking.number),
     heading: changes.changed.heading,

@@ -6,11 +6,11 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
 import { phoneHref } from './contacts.ts'
-import type { Words } from './customer-letters.ts'
+import type { WriteWording } from './customer-wording.ts'
 import type { MailWords } from './words/mail-words.ts'
 
 /** What mails say of who drives. Each names chauffeur, car and meeting point: it may be the first that is read. */
-export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, Words>> = {
+export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>> = {
   'chauffeur-assigned': (booking, _details, addresses, { chauffeur: words }) => {
     const chauffeur = known(addresses.chauffeur)
     const { name, news } = chauffeur

@@ -3,7 +3,6 @@ import { isStanding, type BookingStatus } from '@chauffeur/domain/booking-status
 import { formatEuros, type Cents } from '@chauffeur/domain/money'
 import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { freeCancellation } from './cancellation-sentences.ts'
@@ -13,49 +12,14 @@ import { contactsOf } from './contacts.ts'
 import { carFacts, journeyOf, pickupTime } from '../bookings/booking-facts.ts'
 import { pickupPlace } from '../bookings/stations-of.ts'
 import { bookingWords } from '../bookings/words/booking-words.ts'
+import type { Addresses, WriteWording } from './customer-wording.ts'
 import type { Button, Letter } from './letter.ts'
 import { THANKS_LETTERS } from './thanks-words.ts'
 import { howItIsPaid, ifWeCannotTakeIt, whatIsReturned, whereTheMoneyGoes } from './payment-sentences.ts'
 import { mailWords, type MailWords } from './words/mail-words.ts'
 
-/** What a mail says of its occasion; the trip and our contacts follow it. */
-interface Wording {
-  readonly subject: string
-  readonly heading: string
-  readonly paragraphs: readonly string[]
-  readonly steps?: Letter['steps']
-  readonly button?: Button
-  readonly scale?: Letter['scale']
-  readonly pages?: Letter['pages']
-  /** Above those of the trip. */
-  readonly facts?: Letter['facts']
-  /** The trip by its place and time alone: the mail is about something else. */
-  readonly isBrief?: boolean
-  /** Nothing of the trip can be changed any more. */
-  readonly isOver?: boolean
-  readonly smallPrint?: readonly string[]
-}
-
-/** What a mail says beside its booking: the pages of this one alone, where it is paid and where its guest sees it. */
-interface Addresses {
-  readonly payUrl: string
-  readonly tripUrl: string
-  readonly chauffeur: ChauffeurToTell | undefined
-  /** Who has driven, of the mail after the trip. */
-  readonly thanks: { readonly chauffeurs: readonly string[] } | undefined
-  /** Those of other bookings of the same address. */
-  readonly otherTrips: readonly { readonly booking: Booking; readonly url: string }[]
-}
-
-export type Words = (
-  booking: Booking,
-  details: MailDetails,
-  addresses: Addresses,
-  words: MailWords,
-) => Wording
-
 /** What each mail says to the customer: what is true when it is written, not when it was enqueued. */
-const LETTERS: Readonly<Record<CustomerMailKind, Words>> = {
+const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
   'booking-received': (booking, _details, _addresses, { bookings: { received } }) => ({
     subject: received.subject(booking.number),
     heading: received.heading,

@@ -1,8 +1,8 @@
-import type { Words } from './customer-letters.ts'
+import type { WriteWording } from './customer-wording.ts'
 import { firstName } from './chauffeur-words.ts'
 
 /** What the mail after a trip says. Its links only choose a mark on the private page, where the guest sends it. */
-export const THANKS_LETTERS: Readonly<Record<'trip-thanks', Words>> = {
+export const THANKS_LETTERS: Readonly<Record<'trip-thanks', WriteWording>> = {
   'trip-thanks': ({ number }, _details, { thanks, tripUrl }, { chauffeur: { thanks: words } }) => {
     const [only, ...others] = thanks?.chauffeurs ?? []
     const isOne = only !== undefined && others.length === 0

@@ -1,4 +1,4 @@
-import type { FirmField } from './firm-draft.ts'
+import type { Firm } from '@chauffeur/contract/firm'
 
 /** Texts of the page that says who runs the site. */
 export const firmTexts = {
@@ -25,7 +25,7 @@ export const firmTexts = {
     instagramUrl: 'Instagram',
     facebookUrl: 'Facebook',
     linkedinUrl: 'LinkedIn',
-  } satisfies Record<FirmField, string>,
+  } satisfies Partial<Record<keyof Firm, string>>,
   hints: {
     brandName: 'The one that customers know.',
     legalName: 'As it is registered; it stands in the terms.',
@@ -34,7 +34,7 @@ export const firmTexts = {
     email: 'Customers’ answers go there.',
     whatsappNumber: 'Of the chat button.',
     openingHours: 'Of the office. Transfers go day and night.',
-  } satisfies Partial<Record<FirmField, string>>,
+  } satisfies Partial<Record<keyof Firm, string>>,
   logo: {
     heading: 'Logo',
     lead: 'In the dark bar of every page, in place of the name. A light one on a transparent ground reads best.',

@@ -6,19 +6,7 @@ import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { ChosenPlace } from '../../places/chosen-place.ts'
 import { blankBilling, type BillingField } from './billing-fields.ts'
-import { withStay, withStop, withStopMoved } from './change-stops.ts'
-
-/** A stop as the customer chose it; the server reads its price from the database. */
-export interface DraftStop {
-  readonly id: string
-  readonly location: string
-  /** Minutes of stay. */
-  readonly duration: number
-  /** Euros, as suggested; of a stop that is booked already, it is not known. */
-  readonly hourlyPrice?: number
-  readonly latitude?: number
-  readonly longitude?: number
-}
+import { withStay, withStop, withStopMoved, type DraftStop } from './draft-stops.ts'
 
 /** Fields that nothing else follows from. */
 interface FreeFields extends Record<BillingField, string> {

@@ -1,6 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/api/router.ts'
-import type { Draft, DraftStop } from '../draft/draft.ts'
+import type { DraftStop } from '../draft/draft-stops.ts'
+import type { Draft } from '../draft/draft.ts'
 
 type QuoteInput = inferRouterInputs<AppRouter>['quotes']['create']
 

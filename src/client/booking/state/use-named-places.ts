@@ -1,6 +1,7 @@
 import type { Route } from '@chauffeur/contract/routes'
 import { useMemo } from 'react'
-import type { Draft, DraftStop } from '../draft/draft.ts'
+import type { DraftStop } from '../draft/draft-stops.ts'
+import type { Draft } from '../draft/draft.ts'
 import { useRoute } from './use-route.ts'
 
 const NO_STOPS: readonly DraftStop[] = []

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { useBooking } from '../state/booking-context.ts'
-import type { DraftStop } from '../draft/draft.ts'
+import type { DraftStop } from '../draft/draft-stops.ts'
 import { journeyTexts } from '../journey/journey-texts.ts'
 import { tripTexts } from './trip-texts.ts'
 

@@ -1,6 +1,17 @@
 import { DEFAULT_STAY_MINUTES, MAX_STOPS } from '@chauffeur/domain/limits'
 import { isStay } from '@chauffeur/domain/stops'
-import type { DraftStop } from './draft.ts'
+
+/** A stop as the customer chose it; the server reads its price from the database. */
+export interface DraftStop {
+  readonly id: string
+  readonly location: string
+  /** Minutes of stay. */
+  readonly duration: number
+  /** Euros, as suggested; of a stop that is booked already, it is not known. */
+  readonly hourlyPrice?: number
+  readonly latitude?: number
+  readonly longitude?: number
+}
 
 type Stops = readonly DraftStop[]
 
