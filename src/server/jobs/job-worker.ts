@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { EntityClass, EntityData } from '@mikro-orm/core'
 import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
@@ -37,6 +38,8 @@ export interface JobKind<Row extends Job> {
   readonly only?: string
   /** Does one job. It must be harmless to do it twice: a process may die right after it. */
   readonly deliver: (job: Row, stopping: AbortSignal) => Promise<void>
+  /** What `deliver` has noted on the job, to be stored with how it ended. */
+  readonly noted?: (job: Row) => EntityData<NoInfer<Row>>
   /** When to try again after this failure; null to give up. */
   readonly retryAt: (job: Row, error: unknown, now: Date) => Date | null
 }
@@ -63,7 +66,7 @@ export function startJobWorker<Row extends Job>(
   kind: JobKind<Row>,
   { orm, clock, processId, log }: WorkerDeps,
 ): Worker {
-  const { name, concurrency, deliver, retryAt } = kind
+  const { name, concurrency, deliver, noted, retryAt } = kind
   // Settling a job uses only the columns that every job has.
   const entity: EntityClass<Job> = kind.entity
   const stopping = new AbortController()
@@ -84,6 +87,8 @@ export function startJobWorker<Row extends Job>(
         }
         if (underWay.size > 0) await Promise.race([...underWay, signal.arrived])
         else if (!signal.pending) return
+        // The places of jobs that end together are filled by one claim.
+        await setImmediate()
       }
     } catch (error) {
       log.error({ err: error, jobs: name }, 'the jobs could not be read')
@@ -107,14 +112,15 @@ export function startJobWorker<Row extends Job>(
   }
 
   // Only the worker with the lease settles a job: one that hung or was paused may have lost it to another.
-  const settle = async ({ id, lockedUntil = null }: Row, change: EntityData<Job>) => {
+  const settle = async (job: Row, change: EntityData<Job>) => {
+    const { id, lockedUntil = null } = job
     try {
       await orm.em
         .fork()
         .nativeUpdate(
           entity,
           { id, lockedUntil, lockedBy: processId },
-          { ...change, lockedUntil: null, lockedBy: null },
+          { ...noted?.(job), ...change, lockedUntil: null, lockedBy: null },
         )
     } catch (error) {
       log.error({ err: error, job: id }, 'a job could not be settled, and is done again when its lease ends')

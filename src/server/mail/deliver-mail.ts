@@ -32,13 +32,11 @@ interface DeliveryDeps {
   readonly clock: () => Date
 }
 
-/** Sends the mail of an outbox row. One that nobody wants, or that is no longer true, is dropped. */
+/** Sends the mail of an outbox row, and notes its address on it. One that nobody wants, or that is no longer true, is dropped. */
 export async function deliverMail(job: Outbox, deps: DeliveryDeps): Promise<void> {
   const mail = await compose(job, deps)
   if (!mail) return void (await deps.orm.em.fork().nativeDelete(Outbox, { id: job.id }))
-  const recipient = mail.to.address
-  if (job.recipient !== recipient)
-    await deps.orm.em.fork().nativeUpdate(Outbox, { id: job.id }, { recipient })
+  job.recipient = mail.to.address
   try {
     await deps.mailer.send(mail)
   } catch (error) {

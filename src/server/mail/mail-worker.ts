@@ -21,6 +21,7 @@ export function startMailWorker({ deliver, ...deps }: WorkerDeps & Pick<JobKind<
       concurrency: CONCURRENCY,
       maxWaitMs: MAX_RETRY_MS * (1 + JITTER),
       deliver,
+      noted: ({ recipient = null }) => ({ recipient }),
       retryAt,
     },
     deps,
