@@ -2,7 +2,7 @@ import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
 import { followChange, followEnd } from './dispatch/follow-booking.ts'
-import { holdCarAgain, letCarGo, letUnpaidCarGo, moveCar } from './bookings/hold-car.ts'
+import { holdCarAgain, letCarGo, releaseUnpaidCar, moveCar } from './bookings/hold-car.ts'
 import type { Config } from './core/config.ts'
 import type { EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
@@ -100,8 +100,8 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'booking.pays-driver': [holdCar, mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
-    async (tx, { bookingId, occasion, changes, admin, tellsOffice }, { OFFICE_EMAIL }) => {
-      if (OFFICE_EMAIL === undefined || !tellsOffice) return
+    async (tx, { bookingId, occasion, changes, admin, notifiesOffice }, { OFFICE_EMAIL }) => {
+      if (OFFICE_EMAIL === undefined || !notifiesOffice) return
       await enqueueMail(tx, 'office-changed-details', bookingId, {
         occasion,
         alert: changes,
@@ -144,7 +144,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
       await mailAboutChange(kind)(tx, event, config)
     },
     async (tx, event, config) => {
-      if (event.tellsOffice) await mailOfficeAboutChange('office-change-withdrawn')(tx, event, config)
+      if (event.notifiesOffice) await mailOfficeAboutChange('office-change-withdrawn')(tx, event, config)
     },
     (tx, event, config) => audit('booking', `change-${event.state}`)(tx, event, config),
   ],
@@ -152,7 +152,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.assigned': [audit('booking', 'trip-assigned'), webhookOfAssignment],
   'trip.changed': [audit('booking', 'trip-changed')],
   'trip.released': [audit('booking', 'trip-released')],
-  'trip.told': [
+  'trip.reported': [
     (tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config),
     webhookOfStep,
   ],
@@ -165,7 +165,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'payment.difference-completed': [(tx, event) => changePaid(event, tx)],
   'payment.refunded': [mailAboutPayment('payment-refunded')],
   'payment.not-completed': [
-    (tx, { bookingId }) => letUnpaidCarGo(tx, bookingId),
+    (tx, { bookingId }) => releaseUnpaidCar(tx, bookingId),
     (tx, { bookingId, amountCents }) => enqueueMail(tx, 'payment-not-completed', bookingId, { amountCents }),
     webhook('payment.failed'),
   ],

@@ -11,7 +11,7 @@ export const driverPreparations: Preparations = {
   makeTripLink: withJob,
   revokeTripLink: withJob,
   listDriverJobs: withPhone,
-  tellDriverEvents: withPhone,
+  reportDriverEvents: withPhone,
 }
 
 async function withJob(open: Open): Promise<Prepared> {

@@ -41,7 +41,7 @@ export async function send(
   sentAt: Date = app.clock(),
 ) {
   const { done } = await app.clients[protocol].ask(
-    'tellDriverEvents',
+    'reportDriverEvents',
     { sentAt: sentAt.toISOString(), events },
     byPhone(token),
   )

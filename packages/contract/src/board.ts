@@ -21,7 +21,7 @@ const boardCar = z.object({
   assignment: assignment.nullable(),
   version: z.int().describe('To be sent with an assignment; 0 while nobody has it'),
   leaveBy: instant.nullable().describe('When the driver has to leave for the pick-up'),
-  steps: z.array(z.enum(tripEventTypes)).describe('What can be told next, the likely one first'),
+  steps: z.array(z.enum(tripEventTypes)).describe('What can be reported next, the likely one first'),
 })
 
 /** A trip of the day. */

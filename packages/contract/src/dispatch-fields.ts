@@ -3,12 +3,12 @@ import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { instant, optionalText } from './fields.ts'
 
-/** What was told of a trip. Also what did nothing is kept. */
+/** What was reported of a trip. Also what did nothing is kept. */
 export const tripEvent = z.object({
   id: z.string(),
   type: z.enum(tripEventTypes),
   occurredAt: instant.describe('As the sender says; the time of arrival where the sender’s clock is off'),
-  toldAt: instant.describe('By the sender’s clock'),
+  reportedAt: instant.describe('By the sender’s clock'),
   receivedAt: instant,
   isClockOff: z.boolean(),
   source: z.enum(['driver', 'office']),
@@ -18,7 +18,7 @@ export const tripEvent = z.object({
   outcome: z
     .enum(['moved', 'added', 'outdated', 'refused'])
     .describe(
-      'moved: it led to another state. added: only its time counts. outdated: it was told of a trip that had changed. refused: it did not fit',
+      'moved: it led to another state. added: only its time counts. outdated: it was reported of a trip that had changed. refused: it did not fit',
     ),
   sentence: z.string().nullable().describe('Why it did nothing'),
 })
@@ -44,7 +44,7 @@ export const assignment = z.object({
   assignedBy: z.string(),
   assignedAt: instant,
   releaseReason: z.string().nullable(),
-  events: z.array(tripEvent).describe('All that was told of it, in the order of arrival'),
+  events: z.array(tripEvent).describe('All that was reported of it, in the order of arrival'),
 })
 export type AssignmentAnswer = z.infer<typeof assignment>
 

@@ -66,7 +66,7 @@ export const recordTripEvent = endpoint({
   path: '/api/admin/assignments/:id/events',
   summary: 'Record what a driver has said by phone',
   description:
-    'The id of the event is made by the sender: sent twice, it counts once. Steps may be skipped. One told of an old version is kept and answered TRIP_CHANGED. A step is taken back by undo within a minute.',
+    'The id of the event is made by the sender: sent twice, it counts once. Steps may be skipped. One reported of an old version is kept and answered TRIP_CHANGED. A step is taken back by undo within a minute.',
   refusals: ['TRIP_CHANGED', 'TRIP_MOVED_ON', 'CAR_TAKEN', 'DRIVER_TAKEN'],
   input: z.object({
     ...which,

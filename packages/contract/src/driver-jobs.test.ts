@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellDriverEvents } from './driver-jobs.ts'
+import { reportDriverEvents } from './driver-jobs.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
 import { each, id } from './testing/field-kinds.ts'
 
@@ -15,7 +15,7 @@ const read = { ...event, occurredAt: new Date(at), note: null, undoes: null }
 
 const times = <T>(count: number, one: T) => Array.from({ length: count }, () => one)
 
-describeInput('tellDriverEvents', {
+describeInput('reportDriverEvents', {
   valid: { sentAt: at, events: [event] },
   fields: {
     sentAt: {
@@ -45,10 +45,10 @@ describeInput('revokeTripLink', { valid: { id: 'x' }, fields: { id: id('Assignme
 
 test('a driver’s phone cannot say what only the office can', () => {
   for (const type of ['no_show_confirmed', 'no_show_refused', 'x'])
-    expect(fieldsRefused('tellDriverEvents', { sentAt: at, events: [{ ...event, type }] })).toEqual([
+    expect(fieldsRefused('reportDriverEvents', { sentAt: at, events: [{ ...event, type }] })).toEqual([
       'events.0.type',
     ])
   expect(
-    tellDriverEvents.input.safeParse({ sentAt: at, events: [{ ...event, type: 'no_show' }] }).success,
+    reportDriverEvents.input.safeParse({ sentAt: at, events: [{ ...event, type: 'no_show' }] }).success,
   ).toBe(true)
 })

@@ -119,7 +119,7 @@ const phoneTime = (label: string) =>
 
 const driverEvents = tripEventTypes.filter((type) => !type.startsWith('no_show_'))
 
-const told = z.object({
+const reportedEvent = z.object({
   id: z.uuid('The id of an event must be a UUID.').describe('Made by the phone'),
   assignmentId: id('Assignment id'),
   type: oneOf('Event', driverEvents),
@@ -130,14 +130,14 @@ const told = z.object({
   ),
   undoes: optionalText('Event to take back', 64),
 })
-export type DriverEventInput = z.input<typeof told>
+export type DriverEventInput = z.input<typeof reportedEvent>
 
-export const tellDriverEvents = endpoint({
-  procedure: 'driver.tell',
+export const reportDriverEvents = endpoint({
+  procedure: 'driver.report',
   ...shared,
   method: 'POST',
   path: '/api/driver/events',
-  summary: 'Tell what has happened on the way',
+  summary: 'Report what has happened on the way',
   description:
     'In the order in which it happened. Each event is answered for itself and counts once however often it is sent. One of an old version of its job is kept and answered 409 with the job as it is now.',
   refusals: ['LINK_ENDED'],
@@ -146,7 +146,7 @@ export const tellDriverEvents = endpoint({
       'By the phone’s clock, at this moment: by it the times of the events are put right',
     ),
     events: z
-      .array(told, { error: 'Events must be a list.' })
+      .array(reportedEvent, { error: 'Events must be a list.' })
       .min(1, 'Send at least one event.')
       .max(MAX_EVENTS_AT_ONCE, `Send at most ${MAX_EVENTS_AT_ONCE} events at once.`),
   }),
@@ -162,8 +162,8 @@ export const tellDriverEvents = endpoint({
     ),
   }),
 })
-export type DriverEventResults = z.infer<typeof tellDriverEvents.output>
-export type DriverEventsInput = z.output<typeof tellDriverEvents.input>
+export type DriverEventResults = z.infer<typeof reportDriverEvents.output>
+export type DriverEventsInput = z.output<typeof reportDriverEvents.input>
 
 export const proofKept = z.object({ id: z.string(), photos: z.int().describe('So many of this job') })
 

@@ -43,7 +43,7 @@ test('these calls are open to others than administrators, each counted under its
     payTripChange: 'public, trip',
     withdrawTripChange: 'public, trip',
     listDriverJobs: 'public, driver',
-    tellDriverEvents: 'public, driver',
+    reportDriverEvents: 'public, driver',
     sendTripLink: 'public, lostLink',
     readPaymentStatus: 'public, no limit',
     readPaymentLink: 'public, payment',

@@ -8,7 +8,7 @@ import {
 } from './capacity.ts'
 import { blockCar, changeCar, createCar, listCars, removeBlock } from './cars.ts'
 import { blockDriver, changeDriver, createDriver, listDrivers } from './drivers.ts'
-import { listDriverJobs, tellDriverEvents } from './driver-jobs.ts'
+import { listDriverJobs, reportDriverEvents } from './driver-jobs.ts'
 import {
   listDriverLinks,
   makeDriverLink,
@@ -261,7 +261,7 @@ export const endpoints = {
   makeTripLink,
   revokeTripLink,
   listDriverJobs,
-  tellDriverEvents,
+  reportDriverEvents,
   listMails,
   sendMailAgain,
   listWebhooks,

@@ -59,7 +59,7 @@ export const partnerTrip = z
     onBoardAt: instant.nullable(),
     completedAt: instant.nullable(),
   })
-  .describe('Times of steps that nobody has told are null')
+  .describe('Times of steps that nobody has reported are null')
 export type PartnerTrip = z.infer<typeof partnerTrip>
 
 /** Both as they are read. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   eventTime,
-  mayTell,
+  mayReport,
   nextSteps,
   tripEventTypes,
   tripMove,
@@ -11,17 +11,17 @@ import {
   type TripState,
 } from './trip-state.ts'
 
-type Told = Exclude<TripEventType, 'undo'>
+type Step = Exclude<TripEventType, 'undo'>
 
 /** The state that an event leads to, `late` or `refused`. */
-const outcome = (state: TripState, type: Told) => {
+const outcome = (state: TripState, type: Step) => {
   const move = tripMove(state, type)
   return move.kind === 'moved' ? move.to : move.kind
 }
 
 const late = 'late'
 const no = 'refused'
-const TABLE: Readonly<Record<TripState, Readonly<Record<Told, string>>>> = {
+const TABLE: Readonly<Record<TripState, Readonly<Record<Step, string>>>> = {
   offered: row(
     'accepted',
     'released',
@@ -63,7 +63,7 @@ function row(
   no_show_refused: string,
   on_board: string,
   completed: string,
-): Readonly<Record<Told, string>> {
+): Readonly<Record<Step, string>> {
   return {
     accept,
     decline,
@@ -80,14 +80,14 @@ function row(
 
 test.for(tripStates.map((state) => [state]))('of a trip that is %s each event does this', ([state]) => {
   if (!state) return
-  const told = tripEventTypes.filter((type) => type !== 'undo')
-  expect(Object.fromEntries(told.map((type) => [type, outcome(state, type)]))).toEqual(TABLE[state])
+  const steps = tripEventTypes.filter((type) => type !== 'undo')
+  expect(Object.fromEntries(steps.map((type) => [type, outcome(state, type)]))).toEqual(TABLE[state])
 })
 
 test('what does not fit is said in a sentence', () => {
-  const told = tripEventTypes.filter((type) => type !== 'undo')
+  const steps = tripEventTypes.filter((type) => type !== 'undo')
   const sentences = tripStates.flatMap((state) =>
-    told
+    steps
       .map((type) => tripMove(state, type))
       .flatMap((move) => (move.kind === 'refused' ? [move.sentence] : [])),
   )
@@ -96,9 +96,9 @@ test('what does not fit is said in a sentence', () => {
 })
 
 test('only the office decides on a guest who has not come', () => {
-  const closed = tripEventTypes.filter((type) => !mayTell('driver', type))
+  const closed = tripEventTypes.filter((type) => !mayReport('driver', type))
   expect(closed).toEqual(['no_show_confirmed', 'no_show_refused'])
-  expect(tripEventTypes.filter((type) => !mayTell('office', type))).toEqual([])
+  expect(tripEventTypes.filter((type) => !mayReport('office', type))).toEqual([])
 })
 
 test('every step that is offered leads somewhere', () => {
@@ -132,8 +132,8 @@ describe('a step is taken back', () => {
 describe('an event happened', () => {
   const receivedAt = new Date('2027-01-27T10:00:00Z')
   const notBefore = new Date('2027-01-27T00:00:00Z')
-  const told = (minutes: number) =>
-    eventTime({ toldAt: new Date(receivedAt.getTime() + minutes * 60_000), receivedAt, notBefore })
+  const reported = (minutes: number) =>
+    eventTime({ reportedAt: new Date(receivedAt.getTime() + minutes * 60_000), receivedAt, notBefore })
 
   test.for([
     [0, 0, false],
@@ -148,6 +148,6 @@ describe('an event happened', () => {
     [-606, 0, true],
   ] as const)('%i minutes off by the phone: %i, clock off: %s', ([minutes, counted, isClockOff]) => {
     const at = new Date(receivedAt.getTime() + counted * 60_000)
-    expect(told(minutes)).toEqual({ at, isClockOff })
+    expect(reported(minutes)).toEqual({ at, isClockOff })
   })
 })

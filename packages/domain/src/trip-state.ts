@@ -12,7 +12,7 @@ export const tripStates = [
 ] as const
 export type TripState = (typeof tripStates)[number]
 
-/** What is told of a trip, by its driver or by the office in the driver's name. */
+/** What is reported of a trip, by its driver or by the office in the driver's name. */
 export const tripEventTypes = [
   'accept',
   'decline',
@@ -80,11 +80,11 @@ export function isUnderWay(state: TripState): boolean {
 /** The guest is or was on board, or did not come. */
 export const PAST_PICKUP: readonly TripState[] = ['on_board', 'completed', 'no_show']
 
-export function mayTell(actor: TripActor, type: TripEventType): boolean {
+export function mayReport(actor: TripActor, type: TripEventType): boolean {
   return actor === 'office' || !OF_THE_OFFICE.has(type)
 }
 
-/** What an event does to a trip in this state. `undo` is not told of a state but of another event: `undoRefusal`. */
+/** What an event does to a trip in this state. `undo` is not about a state but about of another event: `undoRefusal`. */
 export function tripMove(state: TripState, type: Exclude<TripEventType, 'undo'>): TripMove {
   if (state === 'released') return refused('This trip is no longer this driver’s.')
   switch (type) {
@@ -127,10 +127,10 @@ function refused(sentence: string): TripMove {
   return { kind: 'refused', sentence }
 }
 
-/** The steps that can be told now, the likely one first. */
+/** The steps that can be reported now, the likely one first. */
 export function nextSteps(state: TripState, actor: TripActor): TripEventType[] {
   const steps = NEXT[state]
-  return steps.filter((type) => mayTell(actor, type))
+  return steps.filter((type) => mayReport(actor, type))
 }
 
 const NEXT: Readonly<Record<TripState, readonly TripEventType[]>> = {
@@ -166,9 +166,9 @@ export function undoRefusal(
     : 'A step can be taken back for one minute: please call the office.'
 }
 
-export interface ToldTime {
+export interface ReportedTime {
   /** As the phone said it, put right by what it knows of the server's clock. */
-  readonly toldAt: Date
+  readonly reportedAt: Date
   readonly receivedAt: Date
   /** Nothing of a trip can have happened before. */
   readonly notBefore: Date
@@ -181,14 +181,17 @@ const OLDEST_HOURS = 12
  * When an event happened: as the phone says, while that can be; else when it arrived here. A clock that is ahead, or
  * hours behind, is off.
  */
-export function eventTime({ toldAt, receivedAt, notBefore }: ToldTime): { at: Date; isClockOff: boolean } {
-  const ahead = toldAt.getTime() - receivedAt.getTime()
+export function eventTime({ reportedAt, receivedAt, notBefore }: ReportedTime): {
+  at: Date
+  isClockOff: boolean
+} {
+  const ahead = reportedAt.getTime() - receivedAt.getTime()
   const tolerance = CLOCK_TOLERANCE_MINUTES * 60_000
   if (
     ahead > tolerance ||
     -ahead > OLDEST_HOURS * 60 * 60_000 ||
-    toldAt.getTime() < notBefore.getTime() - tolerance
+    reportedAt.getTime() < notBefore.getTime() - tolerance
   )
     return { at: receivedAt, isClockOff: true }
-  return { at: ahead > 0 ? receivedAt : toldAt, isClockOff: false }
+  return { at: ahead > 0 ? receivedAt : reportedAt, isClockOff: false }
 }

@@ -14,7 +14,7 @@ export class RefusedForGood extends Error {
 /** What the page asks of the server, by the token of its link. */
 export interface Calls {
   readonly jobs: () => Promise<DriverJobs>
-  readonly tell: (steps: readonly Step[]) => Promise<DriverEventResults>
+  readonly report: (steps: readonly Step[]) => Promise<DriverEventResults>
   readonly sendPhoto: (photo: Photo) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function phoneCalls(token: string): Calls {
   }
   return {
     jobs: async () => (await call('/api/driver/jobs')).json(),
-    async tell(steps) {
+    async report(steps) {
       const body = { sentAt: new Date().toISOString(), events: steps.map(({ event }) => event) }
       const headers = { 'content-type': 'application/json' }
       return (

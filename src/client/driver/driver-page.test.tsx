@@ -70,14 +70,14 @@ function open(
     store = memoryStore([], last),
   }: { isAway?: boolean; last?: DriverJobs; store?: Store } = {},
 ) {
-  const told: Step[] = []
+  const reported: Step[] = []
   const away = () => Promise.reject(new TypeError('Failed to fetch'))
   const calls: Calls = {
     jobs: isAway ? away : async () => list,
-    tell: isAway
+    report: isAway
       ? away
       : async (steps) => {
-          told.push(...steps)
+          reported.push(...steps)
           return {
             now: now.toISOString(),
             results: steps.map(({ event: { id } }) => ({ id, status: 200, sentence: null, job: null })),
@@ -86,7 +86,7 @@ function open(
     sendPhoto: async () => {},
   }
   render(<DriverPage store={store} calls={calls} />)
-  return { told, store }
+  return { reported, store }
 }
 
 const openJob = async (user = userEvent.setup()) => {
@@ -95,7 +95,7 @@ const openJob = async (user = userEvent.setup()) => {
 }
 
 test('a job says what is needed, has links to the guest and maps, and one step', async () => {
-  const { told } = open(aList([aJob()]))
+  const { reported } = open(aList([aJob()]))
   const user = await openJob()
   screen.getByText('Collect €85.00 in cash')
   screen.getByText('Mercedes E Class · Black · 12-AB-34')
@@ -113,11 +113,13 @@ test('a job says what is needed, has links to the guest and maps, and one step',
   expect(screen.getByRole('dialog', { name: 'Name sign' }).textContent).toContain('Mr Ferreira')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'Accept this trip' }))
-  await waitFor(() => expect(told.map(({ event }) => [event.type, event.version])).toEqual([['accept', 1]]))
+  await waitFor(() =>
+    expect(reported.map(({ event }) => [event.type, event.version])).toEqual([['accept', 1]]),
+  )
 })
 
 test('declining needs a reason', async () => {
-  const { told } = open(aList([aJob()]))
+  const { reported } = open(aList([aJob()]))
   const user = await openJob()
   await user.click(screen.getByRole('button', { name: 'Decline' }))
   const send = screen.getByRole('button', { name: 'Decline the trip' })
@@ -125,7 +127,7 @@ test('declining needs a reason', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Reason for the office' }), 'My child is ill')
   await user.click(send)
   await waitFor(() =>
-    expect(told.map(({ event }) => [event.type, event.note])).toEqual([['decline', 'My child is ill']]),
+    expect(reported.map(({ event }) => [event.type, event.note])).toEqual([['decline', 'My child is ill']]),
   )
 })
 
@@ -140,7 +142,7 @@ test('without signal the last list is shown, and steps wait', async () => {
 })
 
 test('a no-show is unlocked by the wait, two attempts ten minutes apart and a photo or a note', async () => {
-  const { told } = open(
+  const { reported } = open(
     aList([aJob({ state: 'at_pickup', contactAttempts: [inMinutes(-30), inMinutes(-15)] })]),
   )
   const user = await openJob()
@@ -152,16 +154,16 @@ test('a no-show is unlocked by the wait, two attempts ten minutes apart and a ph
     'Nobody at arrivals',
   )
   await user.click(report)
-  await waitFor(() => expect(told.map(({ event }) => event.type)).toEqual(['no_show']))
+  await waitFor(() => expect(reported.map(({ event }) => event.type)).toEqual(['no_show']))
 })
 
 test('a tap on the guest’s number at the pick-up is written down as an attempt', async () => {
-  const { told } = open(aList([aJob({ state: 'at_pickup' })]))
+  const { reported } = open(aList([aJob({ state: 'at_pickup' })]))
   const user = await openJob()
   const call = screen.getByRole('link', { name: 'Call Ricardo Ferreira' })
   call.addEventListener('click', (event) => event.preventDefault())
   await user.click(call)
-  await waitFor(() => expect(told.map(({ event }) => event.type)).toEqual(['contact_attempt']))
+  await waitFor(() => expect(reported.map(({ event }) => event.type)).toEqual(['contact_attempt']))
 })
 
 test('the page speaks the driver’s language, and another when asked', async () => {
@@ -182,7 +184,7 @@ test.each<[string, Step['event']['type'], Partial<DriverJob> | undefined, RegExp
   const event = { id: 'e', assignmentId: 'job-1', type, version: 1, occurredAt: inMinutes(-1) }
   const calls: Calls = {
     jobs: async () => aList([], { languages: ['pt'] }),
-    tell: async () => ({
+    report: async () => ({
       now: now.toISOString(),
       results: [{ id: 'e', status: job ? 409 : 404, sentence: 'In English.', job: job ? aJob(job) : null }],
     }),
@@ -196,7 +198,7 @@ test.each<[string, Step['event']['type'], Partial<DriverJob> | undefined, RegExp
 test('a link that has ended says so, and forgets what it knew', async () => {
   const store = memoryStore([], aList([aJob()]))
   const ended = () => Promise.reject(new LinkEnded())
-  render(<DriverPage store={store} calls={{ jobs: ended, tell: ended, sendPhoto: ended }} />)
+  render(<DriverPage store={store} calls={{ jobs: ended, report: ended, sendPhoto: ended }} />)
   await screen.findByRole('heading', { name: 'This link has ended. Ask the office for a new one.' })
   await waitFor(async () => expect(await store.lastList()).toBeUndefined())
 })
@@ -218,12 +220,12 @@ test('what was not sent when a link ended is sent by the next link on the phone'
   const store = memoryStore([step], aList([aJob()]))
   const ended = () => Promise.reject(new LinkEnded())
   const { unmount } = render(
-    <DriverPage store={store} calls={{ jobs: ended, tell: ended, sendPhoto: ended }} />,
+    <DriverPage store={store} calls={{ jobs: ended, report: ended, sendPhoto: ended }} />,
   )
   await screen.findByText('1 step was not sent. Open your new link on this phone: it sends what is missing.')
   unmount()
-  const { told } = open(aList([aJob()]), { store })
-  await waitFor(() => expect(told.map(({ event }) => event.type)).toEqual(['on_the_way']))
+  const { reported } = open(aList([aJob()]), { store })
+  await waitFor(() => expect(reported.map(({ event }) => event.type)).toEqual(['on_the_way']))
 })
 
 test.each<[Partial<DriverJob>, string]>([

@@ -54,7 +54,7 @@ export function JobView({ job, phone, onBack }: JobViewProps) {
           <GuestPanel
             job={job}
             onContact={() => {
-              if (state === 'at_pickup') void phone.tell(job, 'contact_attempt')
+              if (state === 'at_pickup') void phone.report(job, 'contact_attempt')
             }}
             onSign={() => setSignShown(true)}
           />

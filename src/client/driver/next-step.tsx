@@ -7,40 +7,46 @@ import { useSeconds } from './use-seconds.ts'
 import type { Phone } from './use-phone.ts'
 import { useWords } from './words-context.ts'
 
-type Told = 'accept' | 'on_the_way' | 'arrived' | 'on_board' | 'completed'
-const TOLD: ReadonlySet<string> = new Set(['accept', 'on_the_way', 'arrived', 'on_board', 'completed'])
+type DriverStep = 'accept' | 'on_the_way' | 'arrived' | 'on_board' | 'completed'
+const DRIVER_STEPS: ReadonlySet<string> = new Set([
+  'accept',
+  'on_the_way',
+  'arrived',
+  'on_board',
+  'completed',
+])
 
-function isTold(type: string): type is Told {
-  return TOLD.has(type)
+function isDriverStep(type: string): type is DriverStep {
+  return DRIVER_STEPS.has(type)
 }
 
 /** One large button for the step that comes next; for a minute, the way back. */
 export function NextStep({ job, phone }: { job: DriverJob; phone: Phone }) {
   const words = useWords()
   const [isDeclining, setDeclining] = useState(false)
-  const toldAt = useRef(0)
+  const reportedAt = useRef(0)
   // The button of the next step comes to where this one was: a second tap is not meant for it.
-  const tell = (type: Told) => {
+  const report = (type: DriverStep) => {
     const now = performance.now()
-    if (toldAt.current !== 0 && now - toldAt.current < 1_000) return
-    toldAt.current = now
-    void phone.tell(job, type)
+    if (reportedAt.current !== 0 && now - reportedAt.current < 1_000) return
+    reportedAt.current = now
+    void phone.report(job, type)
   }
   const steps = nextSteps(job.state, 'driver')
-  const [first, ...others] = steps.filter(isTold)
+  const [first, ...others] = steps.filter(isDriverStep)
   const mayDecline = steps.includes('decline')
   if (isDeclining && mayDecline)
     return (
       <DeclineForm
         onCancel={() => setDeclining(false)}
-        onDecline={(note) => void phone.tell(job, 'decline', { note }).then(() => setDeclining(false))}
+        onDecline={(note) => void phone.report(job, 'decline', { note }).then(() => setDeclining(false))}
       />
     )
   return (
     <footer className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden">
       <UndoLine job={job} phone={phone} />
       {first && (
-        <button type="button" className={bigButton} onClick={() => tell(first)}>
+        <button type="button" className={bigButton} onClick={() => report(first)}>
           {words.steps[first]}
         </button>
       )}
@@ -53,7 +59,7 @@ export function NextStep({ job, phone }: { job: DriverJob; phone: Phone }) {
           )}
           {job.state !== 'offered' &&
             others.map((type) => (
-              <button key={type} type="button" className={plainButton} onClick={() => tell(type)}>
+              <button key={type} type="button" className={plainButton} onClick={() => report(type)}>
                 {words.steps[type]}
               </button>
             ))}
@@ -75,7 +81,7 @@ function UndoLine({ job, phone }: { job: DriverJob; phone: Phone }) {
     <button
       type="button"
       className={plainButton}
-      onClick={() => void phone.tell(job, 'undo', { undoes: lastStep.id })}
+      onClick={() => void phone.report(job, 'undo', { undoes: lastStep.id })}
     >
       {words.undoFor(Math.min(left, UNDO_SECONDS))}
     </button>

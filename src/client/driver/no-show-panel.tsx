@@ -48,7 +48,7 @@ export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
         type="button"
         disabled={!isReady}
         className={plainButton}
-        onClick={() => void phone.tell(job, 'no_show', note.trim() === '' ? {} : { note: note.trim() })}
+        onClick={() => void phone.report(job, 'no_show', note.trim() === '' ? {} : { note: note.trim() })}
       >
         {words.report}
       </button>

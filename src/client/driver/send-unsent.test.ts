@@ -24,7 +24,7 @@ function calls(over: Partial<Calls> = {}): { readonly sent: string[]; readonly c
     sent,
     calls: {
       jobs: () => Promise.reject(new Error('Nobody asks')),
-      tell: async (steps) => {
+      report: async (steps) => {
         sent.push(steps.map(({ event }) => event.id).join())
         return { now: '', results: steps.map(({ event: { id } }) => answer(id)) }
       },
@@ -60,7 +60,7 @@ test('what waits is sent in its order, at most fifty steps at once and a photo i
 
 test('without an answer all stays, and is sent again as it was', async () => {
   const store = memoryStore([step('one'), step('two')])
-  const away = calls({ tell: () => Promise.reject(new TypeError('Failed to fetch')) })
+  const away = calls({ report: () => Promise.reject(new TypeError('Failed to fetch')) })
   expect(await sendUnsent(store, away.calls)).toMatchObject({ isDone: false, results: [] })
   const back = calls()
   await sendUnsent(store, back.calls)
@@ -75,6 +75,6 @@ test('a photo that is refused keeps no step from arriving', async () => {
 })
 
 test('a link that has ended is told at once', async () => {
-  const phone = calls({ tell: () => Promise.reject(new LinkEnded()) })
+  const phone = calls({ report: () => Promise.reject(new LinkEnded()) })
   await expect(sendUnsent(memoryStore([step('one')]), phone.calls)).rejects.toThrow(LinkEnded)
 })

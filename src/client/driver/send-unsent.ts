@@ -37,9 +37,9 @@ export async function sendUnsent(store: Store, calls: Calls): Promise<Sent> {
         await store.remove([first.key])
       } else {
         const batch = stepsBefore(waiting)
-        const told = await calls.tell(batch.map(({ step }) => step))
+        const answer = await calls.report(batch.map(({ step }) => step))
         const typeOf = new Map(batch.map(({ step: { event } }) => [event.id, event.type]))
-        results.push(...told.results.map((result) => ({ ...result, type: typeOf.get(result.id) })))
+        results.push(...answer.results.map((result) => ({ ...result, type: typeOf.get(result.id) })))
         await store.remove(batch.map(({ key }) => key))
       }
     } catch (error) {

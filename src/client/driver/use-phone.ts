@@ -30,7 +30,7 @@ export interface Phone {
   readonly isOffline: boolean
   readonly isEnded: boolean
   readonly trouble: Trouble | undefined
-  readonly tell: (
+  readonly report: (
     job: DriverJob,
     type: Exclude<TripEventType, 'no_show_confirmed' | 'no_show_refused'>,
     more?: { readonly note?: string; readonly undoes?: string },
@@ -126,7 +126,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
     isEnded,
     trouble,
     now: () => new Date(Date.now() + offsetMs.current),
-    tell: ({ assignmentId, version, state }, type, { note, undoes } = {}) =>
+    report: ({ assignmentId, version, state }, type, { note, undoes } = {}) =>
       keep({
         kind: 'event',
         from: state,

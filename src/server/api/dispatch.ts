@@ -41,10 +41,10 @@ export const dispatchRouter = router({
   }),
 
   recordEvent: forAdmin(endpoints.recordTripEvent).mutation(async ({ input, ctx }) => {
-    const { id: assignmentId, eventId: id, occurredAt, ...told } = input
+    const { id: assignmentId, eventId: id, occurredAt, ...reported } = input
     const result = await ctx.request.transaction((tx) =>
       recordTripEvent(
-        { ...told, id, assignmentId, ...(occurredAt && { occurredAt }) },
+        { ...reported, id, assignmentId, ...(occurredAt && { occurredAt }) },
         { source: 'office', by: ctx.admin.username },
         tx,
       ),

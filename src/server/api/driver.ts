@@ -9,7 +9,9 @@ import { forAdmin, forPublic } from './procedures.ts'
 export const driverRouter = router({
   jobs: forPublic(endpoints.listDriverJobs).query(({ ctx }) => readJobs(ctx.request)),
 
-  tell: forPublic(endpoints.tellDriverEvents).mutation(({ input, ctx }) => takeEvents(input, ctx.request)),
+  report: forPublic(endpoints.reportDriverEvents).mutation(({ input, ctx }) =>
+    takeEvents(input, ctx.request),
+  ),
 })
 
 export const driverLinksRouter = router({

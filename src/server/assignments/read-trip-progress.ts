@@ -14,7 +14,7 @@ export interface TripProgress {
   /** When each step was taken; those that were skipped or taken back are missing. */
   readonly times: TripTimes
   readonly contactAttempts: readonly Date[]
-  /** All that was told, oldest first. */
+  /** All that was reported, oldest first. */
   readonly events: readonly TripEvent[]
 }
 
@@ -42,7 +42,7 @@ export async function readAssignments(
   )
 }
 
-/** Assignments with their cars, drivers and what was told of them. */
+/** Assignments with their cars, drivers and what was reported of them. */
 export async function withProgress(
   assignments: readonly Assignment[],
   em: EntityManager,
@@ -66,17 +66,17 @@ export async function withProgress(
   const carOf = new Map(cars.map((car) => [car.id, car]))
   const driverOf = new Map(drivers.map((driver) => [driver.id, driver]))
   return assignments.map((assignment) => {
-    const told = events.get(assignment.id) ?? []
+    const reported = events.get(assignment.id) ?? []
     return {
       assignment,
       car: assignment.carId == null ? undefined : carOf.get(assignment.carId),
       driver: assignment.driverId == null ? undefined : driverOf.get(assignment.driverId),
       state: assignment.state,
-      times: timesOf(told),
-      contactAttempts: standing(told)
+      times: timesOf(reported),
+      contactAttempts: standing(reported)
         .filter(({ type }) => type === 'contact_attempt')
         .map(({ occurredAt }) => occurredAt),
-      events: told,
+      events: reported,
     }
   })
 }

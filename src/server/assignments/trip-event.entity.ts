@@ -3,7 +3,7 @@ import type { TripActor, TripEventType, TripState } from '@chauffeur/domain/trip
 import { Assignment } from './assignment.entity.ts'
 
 /**
- * What came of an event. `moved`: the trip is in another state. `added`: it only has its time. `outdated`: it was told of
+ * What came of an event. `moved`: the trip is in another state. `added`: it only has its time. `outdated`: it was reported of
  * a trip that has changed since. `refused`: it did not fit.
  */
 export type TripEventOutcome = 'moved' | 'added' | 'outdated' | 'refused'
@@ -12,7 +12,7 @@ const schema = defineEntity({
   name: 'TripEvent',
   tableName: 'trip_event',
   properties: {
-    /** Made by who tells it, so that it counts once however often it is sent. */
+    /** Made by its reporter, so that it counts once however often it is sent. */
     id: p.uuid().primary(),
     assignmentId: () => p.manyToOne(Assignment).mapToPk().fieldName('assignment_id').deleteRule('no action'),
     /** In the order of arrival, from 1. */
@@ -22,7 +22,7 @@ const schema = defineEntity({
     version: p.integer().nullable(),
     occurredAt: p.datetime(),
     /** As the sender's clock said it. */
-    toldAt: p.datetime(),
+    reportedAt: p.datetime().fieldName('told_at'),
     receivedAt: p.datetime(),
     isClockOff: p.boolean().default(false),
     source: p.text().$type<TripActor>(),
@@ -47,6 +47,6 @@ const schema = defineEntity({
   ],
 })
 
-/** What was told of a trip, by the driver or the office. None is changed or deleted, not even one that came too late. */
+/** What was reported of a trip, by the driver or the office. None is changed or deleted, not even one that came too late. */
 export class TripEvent extends schema.class {}
 schema.setClass(TripEvent)

@@ -85,7 +85,7 @@ export async function changeDetails(
     bookingId,
     occasion,
     changes,
-    tellsOffice: actor !== 'office' && changed.some((field) => field !== 'metadata'),
+    notifiesOffice: actor !== 'office' && changed.some((field) => field !== 'metadata'),
     details: { note: changes },
   })
   await record(tx, 'booking.changed', { bookingId, occasion, fields: changed })

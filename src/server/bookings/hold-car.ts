@@ -87,7 +87,7 @@ export async function letCarGo(tx: Transaction, bookingId: string, reason: Relea
 }
 
 /** Gives back the car of a booking that was not paid in time, unless the office has accepted it. */
-export async function letUnpaidCarGo(tx: Transaction, bookingId: string): Promise<void> {
+export async function releaseUnpaidCar(tx: Transaction, bookingId: string): Promise<void> {
   const isPending = (await tx.em.count(Booking, { id: bookingId, status: 'pending' })) > 0
   if (isPending) await releaseCar(tx, bookingId, 'not paid')
 }

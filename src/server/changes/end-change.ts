@@ -38,7 +38,7 @@ export async function endChange(
     change: inWords(change, { paidCents, reason }),
     state,
     isMailed,
-    tellsOffice: change.state === 'open' && state === 'withdrawn' && admin === null,
+    notifiesOffice: change.state === 'open' && state === 'withdrawn' && admin === null,
   })
 }
 

@@ -106,7 +106,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
     /** Not where the whole booking has ended. */
     readonly isMailed: boolean
     /** The office was told that it waits, and the customer has taken it back. */
-    readonly tellsOffice: boolean
+    readonly notifiesOffice: boolean
   }
 
   /** The booking stands, and no car is free for it: the office has to find one. */
@@ -122,7 +122,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
     AboutBooking & {
       readonly changes: string
       /** Something of it concerns the trip, and the office does not know. */
-      readonly tellsOffice: boolean
+      readonly notifiesOffice: boolean
     }
   /** Recorded with every change of a booking, whoever makes it. */
   'booking.changed': AboutBooking & {
@@ -137,7 +137,7 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'trip.changed': AboutTrip
   'trip.released': AboutTrip
   /** By the driver, or by the office in the driver's name. */
-  'trip.told': AboutTrip & {
+  'trip.reported': AboutTrip & {
     readonly type: TripEventType
     /** The state that it has led to. */
     readonly state: TripState

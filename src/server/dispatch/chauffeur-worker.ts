@@ -2,7 +2,7 @@ import type { Log } from '../core/logging.ts'
 import type { OperationContext } from '../core/request-context.ts'
 import { startPoller, type Poll, type Worker } from '../jobs/poller.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { readChauffeurNews } from './read-chauffeur-news.ts'
+import { readDueChauffeurMails } from './read-due-chauffeur-mails.ts'
 import { readThanksDue } from './read-thanks.ts'
 
 // Each transaction wakes it, and none of what it looks for is a matter of less than a second.
@@ -18,19 +18,19 @@ export function startChauffeurWorker(
   log: Log,
 ): Worker {
   const { orm, clock } = context
-  const tellAll = async (poll: Poll) => {
+  const sendAll = async (poll: Poll) => {
     poll.listen()
     try {
-      const news = await readChauffeurNews({ em: orm.em.fork(), clock })
+      const mails = await readDueChauffeurMails({ em: orm.em.fork(), clock })
       const thanks = await readThanksDue({ em: orm.em.fork(), clock })
-      if (news.length + thanks.length === 0) return
+      if (mails.length + thanks.length === 0) return
       await context.transaction(async (tx) => {
-        for (const { kind, bookingId, details } of news) await enqueueMail(tx, kind, bookingId, details)
+        for (const { kind, bookingId, details } of mails) await enqueueMail(tx, kind, bookingId, details)
         for (const bookingId of thanks) await enqueueMail(tx, 'trip-thanks', bookingId)
       })
     } catch (error) {
       log.error({ err: error }, 'what guests are to hear of their chauffeurs could not be read')
     }
   }
-  return startPoller(tellAll, DEBOUNCE_MS)
+  return startPoller(sendAll, DEBOUNCE_MS)
 }

@@ -15,7 +15,7 @@ import { release } from './release-assignment.ts'
 const SYSTEM = 'the plan of the day'
 
 /** What the driver has to know of a changed booking. */
-const TOLD: Partial<Readonly<Record<ChangedField, PlainNews>>> = {
+const NEWS_OF: Partial<Readonly<Record<ChangedField, PlainNews>>> = {
   pickupLocation: 'pickup_place',
   dropoffLocation: 'destination',
   stops: 'stops',
@@ -38,13 +38,13 @@ export async function followChange(
   for (const assignment of assignments) {
     const old = wallTimeIn(booking.pickupZone, assignment.startsAt)
     if (await isTaken(assignment, startsAt, endsAt, tx)) {
-      await letGo(tx, assignment, booking, 'moved_over_another')
+      await releaseBySystem(tx, assignment, booking, 'moved_over_another')
       continue
     }
     const isMoved = assignment.startsAt.getTime() !== start
     const news: JobNews[] = [
       ...(isMoved ? [movedNews(old, booking)] : []),
-      ...fields.flatMap((field) => (TOLD[field] ? [{ code: TOLD[field] }] : [])),
+      ...fields.flatMap((field) => (NEWS_OF[field] ? [{ code: NEWS_OF[field] }] : [])),
     ]
     assignment.startsAt = startsAt
     assignment.endsAt = endsAt
@@ -78,10 +78,10 @@ export async function followEnd(
   const assignments = await standingOf(bookingId, tx)
   if (assignments.length === 0) return
   const booking = await tx.em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
-  for (const assignment of assignments) await letGo(tx, assignment, booking, reason)
+  for (const assignment of assignments) await releaseBySystem(tx, assignment, booking, reason)
 }
 
-async function letGo(
+async function releaseBySystem(
   tx: Transaction,
   assignment: Assignment,
   booking: Booking,

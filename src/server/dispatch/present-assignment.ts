@@ -50,7 +50,7 @@ function presentEvent(event: TripEvent): AssignmentAnswer['events'][number] {
     id,
     type,
     occurredAt: event.occurredAt.toISOString(),
-    toldAt: event.toldAt.toISOString(),
+    reportedAt: event.reportedAt.toISOString(),
     receivedAt: event.receivedAt.toISOString(),
     isClockOff,
     source,

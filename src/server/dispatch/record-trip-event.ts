@@ -2,7 +2,7 @@ import {
   CLOCK_TOLERANCE_MINUTES,
   eventTime,
   isTripOver,
-  mayTell,
+  mayReport,
   tripMove,
   undoRefusal,
   type TripActor,
@@ -81,17 +81,17 @@ export async function recordTripEvent(
   if (!isUuid(reported.id)) throw invalid('id', 'The id of an event must be a UUID.')
   const assignment = await lockAssignment(reported.assignmentId, em)
   if (!isOf(assignment, reporter)) throw noSuchAssignment()
-  if (!mayTell(reporter.source, reported.type)) throw invalid('type', 'Only the office can say this.')
+  if (!mayReport(reporter.source, reported.type)) throw invalid('type', 'Only the office can say this.')
   const known = await em.findOne(TripEvent, { id: reported.id }, { disableIdentityMap: true })
   if (known) return repeated(known, reported, assignment)
 
   const booking = await em.findOneOrFail(Booking, { id: assignment.bookingId }, { disableIdentityMap: true })
   const receivedAt = clock()
-  const toldAt = reported.occurredAt ?? receivedAt
-  const correctedAt = reported.correctedAt ?? toldAt
-  const time = eventTime({ toldAt: correctedAt, receivedAt, notBefore: assignment.assignedAt })
+  const reportedAt = reported.occurredAt ?? receivedAt
+  const correctedAt = reported.correctedAt ?? reportedAt
+  const time = eventTime({ reportedAt: correctedAt, receivedAt, notBefore: assignment.assignedAt })
   const { at } = time
-  const isClockOff = time.isClockOff || isFarOff(toldAt, correctedAt)
+  const isClockOff = time.isClockOff || isFarOff(reportedAt, correctedAt)
   const from = assignment.state
   const { outcome, to, sentence } = await judge(reported, { assignment, booking, reporter, at }, tx)
   const said = sentence ?? (time.isClockOff ? CLOCK_OFF : null)
@@ -102,7 +102,7 @@ export async function recordTripEvent(
     type: reported.type,
     version: reported.version ?? null,
     occurredAt: at,
-    toldAt,
+    reportedAt,
     receivedAt,
     isClockOff,
     source: reporter.source,
@@ -117,7 +117,7 @@ export async function recordTripEvent(
   if (outcome === 'moved') await move(assignment, { to, at, booking, reported }, tx)
   const isWorthALine = outcome === 'moved' || reported.type === 'contact_attempt'
   if (isWorthALine)
-    await record(tx, 'trip.told', {
+    await record(tx, 'trip.reported', {
       ...aboutTrip(assignment, booking, {
         by: reporter.by,
         note: reported.note ?? null,
@@ -138,8 +138,8 @@ function isOf({ id, driverId }: Assignment, reporter: Reporter): boolean {
   )
 }
 
-function isFarOff(toldAt: Date, correctedAt: Date): boolean {
-  return Math.abs(correctedAt.getTime() - toldAt.getTime()) > CLOCK_TOLERANCE_MINUTES * 60_000
+function isFarOff(reportedAt: Date, correctedAt: Date): boolean {
+  return Math.abs(correctedAt.getTime() - reportedAt.getTime()) > CLOCK_TOLERANCE_MINUTES * 60_000
 }
 
 function repeated(

@@ -7,7 +7,7 @@ import { record, type Transaction } from '../core/transaction.ts'
 import { aboutTrip } from './about-trip.ts'
 import { lockAssignment } from './find-assignment.ts'
 
-/** Takes a trip from its driver and car. What was told of it stays. */
+/** Takes a trip from its driver and car. What was reported of it stays. */
 export async function releaseAssignment(
   { id, reason }: { readonly id: string; readonly reason: string | null },
   admin: string,

@@ -6,7 +6,7 @@ import { withProgress } from '../assignments/read-trip-progress.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { findAssignment } from './find-assignment.ts'
 
-/** The message that other systems get of what was told of a trip. */
+/** The message that other systems get of what was reported of a trip. */
 export const WEBHOOK_OF_EVENT: Readonly<Partial<Record<TripEventType, TripWebhook>>> = {
   on_the_way: 'trip.on_the_way',
   arrived: 'trip.arrived',

@@ -1,6 +1,6 @@
 import type { Chauffeur } from '@chauffeur/contract/trip'
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { isChauffeurTold } from '@chauffeur/domain/chauffeur-news'
+import { isChauffeurAnnounced } from '@chauffeur/domain/chauffeur-mails'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
 import { isDriven } from '@chauffeur/domain/trip-thanks'
@@ -13,7 +13,7 @@ import type { EntityManager } from '../db/orm.ts'
 import type { OpenedTrip } from './find-trip.ts'
 
 export interface ProgressOfTrip {
-  /** Who drives the guest, as far as the guest is told already. */
+  /** Who drives the guest, as far as the guest may know it already. */
   readonly chauffeurs: Chauffeur[]
   readonly isDriven: boolean
   readonly hasBegun: boolean
@@ -24,9 +24,9 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const { booking } = trip
   const assignments = await readAssignments([booking.id], em)
   const states = assignments.map(({ state }) => state)
-  const isTold = bookingState(booking) === 'confirmed' && isChauffeurTold(booking.pickupAt, clock())
+  const isAnnounced = bookingState(booking) === 'confirmed' && isChauffeurAnnounced(booking.pickupAt, clock())
   return {
-    chauffeurs: isTold ? await presentChauffeurs(trip, assignments, em) : [],
+    chauffeurs: isAnnounced ? await presentChauffeurs(trip, assignments, em) : [],
     isDriven: isDriven(states),
     hasBegun: states.some((state) => PAST_PICKUP.includes(state)),
   }

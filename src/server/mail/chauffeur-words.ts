@@ -4,7 +4,7 @@ import { nameOnSign } from '@chauffeur/domain/traveller'
 import { rowsWithText } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
-import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
+import type { ChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
 import { phoneHref } from './contacts.ts'
 import type { WriteWording } from './customer-wording.ts'
 import type { MailWords } from './words/mail-words.ts'
@@ -68,17 +68,17 @@ export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>
 
 type ChauffeurWords = MailWords['chauffeur']
 
-function known(chauffeur: ChauffeurToTell | undefined): ChauffeurToTell {
+function known(chauffeur: ChauffeurOfMail | undefined): ChauffeurOfMail {
   if (!chauffeur) throw new Error('A mail about a chauffeur needs one')
   return chauffeur
 }
 
 /** Of several cars each has mails of its own. */
-function reference({ number }: Booking, { carNo, carCount }: ChauffeurToTell, words: ChauffeurWords): string {
+function reference({ number }: Booking, { carNo, carCount }: ChauffeurOfMail, words: ChauffeurWords): string {
   return carCount > 1 ? words.carOf(number, carNo, carCount) : number
 }
 
-function whichCar({ carNo, carCount }: ChauffeurToTell, words: ChauffeurWords): string[] {
+function whichCar({ carNo, carCount }: ChauffeurOfMail, words: ChauffeurWords): string[] {
   return carCount > 1 ? [words.whichCar(carNo, carCount)] : []
 }
 
@@ -88,7 +88,7 @@ export function firstName(name: string): string {
 
 /** "Ana drives you in a black Mercedes E Class, 12-AB-34." */
 function whoDrives(
-  { name, car, plate }: ChauffeurToTell,
+  { name, car, plate }: ChauffeurOfMail,
   { locale }: Booking,
   words: ChauffeurWords,
 ): string {
@@ -96,18 +96,18 @@ function whoDrives(
   return car === null ? words.drives(first) : words.drivesIn(first, carNameIn(locale, car), plate ?? '')
 }
 
-function isNow({ name, news }: ChauffeurToTell, words: ChauffeurWords): string[] {
+function isNow({ name, news }: ChauffeurOfMail, words: ChauffeurWords): string[] {
   return news === 'chauffeur' ? [words.isNow(firstName(name))] : []
 }
 
-function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurToTell, words: ChauffeurWords): string {
+function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: ChauffeurWords): string {
   return isAtAirport
     ? words.meetInHall(nameOnSign(booking))
     : words.meetAt(pickupAddress(booking, booking.locale))
 }
 
 function aboutChauffeur(
-  { name, phone, car, plate }: ChauffeurToTell,
+  { name, phone, car, plate }: ChauffeurOfMail,
   { locale }: Booking,
   tripUrl: string,
   words: ChauffeurWords,

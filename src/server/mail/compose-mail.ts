@@ -3,7 +3,7 @@ import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Mailbox, Message } from '@chauffeur/gateways/mail/mail'
 import { paymentLinkOf, tripLinkOf, type BookingLinks } from '../bookings/booking-link.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
+import type { ChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { customerLetter } from './customer-letters.ts'
@@ -19,7 +19,7 @@ interface LinkedMail {
   /** Bookings of the same customer, whose links it carries, too. */
   readonly otherBookings?: readonly Booking[]
   /** Who drives, of a mail that says so. */
-  readonly chauffeur?: ChauffeurToTell | undefined
+  readonly chauffeur?: ChauffeurOfMail | undefined
   /** Who has driven, of the mail after the trip. */
   readonly thanks?: { readonly chauffeurs: readonly string[] } | undefined
 }
@@ -49,12 +49,12 @@ export function bookingMail(
     to: customer,
     replyTo: { name: firm.brandName, address: firm.email },
     // A request that was never confirmed is in no calendar.
-    ...(TELLS_CALENDAR.has(kind) &&
+    ...(WITH_INVITATION.has(kind) &&
       booking.status === 'confirmed' && { invitation: invitationTo(booking, sender) }),
   }
 }
 
-const TELLS_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
+const WITH_INVITATION: ReadonlySet<BookingMailKind> = new Set([
   'booking-confirmed',
   'booking-cancelled',
   'booking-changed',

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/booking.entity.ts'
-import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
+import type { ChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import type { Button, Letter } from './letter.ts'
 import type { MailWords } from './words/mail-words.ts'
@@ -26,7 +26,7 @@ interface Wording {
 export interface Addresses {
   readonly payUrl: string
   readonly tripUrl: string
-  readonly chauffeur: ChauffeurToTell | undefined
+  readonly chauffeur: ChauffeurOfMail | undefined
   /** Who has driven, of the mail after the trip. */
   readonly thanks: { readonly chauffeurs: readonly string[] } | undefined
   /** Those of other bookings of the same address. */

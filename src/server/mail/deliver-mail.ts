@@ -10,7 +10,7 @@ import { Booking } from '../bookings/booking.entity.ts'
 import type { Config } from '../core/config.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
-import { readChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
+import { readChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
 import { readThanks } from '../dispatch/read-thanks.ts'
 import { Enquiry } from '../enquiries/enquiry.entity.ts'
 import { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
@@ -63,7 +63,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
   if (booking.cancelledAt != null && isCustomerMailKind(kind) && !isTrueOf(kind, booking)) return undefined
   const isAboutChauffeur = isChauffeurMailKind(kind)
   const chauffeur = isAboutChauffeur
-    ? await readChauffeurToTell(kind, booking, details?.drives, { em, clock })
+    ? await readChauffeurOfMail(kind, booking, details?.drives, { em, clock })
     : undefined
   if (isAboutChauffeur && !chauffeur) return undefined
   const thanks = kind === 'trip-thanks' ? await readThanks(booking, { em, clock }) : undefined

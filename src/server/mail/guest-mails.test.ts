@@ -5,7 +5,7 @@ import { changeEndReasons, CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-c
 import { expect, test } from 'vitest'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { ChangeInWords } from '../core/events.ts'
-import type { ChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
+import type { ChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { customerLetter } from './customer-letters.ts'
 import { letterHtml } from './letter-html.ts'
@@ -89,7 +89,7 @@ const change: ChangeInWords = {
   wasAccepted: true,
 }
 
-const chauffeur: ChauffeurToTell = {
+const chauffeur: ChauffeurOfMail = {
   name: 'Tiago Reis',
   phone: '+351914000000',
   car: 'Mercedes E Class',
@@ -105,7 +105,7 @@ interface Case {
   readonly kind: CustomerMailKind
   readonly booking?: object
   readonly details?: MailDetails
-  readonly drives?: Partial<ChauffeurToTell>
+  readonly drives?: Partial<ChauffeurOfMail>
   readonly drivers?: readonly string[]
   readonly hasOthers?: boolean
 }

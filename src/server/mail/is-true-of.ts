@@ -7,7 +7,7 @@ import {
 import { isMailTrue } from '@chauffeur/domain/mail-truth'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { readChauffeurToTell } from '../dispatch/read-chauffeur-to-tell.ts'
+import { readChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
 import { readThanks } from '../dispatch/read-thanks.ts'
 import type { Outbox } from '../outbox/outbox.entity.ts'
 
@@ -32,7 +32,7 @@ export async function isTrueNow(
 ): Promise<boolean> {
   if (!isCustomerMailKind(kind)) return true
   if (isChauffeurMailKind(kind))
-    return (await readChauffeurToTell(kind, booking, details?.drives, access)) !== undefined
+    return (await readChauffeurOfMail(kind, booking, details?.drives, access)) !== undefined
   if (kind === 'trip-thanks') return (await readThanks(booking, access)) !== undefined
   return isTrueOf(kind, booking)
 }

@@ -9,8 +9,8 @@ export function webhookOfAssignment(tx: Transaction, event: AboutTrip): Promise<
   return webhookOfTrip(tx, 'trip.assigned', event, `${event.assignmentId}-${event.version}`)
 }
 
-/** One message for each step that was told. */
-export async function webhookOfStep(tx: Transaction, event: Events['trip.told']): Promise<void> {
+/** One message for each step that was reported. */
+export async function webhookOfStep(tx: Transaction, event: Events['trip.reported']): Promise<void> {
   const type = WEBHOOK_OF_EVENT[event.type]
   if (type) await webhookOfTrip(tx, type, event, event.eventId)
 }

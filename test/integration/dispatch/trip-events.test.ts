@@ -57,7 +57,7 @@ describe.each(protocols)('what the office hears by phone, by %s,', (protocol) =>
     expect(done.events).toMatchObject([
       {
         occurredAt: '2027-01-27T10:50:00.000Z',
-        toldAt: '2027-01-28T10:50:00.000Z',
+        reportedAt: '2027-01-28T10:50:00.000Z',
         isClockOff: true,
         sentence: 'Your phone’s clock is wrong, so the time at which this arrived here was written down.',
       },

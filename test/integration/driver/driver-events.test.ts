@@ -45,7 +45,7 @@ describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
     expect(await app.database.fresh().find(TripEvent, {})).toMatchObject([
       {
         occurredAt: new Date('2027-01-27T10:12:00Z'),
-        toldAt: new Date('2027-01-28T10:12:00Z'),
+        reportedAt: new Date('2027-01-28T10:12:00Z'),
         isClockOff: true,
       },
     ])
@@ -87,7 +87,7 @@ describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
     await callAsAdmin(app, 'tRPC', 'revokeDriverLink', { id: driverId })
     const event = said(app, jobId, 'accept')
     const batch = { sentAt: app.clock().toISOString(), events: [event] }
-    const refused = await app.clients[protocol].ask('tellDriverEvents', batch, byPhone(token))
+    const refused = await app.clients[protocol].ask('reportDriverEvents', batch, byPhone(token))
     expectRefusal(refused, {
       status: 410,
       code: 'LINK_ENDED',

@@ -9,7 +9,7 @@ export const revokeDriverLink: Examples = { ana: { summary: 'Ana has lost her ph
 export const makeTripLink: Examples = { partner: { summary: 'For a partner’s driver', input: assignment } }
 export const revokeTripLink: Examples = { partner: { summary: 'It went astray', input: assignment } }
 export const listDriverJobs: Examples = { ana: { summary: 'Ana’s jobs' } }
-export const tellDriverEvents: Examples = {
+export const reportDriverEvents: Examples = {
   accepted: {
     summary: 'Ana accepts',
     input: {

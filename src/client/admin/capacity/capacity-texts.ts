@@ -6,7 +6,7 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes
 export const capacityTexts = {
   settings: {
     title: 'How each class is sold',
-    lead: 'What the guard of your sales reckons with. The defaults suit most firms; a class without cars needs none of it but the notice.',
+    lead: 'What the capacity check goes by. The defaults suit most firms; a class without cars needs none of it but the notice.',
     list: 'Classes',
     what: 'settings',
     edit: (name: string) => `Edit how the ${name} is sold`,

@@ -10,10 +10,10 @@ export const carTexts = {
   carList: 'Cars of the firm',
   noCars: {
     title: 'No cars yet',
-    text: 'Every class is sold without limit. With the first car that you enter, the sales of its class are guarded: a trip is sold only if one of these cars can drive it beside the trips that are sold already. So enter all cars of a class at once.',
+    text: 'Every class is sold without limit. With the first car that you enter, the capacity of its class is checked: a trip is sold only if one of these cars can drive it beside the trips that are sold already. So enter all cars of a class at once.',
   },
-  unguarded: (classes: string) =>
-    `Sold without limit, because no car of the class is entered: ${classes}. Enter all cars of a class to guard its sales.`,
+  withoutLimit: (classes: string) =>
+    `Sold without limit, because no car of the class is entered: ${classes}. Enter all cars of a class to have its capacity checked.`,
   drivers: 'Drivers',
   driversWhat: 'drivers',
   driverList: 'Drivers of the firm',

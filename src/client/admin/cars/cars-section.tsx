@@ -28,7 +28,7 @@ export function CarsSection({ cars, state }: { cars: readonly Car[] | undefined;
       >
         {(cars) => (
           <>
-            <Unguarded cars={cars} />
+            <SoldWithoutLimit cars={cars} />
             <ul aria-label={carTexts.carList} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
               {cars.map((car) => (
                 <li key={car.id} className="min-w-0">
@@ -44,7 +44,7 @@ export function CarsSection({ cars, state }: { cars: readonly Car[] | undefined;
 }
 
 /** The classes without a car: they are sold without a limit. */
-function Unguarded({ cars }: { cars: readonly Car[] }) {
+function SoldWithoutLimit({ cars }: { cars: readonly Car[] }) {
   const today = useToday()
   const entered = new Set(cars.filter((car) => isKept(car, today)).map(({ vehicleId }) => vehicleId))
   const open = FLEET.filter(({ id }) => !entered.has(id)).map(({ name }) => name)
@@ -52,7 +52,7 @@ function Unguarded({ cars }: { cars: readonly Car[] }) {
   return (
     <p className="mb-4 flex gap-2 text-sm text-soft">
       <InfoIcon className="mt-0.5 size-4.5 shrink-0 text-accent" />
-      <span className="min-w-0">{carTexts.unguarded(open.join(', '))}</span>
+      <span className="min-w-0">{carTexts.withoutLimit(open.join(', '))}</span>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { CheckIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { todayTexts as texts } from './today-texts.ts'
-import { useTell, type KnownBoard } from './use-board.ts'
+import { useReport, type KnownBoard } from './use-board.ts'
 
 const looks = {
   red: 'border-s-danger-fill bg-danger-wash',
@@ -107,7 +107,7 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
 }
 
 function MarkOnTheWay({ id, version, sentence }: { id: string; version: number; sentence: string }) {
-  const { run, isPending } = useTell({ id, version })
+  const { run, isPending } = useReport({ id, version })
   return (
     <Button
       size="small"

@@ -12,7 +12,7 @@ const looks: Record<Bar['tone'], string> = {
   block: 'bg-[repeating-linear-gradient(135deg,var(--sunken)_0_6px,var(--line)_6px_12px)] text-soft',
 }
 
-/** The cars over the day, on a wide screen. What is told here stands in the list below, too. */
+/** The cars over the day, on a wide screen. What is shown here stands in the list below, too. */
 export function Timeline({ board }: { board: KnownBoard }) {
   const hours = hoursOf(board)
   const rows = barsOf(board)

@@ -10,7 +10,7 @@ import { AssignDialog } from './assign-dialog.tsx'
 import { clockOf } from './clock-of.ts'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { todayTexts as texts } from './today-texts.ts'
-import { useRelease, useTell } from './use-board.ts'
+import { useRelease, useReport } from './use-board.ts'
 
 export const stateTones: Record<TripState, BadgeTone> = {
   offered: 'warning',
@@ -90,7 +90,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
   )
 }
 
-/** What was told last, and by when the driver leaves. */
+/** What was reported last, and by when the driver leaves. */
 function Progress({ assignment, leaveBy }: { assignment: AssignmentAnswer; leaveBy: string | null }) {
   const { state, stateSince, events, overrideReason } = assignment
   const waits = state === 'offered' || state === 'accepted'
@@ -110,7 +110,7 @@ type StepsProps = { assignment: AssignmentAnswer; steps: readonly TripEventType[
 /** The likely next step, the others behind a button, and taking back the last for a minute. */
 function Steps({ assignment, steps, titleId }: StepsProps) {
   const [isOpen, setOpen] = useState(false)
-  const { run, isPending } = useTell(assignment)
+  const { run, isPending } = useReport(assignment)
   const undoable = useUndoable(assignment)
   const open = assignment.state === 'no_show_claimed' ? steps.filter((step) => step === 'on_board') : steps
   const shown = isOpen ? open : open.slice(0, 1)

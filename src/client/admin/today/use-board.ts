@@ -41,8 +41,8 @@ function useRefreshBoard() {
   return () => queries.invalidateQueries({ queryKey: ['board'] })
 }
 
-/** Records a step of a trip as it was told by phone. */
-export function useTell(assignment: { readonly id: string; readonly version: number }) {
+/** Records a step of a trip as it was reported by phone. */
+export function useReport(assignment: { readonly id: string; readonly version: number }) {
   const { client } = trpc.useUtils()
   return useAct({
     act: ({ type, undoes = null }: { readonly type: TripEventType; readonly undoes?: string | null }) =>

@@ -32,8 +32,8 @@ export async function obstacleOfTrip(
   }
   const obstacle = await obstacleOf(planned, guard, database)
   if (!obstacle) return undefined
-  const told = { vehicleName: vehicle.name, trip: planned, now: database.clock() }
-  return { obstacle, sentence: obstacleInWords(obstacle, told) }
+  const facts = { vehicleName: vehicle.name, trip: planned, now: database.clock() }
+  return { obstacle, sentence: obstacleInWords(obstacle, facts) }
 }
 
 /** Why a trip that was not priced could not be booked now, in a sentence; null where it could. */

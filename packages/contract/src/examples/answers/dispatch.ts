@@ -29,7 +29,7 @@ const said = (over: Partial<Event>): Event => ({
   id: newId(4),
   type: 'accept',
   occurredAt: NOW,
-  toldAt: NOW,
+  reportedAt: NOW,
   receivedAt: NOW,
   isClockOff: false,
   source: 'office',

@@ -69,7 +69,7 @@ export const listDriverJobs: AnswersOf<'listDriverJobs'> = {
     jobs: [job],
   },
 }
-export const tellDriverEvents: AnswersOf<'tellDriverEvents'> = {
+export const reportDriverEvents: AnswersOf<'reportDriverEvents'> = {
   accepted: {
     now: NOW,
     results: [

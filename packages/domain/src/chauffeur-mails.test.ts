@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { chauffeurNews, isNews, whatIsNew, type DrivenTrip, type ToldOfTrip } from './chauffeur-news.ts'
+import {
+  dueChauffeurMail,
+  isWorthSending,
+  whatIsNew,
+  type DrivenTrip,
+  type AnnouncedDrives,
+} from './chauffeur-mails.ts'
 import type { ChauffeurMailKind } from './mail-kinds.ts'
 import type { TripState } from './trip-state.ts'
 
@@ -10,8 +16,11 @@ function trip(state: TripState, since: string, over: Partial<DrivenTrip> = {}): 
   return { ...ana, endsAt: at('12:00:00'), state, stateSince: at(since), ...over }
 }
 
-const NOTHING: ToldOfTrip = { known: [], kinds: new Set() }
-const toldOf = (...kinds: ChauffeurMailKind[]): ToldOfTrip => ({ known: [ana], kinds: new Set(kinds) })
+const NOTHING: AnnouncedDrives = { known: [], kinds: new Set() }
+const announced = (...kinds: ChauffeurMailKind[]): AnnouncedDrives => ({
+  known: [ana],
+  kinds: new Set(kinds),
+})
 
 const DAYS_BEFORE = '2027-01-20T09:00:00'
 
@@ -41,52 +50,52 @@ test.each<[string, TripState, since: string, now: string, ChauffeurMailKind | un
   ['a no-show', 'no_show', '11:40:00', '11:45:00', undefined],
   ['released', 'released', '09:00:00', '09:10:00', undefined],
 ])('of a trip that is %s the guest hears what is news', (_, state, since, now, kind) => {
-  expect(chauffeurNews(trip(state, since), NOTHING, at(now))).toBe(kind)
+  expect(dueChauffeurMail(trip(state, since), NOTHING, at(now))).toBe(kind)
 })
 
-test.each<[string, DrivenTrip, ToldOfTrip, ChauffeurMailKind | undefined]>([
-  ['who drives', trip('accepted', '09:00:00'), toldOf('chauffeur-assigned'), undefined],
-  ['the way', trip('on_the_way', '09:50:00'), toldOf('chauffeur-on-the-way'), undefined],
+test.each<[string, DrivenTrip, AnnouncedDrives, ChauffeurMailKind | undefined]>([
+  ['who drives', trip('accepted', '09:00:00'), announced('chauffeur-assigned'), undefined],
+  ['the way', trip('on_the_way', '09:50:00'), announced('chauffeur-on-the-way'), undefined],
   [
     'who drives, of the way',
     trip('on_the_way', '09:50:00'),
-    toldOf('chauffeur-assigned'),
+    announced('chauffeur-assigned'),
     'chauffeur-on-the-way',
   ],
   [
     'the way, of the pick-up',
     trip('at_pickup', '09:50:00'),
-    toldOf('chauffeur-on-the-way'),
+    announced('chauffeur-on-the-way'),
     'chauffeur-at-pickup',
   ],
-  ['somebody else', trip('accepted', '09:00:00', { driverId: 'rui' }), toldOf(), 'chauffeur-assigned'],
-  ['another car', trip('accepted', '09:00:00', { carId: 'grey' }), toldOf(), 'chauffeur-assigned'],
+  ['somebody else', trip('accepted', '09:00:00', { driverId: 'rui' }), announced(), 'chauffeur-assigned'],
+  ['another car', trip('accepted', '09:00:00', { carId: 'grey' }), announced(), 'chauffeur-assigned'],
   [
     'a car, when there is none for a while',
     trip('accepted', '09:00:00', { carId: null }),
-    toldOf(),
+    announced(),
     undefined,
   ],
   [
     'another time',
     trip('accepted', '09:00:00', { pickupAt: '2027-01-27T11:00:00.000Z' }),
-    toldOf('chauffeur-assigned'),
+    announced('chauffeur-assigned'),
     'chauffeur-assigned',
   ],
   [
     'the way, of another car on it',
     trip('on_the_way', '09:50:00', { carId: 'grey' }),
-    toldOf('chauffeur-on-the-way'),
+    announced('chauffeur-on-the-way'),
     'chauffeur-assigned',
   ],
-])('a guest who was told %s hears only what is new', (_, driven, told, kind) => {
-  expect(chauffeurNews(driven, told, at('10:00:00'))).toBe(kind)
+])('a guest who was told %s hears only what is new', (_, driven, known, kind) => {
+  expect(dueChauffeurMail(driven, known, at('10:00:00'))).toBe(kind)
 })
 
 test('a mail that waits is not sent when the trip has moved on', () => {
-  expect(isNews('chauffeur-on-the-way', trip('at_pickup', '10:20:00'), at('10:25:00'))).toBe(false)
-  expect(isNews('chauffeur-at-pickup', trip('on_board', '10:20:00'), at('10:25:00'))).toBe(false)
-  expect(isNews('chauffeur-assigned', trip('at_pickup', '10:20:00'), at('10:25:00'))).toBe(true)
+  expect(isWorthSending('chauffeur-on-the-way', trip('at_pickup', '10:20:00'), at('10:25:00'))).toBe(false)
+  expect(isWorthSending('chauffeur-at-pickup', trip('on_board', '10:20:00'), at('10:25:00'))).toBe(false)
+  expect(isWorthSending('chauffeur-assigned', trip('at_pickup', '10:20:00'), at('10:25:00'))).toBe(true)
 })
 
 test('what is new is said by what matters most', () => {

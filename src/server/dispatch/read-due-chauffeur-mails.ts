@@ -1,10 +1,10 @@
 import {
-  chauffeurNews,
-  NEWS_STATES,
-  TOLD_BEFORE_MS,
+  dueChauffeurMail,
+  MAILED_STATES,
+  ANNOUNCED_BEFORE_MS,
   type DrivenTrip,
-  type ToldOfTrip,
-} from '@chauffeur/domain/chauffeur-news'
+  type AnnouncedDrives,
+} from '@chauffeur/domain/chauffeur-mails'
 import { chauffeurMailKinds, isChauffeurMailKind, type ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
 import { Assignment } from '../assignments/assignment.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
@@ -14,7 +14,7 @@ import { dedupeKeyOf } from '../outbox/enqueue-mail.ts'
 import { Outbox, type MailDetails } from '../outbox/outbox.entity.ts'
 
 /** A mail that is to be written to a guest. */
-export interface ChauffeurNews {
+export interface DueChauffeurMail {
   readonly kind: ChauffeurMailKind
   readonly bookingId: string
   readonly details: MailDetails
@@ -25,17 +25,17 @@ const LATEST_MS = 24 * 60 * 60_000
 const UNMANAGED = { disableIdentityMap: true } as const
 
 /** The mails about chauffeurs that are to be written to guests now. */
-export async function readChauffeurNews({ em, clock }: DatabaseAccess): Promise<ChauffeurNews[]> {
+export async function readDueChauffeurMails({ em, clock }: DatabaseAccess): Promise<DueChauffeurMail[]> {
   const now = clock()
   const assignments = await em.find(
     Assignment,
     {
       releasedAt: null,
       driverId: { $ne: null },
-      state: { $in: [...NEWS_STATES] },
+      state: { $in: [...MAILED_STATES] },
       startsAt: {
         $gt: new Date(now.getTime() - LATEST_MS),
-        $lte: new Date(now.getTime() + TOLD_BEFORE_MS),
+        $lte: new Date(now.getTime() + ANNOUNCED_BEFORE_MS),
       },
     },
     { orderBy: { startsAt: 'asc', id: 'asc' }, ...UNMANAGED },
@@ -51,19 +51,19 @@ export async function readChauffeurNews({ em, clock }: DatabaseAccess): Promise<
   const mails = Map.groupBy(await findMails(ids, em), ({ bookingId }) => bookingId)
   return assignments.flatMap((assignment) => {
     const pickupAt = pickupOf.get(assignment.bookingId)
-    return pickupAt ? (newsOf(assignment, pickupAt, mails.get(assignment.bookingId) ?? [], now) ?? []) : []
+    return pickupAt ? (dueMailOf(assignment, pickupAt, mails.get(assignment.bookingId) ?? [], now) ?? []) : []
   })
 }
 
-function newsOf(
+function dueMailOf(
   assignment: Assignment,
   pickupAt: Date,
   mails: readonly Outbox[],
   now: Date,
-): ChauffeurNews | undefined {
+): DueChauffeurMail | undefined {
   const { id: assignmentId, bookingId, carNo, version } = assignment
   const trip = drivenTrip(assignment, pickupAt)
-  const kind = trip && chauffeurNews(trip, toldOf(assignment, mails), now)
+  const kind = trip && dueChauffeurMail(trip, announcedDrives(assignment, mails), now)
   if (!kind) return undefined
   const { driverId, carId } = trip
   const details = {
@@ -94,17 +94,17 @@ export function findMails(bookingIds: readonly string[], em: EntityManager): Pro
   )
 }
 
-/** What the guest was told last of one of the booking's cars. */
-export function lastTold(carNo: number, mails: readonly Outbox[]): MailDetails['drives'] {
+/** What the guest was last told of one of the booking's cars. */
+export function lastAnnounced(carNo: number, mails: readonly Outbox[]): MailDetails['drives'] {
   return mails
     .filter(({ doneAt, details }) => doneAt && details?.drives?.carNo === carNo)
     .toSorted((a, b) => Number(a.doneAt) - Number(b.doneAt))
     .at(-1)?.details?.drives
 }
 
-function toldOf({ id, carNo }: Assignment, mails: readonly Outbox[]): ToldOfTrip {
+function announcedDrives({ id, carNo }: Assignment, mails: readonly Outbox[]): AnnouncedDrives {
   const alive = mails.filter(({ deadAt }) => !deadAt)
-  const last = lastTold(carNo, mails)
+  const last = lastAnnounced(carNo, mails)
   const underWay = alive.flatMap(({ doneAt, details }) =>
     !doneAt && details?.drives?.carNo === carNo ? details.drives : [],
   )

@@ -4,11 +4,11 @@ import { UNDO_SECONDS, type TripState } from './trip-state.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** Before that, who drives may still change. */
-export const TOLD_BEFORE_MS = 12 * HOUR_MS
+export const ANNOUNCED_BEFORE_MS = 12 * HOUR_MS
 /** A step of longer ago is no news. */
 const STEP_IS_NEWS_MS = HOUR_MS
 
-/** Who drives, in which car and when: what a guest was told, or is to be told. */
+/** Who drives, in which car and when: what a guest knows, or is to learn. */
 export interface WhoDrives {
   readonly driverId: string
   readonly carId: string | null
@@ -23,10 +23,10 @@ export interface DrivenTrip extends WhoDrives {
   readonly stateSince: Date
 }
 
-export interface ToldOfTrip {
-  /** What the guest was told last, and what is just being sent. */
+export interface AnnouncedDrives {
+  /** What was announced last, and what is just being sent. */
   readonly known: readonly WhoDrives[]
-  /** What was told of this driver's trip, or is just being sent. */
+  /** What was sent of this driver’s trip, or is just being sent. */
   readonly kinds: ReadonlySet<ChauffeurMailKind>
 }
 
@@ -36,28 +36,34 @@ const TRUE_IN: Readonly<Record<ChauffeurMailKind, readonly TripState[]>> = {
   'chauffeur-at-pickup': ['at_pickup'],
 }
 
-/** The states in which there may be something to tell. */
-export const NEWS_STATES = TRUE_IN['chauffeur-assigned']
+/** The states in which there may be a mail to send. */
+export const MAILED_STATES = TRUE_IN['chauffeur-assigned']
 
 /** Whether the guest may know already who drives. */
-export function isChauffeurTold(pickupAt: Date, now: Date): boolean {
-  return pickupAt.getTime() - now.getTime() <= TOLD_BEFORE_MS
+export function isChauffeurAnnounced(pickupAt: Date, now: Date): boolean {
+  return pickupAt.getTime() - now.getTime() <= ANNOUNCED_BEFORE_MS
 }
 
-/** Whether a mail of that kind is true and still worth reading. Nothing is told that can still be taken back. */
-export function isNews(kind: ChauffeurMailKind, trip: DrivenTrip, now: Date): boolean {
+/** Whether a mail of that kind is true and still worth reading. Nothing is announced that can still be taken back. */
+export function isWorthSending(kind: ChauffeurMailKind, trip: DrivenTrip, now: Date): boolean {
   const sinceMs = now.getTime() - trip.stateSince.getTime()
   if (!TRUE_IN[kind].includes(trip.state) || sinceMs <= UNDO_SECONDS * 1000) return false
-  if (!isChauffeurTold(new Date(trip.pickupAt), now)) return false
+  if (!isChauffeurAnnounced(new Date(trip.pickupAt), now)) return false
   return kind === 'chauffeur-assigned' ? now < trip.endsAt : sinceMs <= STEP_IS_NEWS_MS
 }
 
 /** What the guest is to hear now. A step says who drives, too, so there is one mail at a time. */
-export function chauffeurNews(trip: DrivenTrip, told: ToldOfTrip, now: Date): ChauffeurMailKind | undefined {
-  return chauffeurMailKinds.toReversed().find((kind) => isNews(kind, trip, now) && !isKnown(kind, trip, told))
+export function dueChauffeurMail(
+  trip: DrivenTrip,
+  announced: AnnouncedDrives,
+  now: Date,
+): ChauffeurMailKind | undefined {
+  return chauffeurMailKinds
+    .toReversed()
+    .find((kind) => isWorthSending(kind, trip, now) && !isKnown(kind, trip, announced))
 }
 
-function isKnown(kind: ChauffeurMailKind, trip: WhoDrives, { known, kinds }: ToldOfTrip): boolean {
+function isKnown(kind: ChauffeurMailKind, trip: WhoDrives, { known, kinds }: AnnouncedDrives): boolean {
   if (kind !== 'chauffeur-assigned') return kinds.has(kind)
   // That there is no car at the moment is for the office to mend.
   return known.some((one) => isSameDrive(one, { ...trip, carId: trip.carId ?? one.carId }))

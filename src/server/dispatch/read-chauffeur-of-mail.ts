@@ -1,5 +1,5 @@
 import { bookingState } from '@chauffeur/domain/booking-status'
-import { isNews, isSameDrive, whatIsNew, type WhatIsNew } from '@chauffeur/domain/chauffeur-news'
+import { isWorthSending, isSameDrive, whatIsNew, type WhatIsNew } from '@chauffeur/domain/chauffeur-mails'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { Assignment } from '../assignments/assignment.entity.ts'
@@ -11,10 +11,10 @@ import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
 import { carsNeededFor } from './cars-needed-for.ts'
-import { drivenTrip, findMails, lastTold } from './read-chauffeur-news.ts'
+import { drivenTrip, findMails, lastAnnounced } from './read-due-chauffeur-mails.ts'
 
 /** What a mail says of who drives. */
-export interface ChauffeurToTell {
+export interface ChauffeurOfMail {
   readonly name: string
   readonly phone: string
   /** "black Mercedes E Class" */
@@ -26,25 +26,25 @@ export interface ChauffeurToTell {
   readonly isAtAirport: boolean
   /** Minutes. */
   readonly includedWait: number
-  /** Compared with what the guest was told before. */
+  /** Compared with what the guest knew before. */
   readonly news: WhatIsNew
 }
 
 /** Who drives, for a mail that was stored before; undefined when that has changed since, or the guest knows it. */
-export async function readChauffeurToTell(
+export async function readChauffeurOfMail(
   kind: ChauffeurMailKind,
   booking: Booking,
   drives: MailDetails['drives'],
   { em, clock }: DatabaseAccess,
-): Promise<ChauffeurToTell | undefined> {
+): Promise<ChauffeurOfMail | undefined> {
   if (!drives || bookingState(booking) !== 'confirmed') return undefined
   const assignment = await em.findOne(Assignment, { id: drives.assignmentId, releasedAt: null })
   const trip = assignment && drivenTrip(assignment, booking.pickupAt)
-  if (!trip || !isSameDrive(trip, drives) || !isNews(kind, trip, clock())) return undefined
+  if (!trip || !isSameDrive(trip, drives) || !isWorthSending(kind, trip, clock())) return undefined
   const driver = await em.findOneOrFail(Driver, { id: trip.driverId })
   const car = trip.carId === null ? null : await em.findOneOrFail(Car, { id: trip.carId })
   const atAirport = isAtAirport({ lat: booking.pickupLat, lon: booking.pickupLon })
-  const before = lastTold(drives.carNo, await findMails([booking.id], em))
+  const before = lastAnnounced(drives.carNo, await findMails([booking.id], em))
   return {
     name: driver.name,
     phone: driver.phoneE164,
