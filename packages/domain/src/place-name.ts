@@ -1,10 +1,12 @@
 import type { Locale } from './locale.ts'
 import { SPANISH_PLACE_NAMES } from './place-names-es.ts'
 import { PORTUGUESE_PLACE_NAMES } from './place-names-pt.ts'
+import { SPANISH_STOP_NAMES } from './stop-names-es.ts'
+import { PORTUGUESE_STOP_NAMES } from './stop-names-pt.ts'
 
 const NAMES: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<string, string>>>> = {
-  pt: PORTUGUESE_PLACE_NAMES,
-  es: SPANISH_PLACE_NAMES,
+  pt: { ...PORTUGUESE_PLACE_NAMES, ...PORTUGUESE_STOP_NAMES },
+  es: { ...SPANISH_PLACE_NAMES, ...SPANISH_STOP_NAMES },
 }
 
 /** What a place of ours is called in a language; any other name stays as it is. */

@@ -1,3 +1,5 @@
+import { say } from '../locale/say.ts'
+
 interface Area {
   readonly name: string
   readonly kind: 'water' | 'country'
@@ -19,11 +21,13 @@ const AREAS: readonly Area[] = [
 ]
 
 /** Waters and countries, by the property `kind`, with the zooms that they show between. */
-export const AREA_NAMES = {
-  type: 'FeatureCollection' as const,
-  features: AREAS.map(({ at, ...properties }) => ({
-    type: 'Feature' as const,
-    geometry: { type: 'Point' as const, coordinates: [...at] },
-    properties,
-  })),
+export function areaNames() {
+  return {
+    type: 'FeatureCollection' as const,
+    features: AREAS.map(({ at, name, ...properties }) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates: [...at] },
+      properties: { ...properties, name: say(name) },
+    })),
+  }
 }

@@ -1,5 +1,6 @@
 import { smoothLine } from '@chauffeur/geodata/smooth-line'
 import type { GeoJSONSource, Map as LibraryMap } from 'maplibre-gl'
+import { say } from '../locale/say.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapPoint, MapRoute, Position } from './map-route.ts'
 import { nameSide } from './name-side.ts'
@@ -53,7 +54,7 @@ function pointData(points: readonly MapPoint[]) {
     features: points.map((point) => ({
       type: 'Feature' as const,
       geometry: { type: 'Point' as const, coordinates: [point.lon, point.lat] },
-      properties: { kind: point.kind, name: point.name, side: nameSide(point, points) },
+      properties: { kind: point.kind, name: say(point.name), side: nameSide(point, points) },
     })),
   }
 }

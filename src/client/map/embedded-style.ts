@@ -1,6 +1,7 @@
 import { BASEMAP_ATTRIBUTION, BORDER, LAND, ROADS, SIGHTS, TOWNS } from '@chauffeur/geodata/basemap'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { AREA_NAMES } from './area-names.ts'
+import { say } from '../locale/say.ts'
+import { areaNames } from './area-names.ts'
 import type { MapColours } from './map-colours.ts'
 import { nameLayers } from './name-layers.ts'
 import { roadLayers } from './road-layers.ts'
@@ -16,11 +17,22 @@ export function embeddedStyle(colours: MapColours): StyleSpecification {
       land: { type: 'geojson', data: LAND, attribution: BASEMAP_ATTRIBUTION },
       border: { type: 'geojson', data: BORDER },
       roads: { type: 'geojson', data: ROADS },
-      towns: { type: 'geojson', data: TOWNS },
+      towns: { type: 'geojson', data: townNames() },
       sights: { type: 'geojson', data: SIGHTS },
-      areas: { type: 'geojson', data: AREA_NAMES },
+      areas: { type: 'geojson', data: areaNames() },
     },
     layers: [...ground(colours), ...roadLayers(colours), ...nameLayers(colours)],
+  }
+}
+
+/** Each town with its name in the language of the page as `label`: the route knows it by its English `name`. */
+function townNames() {
+  return {
+    ...TOWNS,
+    features: TOWNS.features.map((town) => ({
+      ...town,
+      properties: { ...town.properties, label: say(town.properties.name) },
+    })),
   }
 }
 

@@ -110,7 +110,7 @@ function towns({ rank, from, size, font }: (typeof RANKS)[number], colours: MapC
     minzoom: from,
     filter: townFilter(rank),
     layout: {
-      'text-field': ['get', 'name'],
+      'text-field': ['get', 'label'],
       'text-font': [...font],
       'text-size': ['interpolate', ['linear'], ['zoom'], 6, size[0], 12, size[1]],
       'text-max-width': 8,

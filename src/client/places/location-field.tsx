@@ -129,9 +129,7 @@ export function LocationField(props: LocationFieldProps) {
         {...suggestions}
         loading={suggestions.loading || (open && found === NOT_YET)}
         text={text}
-        cover={
-          placeName && text === location ? <PlaceCover location={location} name={placeName} /> : undefined
-        }
+        cover={text === location && coverOf(location, placeName)}
         onTextChange={type}
         onSelect={choose}
         onOpenChange={openOrClose}
@@ -154,12 +152,14 @@ export function LocationField(props: LocationFieldProps) {
   )
 }
 
-/** Its name, and its address beneath. */
-function PlaceCover({ location, name }: { location: string; name: string }) {
-  const lines = placeLines(location, name)
+/** Its name in the language of the page, and its address beneath; undefined where the box says the same. */
+function coverOf(location: string, placeName: string | undefined): ReactNode {
+  const lines = placeLines(location, placeName)
+  const name = say(lines.name)
+  if (name === location) return undefined
   return (
     <>
-      <span className="block truncate">{say(lines.name)}</span>
+      <span className="block truncate">{name}</span>
       {lines.address !== undefined && (
         <span className="block truncate text-xs text-soft">{lines.address}</span>
       )}

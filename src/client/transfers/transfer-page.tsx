@@ -1,8 +1,10 @@
 import type { Transfer } from '@chauffeur/contract/transfers'
+import { localePath } from '@chauffeur/domain/locale'
 import { toCents } from '@chauffeur/domain/money'
 import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { Link } from '@tanstack/react-router'
+import { currentLocale } from '../locale/current-locale.ts'
 import { eurosText } from '../locale/euros-text.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { SitePage } from '../site/site-page.tsx'
@@ -38,7 +40,7 @@ export function TransferPage({ transfer, words, neighbours }: TransferPageProps)
             <Figures transfer={transfer} />
           </div>
           <img
-            src={`/transfers/${transfer.slug}.svg`}
+            src={localePath(`/transfers/${transfer.slug}.svg`, currentLocale())}
             alt={transferTexts.map(from, to)}
             width={960}
             height={540}

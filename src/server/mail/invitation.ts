@@ -43,7 +43,7 @@ function tripCalendar(
     start: pickupAt,
     end: new Date(pickupAt.getTime() + tripMinutes(booking) * MINUTE_MS),
     summary: mailWords(booking.locale).frame.calendarEntry(brandName, pickupPlace(booking, booking.locale)),
-    location: pickupAddress(booking),
+    location: pickupAddress(booking, booking.locale),
     description: describe(booking, firm),
     organizer: { name: brandName, address: config.MAIL_FROM },
     attendee: { name: booking.customerName, address: booking.customerEmail },

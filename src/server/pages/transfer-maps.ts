@@ -1,3 +1,4 @@
+import { LOCALES, localePath, type Locale } from '@chauffeur/domain/locale'
 import { findTransferRoute } from '@chauffeur/domain/transfer-routes'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../api/context.ts'
@@ -8,6 +9,10 @@ import { planTransfer } from '../trips/transfers/read-transfer.ts'
 
 /** Serves the map of each transfer that has a page, at the address of its page with .svg; drawn when first asked for. */
 export function serveTransferMaps(web: FastifyInstance, contextOfNobody: () => Context): void {
+  for (const locale of LOCALES) serveMapsIn(locale, web, contextOfNobody)
+}
+
+function serveMapsIn(locale: Locale, web: FastifyInstance, contextOfNobody: () => Context): void {
   const maps = new Map<string, Promise<CompressedText>>()
   const draw = async (slug: string): Promise<CompressedText> => {
     const { request } = contextOfNobody()
@@ -15,9 +20,10 @@ export function serveTransferMaps(web: FastifyInstance, contextOfNobody: () => C
     const trip = route && (await planTransfer(route, request))
     if (trip?.serviceType !== 'point-to-point') throw new Error(`${slug} is no transfer`)
     const { line } = await routeOf(trip, request.routing)
-    return compressText(drawTransferMap({ line, from: trip.pickup, to: trip.dropoff }))
+    return compressText(drawTransferMap({ line, from: trip.pickup, to: trip.dropoff, locale }))
   }
-  web.get<{ Params: { slug: string } }>('/transfers/:slug.svg', async (request, reply) => {
+  const path = localePath('/transfers/:slug.svg', locale)
+  web.get<{ Params: { slug: string } }>(path, async (request, reply) => {
     const { slug } = request.params
     if (!findTransferRoute(slug)) return reply.callNotFound()
     const map = maps.get(slug) ?? draw(slug)

@@ -1,5 +1,6 @@
 import { LOCALES, localePath } from '@chauffeur/domain/locale'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { placeNameIn } from '@chauffeur/domain/place-name'
 import { TRANSFER_ROUTES } from '@chauffeur/domain/transfer-routes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -115,14 +116,17 @@ test('the sitemap names each page in every language, each naming all of them and
     expect(entries.find(({ address }) => address === PUBLIC_URL + page)?.lastmod).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('each page has a map of its own way', async () => {
-  const site = publicSite()
-  const maps = await Promise.all(PAGES.map((page) => textAt(site, `${page}.svg`)))
-  expect(new Set(maps).size).toBe(PAGES.length)
-  for (const [at, map] of maps.entries()) {
-    const { pickup, dropoff } = TRANSFER_ROUTES[at] ?? {}
-    expect(map).toContain(`>${pickup?.name}</text>`)
-    expect(map).toContain(`>${dropoff?.name}</text>`)
-  }
-  expect((await fetch(`${site.origin}/transfers/nowhere.svg`)).status).toBe(404)
-})
+test.each(LOCALES)(
+  'each page in %s has a map of its own way, with the names in its language',
+  async (locale) => {
+    const site = publicSite()
+    const maps = await Promise.all(PAGES.map((page) => textAt(site, localePath(`${page}.svg`, locale))))
+    expect(new Set(maps).size).toBe(PAGES.length)
+    for (const [at, map] of maps.entries()) {
+      const { pickup, dropoff } = TRANSFER_ROUTES[at] ?? {}
+      expect(map).toContain(`>${placeNameIn(locale, pickup?.name ?? '')}</text>`)
+      expect(map).toContain(`>${placeNameIn(locale, dropoff?.name ?? '')}</text>`)
+    }
+    expect((await fetch(site.origin + localePath('/transfers/nowhere.svg', locale))).status).toBe(404)
+  },
+)

@@ -51,6 +51,7 @@ describe.each(protocols)('by %s,', (protocol) => {
     }
     const [calendar] = mine.flatMap(({ ics }) => ics)
     expect(calendar).toContain('SUMMARY:Costa Chauffeurs: recolha\\, Aeroporto de Faro')
+    expect(calendar).toContain('LOCATION:Aeroporto de Faro')
     expect(calendar).toContain('Número da reserva')
     expect(mails.find(({ to }) => to === OFFICE)?.text).toContain('A new booking waits for your decision')
     expect(await leadsTo(app, id)).toBe('/pt/trip')

@@ -10,7 +10,7 @@ export function journeyPoints(draft: Draft): readonly RoutePoint[] {
   const start = placePoint('pickup', draft.pickupLocation, draft.pickupName)
   const stops = draft.stops.map(({ id, location, duration }) => ({
     key: id,
-    title: location,
+    title: say(location),
     detail: journeyTexts.stopPoint(describeMinutes(duration)),
   }))
   const end =

@@ -4,6 +4,7 @@ import { stopPrice } from '@chauffeur/domain/pricing'
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { eurosText } from '../../locale/euros-text.ts'
+import { say } from '../../locale/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx'
@@ -37,14 +38,15 @@ function ChosenStop({
   announce,
 }: ChosenStopsProps & { stop: DraftStop; index: number }) {
   const { draft, change } = useBooking()
-  const { id, location, duration, hourlyPrice } = stop
+  const { id, duration, hourlyPrice } = stop
+  const name = say(stop.location)
   const count = draft.stops.length
 
   function move(to: 'up' | 'down', { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => change({ type: 'stop-moved', id, to }))
     // An element that changes its place in the page loses the focus.
     button.focus()
-    announce(tripTexts.stopMoved(location, index + (to === 'up' ? 0 : 2), count))
+    announce(tripTexts.stopMoved(name, index + (to === 'up' ? 0 : 2), count))
   }
 
   return (
@@ -52,7 +54,7 @@ function ChosenStop({
       <div className="flex items-baseline justify-between gap-4">
         <p className="flex min-w-0 gap-3 leading-snug font-medium">
           <span className="tabular text-soft">{index + 1}</span>
-          <span className="min-w-0 wrap-anywhere">{location}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
         </p>
         {hourlyPrice !== undefined && (
           <p className="tabular font-medium">{eurosText(stopPrice(toCents(hourlyPrice), duration))}</p>
@@ -60,7 +62,7 @@ function ChosenStop({
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <NumberStepper
-          aria-label={tripTexts.stayAt(location)}
+          aria-label={tripTexts.stayAt(name)}
           value={duration}
           onValueChange={(minutes) => change({ type: 'stay', id, minutes })}
           min={MIN_STAY_MINUTES}
@@ -74,13 +76,13 @@ function ChosenStop({
           {count > 1 && (
             <>
               <IconButton
-                label={tripTexts.moveUp(location)}
+                label={tripTexts.moveUp(name)}
                 icon={<ChevronUpIcon />}
                 disabledReason={index === 0 ? tripTexts.isFirstStop : undefined}
                 onClick={(event) => move('up', event)}
               />
               <IconButton
-                label={tripTexts.moveDown(location)}
+                label={tripTexts.moveDown(name)}
                 icon={<ChevronDownIcon />}
                 disabledReason={index === count - 1 ? tripTexts.isLastStop : undefined}
                 onClick={(event) => move('down', event)}
@@ -89,10 +91,10 @@ function ChosenStop({
           )}
           <Button
             variant="ghost"
-            aria-label={tripTexts.removeStopNamed(location)}
+            aria-label={tripTexts.removeStopNamed(name)}
             onClick={() => {
               change({ type: 'stop-removed', id })
-              announce(tripTexts.stopRemoved(location))
+              announce(tripTexts.stopRemoved(name))
               onRemove()
             }}
             className="px-3.5"

@@ -2,6 +2,7 @@ import type { SuggestedStop } from '@chauffeur/contract/stops'
 import { MAX_STOPS } from '@chauffeur/domain/limits'
 import { toCents } from '@chauffeur/domain/money'
 import { eurosText } from '../../locale/euros-text.ts'
+import { say } from '../../locale/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { ImageAtAddress } from '../../site/image-at-address.tsx'
@@ -21,7 +22,8 @@ type StopCardProps = {
 
 /** A stop on offer. One without a picture stands without one. */
 export function StopCard({ stop, isFull, isRenewing, isLowestPrice, isAdding, onAdd }: StopCardProps) {
-  const { name, hourlyPrice, imageUrl } = stop
+  const { hourlyPrice, imageUrl } = stop
+  const name = say(stop.name)
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line sm:flex-row">
       {imageUrl !== '' && (

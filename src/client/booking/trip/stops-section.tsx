@@ -2,6 +2,7 @@ import type { SuggestedStop } from '@chauffeur/contract/stops'
 import { MAX_STOPS } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { useCallback, useRef, useState } from 'react'
+import { say } from '../../locale/say.ts'
 import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -31,7 +32,7 @@ function StopsBetween() {
   const [announcement, announce] = useState('')
   const suggestions = useSuggestions(draft)
   const announceAdded = useCallback((name: string, position: number, count: number) => {
-    announce(tripTexts.stopAddedAt(name, position, count))
+    announce(tripTexts.stopAddedAt(say(name), position, count))
   }, [])
   const { add, isWaiting } = useAddStop(suggestions, announceAdded)
   const { data, isPending, isError, isPlaceholderData } = suggestions

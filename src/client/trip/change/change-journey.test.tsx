@@ -27,7 +27,7 @@ const priced = (cents: number, facts: Partial<ChangeQuote> = {}): ChangeQuote =>
 })
 
 /** The private page on 20 November 2026. */
-async function open(more: Answers = {}, shown = trip) {
+async function open(more: Answers = {}, shown = trip, path = '/trip') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
   Object.assign(Element.prototype, { animate: () => {} }) // jsdom has none
   const calls = fakeCalls({
@@ -41,7 +41,7 @@ async function open(more: Answers = {}, shown = trip) {
     'trip.quoteChange': () => priced(4900),
     ...more,
   })
-  await openApp('/trip')
+  await openApp(path)
   return (path: string) => calls.filter((call) => call.path === path).map(({ input }) => input)
 }
 
@@ -136,4 +136,17 @@ test('when it is too late, the guest reads why and whom to call', async () => {
   const links = screen.getAllByRole('link', { name: '+351 289 000 000' })
   expect(links[0]?.getAttribute('href')).toBe('tel:+351289000000')
   expect(screen.queryByRole('button', { name: 'Change the journey' })).toBeNull()
+})
+
+test('the fields show our own places in the language of the page', async () => {
+  await open({}, { ...trip, pickupLocation: 'Lisbon Airport (LIS)', dropoffLocation: 'Seville' }, '/pt/trip')
+  await userEvent.click(await screen.findByRole('button', { name: 'Alterar a viagem' }))
+  for (const [field, place, booked] of [
+    ['Local de recolha', 'Aeroporto de Lisboa (LIS)', 'Lisbon Airport (LIS)'],
+    ['Destino', 'Sevilha', 'Seville'],
+  ] as const) {
+    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: field, description: place })
+    // It is what is searched for and sent.
+    expect(box.value).toBe(booked)
+  }
 })

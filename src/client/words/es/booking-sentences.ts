@@ -1,3 +1,4 @@
+import { SPANISH_STOP_NAMES } from '@chauffeur/domain/stop-names-es'
 import type { bookingSentences as english } from '../../locale/sentence-texts.ts'
 
 export const bookingSentences: typeof english = {
@@ -193,5 +194,10 @@ export const bookingSentences: typeof english = {
     October: 'octubre',
     November: 'noviembre',
     December: 'diciembre',
+    'Atlantic Ocean': 'Océano Atlántico',
+    'Gulf of Cádiz': 'Golfo de Cádiz',
+    'Mediterranean Sea': 'Mar Mediterráneo',
+    Spain: 'España',
+    ...SPANISH_STOP_NAMES,
   },
 }

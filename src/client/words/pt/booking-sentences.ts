@@ -1,3 +1,4 @@
+import { PORTUGUESE_STOP_NAMES } from '@chauffeur/domain/stop-names-pt'
 import type { bookingSentences as english } from '../../locale/sentence-texts.ts'
 
 export const bookingSentences: typeof english = {
@@ -192,5 +193,10 @@ export const bookingSentences: typeof english = {
     October: 'outubro',
     November: 'novembro',
     December: 'dezembro',
+    'Atlantic Ocean': 'Oceano Atlântico',
+    'Gulf of Cádiz': 'Golfo de Cádis',
+    'Mediterranean Sea': 'Mar Mediterrâneo',
+    Spain: 'Espanha',
+    ...PORTUGUESE_STOP_NAMES,
   },
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@chauffeur/domain/locale'
+import { placeNameIn } from '@chauffeur/domain/place-name'
 import { BASEMAP_ATTRIBUTION, BORDER, LAND, ROADS, TOWNS } from '@chauffeur/geodata/basemap'
 
 /** Longitude and latitude in degrees. */
@@ -26,6 +28,8 @@ interface TransferMap {
   readonly line: readonly Position[]
   readonly from: End
   readonly to: End
+  /** Of the names on it. */
+  readonly locale: Locale
 }
 
 interface End {
@@ -35,7 +39,7 @@ interface End {
 }
 
 /** A map of a way as an SVG file of its own: coast, roads, towns, the way and its ends. */
-export function drawTransferMap({ line, from, to }: TransferMap): string {
+export function drawTransferMap({ line, from, to, locale }: TransferMap): string {
   const ends = [from, to].map(({ lon, lat }): Position => [lon, lat])
   const place = projection([...line, ...ends])
   const ways = ROADS.features.filter(({ properties }) => 'MXPN'.includes(properties.class))
@@ -54,9 +58,9 @@ export function drawTransferMap({ line, from, to }: TransferMap): string {
     ),
     `<path fill="none" stroke="${COLOURS.land}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round" d="${path(shown, place)}"/>`,
     `<path fill="none" stroke="${COLOURS.route}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round" d="${path(shown, place)}"/>`,
-    ...townLabels(place, ends),
-    pin(from, place, to),
-    pin(to, place, from),
+    ...townLabels(place, ends, locale),
+    pin(named(from, locale), place, to),
+    pin(named(to, locale), place, from),
     text(
       { x: WIDTH - 10, y: HEIGHT - 10, size: 11, anchor: 'end', colour: COLOURS.town },
       BASEMAP_ATTRIBUTION,
@@ -112,7 +116,7 @@ function isNear([x, y]: readonly [number, number], margin: number): boolean {
 }
 
 /** The most important towns first, each where no other label and neither end is. */
-function townLabels(place: Place, ends: readonly Position[]): string[] {
+function townLabels(place: Place, ends: readonly Position[], locale: Locale): string[] {
   const taken = ends.map(place)
   return TOWNS.features.flatMap(({ geometry, properties: { name, rank } }) => {
     const at = place(geometry.coordinates)
@@ -123,9 +127,16 @@ function townLabels(place: Place, ends: readonly Position[]): string[] {
     taken.push(at)
     return [
       `<circle cx="${x}" cy="${y}" r="3" fill="${COLOURS.town}"/>`,
-      text({ x, y: y - 9, size: rank === 1 ? 17 : 14, anchor: 'middle', colour: COLOURS.town }, name),
+      text(
+        { x, y: y - 9, size: rank === 1 ? 17 : 14, anchor: 'middle', colour: COLOURS.town },
+        placeNameIn(locale, name),
+      ),
     ]
   })
+}
+
+function named(end: End, locale: Locale): End {
+  return { ...end, name: placeNameIn(locale, end.name) }
 }
 
 /** One end of the way, its name on the side that leads away from the other. */
