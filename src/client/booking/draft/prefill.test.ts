@@ -5,7 +5,7 @@ import { prefillChanges, readPrefill } from './prefill.ts'
 
 const TODAY = '2026-11-20'
 const fill = (query: Record<string, unknown>, draft: Draft = emptyDraft) =>
-  prefillChanges(readPrefill(query), TODAY).reduce(changeDraft, draft)
+  prefillChanges(readPrefill(query), () => TODAY).reduce(changeDraft, draft)
 
 test('the hero form fills in a transfer', () => {
   const query = { pickup: 'Faro Airport', dropoff: 'Lagos', pickupPlaceId: 'g-1', isAirport: true }

@@ -42,18 +42,18 @@ export function readPrefill(query: Record<string, unknown>): Prefill {
   }
 }
 
-/** The same as changes of the draft. `today` is the earliest day that a pick-up can have. */
-export function prefillChanges(prefill: Prefill, today: string): DraftChange[] {
+/** The same as changes of the draft. `readToday` tells the earliest day that a pick-up can have. */
+export function prefillChanges(prefill: Prefill, readToday: () => string): DraftChange[] {
   const { vehicleId, passengers, ...trip } = prefill
   return [
     // A link to a vehicle says nothing of the trip.
-    ...(Object.keys(trip).length === 0 ? [] : tripChanges(trip, today)),
+    ...(Object.keys(trip).length === 0 ? [] : tripChanges(trip, readToday)),
     ...(passengers === undefined ? [] : [{ type: 'passengers' as const, count: passengers }]),
     ...(vehicleId === undefined ? [] : [{ type: 'vehicle' as const, id: vehicleId }]),
   ]
 }
 
-function tripChanges(prefill: Prefill, today: string): DraftChange[] {
+function tripChanges(prefill: Prefill, readToday: () => string): DraftChange[] {
   const isHourly = prefill.serviceType === 'hourly'
   const pickup = place(prefill.pickup, prefill.pickupPlaceId, prefill.pickupText)
   const dropoff = place(prefill.dropoff, prefill.dropoffPlaceId, prefill.dropoffText)
@@ -63,7 +63,7 @@ function tripChanges(prefill: Prefill, today: string): DraftChange[] {
     ...(pickup === undefined ? [] : [{ type: 'pickup' as const, place: pickup }]),
     ...(dropoff === undefined || isHourly ? [] : [{ type: 'dropoff' as const, place: dropoff }]),
     ...(prefill.duration === undefined ? [] : [{ type: 'duration' as const, hours: prefill.duration }]),
-    ...(prefill.date !== undefined && prefill.date >= today
+    ...(prefill.date !== undefined && prefill.date >= readToday()
       ? [{ type: 'set' as const, fields: { pickupDate: prefill.date } }]
       : []),
   ]

@@ -48,7 +48,7 @@ export function useBookingSession(prefill: Prefill, openedAt: number): OpenBooki
 
 function prefilled(session: BookingSession, prefill: Prefill, openedAt: number): BookingSession {
   // Lisbon's day begins last of the service area's, so no day that is still on anywhere is dropped.
-  const changes = prefillChanges(prefill, todayIn('Europe/Lisbon', new Date(openedAt)))
+  const changes = prefillChanges(prefill, () => todayIn('Europe/Lisbon', new Date(openedAt)))
   const draft = changes.reduce(changeDraft, session.draft)
   return draft === session.draft ? session : { ...session, draft, revision: session.revision + 1 }
 }
