@@ -102,6 +102,8 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
 /** Waits until React has taken the page over, part by part: what is pressed before is lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // The office shows a spinner alone until it knows who is signed in: the Tab key finds nothing to go to.
+    if (document.querySelector('main > output:only-child')) return false
     const parts = document.querySelectorAll('main, main a, main button, main input')
     return (
       parts.length > 0 &&

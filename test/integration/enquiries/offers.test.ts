@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Offer } from '../../../src/server/offers/offer.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
@@ -15,11 +14,6 @@ import { faroToVilamoura, hireInFaro, sevilleToFaro } from '../../support/trips.
 
 const BOOKED = { status: 409, code: 'OFFER_BOOKED', error: 'This offer has been booked.' }
 const ENDED = { status: 409, code: 'OFFER_ENDED', error: 'This offer has ended. Ask us for a new one.' }
-const WITHDRAWN = {
-  status: 409,
-  code: 'OFFER_ENDED',
-  error: 'This offer has been withdrawn. Ask us for a new one.',
-}
 const OTHER_TRIP = {
   status: 400,
   code: 'QUOTE_INVALID',
@@ -29,10 +23,6 @@ const OTHER_TRIP = {
 async function replyOf(app: TestApp, enquiryId: string) {
   const { done } = await app.clients.REST.ask('listEnquiries', {}, { cookie: await app.adminCookie() })
   return done.enquiries.find(({ id }) => id === enquiryId)?.replies[0]
-}
-
-async function withdraw(app: TestApp, id: string) {
-  return app.clients.REST.ask('withdrawOffer', { id }, { cookie: await app.adminCookie() })
 }
 
 describe.each(protocols)('an offer, by %s,', (protocol) => {
@@ -147,15 +137,6 @@ describe.each(protocols)('an offer, by %s,', (protocol) => {
     expect([done.state, done.quote, done.customer]).toEqual(['ended', null, null])
   })
 
-  test('is not booked after the office has taken it back', async ({ app }) => {
-    const { offer, token } = await makeOffer(app, {}, protocol)
-    const body = await bookingOf(app, token, {}, protocol)
-    const { done: enquiry } = await withdraw(app, offer.id)
-    expect(enquiry.replies[0]?.offer).toMatchObject({ state: 'withdrawn', withdrawnBy: 'maria' })
-    expectRefusal(await app.clients[protocol].ask('createBooking', body), WITHDRAWN)
-    expect((await app.clients[protocol].ask('readOffer', { token })).done.state).toBe('withdrawn')
-  })
-
   test('is not read by a token that leads nowhere', async ({ app }) => {
     const { token } = await makeOffer(app, {}, protocol)
     const wrong = ['', 'x', token.slice(1), `${token}A`, 'A'.repeat(43)]
@@ -202,19 +183,6 @@ test('of twenty clicks at once, in two processes, one books the offer', async ({
   const em = one.database.fresh()
   expect(await em.count(Booking)).toBe(1)
   expect((await em.find(Offer, {})).map(({ bookingId }) => bookingId)).toEqual([made[0]?.done.id])
-})
-
-test('of booking and taking back at once, one wins', async ({ open }) => {
-  const app = await open()
-  const { offer, token } = await makeOffer(app)
-  const body = await bookingOf(app, token)
-  const [booked, withdrawn] = await Promise.all([
-    app.clients.REST.ask('createBooking', body),
-    withdraw(app, offer.id),
-  ])
-  expect([booked.status === 201, withdrawn.status === 200].filter(Boolean)).toHaveLength(1)
-  if (booked.status === 201) expectRefusal(withdrawn, BOOKED)
-  else expectRefusal(booked, WITHDRAWN)
 })
 
 test('a repeat with its Idempotency-Key gets the booking again, and one without a key while it is unpaid', async ({
@@ -282,26 +250,4 @@ test('the office opening its own link does not count as the customer’s', async
   expect((await replyOf(app, enquiryId))?.offer?.openedAt).toBeNull()
   await app.clients.tRPC.ask('readOffer', { token })
   expect((await replyOf(app, enquiryId))?.offer?.openedAt).not.toBeNull()
-})
-
-test('taking back is written down once, and refused where there is nothing to take back', async ({
-  open,
-}) => {
-  const app = await open()
-  const { offer, enquiryId } = await makeOffer(app)
-  const first = await withdraw(app, offer.id)
-  app.clock.advance({ minutes: 5 })
-  expect((await withdraw(app, offer.id)).done).toEqual(first.done)
-  const entries = await app.database.fresh().find(AuditEntry, { subject: 'enquiry', subjectId: enquiryId })
-  const acts = entries.map(({ act, admin }) => `${admin} ${act}`)
-  expect(acts.toSorted()).toEqual(['maria answered', 'maria offer withdrawn', 'maria replied'])
-
-  const booked = await makeOffer(app)
-  await app.clients.REST.ask('createBooking', await bookingOf(app, booked.token))
-  expectRefusal(await withdraw(app, booked.offer.id), BOOKED)
-  const ended = await makeOffer(app, { pickupDate: '2027-01-13', pickupTime: '12:30' })
-  app.clock.advance({ minutes: 30 })
-  expectRefusal(await withdraw(app, ended.offer.id), ENDED)
-  for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000'])
-    expect((await withdraw(app, id)).refused.error).toBe('There is no such offer.')
 })
