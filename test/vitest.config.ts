@@ -96,7 +96,7 @@ export default defineConfig({
           globalSetup: ['test/support/embedded-setup.ts'],
           include: [
             'test/integration/bookings/{create-booking,idempotency-at-once}.test.ts',
-            'test/integration/capacity/sell-at-once.test.ts',
+            'test/integration/capacity/{sell-as-changed,sell-at-once}.test.ts',
             'test/integration/dispatch/assign-at-once.test.ts',
             'test/integration/admin/{decision-race,find-bookings}.test.ts',
             'test/integration/mail/outbox.test.ts',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { ReleaseReason } from '../capacity/car-commitment.entity.ts'
-import type { Obstacle } from '../capacity/guard.ts'
-import { checkCar, holdsCar, releaseCar, takeCar, takeCarAnyway } from '../capacity/take-car.ts'
+import type { Obstacle } from '../capacity/look-for-cars.ts'
+import { checkCar, holdsCar, releaseCar, takeCar } from '../capacity/take-car.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
@@ -47,7 +47,8 @@ export const MOVING: ReadonlySet<ChangedField> = new Set<ChangedField>([
  */
 export async function sellCar(tx: Transaction, booking: TripOfBooking): Promise<void> {
   const trip = tripToDrive(booking)
-  const obstacle = await takeCar(tx, booking.id, trip)
+  const { closed, noCar } = await takeCar(tx, booking.id, trip)
+  const obstacle = closed ?? noCar
   if (obstacle) throw notSold(obstacle, booking, trip, tx.clock())
 }
 
@@ -57,7 +58,7 @@ export async function promiseCar(
   booking: NumberedTrip,
   override: OfficeOverride,
 ): Promise<void> {
-  const { closed, noCar } = await takeCarAnyway(tx, booking.id, tripToDrive(booking))
+  const { closed, noCar } = await takeCar(tx, booking.id, tripToDrive(booking))
   await goOver(tx, booking, closed ?? noCar, override)
 }
 
@@ -69,7 +70,7 @@ export async function confirmCar(
 ): Promise<void> {
   const booking = await findStanding(tx, bookingId)
   if (!booking) return
-  const look = (await holdsCar(tx, bookingId)) ? checkCar : takeCarAnyway
+  const look = (await holdsCar(tx, bookingId)) ? checkCar : takeCar
   const { noCar } = await look(tx, bookingId, tripToDrive(booking))
   await goOver(tx, booking, noCar, override)
 }
@@ -102,7 +103,7 @@ export async function moveCar(
   if (!fields.some((field) => MOVING.has(field))) return
   const booking = await findStanding(tx, bookingId)
   if (!booking || !(await releaseCar(tx, bookingId, 'changed'))) return
-  if (isOverridden) await takeCarAnyway(tx, booking.id, tripToDrive(booking))
+  if (isOverridden) await takeCar(tx, booking.id, tripToDrive(booking))
   else await holdAnyway(tx, booking)
 }
 
@@ -138,7 +139,7 @@ export async function goOver(
 }
 
 async function holdAnyway(tx: Transaction, booking: NumberedTrip): Promise<void> {
-  const { noCar } = await takeCarAnyway(tx, booking.id, tripToDrive(booking))
+  const { noCar } = await takeCar(tx, booking.id, tripToDrive(booking))
   if (noCar)
     await record(tx, 'booking.without-car', {
       bookingId: booking.id,

@@ -1,6 +1,6 @@
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
-import type { Obstacle } from '../capacity/guard.ts'
+import type { Obstacle } from '../capacity/look-for-cars.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
 import { Refusal } from '../core/refusal.ts'
 import { obstacleInWords } from '../trips/quotes/obstacle-in-words.ts'

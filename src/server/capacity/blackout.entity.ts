@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Base } from '@chauffeur/domain/cars'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
+import { RENEWS_CAPACITY_VERSION } from '../cars/capacity-version.entity.ts'
 
 const schema = defineEntity({
   name: 'Blackout',
@@ -27,6 +28,7 @@ const schema = defineEntity({
     { name: 'blackout_vehicle_known', expression: 'vehicle_id >= 1 and vehicle_id <= 5' },
     { name: 'blackout_base_known', expression: `base in ('Algarve', 'Lisbon', 'Seville')` },
   ],
+  triggers: [RENEWS_CAPACITY_VERSION],
 })
 
 /** A time whose pick-ups are not sold. */

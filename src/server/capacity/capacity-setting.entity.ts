@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { DEFAULT_CAPACITY, type WhenFull } from '@chauffeur/domain/capacity-settings'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
+import { RENEWS_CAPACITY_VERSION } from '../cars/capacity-version.entity.ts'
 
 const schema = defineEntity({
   name: 'CapacitySetting',
@@ -24,6 +25,7 @@ const schema = defineEntity({
     },
     { name: 'capacity_setting_when_full_known', expression: `when_full in ('ask', 'refuse')` },
   ],
+  triggers: [RENEWS_CAPACITY_VERSION],
 })
 
 /** How the sales of a class are planned. Every class has one. */

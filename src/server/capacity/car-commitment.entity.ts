@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Job } from '@chauffeur/domain/cars-needed'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 
 export type ReleaseReason = 'rejected' | 'cancelled' | 'not paid' | 'changed'
@@ -46,21 +45,3 @@ const schema = defineEntity({
 /** A car that a booking needs, from when and where to when and where. It holds the car until it is released. */
 export class CarCommitment extends schema.class {}
 schema.setClass(CarCommitment)
-
-export interface NewCommitment {
-  readonly bookingId: string
-  readonly vehicleId: VehicleId
-  readonly job: Job
-}
-
-/** Stores a commitment, whose values are of `holdValues`. Written out to be a part of a larger statement. */
-export const HOLD = `
-  insert into car_commitment
-    (id, booking_id, vehicle_id, starts_at, ends_at, start_lat, start_lon, end_lat, end_lon)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
-
-export function holdValues({ bookingId, vehicleId, job }: NewCommitment) {
-  const { start, end, from, to } = job
-  const ids = [randomUUID(), bookingId, vehicleId]
-  return [...ids, new Date(start), new Date(end), from.lat, from.lon, to.lat, to.lon]
-}

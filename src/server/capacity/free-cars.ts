@@ -3,8 +3,8 @@ import { wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
 import { SPRINTER_ID, VITO_ID, type VehicleId } from '@chauffeur/domain/vehicles'
 import { settingsOf, type Settings } from './read-settings.ts'
-import type { Yard } from './read-yard.ts'
 import { jobOf, type TripToDrive } from './trip-to-drive.ts'
+import type { Yard } from './yards.ts'
 
 /** One class for each car that a trip needs. */
 export type Cars = readonly VehicleId[]

@@ -1,5 +1,7 @@
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { isNoCar, lookForCars, readGuard, type Guard, type Obstacle } from './guard.ts'
+import { readGuard, type Guard } from './guard.ts'
+import { isNoCar, lookAt, lookForCars, type Obstacle } from './look-for-cars.ts'
+import { readJobs } from './sold-jobs.ts'
 import type { TripToDrive } from './trip-to-drive.ts'
 
 /** What keeps a trip from being sold at this moment. Nothing is held. */
@@ -8,7 +10,7 @@ export async function readObstacle(
   database: DatabaseAccess,
   except?: string,
 ): Promise<Obstacle | undefined> {
-  return obstacleOf(trip, await readGuard(trip, { isSelling: false }, database), database, except)
+  return obstacleOf(trip, await readGuard(trip, database), database, except)
 }
 
 /** The same where the guard was read already. */
@@ -20,6 +22,7 @@ export async function obstacleOf(
 ): Promise<Obstacle | undefined> {
   const closed = guard.closedAt(trip.pickupAt)
   if (closed) return closed
-  const found = await lookForCars(trip, guard, { except, isLocking: false }, database)
+  const look = lookAt(trip, guard, except)
+  const found = await lookForCars(trip, guard, look, await readJobs(look.around, database), database)
   return isNoCar(found) ? found : undefined
 }

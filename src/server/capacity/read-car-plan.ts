@@ -9,7 +9,7 @@ import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { CarCommitment } from './car-commitment.entity.ts'
 import { readSettings, settingsOf } from './read-settings.ts'
-import { baseOf, basesOf } from './read-yard.ts'
+import { baseOf, basesOf } from './yards.ts'
 import { clockAt, nextDay, timesAway } from './times-away.ts'
 import { chainRulesOf } from './trip-to-drive.ts'
 
@@ -22,12 +22,10 @@ export async function readCarPlan(
   database: DatabaseAccess,
 ): Promise<{ plans: CarPlan[]; unlimited: string[] }> {
   const cars = await database.em.find(Car, {})
-  const kept = cars.map(({ vehicleId, base, activeUntil = null }) => ({
-    vehicleId,
-    base,
-    lastDay: activeUntil,
-  }))
-  const bases = basesOf(kept, database.clock())
+  const bases = basesOf(
+    cars.map(({ activeUntil = null, ...car }) => ({ ...car, activeUntil })),
+    database.clock(),
+  )
   const settings = await readSettings(
     FLEET.map(({ id }) => id),
     database,

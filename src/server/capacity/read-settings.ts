@@ -20,11 +20,6 @@ export async function readSettings(
   )
 }
 
-/** As PostgreSQL writes a list of numbers. */
-export function asArray(vehicleIds: readonly VehicleId[]): string {
-  return `{${vehicleIds.join()}}`
-}
-
 export function settingsIn(rows: readonly SettingRow[]): Settings {
   return new Map(rows.map((row) => [row.vehicleId, row]))
 }

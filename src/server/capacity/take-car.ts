@@ -1,25 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import type { Job } from '@chauffeur/domain/cars-needed'
 import type { DatabaseAccess, Transaction } from '../core/transaction.ts'
-import {
-  CarCommitment,
-  HOLD,
-  holdValues,
-  type NewCommitment,
-  type ReleaseReason,
-} from './car-commitment.entity.ts'
-import type { Cars } from './free-cars.ts'
-import {
-  isNoCar,
-  lookForCars,
-  readGuard,
-  recallGuard,
-  type Guard,
-  type NoCar,
-  type Obstacle,
-} from './guard.ts'
-import { settingsOf } from './read-settings.ts'
-import { Changed, type IsUnchanged } from './read-yard-rows.ts'
+import { CarCommitment, type ReleaseReason } from './car-commitment.entity.ts'
+import { guardOf } from './guard.ts'
+import { isNoCar, lookAt, lookForCars, type NoCar } from './look-for-cars.ts'
+import { loadCapacity, recallCapacity, type Capacity } from './read-capacity.ts'
+import { lockAndReadJobs } from './sold-jobs.ts'
 import type { ClosedTime } from './sold-times.ts'
-import { jobOf, type TripToDrive } from './trip-to-drive.ts'
+import type { TripToDrive } from './trip-to-drive.ts'
 
 /** What speaks against a trip: its time, and that every car is taken. */
 export interface Obstacles {
@@ -27,88 +15,62 @@ export interface Obstacles {
   readonly noCar: NoCar | undefined
 }
 
-/**
- * Looks for a car that is free for a trip, and holds it until it is released. From the look until the transaction ends
- * nobody else sells a car of that base. Where it may not be sold nothing is held.
- */
-export async function takeCar(
-  tx: Transaction,
-  bookingId: string,
-  trip: TripToDrive,
-): Promise<Obstacle | undefined> {
-  const sold = await sellByLastGuard(tx, bookingId, trip)
-  if (sold) return undefined
-  const guard = await readGuard(trip, { isSelling: true }, tx)
-  const closed = guard.closedAt(trip.pickupAt)
-  if (closed) return closed
-  const found = await holdAndLook(tx, bookingId, trip, { guard })
-  if (!isNoCar(found)) return undefined
-  await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
-  return found
+interface Sale {
+  readonly bookingId: string
+  readonly trip: TripToDrive
+  /** Whether a car is held before it is looked for. */
+  readonly isHolding: boolean
 }
 
 /**
- * Sells by the guard as this process has read it last, in a single call that compares it under its lock. Where it is
- * another one now, or keeps the trip from being sold, nothing is held.
+ * Holds a car for a trip until it is released, whatever speaks against it, and tells that: whoever does not go over it rolls
+ * back. From here until the transaction ends nobody else sells a car of that base.
  */
-async function sellByLastGuard(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<boolean> {
-  const recalled = recallGuard(trip, tx.clock())
-  if (!recalled || recalled.guard.bases.size === 0 || recalled.guard.closedAt(trip.pickupAt)) return false
-  try {
-    if (!isNoCar(await holdAndLook(tx, bookingId, trip, recalled))) return true
-  } catch (error) {
-    if (!(error instanceof Changed)) throw error
+export async function takeCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
+  const { closed, found, job } = await lookUnderLock(tx, { bookingId, trip, isHolding: true })
+  if (isNoCar(found)) return { closed, noCar: found }
+  if (found.some((vehicleId) => vehicleId !== trip.vehicleId)) {
+    // Other cars go in the place of the one that is held.
+    await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
+    await tx.em.insertMany(
+      CarCommitment,
+      found.map((vehicleId) => ({ id: randomUUID(), bookingId, vehicleId, ...columnsOf(job) })),
+    )
   }
-  await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
-  return false
-}
-
-/** Holds a car whatever speaks against it, and tells that. */
-export async function takeCarAnyway(
-  tx: Transaction,
-  bookingId: string,
-  trip: TripToDrive,
-): Promise<Obstacles> {
-  const guard = await readGuard(trip, { isSelling: true }, tx)
-  return obstaclesOf(trip, guard, await holdAndLook(tx, bookingId, trip, { guard }))
+  return { closed, noCar: undefined }
 }
 
 /** What speaks against a trip of a booking, which holds no car for it, or one that does not count. Holds none. */
 export async function checkCar(tx: Transaction, bookingId: string, trip: TripToDrive): Promise<Obstacles> {
-  const guard = await readGuard(trip, { isSelling: true }, tx)
-  return obstaclesOf(trip, guard, await lookForCars(trip, guard, { except: bookingId, isLocking: true }, tx))
+  const { closed, found } = await lookUnderLock(tx, { bookingId, trip, isHolding: false })
+  return { closed, noCar: isNoCar(found) ? found : undefined }
 }
 
-/**
- * Holds a car of the class, waits for the lock and looks whether it was free. Where other cars go in its place they are
- * held instead.
- */
-async function holdAndLook(
-  tx: Transaction,
-  bookingId: string,
-  trip: TripToDrive,
-  { guard, isUnchanged }: { readonly guard: Guard; readonly isUnchanged?: IsUnchanged },
-): Promise<Cars | NoCar> {
-  const job = jobOf(trip, settingsOf(trip.vehicleId, guard.settings))
-  const holding = { bookingId, vehicleId: trip.vehicleId, job }
-  if (guard.bases.size === 0) {
-    await hold(tx, holding)
-    return [trip.vehicleId]
+/** Looks for a car by the state of the cars that is known, which is read anew while it turns out to be another one. */
+async function lookUnderLock(tx: Transaction, { bookingId, trip, isHolding }: Sale, known?: Capacity) {
+  const guard = guardOf(trip, known ?? (await recallCapacity(tx)), tx.clock())
+  const look = lookAt(trip, guard, bookingId)
+  const { job, cars, around } = look
+  const lock = {
+    version: guard.capacity.version,
+    bases: cars.map(({ base }) => base),
+    holding: isHolding ? { bookingId, vehicleId: trip.vehicleId, job } : undefined,
   }
-  const found = await lookForCars(
-    trip,
-    guard,
-    { except: bookingId, isLocking: true, holding, isUnchanged },
-    tx,
-  )
-  if (isNoCar(found) || found.every((vehicleId) => vehicleId === trip.vehicleId)) return found
-  await tx.em.nativeDelete(CarCommitment, { bookingId, releasedAt: null })
-  for (const vehicleId of found) await hold(tx, { bookingId, vehicleId, job })
-  return found
+  const sold = await lockAndReadJobs(around, lock, tx)
+  if (!sold) return lookUnderLock(tx, { bookingId, trip, isHolding }, await loadCapacity(tx))
+  const found = await lookForCars(trip, guard, look, sold, tx)
+  return { closed: guard.closedAt(trip.pickupAt), found, job }
 }
 
-function obstaclesOf(trip: TripToDrive, guard: Guard, found: Cars | NoCar): Obstacles {
-  return { closed: guard.closedAt(trip.pickupAt), noCar: isNoCar(found) ? found : undefined }
+function columnsOf({ start, end, from, to }: Job) {
+  return {
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    startLat: from.lat,
+    startLon: from.lon,
+    endLat: to.lat,
+    endLon: to.lon,
+  }
 }
 
 /** Gives back the cars of a booking; whether there were any. */
@@ -128,8 +90,4 @@ export async function releaseCar(
 /** Whether a booking holds a car now. */
 export async function holdsCar({ em }: Pick<DatabaseAccess, 'em'>, bookingId: string): Promise<boolean> {
   return (await em.count(CarCommitment, { bookingId, releasedAt: null })) > 0
-}
-
-async function hold({ em }: Transaction, commitment: NewCommitment): Promise<void> {
-  await em.execute(HOLD, holdValues(commitment))
 }

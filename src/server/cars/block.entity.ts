@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { BlockReason } from '@chauffeur/domain/cars'
+import { RENEWS_CAPACITY_VERSION } from './capacity-version.entity.ts'
 import { Car } from './car.entity.ts'
 import { Driver } from './driver.entity.ts'
 
@@ -30,6 +31,7 @@ const schema = defineEntity({
     { name: 'block_ends_later', expression: 'ends_at > starts_at' },
     { name: 'block_reason_known', expression: `reason in ('service', 'lent', 'holiday')` },
   ],
+  triggers: [RENEWS_CAPACITY_VERSION],
 })
 
 /** A time in which a car or a driver is not there. */

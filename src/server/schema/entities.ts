@@ -7,6 +7,7 @@ import { BookingNote } from '../bookings/booking-note.entity.ts'
 import { Block } from '../cars/block.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { CalendarLink } from '../calendar/calendar-link.entity.ts'
+import { CapacityVersion } from '../cars/capacity-version.entity.ts'
 import { Car } from '../cars/car.entity.ts'
 import { Blackout } from '../capacity/blackout.entity.ts'
 import { CapacitySetting } from '../capacity/capacity-setting.entity.ts'
@@ -56,6 +57,7 @@ export const entities = [
   CalendarLink,
   Car,
   CapacitySetting,
+  CapacityVersion,
   CarCommitment,
   Driver,
   Enquiry,

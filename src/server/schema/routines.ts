@@ -1,5 +1,5 @@
-import { guardOf } from '../capacity/guard-of.routine.ts'
-import { yardOf } from '../capacity/yard-of.routine.ts'
+import { holdCar } from '../capacity/hold-car.routine.ts'
+import { jobsAround } from '../capacity/jobs-around.routine.ts'
 
-/** Every function of the database. A migration makes each. */
-export const routines = [guardOf, yardOf]
+/** Every function of the database, but for those of triggers. A migration makes each. */
+export const routines = [holdCar, jobsAround]

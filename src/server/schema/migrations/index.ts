@@ -47,6 +47,7 @@ import { Migration0090Locales } from './0090-locales.ts'
 import { Migration0091SellInOneCall } from './0091-sell-in-one-call.ts'
 import { Migration0092JobNews } from './0092-job-news.ts'
 import { Migration0093CountCarsThatAreThere } from './0093-count-cars-that-are-there.ts'
+import { Migration0096CapacityVersion } from './0096-capacity-version.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   { name: '0091-sell-in-one-call', class: Migration0091SellInOneCall },
   { name: '0092-job-news', class: Migration0092JobNews },
   { name: '0093-count-cars-that-are-there', class: Migration0093CountCarsThatAreThere },
+  { name: '0096-capacity-version', class: Migration0096CapacityVersion },
 ]

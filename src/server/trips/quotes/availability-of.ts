@@ -1,7 +1,8 @@
 import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
 import { instantOf, isPast } from '@chauffeur/domain/time'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
-import { readGuard, type Obstacle } from '../../capacity/guard.ts'
+import { readGuard } from '../../capacity/guard.ts'
+import type { Obstacle } from '../../capacity/look-for-cars.ts'
 import type { DatabaseAccess } from '../../core/transaction.ts'
 import { zoneOf } from '../places/pickup-moment.ts'
 import type { Trip } from '../routes/plan-trip.ts'
@@ -22,11 +23,7 @@ export async function availabilityOf(
   { trip, vehicle, priced }: Planned,
   database: DatabaseAccess,
 ): Promise<Availability> {
-  const guard = await readGuard(
-    { vehicleId: vehicle.id, pickup: trip.pickup },
-    { isSelling: false },
-    database,
-  )
+  const guard = await readGuard({ vehicleId: vehicle.id, pickup: trip.pickup }, database)
   if (!guard.isLimiting) return {}
   const moment =
     pickupDate === null || pickupTime === null

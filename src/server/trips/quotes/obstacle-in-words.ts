@@ -1,7 +1,7 @@
 import { noCarSentence, shortNoticeSentence } from '@chauffeur/domain/not-sold'
 import { todayIn, wallTimeIn } from '@chauffeur/domain/time'
 import { zoneAt } from '@chauffeur/domain/zone-at'
-import type { Obstacle } from '../../capacity/guard.ts'
+import type { Obstacle } from '../../capacity/look-for-cars.ts'
 import type { TripToDrive } from '../../capacity/trip-to-drive.ts'
 
 /** Why a trip is not sold, for people, by the clock of its pick-up. */

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
-import { readGuard, type Guard, type Obstacle } from '../../capacity/guard.ts'
+import { readGuard, type Guard } from '../../capacity/guard.ts'
+import type { Obstacle } from '../../capacity/look-for-cars.ts'
 import { obstacleOf } from '../../capacity/read-availability.ts'
 import type { DatabaseAccess } from '../../core/transaction.ts'
 import { measureTrip } from '../routes/measure-trip.ts'
@@ -42,7 +43,7 @@ export async function whyNotSold(
   context: DatabaseAccess & { readonly routing: Routing },
 ): Promise<string | null> {
   const asked = { vehicleId: trip.vehicle.id, pickup: trip.trip.pickup }
-  const guard = await readGuard(asked, { isSelling: false }, context)
+  const guard = await readGuard(asked, context)
   if (!guard.isLimiting) return null
   const { durationMinutes } = await measureTrip(trip.trip, context.routing)
   return (await obstacleOfTrip({ ...trip, durationMinutes }, guard, context))?.sentence ?? null

@@ -1,0 +1,105 @@
+import type { CapacitySettings } from '@chauffeur/domain/capacity-settings'
+import type { Base, CarDays } from '@chauffeur/domain/cars'
+import type { Span } from '@chauffeur/domain/cars-by-hour'
+import type { VehicleId } from '@chauffeur/domain/vehicles'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { settingsIn, type Settings } from './read-settings.ts'
+import type { ClosedSpan } from './sold-times.ts'
+import { timesAway } from './times-away.ts'
+
+/** What decides whether a trip is sold, but for what is sold already: the state that has this name. */
+export interface Capacity {
+  readonly version: string
+  readonly settings: Settings
+  readonly cars: readonly KnownCar[]
+  readonly blackouts: readonly KnownBlackout[]
+}
+
+export interface KnownCar extends CarDays {
+  readonly vehicleId: VehicleId
+  readonly base: Base
+  /** When it is not there. */
+  readonly away: readonly Span[]
+}
+
+/** Of one class or base, or of all. */
+export interface KnownBlackout extends ClosedSpan {
+  readonly vehicleId: VehicleId | null
+  readonly base: Base | null
+}
+
+interface CapacityRow {
+  readonly version: string
+  readonly settings: readonly (CapacitySettings & { readonly vehicleId: VehicleId })[]
+  readonly cars: readonly (Omit<KnownCar, 'away'> & {
+    readonly blocks: readonly (readonly [startsAt: number, endsAt: number])[]
+  })[]
+  readonly blackouts: readonly KnownBlackout[]
+}
+
+/** What ended longer ago says nothing about a trip that begins from now on. */
+const KEPT_MS = 24 * 60 * 60_000
+
+/** The state that this process read last. No two states have one name, so whose database it was does not matter. */
+let last: Capacity | undefined
+
+/** As this process read it last, to be compared under the lock: by now it may be another. */
+export async function recallCapacity(database: DatabaseAccess): Promise<Capacity> {
+  return last ?? (await loadCapacity(database))
+}
+
+/** As it is now. */
+export async function readCapacity(database: DatabaseAccess): Promise<Capacity> {
+  const [row] = await database.em.execute<{ version: string }[]>('select version from capacity_version')
+  return last && last.version === row?.version ? last : await loadCapacity(database)
+}
+
+/** As it is now, read anew: in one statement, so that all of it is of one state. */
+export async function loadCapacity({ em, clock }: DatabaseAccess): Promise<Capacity> {
+  const since = new Date(clock().getTime() - KEPT_MS)
+  const [row] = await em.execute<CapacityRow[]>(CAPACITY, [since, since])
+  if (!row) throw new Error('The table capacity_version has no row')
+  last = {
+    version: row.version,
+    settings: settingsIn(row.settings),
+    cars: row.cars.map(({ blocks, ...car }) => ({ ...car, away: timesAway(car, blocks.map(dates)) })),
+    blackouts: row.blackouts,
+  }
+  return last
+}
+
+function dates([startsAt, endsAt]: readonly [number, number]) {
+  return { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+}
+
+const CAPACITY = `
+  select
+    version,
+    (
+      select json_agg(json_build_object(
+        'vehicleId', vehicle_id, 'airportWaitMinutes', airport_wait_minutes, 'otherWaitMinutes', other_wait_minutes,
+        'turnaroundMinutes', turnaround_minutes, 'tolerance', tolerance, 'leadMinutes', lead_minutes,
+        'whenFull', when_full
+      ))
+      from capacity_setting
+    ) as settings,
+    (
+      select coalesce(json_agg(json_build_object(
+        'vehicleId', vehicle_id, 'base', base, 'activeFrom', active_from, 'activeUntil', active_until,
+        'blocks', (
+          select coalesce(
+            json_agg(json_build_array(date_part('epoch', starts_at) * 1000, date_part('epoch', ends_at) * 1000)), '[]'
+          )
+          from block where car_id = car.id and ends_at > ?
+        )
+      )), '[]')
+      from car
+    ) as cars,
+    (
+      select coalesce(json_agg(json_build_object(
+        'vehicleId', vehicle_id, 'base', base, 'starts', date_part('epoch', starts_at) * 1000,
+        'ends', date_part('epoch', ends_at) * 1000, 'sentence', sentence
+      ) order by starts_at, id), '[]')
+      from blackout where ends_at > ?
+    ) as blackouts
+  from capacity_version`

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Base } from '@chauffeur/domain/cars'
+import type { Span } from '@chauffeur/domain/cars-by-hour'
+import type { Job } from '@chauffeur/domain/cars-needed'
+import type { VehicleId } from '@chauffeur/domain/vehicles'
+import { baseKey, CARS_KEY } from '../cars/lock-cars.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import { holdCar } from './hold-car.routine.ts'
+import { jobsAround } from './jobs-around.routine.ts'
+
+export interface JobsAround {
+  readonly classes: readonly VehicleId[]
+  readonly span: Span
+  /** A booking whose own cars do not count. */
+  readonly except?: string | undefined
+}
+
+/** A car that a booking needs. */
+export interface NewCommitment {
+  readonly bookingId: string
+  readonly vehicleId: VehicleId
+  readonly job: Job
+}
+
+export interface Lock {
+  /** The state of the cars that is known. */
+  readonly version: string
+  /** Whose cars nobody else is to sell until the transaction ends, in the order in which everybody locks them. */
+  readonly bases: readonly Base[]
+  /** A car that is held before. */
+  readonly holding: NewCommitment | undefined
+}
+
+/** What is sold of one class as `jobs_around` gives it: a list of each column; null where there is nothing. */
+type StoredJobs = readonly [
+  startsAt: readonly number[] | null,
+  endsAt: readonly number[] | null,
+  startLat: readonly number[] | null,
+  startLon: readonly number[] | null,
+  endLat: readonly number[] | null,
+  endLon: readonly number[] | null,
+]
+
+type Database = Pick<DatabaseAccess, 'em'>
+
+/** What is sold of each class, at every base. */
+export async function readJobs(around: JobsAround, { em }: Database): Promise<Job[][]> {
+  if (around.classes.length === 0) return []
+  const [row] = await em.execute<{ jobs: StoredJobs[] }[]>(`select ${JOBS} as jobs`, jobsValues(around))
+  return (row?.jobs ?? []).map(jobsIn)
+}
+
+/**
+ * The same under the locks of a sale, taken in the same call: others wait for them meanwhile. Undefined where the state of the
+ * cars is another one; then nobody changes them any more, and nothing is held.
+ */
+export async function lockAndReadJobs(
+  around: JobsAround,
+  lock: Lock,
+  { em }: Database,
+): Promise<Job[][] | undefined> {
+  const [row] = await em.execute<{ jobs: StoredJobs[] | null }[]>(
+    `select case when ${HOLD} then ${JOBS} end as jobs`,
+    [...holdValues(lock), ...jobsValues(around)],
+  )
+  return row?.jobs?.map(jobsIn)
+}
+
+const JOBS = `${jobsAround.name}(?, ?, ?, ?)`
+const HOLD = `${holdCar.name}(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+
+function jobsValues({ classes, span, except }: JobsAround) {
+  return [asArray(classes), new Date(span.start), new Date(span.end), except ?? null]
+}
+
+function holdValues({ version, bases, holding }: Lock) {
+  return [CARS_KEY, version, ...commitmentValues(holding), asArray(bases.map(baseKey))]
+}
+
+function commitmentValues(holding: NewCommitment | undefined) {
+  if (!holding) return Array.from({ length: 9 }, () => null)
+  const { bookingId, vehicleId, job } = holding
+  const { start, end, from, to } = job
+  return [
+    randomUUID(),
+    bookingId,
+    vehicleId,
+    new Date(start),
+    new Date(end),
+    from.lat,
+    from.lon,
+    to.lat,
+    to.lon,
+  ]
+}
+
+/** As PostgreSQL writes a list. */
+function asArray(values: readonly (string | number)[]): string {
+  return `{${values.map((value) => JSON.stringify(value)).join()}}`
+}
+
+function jobsIn([starts, ...columns]: StoredJobs): Job[] {
+  const [ends, startLats, startLons, endLats, endLons] = columns
+  const at = (column: readonly number[] | null, index: number) => column?.[index] ?? Number.NaN
+  return (starts ?? []).map((start, index) => ({
+    start,
+    end: at(ends, index),
+    from: { lat: at(startLats, index), lon: at(startLons, index) },
+    to: { lat: at(endLats, index), lon: at(endLons, index) },
+  }))
+}
