@@ -6,6 +6,10 @@ test.each([
   ['pt', 'black Mercedes E Class', 'Mercedes E Class preto'],
   ['es', 'dark blue Mercedes Vito', 'Mercedes Vito azul oscuro'],
   ['es', 'champagne Mercedes Vito', 'champagne Mercedes Vito'],
+  ['pt', 'Obsidian black Mercedes S Class', 'Mercedes S Class preto'],
+  ['es', 'Silver Mercedes Vito', 'Mercedes Vito plateado'],
+  ['pt', 'black and white Mercedes E Class', 'black and white Mercedes E Class'],
+  ['es', 'black car', 'black car'],
   ['pt', 'Mercedes V Class', 'Mercedes V Class'],
 ] as const)('in %s, %s is %s', (locale, english, said) => {
   expect(carNameIn(locale, english)).toBe(said)

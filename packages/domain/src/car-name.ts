@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts'
-import { vehicleNameIn } from './vehicles.ts'
+import { vehicleChoices, vehicleNameIn } from './vehicles.ts'
 
 /** Of the cars that a chauffeur firm drives, masculine like the name of the make. */
 const COLOURS: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<string, string>>>> = {
@@ -33,10 +33,23 @@ const COLOURS: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<string, st
   },
 }
 
-/** "black Mercedes E Class" in another language: "Mercedes E Class preto". A colour without a word stays as the office wrote it. */
+/**
+ * "black Mercedes E Class" in another language: "Mercedes E Class preto". A maker's word before a colour is left out:
+ * "obsidian black" is "preto". Any other colour stays as the office wrote it.
+ */
 export function carNameIn(locale: Locale, english: string): string {
   if (locale === 'en') return english
-  const known = Object.entries(COLOURS[locale]).find(([colour]) => english.startsWith(`${colour} `))
-  if (!known) return vehicleNameIn(locale, english)
-  return `${vehicleNameIn(locale, english.slice(known[0].length + 1))} ${known[1]}`
+  const vehicle = vehicleChoices.find((name) => english.endsWith(` ${name}`))
+  if (vehicle === undefined) return vehicleNameIn(locale, english)
+  const written = english.slice(0, -vehicle.length).trim()
+  const colour = colourIn(locale, written)
+  return colour === undefined
+    ? `${written} ${vehicleNameIn(locale, vehicle)}`
+    : `${vehicleNameIn(locale, vehicle)} ${colour}`
+}
+
+function colourIn(locale: Exclude<Locale, 'en'>, written: string): string | undefined {
+  const colours = new Map(Object.entries(COLOURS[locale]))
+  const words = written.toLowerCase().split(/\s+/)
+  return colours.get(words.join(' ')) ?? (words.length === 2 ? colours.get(words[1] ?? '') : undefined)
 }

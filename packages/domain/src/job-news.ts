@@ -32,7 +32,7 @@ export const releaseCodes = [
 ] as const
 export type ReleaseCode = (typeof releaseCodes)[number]
 
-const PLAIN: Readonly<Record<PlainNews, string>> = {
+export const NEWS_SENTENCES: Readonly<Record<PlainNews, string>> = {
   pickup_place: 'The pick-up is at another place.',
   destination: 'The destination has changed.',
   stops: 'The stops on the way have changed.',
@@ -57,6 +57,6 @@ export function newsSentence(news: readonly JobNews[]): string {
 
 function sentenceOf(news: JobNews): string {
   if (news.code === 'car') return `The car is ${news.plate} now.`
-  if (news.code !== 'pickup_time') return PLAIN[news.code]
+  if (news.code !== 'pickup_time') return NEWS_SENTENCES[news.code]
   return `Pick-up changed from ${news.from} to ${news.to}${news.day === null ? '' : ` on ${news.day}`}.`
 }

@@ -82,7 +82,7 @@ export function QuoteForm() {
         {quoteTexts.submit}
         <ArrowRightIcon className="size-4.5" />
       </Button>
-      <p className="mt-3 text-center text-sm text-soft">{quoteTexts.promise}</p>
+      <p className="mt-3 text-center text-sm text-balance text-soft">{quoteTexts.promise}</p>
       <noscript>
         <p className="mt-3 text-center text-sm">
           <a href={localePath('/book?serviceType=hourly', currentLocale())} className="link">

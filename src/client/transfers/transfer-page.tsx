@@ -145,7 +145,7 @@ function Prices({ transfer }: { transfer: Transfer }) {
               <h3 className="text-heading">{vehicleText(name)}</h3>
               <p className="text-sm text-soft">{transferTexts.upTo(maxPassengers)}</p>
             </div>
-            <p className="tabular min-w-28 font-display text-heading">
+            <p className="tabular min-w-28 text-end font-display text-heading">
               {totalPrice === null ? transferTexts.toBeEvaluated : eurosText(toCents(totalPrice))}
             </p>
             <Button asChild className="max-sm:w-full">

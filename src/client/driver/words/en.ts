@@ -1,5 +1,5 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
-import type { ReleaseCode } from '@chauffeur/domain/job-news'
+import { NEWS_SENTENCES, RELEASE_SENTENCES, type ReleaseCode } from '@chauffeur/domain/job-news'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
@@ -62,20 +62,11 @@ export const en = {
     pickup_time: (from: string, to: string, day: string | null) =>
       `Pick-up changed from ${from} to ${to}${day === null ? '' : `, ${day}`}.`,
     car: (plate: string) => `The car is ${plate} now.`,
-    pickup_place: 'The pick-up is at another place.',
-    destination: 'The destination has changed.',
-    stops: 'The stops on the way have changed.',
-    hours: 'The hired hours have changed.',
-    vehicle: 'Another vehicle was booked.',
-    no_car: 'The trip has no car at the moment.',
-    trip: 'The trip has changed.',
+    ...NEWS_SENTENCES,
   },
   ends: {
-    given_away: 'The office has given the trip to somebody else.',
-    taken_back: 'The office has taken the trip back.',
+    ...RELEASE_SENTENCES,
     moved_over_another: 'It has moved to a time at which you or the car have another trip.',
-    cancelled: 'The booking was cancelled.',
-    rejected: 'The booking was rejected.',
     declined: 'You have declined it.',
   } satisfies Record<ReleaseCode, string>,
   hire: (hours: number) => `Hire, ${hours} h`,
