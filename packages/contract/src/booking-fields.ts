@@ -1,22 +1,12 @@
-import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
-import {
-  count,
-  countSchema,
-  euros,
-  locale,
-  oneOf,
-  optionalNotes,
-  optionalText,
-  text,
-  yesNo,
-} from './fields.ts'
+import { count, euros, locale, oneOf, optionalNotes, optionalText, text, yesNo } from './fields.ts'
 import {
   dropoffLocation,
   hireHours,
+  hoursReadWhen,
   optionalVehicleName,
   pickupDate,
   pickupLocation,
@@ -53,10 +43,7 @@ export const bookingFields = {
   vehicleId: count('Vehicle id', 1, Number.MAX_SAFE_INTEGER).nullish(),
   vehicleName: optionalVehicleName,
   serviceType: oneOf('Service type', serviceTypes),
-  serviceDuration: z
-    .unknown()
-    .optional()
-    .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
+  serviceDuration: hoursReadWhen('serviceType is hourly'),
   luggageConfig: optionalText('Luggage configuration'),
   passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS),
   travellerName: optionalText('Passenger name', MAX_NAME_LENGTH).describe(

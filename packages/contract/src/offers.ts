@@ -1,4 +1,3 @@
-import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { offerStates } from '@chauffeur/domain/offer'
 import { serviceTypes } from '@chauffeur/domain/service-type'
@@ -6,10 +5,11 @@ import { parseWallTime } from '@chauffeur/domain/wall-time'
 import { z } from 'zod'
 import { readService } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { count, countSchema, euros, instant, oneOf, text } from './fields.ts'
+import { count, euros, instant, oneOf, text } from './fields.ts'
 import { quote } from './quotes.ts'
 import {
   dropoffLocation,
+  hoursReadWhen,
   pickupDate,
   pickupLocation,
   pickupTime,
@@ -70,10 +70,7 @@ export type OfficeOffer = z.infer<typeof officeOffer>
 
 const offerTripFields = {
   serviceType: oneOf('Service type', serviceTypes),
-  serviceDuration: z
-    .unknown()
-    .optional()
-    .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
+  serviceDuration: hoursReadWhen('serviceType is hourly'),
   pickupLocation,
   dropoffLocation,
   pickupPlaceId: placeId('Pick-up place id'),

@@ -1,4 +1,3 @@
-import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { z } from 'zod'
@@ -13,6 +12,7 @@ import {
 import {
   dropoffLocation,
   hireHours,
+  hoursReadWhen,
   optionalPickupDate,
   optionalPickupTime,
   pickupLocation,
@@ -21,7 +21,7 @@ import {
   stops,
   optionalVehicleName,
 } from './trip-fields.ts'
-import { count, countSchema, oneOf, optionalNotes, optionalText, yesNo } from './fields.ts'
+import { count, oneOf, optionalNotes, optionalText, yesNo } from './fields.ts'
 
 export const createQuoteRequest = endpoint({
   procedure: 'enquiries.requestQuote',
@@ -41,10 +41,7 @@ export const createQuoteRequest = endpoint({
       message: optionalNotes('Message'),
       whatsappNotifications: yesNo('The WhatsApp wish').default(false),
       serviceType: oneOf('Service type', serviceTypes).default('point-to-point'),
-      serviceDuration: z
-        .unknown()
-        .optional()
-        .meta(countSchema('Hired hours, read when serviceType is hourly', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
+      serviceDuration: hoursReadWhen('serviceType is hourly'),
       pickupLocation,
       dropoffLocation,
       pickupPlaceId: placeId('Pick-up place id'),

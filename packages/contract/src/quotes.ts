@@ -1,9 +1,9 @@
-import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
   dropoffLocation,
   hireHours,
+  hoursReadWhen,
   optionalPickupDate,
   optionalPickupTime,
   pickupLocation,
@@ -11,7 +11,7 @@ import {
   stops,
   vehicleName,
 } from './trip-fields.ts'
-import { countSchema, instant } from './fields.ts'
+import { instant } from './fields.ts'
 
 /** The price of a trip in one vehicle. Amounts in euros with two decimals; distance and duration of the priced route. */
 export const quote = z.object({
@@ -74,10 +74,7 @@ export const createQuote = endpoint({
       pickupTime: optionalPickupTime,
       isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
       // Clients may send it for both service types; it is read for a hire only.
-      duration: z
-        .unknown()
-        .optional()
-        .meta(countSchema('Hired hours, read when isHourly is true', MIN_HIRE_HOURS, MAX_HIRE_HOURS)),
+      duration: hoursReadWhen('isHourly is true'),
     })
     .transform((input, ctx) => {
       const trip = { ...input, hours: null as number | null }

@@ -18,6 +18,12 @@ export const pickupLocation = text('Pick-up location', MAX_ADDRESS_LENGTH)
 export const dropoffLocation = optionalText('Drop-off location', MAX_ADDRESS_LENGTH)
 export const placeId = (label: string) => optionalText(label, MAX_ADDRESS_LENGTH)
 export const hireHours = count('Duration in hours', MIN_HIRE_HOURS, MAX_HIRE_HOURS)
+/** Hired hours as they are sent: anything, until it is known that the trip is a hire. */
+export const hoursReadWhen = (condition: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta(countSchema(`Hired hours, read when ${condition}`, MIN_HIRE_HOURS, MAX_HIRE_HOURS))
 
 // Other spellings are read, too; who writes a program is best served with one.
 const VEHICLE = {

@@ -14,16 +14,17 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CardIcon, CheckIcon, WarningIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { payTexts } from './pay-texts.ts'
 import { ContactButton } from '../site/contact-button.tsx'
+import { ResultUnread } from '../site/result-unread.tsx'
+import { ResultWaiting } from '../site/result-waiting.tsx'
 import { ResultFrame } from '../site/result-frame.tsx'
 import { resultTexts } from './result-texts.ts'
 
 /** Opened by a payment link. Nothing happens before a person presses the button: mail scanners open links, too. */
 export function PayPage() {
   const token = useToken()
-  if (token === undefined) return <Waiting />
+  if (token === undefined) return <ResultWaiting {...payTexts.waiting} />
   return token === '' ? <Broken /> : <Linked token={token} />
 }
 
@@ -52,21 +53,12 @@ function Linked({ token }: { token: string }) {
   if (data) return <Done state={data.state} number={data.bookingNumber} />
   if (parseRefusal(error)?.code === 'NOT_FOUND' || parseRefusal(error)?.code === 'INVALID_INPUT')
     return <Broken />
-  if (!error) return <Waiting />
+  if (!error) return <ResultWaiting {...payTexts.waiting} />
   const { heading, body, again } = payTexts.failed
   return (
-    <ResultFrame
-      tone="bad"
-      icon={<WarningIcon className="size-7" />}
-      heading={heading}
-      ways={
-        <Button size="large" variant="primary" busy={isFetching} onClick={() => void refetch()}>
-          {again}
-        </Button>
-      }
-    >
-      <p>{refusalSentence(error) ?? body}</p>
-    </ResultFrame>
+    <ResultUnread heading={heading} again={again} isFetching={isFetching} onRetry={() => void refetch()}>
+      {refusalSentence(error) ?? body}
+    </ResultUnread>
   )
 }
 
@@ -137,18 +129,6 @@ function Done({ state, number }: { state: 'paid' | 'closed'; number: string }) {
       ways={<ContactButton>{resultTexts.support}</ContactButton>}
     >
       <p>{body(number)}</p>
-    </ResultFrame>
-  )
-}
-
-function Waiting() {
-  const { heading, body } = payTexts.waiting
-  return (
-    <ResultFrame tone="quiet" icon={<Spinner className="size-8" />} heading={heading}>
-      <p>{body}</p>
-      <noscript>
-        <p>{payTexts.waiting.withoutScripts}</p>
-      </noscript>
     </ResultFrame>
   )
 }

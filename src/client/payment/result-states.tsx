@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { CardIcon, CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../ui/icons.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ContactButton } from '../site/contact-button.tsx'
+import { ResultWaiting } from '../site/result-waiting.tsx'
 import { ResultFrame } from '../site/result-frame.tsx'
 import { resultTexts } from './result-texts.ts'
 
@@ -21,15 +22,7 @@ export function Invalid() {
 }
 
 export function Verifying() {
-  const { heading, body, withoutScripts } = resultTexts.verifying
-  return (
-    <ResultFrame tone="quiet" icon={<Spinner className="size-8" />} heading={heading}>
-      <p className="noscript:hidden">{body}</p>
-      <noscript>
-        <p>{withoutScripts}</p>
-      </noscript>
-    </ResultFrame>
-  )
+  return <ResultWaiting {...resultTexts.verifying} />
 }
 
 type Checking = { isChecking: boolean; onCheck: () => void }

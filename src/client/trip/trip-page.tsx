@@ -1,11 +1,9 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
-import { ResultFrame } from '../site/result-frame.tsx'
+import { ResultUnread } from '../site/result-unread.tsx'
+import { ResultWaiting } from '../site/result-waiting.tsx'
 import { SitePage } from '../site/site-page.tsx'
-import { Button } from '../ui/button.tsx'
-import { WarningIcon } from '../ui/icons.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import type { FirstTrip } from './first-trip.ts'
 import { NoTrip } from './no-trip.tsx'
 import { TripView } from './trip-view.tsx'
@@ -62,37 +60,16 @@ export function TripPage({ number, rating, first, isLinkWrong }: TripPageProps) 
         <TripView trip={data} rating={rating} />
       </SitePage>
     )
-  if (!error) return <Waiting />
+  if (!error) return <ResultWaiting {...tripTexts.waiting} />
   const { heading, body, again } = tripTexts.failed
   return (
-    <ResultFrame
-      tone="bad"
-      icon={<WarningIcon className="size-7" />}
-      heading={heading}
-      ways={
-        <Button size="large" variant="primary" busy={isFetching} onClick={() => void refetch()}>
-          {again}
-        </Button>
-      }
-    >
-      <p>{refusalSentence(error) ?? body}</p>
-    </ResultFrame>
+    <ResultUnread heading={heading} again={again} isFetching={isFetching} onRetry={() => void refetch()}>
+      {refusalSentence(error) ?? body}
+    </ResultUnread>
   )
 }
 
 /** On the day of the trip, and while a change of it waits, the page stays open, and what it says may change. */
 function mayChangeSoon({ pickupAt, private: own }: Trip): boolean {
   return own?.change != null || Math.abs(Date.parse(pickupAt) - Date.now()) < NEAR_MS
-}
-
-function Waiting() {
-  const { heading, body, withoutScripts } = tripTexts.waiting
-  return (
-    <ResultFrame tone="quiet" icon={<Spinner className="size-8" />} heading={heading}>
-      <p className="noscript:hidden">{body}</p>
-      <noscript>
-        <p>{withoutScripts}</p>
-      </noscript>
-    </ResultFrame>
-  )
 }

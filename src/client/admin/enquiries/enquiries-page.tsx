@@ -1,7 +1,7 @@
 import type { User } from '@chauffeur/contract/session'
-import { Button } from '../../ui/button.tsx'
 import { MailIcon } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { RefreshButton } from '../common/refresh-button.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { EnquiryCard } from './enquiry-card.tsx'
@@ -34,14 +34,7 @@ export function EnquiriesPage({ user, shown, onShownChange }: EnquiriesPageProps
             options={options}
             className="w-full sm:w-auto sm:min-w-96"
           />
-          <Button
-            size="small"
-            busy={state.isReading}
-            busyLabel={enquiryTexts.refreshing}
-            onClick={state.refetch}
-          >
-            {enquiryTexts.refresh}
-          </Button>
+          <RefreshButton {...state} />
         </div>
         <h2 className="sr-only">{enquiryTexts.shown[shown]}</h2>
         <ResourceList

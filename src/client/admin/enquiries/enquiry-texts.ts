@@ -5,8 +5,6 @@ import type { EnquiryFilter } from './enquiry-filter.ts'
 export const enquiryTexts = {
   page: 'Enquiries',
   lead: 'Prices asked of the team, and messages. Each is promised an answer within 24 hours.',
-  refresh: 'Refresh',
-  refreshing: 'Refreshing...',
   filter: 'Which enquiries',
   shown: { all: 'All', open: 'Not answered', answered: 'Answered' } satisfies Record<EnquiryFilter, string>,
   list: 'Enquiries',

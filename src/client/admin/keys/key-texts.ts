@@ -6,8 +6,6 @@ export const keyTexts = {
   lead: 'With a key another company’s system asks for prices and makes bookings in its own name. Calls without a key stay open to everybody.',
   heading: 'Keys in use',
   revoked: 'Revoked keys',
-  refresh: 'Refresh',
-  refreshing: 'Refreshing...',
   list: 'API keys in use',
   revokedList: 'Revoked API keys',
   what: 'API keys',

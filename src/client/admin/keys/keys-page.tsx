@@ -1,9 +1,9 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
 import type { User } from '@chauffeur/contract/session'
 import { useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { KeyIcon } from '../../ui/icons.tsx'
+import { RefreshButton } from '../common/refresh-button.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
@@ -26,14 +26,7 @@ export function KeysPage({ user }: { user: User }) {
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{keyTexts.lead}</p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              busy={state.isReading}
-              busyLabel={keyTexts.refreshing}
-              onClick={state.refetch}
-            >
-              {keyTexts.refresh}
-            </Button>
+            <RefreshButton {...state} />
             <MakeKeyDialog />
           </div>
         </div>

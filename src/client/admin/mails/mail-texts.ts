@@ -6,8 +6,6 @@ export const mailTexts = {
   page: 'Mails',
   lead: 'Mails that could not be delivered. Those that wait are tried again by themselves; those given up are not.',
   heading: 'Not delivered',
-  refresh: 'Refresh',
-  refreshing: 'Refreshing...',
   list: 'Mails not delivered',
   what: 'mails',
   kinds: {

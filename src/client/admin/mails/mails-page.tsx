@@ -1,6 +1,6 @@
 import type { User } from '@chauffeur/contract/session'
-import { Button } from '../../ui/button.tsx'
 import { MailIcon } from '../../ui/icons.tsx'
+import { RefreshButton } from '../common/refresh-button.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { MailCard } from './mail-card.tsx'
@@ -16,14 +16,7 @@ export function MailsPage({ user }: { user: User }) {
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{mailTexts.lead}</p>
-          <Button
-            size="small"
-            busy={state.isReading}
-            busyLabel={mailTexts.refreshing}
-            onClick={state.refetch}
-          >
-            {mailTexts.refresh}
-          </Button>
+          <RefreshButton {...state} />
         </div>
         <h2 className="sr-only">{mailTexts.heading}</h2>
         <ResourceList

@@ -1,9 +1,9 @@
 import type { User } from '@chauffeur/contract/session'
 import { Link } from '@tanstack/react-router'
-import { Button } from '../../ui/button.tsx'
 import { ChevronLeftIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
+import { RefreshButton } from '../common/refresh-button.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { AdminHeader } from '../frame/admin-header.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
@@ -59,14 +59,7 @@ export function DeliveriesPage({ user, webhookId, shown, onShownChange }: Delive
             options={options}
             className="w-full sm:w-auto sm:min-w-72"
           />
-          <Button
-            size="small"
-            busy={state.isReading}
-            busyLabel={webhookTexts.refreshing}
-            onClick={state.refetch}
-          >
-            {webhookTexts.refresh}
-          </Button>
+          <RefreshButton {...state} />
         </div>
         <ResourceList
           what={deliveryTexts.what}

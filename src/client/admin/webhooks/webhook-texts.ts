@@ -10,8 +10,6 @@ export const webhookTexts = {
   list: 'Receivers',
   what: 'receivers',
   add: 'Add receiver',
-  refresh: 'Refresh',
-  refreshing: 'Refreshing...',
   states: { on: 'On', off: 'Off', gone: 'Gone', failing: 'Failing' },
   gone: 'It answered that it is gone (410), and was switched off',
   events: {

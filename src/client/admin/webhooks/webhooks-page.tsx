@@ -3,6 +3,7 @@ import type { Webhook } from '@chauffeur/contract/webhooks'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { GlobeIcon, PlusIcon } from '../../ui/icons.tsx'
+import { RefreshButton } from '../common/refresh-button.tsx'
 import { ResourceList } from '../common/resource-list.tsx'
 import { useFocusWhenLost } from '../common/use-focus-when-lost.ts'
 import { AdminHeader } from '../frame/admin-header.tsx'
@@ -35,14 +36,7 @@ export function WebhooksPage({ user }: { user: User }) {
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-64 text-soft">{webhookTexts.lead}</p>
           <div className="flex flex-wrap gap-2 max-sm:w-full">
-            <Button
-              size="small"
-              busy={state.isReading}
-              busyLabel={webhookTexts.refreshing}
-              onClick={state.refetch}
-            >
-              {webhookTexts.refresh}
-            </Button>
+            <RefreshButton {...state} />
             <Button
               size="small"
               variant="primary"
