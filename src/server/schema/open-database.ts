@@ -1,7 +1,11 @@
+import { holdCar } from '../capacity/hold-car.routine.ts'
+import { jobsAround } from '../capacity/jobs-around.routine.ts'
 import { createEmbeddedOrm, createPostgresOrm, type Orm } from '../db/orm.ts'
 import { entities } from './entities.ts'
 import { migrations } from './migrations/index.ts'
-import { routines } from './routines.ts'
+
+/** Every function of the database, but for those of triggers. A migration makes each. */
+const routines = [holdCar, jobsAround]
 
 const schema = { entities, routines, migrations }
 

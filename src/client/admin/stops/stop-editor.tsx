@@ -11,14 +11,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { ChangedMeanwhile, type ShownField } from '../common/changed-meanwhile.tsx'
-import { CoordinateFields } from '../common/coordinate-fields.tsx'
 import { DELETED_MEANWHILE, DeletedMeanwhile } from '../common/deleted-meanwhile.tsx'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
 import { EuroField } from '../../ui/euro-field.tsx'
 import { problemsOfCheck } from '../common/field-problems.ts'
 import { PictureUpload } from '../common/picture-upload.tsx'
 import { RouteChoices } from './route-choices.tsx'
-import { StopMap } from './stop-map.tsx'
+import { StopPoint } from './stop-point.tsx'
 import { stopTexts } from './stop-texts.ts'
 import { useAddStop, useChangeStop } from './use-stops.ts'
 
@@ -151,18 +150,7 @@ function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: Edit
         onValueChange={(hourlyPrice) => change({ hourlyPrice })}
         error={problemAt('hourlyPrice')}
       />
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
-        <CoordinateFields
-          latitude={draft.latitude}
-          longitude={draft.longitude}
-          onChange={change}
-          latitudeError={problemAt('latitude')}
-          longitudeError={problemAt('longitude')}
-          required
-        />
-        <p className="col-span-2 text-sm text-soft">{fields.point}</p>
-      </div>
-      <StopMap name={draft.name} latitude={draft.latitude} longitude={draft.longitude} onPick={change} />
+      <StopPoint draft={draft} onChange={change} problemAt={problemAt} />
       <RouteChoices
         chosen={draft.routeIds}
         onChange={(routeIds) => change({ routeIds })}

@@ -6,13 +6,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { CoordinateFields } from '../common/coordinate-fields.tsx'
 import { EuroField } from '../../ui/euro-field.tsx'
 import { problemsOfCheck } from '../common/field-problems.ts'
 import { ImageAt } from '../common/image-at.tsx'
 import { PictureUpload } from '../common/picture-upload.tsx'
 import { RouteChoices } from './route-choices.tsx'
-import { StopMap } from './stop-map.tsx'
+import { StopPoint } from './stop-point.tsx'
 import { stopTexts } from './stop-texts.ts'
 import { useAddStop } from './use-stops.ts'
 
@@ -90,18 +89,7 @@ export function StopForm({ id, onSending, onDone }: StopFormProps) {
         />
       </div>
       <div className="grid gap-5">
-        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
-          <CoordinateFields
-            latitude={draft.latitude}
-            longitude={draft.longitude}
-            onChange={change}
-            latitudeError={problemAt('latitude')}
-            longitudeError={problemAt('longitude')}
-            required
-          />
-          <p className="col-span-2 text-sm text-soft">{fields.point}</p>
-        </div>
-        <StopMap name={draft.name} latitude={draft.latitude} longitude={draft.longitude} onPick={change} />
+        <StopPoint draft={draft} onChange={change} problemAt={problemAt} />
         <RouteChoices
           chosen={draft.routeIds}
           onChange={(routeIds) => change({ routeIds })}
