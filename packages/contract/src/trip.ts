@@ -7,6 +7,7 @@ import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_RATING, MAX_RATING_TEXT_LENGTH, MIN_RATING } from '@chauffeur/domain/trip-rating'
 import { tripStates } from '@chauffeur/domain/trip-state'
+import { tripEndings } from '@chauffeur/domain/trip-thanks'
 import { z } from 'zod'
 import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
@@ -66,6 +67,12 @@ export const trip = z.object({
     .array(chauffeur)
     .describe(
       'Who drives, for each car: from twelve hours before the pick-up, once the chauffeur has accepted',
+    ),
+  end: z
+    .enum(tripEndings)
+    .nullable()
+    .describe(
+      'driven: the journey is over. missed: none of its cars met the guest. Null while it has not ended',
     ),
   private: z
     .object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLowRating, MAX_RATING, MIN_RATING, ratingLabel, ratingLabels, readRating } from './trip-rating.ts'
-import { isDriven, isMissed, isThanksDue } from './trip-thanks.ts'
+import { isDriven, isMissed, isThanksDue, tripEnd } from './trip-thanks.ts'
 import type { TripState } from './trip-state.ts'
 
 test.each([
@@ -51,14 +51,32 @@ test.each([
   expect(isThanksDue(since, new Date(since.getTime() + seconds * 1000))).toBe(due)
 })
 
-test.for<[readonly TripState[], boolean]>([
+test.for<[readonly (TripState | null)[], boolean]>([
   [[], false],
   [['no_show'], true],
   [['no_show', 'no_show'], true],
   [['no_show', 'completed'], false],
   [['no_show', 'on_board'], false],
+  [['no_show', 'offered'], false],
+  [['no_show', 'accepted'], false],
+  [['no_show', null], false],
   [['no_show_claimed'], false],
   [['completed'], false],
 ])('of a booking whose cars are %j nobody came: %s', ([cars, missed]) => {
   expect(isMissed(cars)).toBe(missed)
+})
+
+test.for<[readonly (TripState | null)[], 'driven' | 'missed' | null]>([
+  [[], null],
+  [['accepted'], null],
+  [['completed'], 'driven'],
+  [['completed', 'no_show'], 'driven'],
+  [['completed', 'on_board'], null],
+  // What nobody was given is not known: the guests who were driven are thanked all the same.
+  [['completed', null], 'driven'],
+  [['no_show'], 'missed'],
+  [['no_show', 'offered'], null],
+  [['no_show', null], null],
+])('a booking whose cars are %j has ended as %s', ([cars, end]) => {
+  expect(tripEnd(cars)).toBe(end)
 })

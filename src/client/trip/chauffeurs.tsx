@@ -17,7 +17,7 @@ export function Chauffeurs({ trip }: { trip: Trip }) {
 }
 
 function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }) {
-  const { name, phone, car, plate } = chauffeur
+  const { name, phone, car, plate, state } = chauffeur
   const shortName = name.split(' ')[0] ?? name
   return (
     <Card as="section" aria-label={texts.title} className="grid gap-5">
@@ -33,7 +33,8 @@ function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }
             </p>
           )}
         </div>
-        {phone !== null && (
+        {/* Who was not met is asked to call the office. */}
+        {phone !== null && state !== 'no_show' && (
           <Button asChild>
             <a href={`tel:${phone}`}>
               <PhoneIcon className="size-5" />
@@ -69,7 +70,7 @@ function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }
   )
 }
 
-/** A step that was skipped has no time, and is done when a later one is. */
+/** A step that was skipped has no time, and is done when a later one is. After a no-show none is to come. */
 function stepsOf({ state, onTheWayAt, arrivedAt, onBoardAt, completedAt }: Chauffeur) {
   const order = ['accepted', 'on_the_way', 'at_pickup', 'on_board', 'completed']
   const reached = order.indexOf(state === 'no_show_claimed' || state === 'no_show' ? 'at_pickup' : state)
@@ -78,5 +79,5 @@ function stepsOf({ state, onTheWayAt, arrivedAt, onBoardAt, completedAt }: Chauf
     { label: texts.steps.arrived, at: arrivedAt, isDone: reached >= 2 },
     { label: texts.steps.onBoard, at: onBoardAt, isDone: reached >= 3 },
     { label: texts.steps.completed, at: completedAt, isDone: reached >= 4 },
-  ]
+  ].filter(({ isDone }) => isDone || state !== 'no_show')
 }

@@ -12,10 +12,14 @@ if (!own) throw new Error('The documentation shows a booking to its guest')
 async function shown(
   state: Trip['state'],
   money: Partial<typeof own>,
-  { chauffeurs = [], page = '/trip' }: { chauffeurs?: Trip['chauffeurs']; page?: string } = {},
+  {
+    chauffeurs = [],
+    end = null,
+    page = '/trip',
+  }: Partial<Pick<Trip, 'chauffeurs' | 'end'>> & { page?: string } = {},
 ): Promise<string[]> {
   fakeCalls({
-    'trip.read': () => ({ ...documented, state, chauffeurs, acts: [], private: { ...own, ...money } }),
+    'trip.read': () => ({ ...documented, state, chauffeurs, end, acts: [], private: { ...own, ...money } }),
     'trip.route': () => {
       throw new RefusedByServer('NO_ROUTE', 'There is no way.')
     },
@@ -67,10 +71,31 @@ test.each([
 ])(
   'on %s a journey whose guest did not come says so, and sends nobody to the chauffeur',
   async (page, ...said) => {
-    const lines = await shown('confirmed', { driverAmount: 60 }, { chauffeurs: [inVain], page })
+    const lines = await shown(
+      'confirmed',
+      { driverAmount: 60 },
+      { chauffeurs: [inVain], end: 'missed', page },
+    )
     expect(lines).toEqual([])
     const [heading, chip] = said
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(screen.getByText(chip)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Ana/ })).toBeNull()
   },
 )
+
+test('while another car of the booking may still come, the guest of one who was not met is not told of the journey’s end', async () => {
+  const lines = await shown('confirmed', { driverAmount: 60 }, { chauffeurs: [inVain] })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your journey is confirmed')
+  expect(lines).toEqual(['€60.00 to your chauffeur.'])
+})
+
+test.each([
+  ['/trip', 'Travelled', 'Add to calendar'],
+  ['/pt/trip', 'Realizada', 'Adicionar ao calendário'],
+  ['/es/trip', 'Realizada', 'Añadir al calendario'],
+])('on %s a journey that is over says so, and is in no calendar any more', async (page, chip, calendar) => {
+  await shown('confirmed', {}, { end: 'driven', page })
+  expect(screen.getByText(chip)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: calendar })).toBeNull()
+})

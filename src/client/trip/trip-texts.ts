@@ -51,7 +51,11 @@ export const tripTexts = words('trip-page', {
     rejected: { heading: 'We cannot drive you this time', text: 'Nothing is to be paid for this booking.' },
     cancelled: { heading: 'This journey is cancelled', text: 'No car will come.' },
   } satisfies Record<BookingState, { heading: string; text: string }>,
-  over: { heading: 'Your journey is over', text: 'Thank you for travelling with us.' },
+  over: {
+    heading: 'Your journey is over',
+    text: 'Thank you for travelling with us.',
+    chip: 'Travelled',
+  },
   missed: {
     heading: 'We did not meet you',
     text: 'Your chauffeur waited at the pick-up, and has left. If something went wrong, please call us.',

@@ -1,7 +1,6 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import { toCents } from '@chauffeur/domain/money'
-import { isDriven, isMissed } from '@chauffeur/domain/trip-thanks'
 import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { say } from '../locale/say.ts'
@@ -80,7 +79,7 @@ export function TripView({ trip, rating }: TripViewProps) {
           <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
           <Wishes trip={trip} />
           {trip.private && <Price lines={moneyLines(trip, trip.private)} total={trip.private.totalPrice} />}
-          {trip.private && isStanding && (
+          {trip.private && isStanding && trip.end === null && (
             <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
               <ChangeJourney trip={trip} />
               {isOpen('changeDetails') && (
@@ -97,11 +96,10 @@ export function TripView({ trip, rating }: TripViewProps) {
 }
 
 /** How the journey stands, in words: also that it is over, or that its guest was not met. */
-function standingOf({ state, chauffeurs }: Trip) {
-  const cars = chauffeurs.map((one) => one.state)
-  if (state === 'confirmed' && isMissed(cars)) return { ...texts.missed, tone: 'warning' } as const
-  const said = state === 'confirmed' && isDriven(cars) ? texts.over : texts.states[state]
-  return { ...said, chip: texts.chips[state], tone: tones[state] }
+function standingOf({ state, end }: Trip) {
+  if (state === 'confirmed' && end === 'missed') return { ...texts.missed, tone: 'warning' } as const
+  if (state === 'confirmed' && end === 'driven') return { ...texts.over, tone: 'success' } as const
+  return { ...texts.states[state], chip: texts.chips[state], tone: tones[state] }
 }
 
 function peopleOf({ passengers, childSeatCount, boosterSeatCount }: Trip): string {
@@ -168,9 +166,9 @@ function Price({ lines, total }: { lines: readonly string[]; total: number }) {
 }
 
 /** How it is paid, and what of it goes back. Nobody pays the driver of a journey that is cancelled or was missed. */
-function moneyLines({ state, chauffeurs }: Trip, money: NonNullable<Trip['private']>): string[] {
+function moneyLines({ state, end }: Trip, money: NonNullable<Trip['private']>): string[] {
   const isOff = state === 'cancelled' || state === 'rejected'
-  const wasMissed = state === 'confirmed' && isMissed(chauffeurs.map((one) => one.state))
+  const wasMissed = state === 'confirmed' && end === 'missed'
   const [toDriver, paid, toReturn, returned, kept] = [
     isOff || wasMissed ? 0 : money.driverAmount,
     money.paidAmount,

@@ -11,14 +11,14 @@ import { tripTexts as texts } from './trip-texts.ts'
 /** What a guest does with a booking besides changing it: keep it, show it, ask about it, book the next one. */
 export function TripWays({ trip }: { trip: Trip }) {
   const { contactPhone, whatsappNumber } = useSite()
-  const { bookingNumber, state, private: own } = trip
-  const stands = state === 'pending' || state === 'confirmed'
+  const { bookingNumber, state, end, private: own } = trip
+  const isToCome = (state === 'pending' || state === 'confirmed') && end === null
   const question = encodeURIComponent(texts.question(bookingNumber))
   return (
     <Card as="section" aria-label={texts.more} padding="large" className="grid gap-4 print:hidden">
       <h2 className="text-heading">{texts.more}</h2>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {own && (
+        {own && end === null && (
           <Button asChild>
             <a href={`/api/trip/calendar.ics?bookingNumber=${encodeURIComponent(bookingNumber)}`}>
               <CalendarIcon className="size-4.5" />
@@ -27,7 +27,7 @@ export function TripWays({ trip }: { trip: Trip }) {
           </Button>
         )}
         <Button onClick={() => window.print()}>{texts.print}</Button>
-        {own && stands && <Share url={own.shareUrl} />}
+        {own && isToCome && <Share url={own.shareUrl} />}
         {whatsappNumber && (
           <Button asChild>
             <a

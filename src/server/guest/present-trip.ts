@@ -53,6 +53,7 @@ export function presentTrip(
     flightNumber: booking.flightNumber ?? null,
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     chauffeurs,
+    end: progress.end,
     private: isManaged ? privatePart(booking, changes, context) : null,
     acts: isManaged ? actsOf(booking, progress, context.clock()) : [],
   }
@@ -92,9 +93,20 @@ function privatePart(
   }
 }
 
-function actsOf(booking: Booking, progress: Omit<ProgressOfTrip, 'chauffeurs'>, now: Date): Trip['acts'] {
+function actsOf(
+  booking: Booking,
+  { end, hasBegun }: Omit<ProgressOfTrip, 'chauffeurs'>,
+  now: Date,
+): Trip['acts'] {
   const { status, cancelledAt, pickupAt, rating } = booking
-  const facts = { status, cancelledAt, pickupAt, ...progress, isRated: rating != null }
+  const facts = {
+    status,
+    cancelledAt,
+    pickupAt,
+    hasBegun,
+    isDriven: end === 'driven',
+    isRated: rating != null,
+  }
   return bookingActs.map((act) => ({
     act,
     until: bookingActUntil('guest', act, facts)?.toISOString() ?? null,

@@ -2,20 +2,22 @@ import type { Chauffeur } from '@chauffeur/contract/trip'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { isChauffeurAnnounced } from '@chauffeur/domain/chauffeur-mails'
 import { includedWait } from '@chauffeur/domain/no-show'
-import { PAST_PICKUP } from '@chauffeur/domain/trip-state'
-import { isDriven } from '@chauffeur/domain/trip-thanks'
+import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
+import { tripEnd, type TripEnd } from '@chauffeur/domain/trip-thanks'
 import type { Assignment } from '../assignments/assignment.entity.ts'
 import { carName } from '../assignments/present-trip.ts'
 import { readAssignments, withProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { carsNeededFor } from '../dispatch/cars-needed-for.ts'
 import type { OpenedTrip } from './find-trip.ts'
 
 export interface ProgressOfTrip {
   /** Who drives the guest, as far as the guest may know it already. */
   readonly chauffeurs: Chauffeur[]
-  readonly isDriven: boolean
+  /** Null while it has not ended. */
+  readonly end: TripEnd | null
   readonly hasBegun: boolean
 }
 
@@ -27,9 +29,20 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const isAnnounced = bookingState(booking) === 'confirmed' && isChauffeurAnnounced(booking.pickupAt, clock())
   return {
     chauffeurs: isAnnounced ? await presentChauffeurs(trip, assignments, em) : [],
-    isDriven: isDriven(states),
+    end: tripEnd(await withMissing(booking.id, states, em)),
     hasBegun: states.some((state) => PAST_PICKUP.includes(state)),
   }
+}
+
+/** The states of all cars that the booking was sold, null of one that nobody was given. */
+async function withMissing(
+  bookingId: string,
+  states: readonly TripState[],
+  em: EntityManager,
+): Promise<(TripState | null)[]> {
+  if (states.length === 0) return []
+  const needed = (await carsNeededFor([{ id: bookingId }], em)).of(bookingId)
+  return [...states, ...Array.from({ length: Math.max(0, needed - states.length) }, () => null)]
 }
 
 async function presentChauffeurs(

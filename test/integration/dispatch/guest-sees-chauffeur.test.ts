@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { clockAt } from '../../support/clock.ts'
-import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
+import { carAndDriver, confirmedTrip, tell, tripOfTwoVans } from '../../support/dispatch.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 
@@ -62,4 +62,25 @@ test('a guest who is on board or has arrived cannot cancel, and the office can',
   }
   const cancelled = await callAsAdmin(app, 'REST', 'cancelBooking', { id: trip.id, reason: 'As agreed' })
   expect(cancelled.status).toBe(200)
+})
+
+test('a booking of two vans is missed only once neither has met anybody', async ({ open }) => {
+  const app = await open({ clock: clockAt('2027-01-27T10:25:00Z') })
+  const { id, assignments } = await tripOfTwoVans(app)
+  const guest = { cookie: await guestCookie(app, id) }
+  const ends = async () =>
+    await Promise.all(
+      [app.clients.REST, app.clients.tRPC].map(
+        async (client) => (await client.ask('readTrip', {}, guest)).done.end,
+      ),
+    )
+  for (const type of ['no_show', 'no_show_confirmed'] as const) await tell(app, 'REST', assignments[0], type)
+  expect(await ends()).toEqual([null, null])
+  await callAsAdmin(app, 'REST', 'releaseTrip', { id: assignments[1], reason: null })
+  expect(await ends()).toEqual([null, null])
+  const { done } = await callAsAdmin(app, 'REST', 'readBoard', { date: '2027-01-27' })
+  const driverId = done.drivers.find(({ name }) => name === 'Rui Costa')?.id
+  const again = await callAsAdmin(app, 'REST', 'assignTrip', { id, carNo: 2, driverId, carId: null })
+  for (const type of ['no_show', 'no_show_confirmed'] as const) await tell(app, 'REST', again.done.id, type)
+  expect(await ends()).toEqual(['missed', 'missed'])
 })

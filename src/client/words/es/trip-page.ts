@@ -53,7 +53,7 @@ export const tripPage: typeof tripTexts = {
     },
     cancelled: { heading: 'Este viaje está cancelado', text: 'No irá ningún coche.' },
   },
-  over: { heading: 'Su viaje ha terminado', text: 'Gracias por viajar con nosotros.' },
+  over: { heading: 'Su viaje ha terminado', text: 'Gracias por viajar con nosotros.', chip: 'Realizada' },
   missed: {
     heading: 'No llegamos a encontrarnos',
     text: 'Su chófer esperó en el lugar de recogida y ya se ha marchado. Si algo salió mal, llámenos.',

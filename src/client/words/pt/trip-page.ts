@@ -53,7 +53,7 @@ export const tripPage: typeof tripTexts = {
     },
     cancelled: { heading: 'Esta viagem está cancelada', text: 'Não irá nenhuma viatura.' },
   },
-  over: { heading: 'A sua viagem terminou', text: 'Obrigado por viajar connosco.' },
+  over: { heading: 'A sua viagem terminou', text: 'Obrigado por viajar connosco.', chip: 'Realizada' },
   missed: {
     heading: 'Não nos encontrámos',
     text: 'O seu motorista esperou no local de recolha e já partiu. Se algo correu mal, ligue-nos.',

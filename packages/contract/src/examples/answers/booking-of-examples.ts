@@ -112,6 +112,7 @@ export const trip: Trip = {
     shareUrl: `https://www.example.com/trip/${EXAMPLE_LINK_TOKEN}`,
   },
   chauffeurs: [],
+  end: null,
   acts: [
     { act: 'cancel', until: AT, refusal: null },
     { act: 'changeDetails', until: `${EXAMPLE_DAY}T09:30:00.000Z`, refusal: null },

@@ -26,6 +26,7 @@ export const rateTrip: AnswersOf<'rateTrip'> = {
   last: {
     ...trip,
     state: 'confirmed',
+    end: 'driven',
     private: own && { ...own, rating: { score: 5, text: 'On time, and very kind to our children.' } },
     acts: trip.acts.map((act) => ({
       ...act,
