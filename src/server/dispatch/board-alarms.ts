@@ -20,15 +20,22 @@ export interface Slot {
 }
 
 /** What is wrong with these trips now, and which bookings have a change that waits; the red ones first. */
-export function alarmsOf(trips: readonly TripOfDay[], changing: readonly Booking[], now: Date): BoardAlarm[] {
+export function alarmsOf(
+  trips: readonly TripOfDay[],
+  changing: readonly Booking[],
+  { now, today }: { readonly now: Date; readonly today: string },
+): BoardAlarm[] {
   const wrong = trips
     .filter(({ booking }) => booking.status === 'confirmed')
     .flatMap((trip) => trip.slots.flatMap((slot) => alarmOf(trip, slot, now) ?? []))
-  const waiting = changing.map((booking) => alarmOfChange(booking, now))
+  const waiting = changing.map((booking) => alarmOfChange(booking, { now, today }))
   return [...wrong, ...waiting].toSorted((a, b) => Number(b.level === 'red') - Number(a.level === 'red'))
 }
 
-function alarmOfChange(booking: Booking, now: Date): BoardAlarm {
+function alarmOfChange(
+  booking: Booking,
+  { now, today }: { readonly now: Date; readonly today: string },
+): BoardAlarm {
   const alarm = changeAlarm(booking.pickupAt, now)
   const { id, number, pickupDate, pickupTime } = booking
   return {
@@ -38,7 +45,7 @@ function alarmOfChange(booking: Booking, now: Date): BoardAlarm {
     kind: alarm.kind,
     level: alarm.level,
     sentence: alarmSentence(alarm, {
-      day: pickupDate,
+      ...(pickupDate !== today && { day: pickupDate }),
       time: pickupTime,
       ...tripEnds(booking),
       driverName: null,

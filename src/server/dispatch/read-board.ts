@@ -57,7 +57,7 @@ export async function readBoard(
     date,
     cursor,
     trips: cursor === changedSince ? null : shown,
-    alarms: alarmsOf(trips, await readChanging(date, now, em), now),
+    alarms: alarmsOf(trips, await readChanging(date, now, em), { now, today: todayIn(OFFICE_ZONE, now) }),
     ...others,
   }
 }

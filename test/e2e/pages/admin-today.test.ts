@@ -19,7 +19,7 @@ async function plan(site: Site): Promise<void> {
   await site.client.ask('createDriver', aDriver({ usualCarId: car.id }), admin)
 }
 
-test('a trip is given by keyboard, its steps are recorded, and another page sees it', async () => {
+test('a trip is given by keyboard, its steps are recorded up to a no-show, and another page sees it', async () => {
   const site = await openSite({})
   await plan(site)
   const page = await openPage(`/admin/today?day=${day}`, { site, isSignedIn: true })
@@ -41,6 +41,22 @@ test('a trip is given by keyboard, its steps are recorded, and another page sees
   await trip.getByRole('button', { name: 'On the way', exact: true }).waitFor()
   await trip.getByRole('button', { name: 'Undo', exact: true }).click()
   await trip.getByRole('button', { name: 'Accepted', exact: true }).waitFor()
+
+  await trip.getByRole('button', { name: /^Trip link/ }).click()
+  const link = page.getByRole('dialog', { name: /^Trip link: 10:00/ })
+  await link.getByRole('button', { name: 'Make a link' }).click()
+  await link.getByText('It is shown only now.').waitFor()
+  await inspect(page, 'the link of a trip')
+  await page.keyboard.press('Escape')
+  await link.waitFor(gone)
+
+  await trip.getByRole('button', { name: 'More steps' }).click()
+  for (const step of ['On the way', 'At the pick-up', 'Guest not there'])
+    await trip.getByRole('button', { name: step, exact: true }).click()
+  await trip.getByRole('button', { name: 'Decide' }).click()
+  await page.getByRole('dialog', { name: 'Has the guest not come?' }).getByText('No photo.').waitFor()
+  await inspect(page, 'the decision on a no-show')
+  await page.keyboard.press('Escape')
 
   await other.getByText('2 trips, 1 without a driver').waitFor()
   await inspect(other, 'on a phone')

@@ -105,6 +105,19 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     expect(await alarmsOn('2027-01-13')).toEqual([])
   })
 
+  test('names no day where a trip of today is to change', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T04:00:00Z') })
+    const cookie = await guestCookie(app, (await confirmedTrip(app)).id)
+    const wish = { pickupTime: '11:00' }
+    const { done: quote } = await app.clients[protocol].ask('quoteTripChange', wish, { cookie })
+    const asked = { ...wish, expectedTotalCents: quote.newTotalCents }
+    await app.clients[protocol].ask('requestTripChange', asked, { cookie })
+    const { done } = await callAsAdmin(app, protocol, 'readBoard', { date })
+    expect(done.alarms.find(({ kind }) => kind === 'change_requested')?.sentence).toMatch(
+      /^10:30 Faro Airport → Vilamoura: a change/,
+    )
+  })
+
   test('suggests what is possible first, then the class, the short way and the usual driver', async ({
     open,
   }) => {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EuroField } from '../../ui/euro-field.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
 import { clockOf } from './clock-of.ts'
 import { todayTexts } from './today-texts.ts'
@@ -23,7 +24,10 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
   const [part, setPart] = useState('')
   const proofs = useProofs(trip.bookingId, open)
   const { run, isPending } = useDecideNoShow(assignment.id, () => setOpen(false))
-  const refunds: Readonly<Record<string, number>> = { keep: 0, part: Number(part) || 0, all: keptAmount }
+  const [isAsked, setAsked] = useState(false)
+  const refunds: Readonly<Record<string, number>> = { keep: 0, part: Number(part), all: keptAmount }
+  const refund = refunds[choice] ?? 0
+  const isAmountMissing = choice === 'part' && !(refund > 0 && refund <= keptAmount)
   return (
     <Dialog
       open={open}
@@ -44,13 +48,20 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
             variant="destructive"
             busy={isPending}
             busyLabel={texts.busy}
-            onClick={() => run({ decision: 'confirm', refund: refunds[choice] ?? 0 })}
+            onClick={() => {
+              setAsked(isAmountMissing)
+              if (!isAmountMissing) run({ decision: 'confirm', refund })
+            }}
           >
             {texts.confirm}
           </Button>
         </>
       }
     >
+      <p className="mb-4">
+        {trip.pickupTime} {trip.to === null ? trip.from : `${trip.from} → ${trip.to}`} ·{' '}
+        <CustomerText>{trip.guestName}</CustomerText>
+      </p>
       <div className="mb-4">
         <ProofPhotos query={proofs} assignmentId={assignment.id} />
       </div>
@@ -68,7 +79,13 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
             ]}
           />
           {choice === 'part' && (
-            <EuroField label={texts.refund} step={1} value={part} onValueChange={setPart} />
+            <EuroField
+              label={texts.refund}
+              step={1}
+              value={part}
+              onValueChange={setPart}
+              error={isAsked && isAmountMissing ? texts.missing(formatEuros(toCents(keptAmount))) : undefined}
+            />
           )}
         </div>
       )}

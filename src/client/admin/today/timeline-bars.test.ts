@@ -14,7 +14,15 @@ test('a given trip stands in the row of its car, by the clock of the office', ()
     {
       name: '12-AB-34',
       detail: 'black E Class',
-      bars: [{ startHour: 10.5, label: 'Ana · Vilamoura', tone: 'planned', tripId: trip.bookingId }],
+      bars: [
+        {
+          startHour: 10.5,
+          label: 'Ana · Vilamoura',
+          shortLabel: '10:30',
+          tone: 'planned',
+          tripId: trip.bookingId,
+        },
+      ],
     },
   ])
 })

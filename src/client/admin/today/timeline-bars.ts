@@ -14,6 +14,8 @@ export interface Bar {
   readonly start: string
   readonly end: string
   readonly label: string
+  /** What fits where the label does not. */
+  readonly shortLabel: string
   readonly tone: 'open' | 'planned' | 'running' | 'over' | 'block'
   /** The trip in the list. */
   readonly tripId?: string
@@ -43,6 +45,7 @@ export function barsOf(board: KnownBoard): Row[] {
           key: `block-${index}`,
           ...spanOf(board, startsAt, endsAt),
           label: reason,
+          shortLabel: '',
           tone: 'block' as const,
         })),
         ...parts.filter(({ car }) => car.assignment?.carId === id).map((part) => barOf(board, part)),
@@ -67,6 +70,7 @@ function barOf(board: KnownBoard, { trip, car }: { trip: BoardTrip; car: BoardTr
     key: `${trip.bookingId}-${carNo}`,
     ...spanOf(board, assignment?.startsAt ?? trip.pickupAt, assignment?.endsAt ?? trip.endsAt),
     label: `${who} · ${trip.to ?? trip.from}`,
+    shortLabel: trip.pickupTime,
     tone:
       state === undefined || !assignment?.driverId
         ? 'open'

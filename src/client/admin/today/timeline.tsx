@@ -66,19 +66,29 @@ function BarView({ bar, first, span }: { bar: Bar; first: number; span: number }
   const right = Math.min(span, endHour - first)
   const style = { left: `${(left / span) * 100}%`, width: `${(Math.max(0.3, right - left) / span) * 100}%` }
   const look = classNames(
-    'absolute inset-y-1 truncate rounded-[0.3125rem] px-1.5 text-xs leading-7 whitespace-nowrap',
+    '@container absolute inset-y-1 truncate rounded-[0.3125rem] text-xs leading-7 whitespace-nowrap',
     looks[tone],
   )
   const title = `${clockOf(start)} to ${clockOf(end)}: ${label}`
   if (tripId === undefined)
     return (
       <span className={look} style={style} title={title}>
-        {label}
+        <BarText bar={bar} />
       </span>
     )
   return (
     <a href={`#trip-${tripId}`} className={look} style={style} title={title} aria-label={title}>
-      {label}
+      <BarText bar={bar} />
     </a>
+  )
+}
+
+/** As much as the bar has room for: all, the first word, or nothing. The rest is in its title and in the list. */
+function BarText({ bar: { label, shortLabel } }: { bar: Bar }) {
+  return (
+    <>
+      <span className="block truncate px-1.5 @max-[4.75rem]:hidden">{label}</span>
+      <span className="hidden text-center @min-[2rem]:@max-[4.75rem]:block">{shortLabel}</span>
+    </>
   )
 }

@@ -12,6 +12,9 @@ import { NoShowDialog } from './no-show-dialog.tsx'
 import { todayTexts as texts } from './today-texts.ts'
 import { useRelease, useReport } from './use-board.ts'
 
+/** A step that arrives so long after it was taken was without signal. */
+const LATE_MS = 60_000
+
 export const stateTones: Record<TripState, BadgeTone> = {
   offered: 'warning',
   accepted: 'accent',
@@ -94,15 +97,24 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
 function Progress({ assignment, leaveBy }: { assignment: AssignmentAnswer; leaveBy: string | null }) {
   const { state, stateSince, events, overrideReason } = assignment
   const waits = state === 'offered' || state === 'accepted'
+  const late = waits ? undefined : lateStep(assignment)
   return (
     <p className="mt-0.5 text-xs text-soft">
       {waits
         ? leaveBy !== null && texts.leaveBy(clockOf(leaveBy))
         : `${texts.states[state]} ${texts.at(clockOf(stateSince))}`}
+      {late !== undefined && ` · ${texts.received(clockOf(late.receivedAt))}`}
       {overrideReason !== null && ` · ${texts.override}: ${overrideReason}`}
       {events.some(({ isClockOff }) => isClockOff) && ` · ${texts.clockOff}`}
     </p>
   )
+}
+
+/** The step that the trip stands at, where its driver was without signal for minutes. */
+function lateStep({ events, stateSince }: AssignmentAnswer) {
+  const step = events.findLast(({ outcome, type }) => outcome === 'moved' && type !== 'undo')
+  if (!step || step.occurredAt !== stateSince) return undefined
+  return Date.parse(step.receivedAt) - Date.parse(step.occurredAt) >= LATE_MS ? step : undefined
 }
 
 type StepsProps = { assignment: AssignmentAnswer; steps: readonly TripEventType[]; titleId: string }
@@ -161,7 +173,7 @@ function useUndoable({ events }: AssignmentAnswer): string | undefined {
   const last = events.findLast(
     ({ id, outcome, type }) => outcome === 'moved' && type !== 'undo' && !undone.has(id),
   )
-  const isTooLate = useIsPast(last ? Date.parse(last.receivedAt) + UNDO_SECONDS * 1000 : 0)
+  const isTooLate = useIsPast(last ? Date.parse(last.occurredAt) + UNDO_SECONDS * 1000 : 0)
   const isOfficeOnly = last?.type.startsWith('no_show_') ?? true
   return last && !isOfficeOnly && !isTooLate ? last.id : undefined
 }
