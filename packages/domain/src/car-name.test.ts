@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carNameIn } from './car-name.ts'
+import { carNameIn, colourIn } from './car-name.ts'
 
 test.each([
   ['en', 'black Mercedes E Class', 'black Mercedes E Class'],
@@ -13,4 +13,12 @@ test.each([
   ['pt', 'Mercedes V Class', 'Mercedes V Class'],
 ] as const)('in %s, %s is %s', (locale, english, said) => {
   expect(carNameIn(locale, english)).toBe(said)
+})
+
+test.each([
+  ['pt', 'Black', 'preto'],
+  ['es', 'dark blue', 'azul oscuro'],
+  ['es', 'Champagne', undefined],
+] as const)('in %s, the colour %s is %s', (locale, english, said) => {
+  expect(colourIn(locale, english)).toBe(said)
 })

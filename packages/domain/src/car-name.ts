@@ -48,7 +48,8 @@ export function carNameIn(locale: Locale, english: string): string {
     : `${vehicleNameIn(locale, vehicle)} ${colour}`
 }
 
-function colourIn(locale: Exclude<Locale, 'en'>, written: string): string | undefined {
+/** A car's colour as the office wrote it: "Black" is "preto". Undefined of one without a word. */
+export function colourIn(locale: Exclude<Locale, 'en'>, written: string): string | undefined {
   const colours = new Map(Object.entries(COLOURS[locale]))
   const words = written.toLowerCase().split(/\s+/)
   return colours.get(words.join(' ')) ?? (words.length === 2 ? colours.get(words[1] ?? '') : undefined)

@@ -146,7 +146,7 @@ test('a no-show is unlocked by the wait, two attempts ten minutes apart and a ph
     aList([aJob({ state: 'at_pickup', contactAttempts: [inMinutes(-30), inMinutes(-15)] })]),
   )
   const user = await openJob()
-  screen.getByText(/^Waited 70 of 60 included minutes/)
+  screen.getByText(/^Waited 70 minutes; 60 are included/)
   const report = screen.getByRole('button', { name: 'Report a no-show' })
   expect(report).toHaveProperty('disabled', true)
   await user.type(

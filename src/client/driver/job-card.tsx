@@ -9,7 +9,7 @@ import { useWords } from './words-context.ts'
 export function JobCard({ job, onOpen }: { job: DriverJob; onOpen: () => void }) {
   const words = useWords()
   const { pickupTime, from, to, hireHours, className, plate, flightNumber, state } = job
-  const more = [className, plate, flightNumber].filter(Boolean).join(' · ')
+  const more = [words.vehicle(className), plate, flightNumber].filter(Boolean).join(' · ')
   return (
     <button
       type="button"

@@ -8,7 +8,10 @@ export function JobFacts({ job }: { job: DriverJob }) {
   const { className, plate, colour, flightNumber, passengers, childSeats, boosterSeats, luggage, notes } = job
   const facts: readonly (readonly [string, string | null])[] = [
     [words.flight, flightNumber],
-    [words.car, [className, colour, plate].filter(Boolean).join(' · ')],
+    [
+      words.car,
+      [words.vehicle(className), colour && words.colour(colour), plate].filter(Boolean).join(' · '),
+    ],
     [words.passengers, String(passengers)],
     [words.childSeats, childSeats > 0 ? String(childSeats) : null],
     [words.boosterSeats, boosterSeats > 0 ? String(boosterSeats) : null],

@@ -60,7 +60,9 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
     guestName: isTheirs ? guest.name : '',
     notes: isTheirs ? (booking.notes ?? null) : null,
     guestPhone: mayCall ? guest.phone : null,
-    collect: isTheirs && assignment.carNo === 1 ? collectionOf(booking) : null,
+    // Of a guest who did not come nothing can be collected: the office decides what is owed.
+    collect:
+      isTheirs && assignment.carNo === 1 && assignment.state !== 'no_show' ? collectionOf(booking) : null,
     isAtAirport: isPickupAtAirport(booking),
     contactAttempts: trip.contactAttempts.map((at) => at.toISOString()),
     photos,

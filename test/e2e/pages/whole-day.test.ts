@@ -192,7 +192,7 @@ test(
     await ruiPhone.shows('Contact attempts: 15:31, 15:43.')
     await ruiPhone.photographMeetingPoint()
     await today('15:46')
-    await ruiPhone.shows('Waited 16 of 15 included minutes.')
+    await ruiPhone.shows('Waited 16 minutes; 15 are included.')
     await ruiPhone.take('Report a no-show')
     await ruiPhone.shows('Reported. The office decides now: please wait.')
     await today('15:48')

@@ -6,6 +6,7 @@ import { TripProof } from '../../../src/server/assignments/trip-proof.entity.ts'
 import { deleteExpired } from '../../../src/server/delete-expired.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
+import { signIn } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
 import { phoneToken } from '../../support/dispatch.ts'
 import { anaWithTrip, said, send, sendPhoto } from '../../support/phone.ts'
@@ -142,5 +143,17 @@ test('who was waited for, called twice and is not on the photo can be said not t
   expect(unproved?.status).toBe(409)
   await sendPhoto(app, token, await aPhoto(), { assignmentId: jobId })
   const [claimed] = await send(app, 'REST', token, [said(app, jobId, 'no_show')])
-  expect(claimed).toMatchObject({ status: 200, job: { state: 'no_show_claimed', photos: 1 } })
+  expect(claimed).toMatchObject({
+    status: 200,
+    job: { state: 'no_show_claimed', photos: 1, collect: { how: 'cash', amount: 49 } },
+  })
+  // An hour has passed, and with it the office's session.
+  const office = { cookie: await signIn(app.clients.REST) }
+  await app.clients.REST.ask(
+    'recordTripEvent',
+    { id: jobId, eventId: randomUUID(), type: 'no_show_confirmed' },
+    office,
+  )
+  const [late] = await send(app, 'REST', token, [said(app, jobId, 'contact_attempt')])
+  expect(late).toMatchObject({ status: 200, job: { state: 'no_show', collect: null } })
 })

@@ -40,7 +40,7 @@ function completed(minutesAgo: number): Partial<AssignmentAnswer> {
   return {
     state: 'completed',
     stateSince: occurredAt,
-    events: [{ ...step, occurredAt, toldAt: occurredAt, receivedAt }],
+    events: [{ ...step, occurredAt, receivedAt }],
   }
 }
 

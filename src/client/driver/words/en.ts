@@ -1,6 +1,7 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { NEWS_SENTENCES, RELEASE_SENTENCES, type ReleaseCode } from '@chauffeur/domain/job-news'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
+import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
 
@@ -85,6 +86,8 @@ export const en = {
   phoneLater: 'The guest’s number is here from 24 hours before the pick-up until 2 hours after the trip.',
   sign: 'Name sign',
   car: 'Car',
+  vehicle: (name: string) => vehicleNameIn('en', name),
+  colour: (name: string) => name,
   flight: 'Flight',
   passengers: 'Passengers',
   childSeats: 'Child seats',
@@ -100,7 +103,7 @@ export const en = {
   } satisfies Record<NonNullable<DriverJob['collect']>['how'], (amount: string) => string>,
   noShow: {
     title: 'The guest is not here?',
-    waited: (waited: number, included: number) => `Waited ${waited} of ${included} included minutes.`,
+    waited: (waited: number, included: number) => `Waited ${minutes(waited)}; ${included} are included.`,
     notYet: (time: string) => `The included waiting time ends at ${time}.`,
     call: 'Call or message the guest twice, at least 10 minutes apart.',
     attempts: (times: string) => `Contact attempts: ${times}.`,

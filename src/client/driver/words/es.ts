@@ -1,3 +1,5 @@
+import { colourIn } from '@chauffeur/domain/car-name'
+import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Words } from './en.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
@@ -97,6 +99,8 @@ export const es = {
     'El número del cliente está aquí desde 24 horas antes de la recogida hasta 2 horas después del servicio.',
   sign: 'Cartel con el nombre',
   car: 'Vehículo',
+  vehicle: (name) => vehicleNameIn('es', name),
+  colour: (name) => colourIn('es', name) ?? name,
   flight: 'Vuelo',
   passengers: 'Pasajeros',
   childSeats: 'Sillas infantiles',
@@ -112,7 +116,7 @@ export const es = {
   },
   noShow: {
     title: '¿El cliente no está?',
-    waited: (waited, included) => `Ha esperado ${waited} de ${included} minutos incluidos.`,
+    waited: (waited, included) => `Ha esperado ${minutos(waited)}; ${included} están incluidos.`,
     notYet: (time) => `El tiempo de espera incluido termina a las ${time}.`,
     call: 'Llame o escriba al cliente dos veces, con al menos 10 minutos entre ambas.',
     attempts: (times) => `Intentos de contacto: ${times}.`,

@@ -1,3 +1,5 @@
+import { colourIn } from '@chauffeur/domain/car-name'
+import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Words } from './en.ts'
 
 const minutos = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
@@ -96,6 +98,8 @@ export const pt = {
   phoneLater: 'O número do cliente está aqui desde 24 horas antes da recolha até 2 horas depois do serviço.',
   sign: 'Placa com o nome',
   car: 'Viatura',
+  vehicle: (name) => vehicleNameIn('pt', name),
+  colour: (name) => colourIn('pt', name) ?? name,
   flight: 'Voo',
   passengers: 'Passageiros',
   childSeats: 'Cadeiras de criança',
@@ -111,7 +115,7 @@ export const pt = {
   },
   noShow: {
     title: 'O cliente não apareceu?',
-    waited: (waited, included) => `Esperou ${waited} de ${included} minutos incluídos.`,
+    waited: (waited, included) => `Esperou ${minutos(waited)}; ${included} estão incluídos.`,
     notYet: (time) => `O tempo de espera incluído termina às ${time}.`,
     call: 'Ligue ou escreva ao cliente duas vezes, com pelo menos 10 minutos de intervalo.',
     attempts: (times) => `Tentativas de contacto: ${times}.`,
