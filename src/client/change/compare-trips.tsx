@@ -34,10 +34,12 @@ export function CompareTrips({ before, after }: CompareTripsProps) {
             <th scope="row" className="py-2.5 pr-3 text-sm font-normal text-soft">
               {texts.rows[name]}
             </th>
-            <td className="py-2.5 pr-3 wrap-anywhere whitespace-pre-line text-soft">
+            <td className="py-2.5 pr-3 wrap-anywhere whitespace-pre-line text-soft first-letter:uppercase">
               {old.find((line) => line.name === name)?.value}
             </td>
-            <td className="py-2.5 font-medium wrap-anywhere whitespace-pre-line">{value}</td>
+            <td className="py-2.5 font-medium wrap-anywhere whitespace-pre-line first-letter:uppercase">
+              {value}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -65,7 +65,10 @@ export function DatePicker(props: DatePickerProps) {
         className="control flex items-center gap-3 px-3.5 py-2"
       >
         <CalendarIcon className="size-5 text-soft" />
-        <span id={valueId} className={classNames('min-w-0 leading-tight', value === '' && 'text-faint')}>
+        <span
+          id={valueId}
+          className={classNames('min-w-0 leading-tight first-letter:uppercase', value === '' && 'text-faint')}
+        >
           {shown}
         </span>
       </button>

@@ -49,7 +49,7 @@ export function letterText(letter: Letter): string {
       ),
     pages &&
       [pages.heading, ...pages.rows.map(([label, text, href]) => `${label}: ${text}\n${href}`)].join('\n'),
-    laterPage && `${laterPage.question} ${laterPage.label}: ${laterPage.href}`,
+    laterPage && `${laterPage.question}\n${laterPage.label}: ${laterPage.href}`,
     table(letter.contacts),
     ...letter.smallPrint,
   ]

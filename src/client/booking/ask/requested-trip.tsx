@@ -1,5 +1,6 @@
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { dateText } from '../../locale/formats.ts'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { journeyPoints } from '../journey/journey-points.ts'
 import { RoutePoints } from '../../ui/route-points.tsx'
@@ -14,12 +15,14 @@ export function RequestedTrip({ vehicle }: { vehicle: Vehicle | undefined }) {
     pickupDate === '' ? askTexts.noTime : [dateText(pickupDate), pickupTime].filter(Boolean).join(', '),
     serviceType === 'hourly' && journeyTexts.hours(draft.duration),
     askTexts.passengers(draft.passengers),
-    vehicle?.name ?? askTexts.anyVehicle,
+    vehicle ? vehicleText(vehicle.name) : askTexts.anyVehicle,
   ]
   return (
     <section aria-label={askTexts.trip} className="rounded-card bg-surface p-4 text-sm">
       <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} />
-      <p className="mt-3 border-t border-line pt-3 text-soft">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-3 border-t border-line pt-3 text-soft first-letter:uppercase">
+        {facts.filter(Boolean).join(' · ')}
+      </p>
     </section>
   )
 }

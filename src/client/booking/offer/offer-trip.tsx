@@ -29,7 +29,7 @@ export function OfferTrip() {
         <ul className="grid gap-2.5">
           <li className="flex gap-3">
             <CalendarIcon className="mt-0.5 size-5 text-accent" />
-            <span className="min-w-0">
+            <span className="min-w-0 first-letter:uppercase">
               {wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)}
             </span>
           </li>

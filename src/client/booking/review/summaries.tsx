@@ -25,7 +25,12 @@ export function JourneySummary() {
       <Lines
         lines={[
           [reviewTexts.service, say(serviceTypeLabels[serviceType])],
-          [reviewTexts.pickupTime, wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)],
+          [
+            reviewTexts.pickupTime,
+            <span key="time" className="block first-letter:uppercase">
+              {wallTimeText({ date: pickupDate, time: pickupTime }, clock.zone)}
+            </span>,
+          ],
           [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
           [reviewTexts.flight, isAirport && (flightNumber.trim() || reviewTexts.airport)],
           [reviewTexts.passengers, passengers],

@@ -2,6 +2,7 @@ import { includedKilometres } from '@chauffeur/domain/hire'
 import type { ReactNode } from 'react'
 import { dateText } from '../../locale/formats.ts'
 import { vehicleText } from '../../locale/vehicle-text.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { CalendarIcon, CarIcon, ClockIcon, UsersIcon } from '../../ui/icons.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { describeDistance } from '../journey/describe-distance.ts'
@@ -51,7 +52,9 @@ function Row({ icon, filled, children }: { icon: ReactNode; filled: boolean; chi
   return (
     <li className="flex gap-3">
       <span className="text-accent">{icon}</span>
-      <span className={filled ? 'min-w-0' : 'min-w-0 text-faint'}>{children}</span>
+      <span className={classNames('min-w-0 first-letter:uppercase', !filled && 'text-faint')}>
+        {children}
+      </span>
     </li>
   )
 }
