@@ -50,7 +50,7 @@ const prices: LegalSection = {
         `Un precio mostrado se mantiene durante ${QUOTE_LIFETIME_MINUTES} minutos. Si ha vencido antes de que complete la reserva y el precio ha cambiado, le mostramos el nuevo y volvemos a preguntarle.`,
       ],
     },
-    'Un vehículo con la indicación “To be evaluated by our Team” (por valorar por nuestro equipo) no tiene precio fijo para ese viaje y no se puede reservar hasta que le hayamos dado uno.',
+    'Un vehículo con la indicación «A valorar por nuestro equipo» no tiene precio fijo para ese viaje y no se puede reservar hasta que le hayamos dado uno.',
     'Lo que pida al chófer más allá de la reserva, como más tiempo, más kilómetros u otro destino, se acuerda con el prestador de servicios durante el viaje y se paga aparte.',
   ],
 }

@@ -50,7 +50,7 @@ const prices: LegalSection = {
         `Um preço apresentado mantém-se durante ${QUOTE_LIFETIME_MINUTES} minutos. Se tiver expirado antes de concluir a reserva e o preço tiver mudado, mostramos o novo e voltamos a perguntar.`,
       ],
     },
-    'Uma viatura com a indicação “To be evaluated by our Team” (a avaliar pela nossa equipa) não tem preço fixo para essa viagem e não pode ser reservada enquanto não indicarmos um.',
+    'Uma viatura com a indicação «A avaliar pela nossa equipa» não tem preço fixo para essa viagem e não pode ser reservada enquanto não indicarmos um.',
     'O que pedir ao motorista para além da reserva, como mais tempo, mais quilómetros ou outro destino, é combinado com o prestador de serviços durante a viagem e pago à parte.',
   ],
 }
