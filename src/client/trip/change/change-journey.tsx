@@ -5,6 +5,7 @@ import { PhoneLink } from '../../site/phone-link.tsx'
 import { usePhones } from '../../site/use-site.ts'
 import { Button } from '../../ui/button.tsx'
 import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { changeTexts as texts } from './change-texts.ts'
 
 const loadDialog = () => import('./change-journey-dialog.tsx')
@@ -16,6 +17,8 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
   const [openings, setOpenings] = useState(0)
   const [outcome, setOutcome] = useState<'made' | 'asked'>()
   const button = useRef<HTMLButtonElement>(null)
+  // What goes by the visitor's clock is not drawn before: the server's may be another.
+  const inBrowser = useInBrowser()
   const act = trip.acts.find(({ act }) => act === 'changeTrip')
   // Once it is answered, the answer stands above.
   const said = outcome === 'asked' && !trip.private?.change ? undefined : outcome
@@ -38,7 +41,7 @@ export function ChangeJourney({ trip }: { trip: Trip }) {
           {texts.open}
         </Button>
       )}
-      {act?.refusal != null && isStillToCome(trip) && <TooLate sentence={say(act.refusal)} />}
+      {inBrowser && act?.refusal != null && isStillToCome(trip) && <TooLate sentence={say(act.refusal)} />}
       {openings > 0 && (
         <LatePart>
           <ChangeJourneyDialog
