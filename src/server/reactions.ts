@@ -2,7 +2,8 @@ import { CHANGE_END_SENTENCES } from '@chauffeur/domain/trip-change'
 import { changePaid } from './changes/decide-change.ts'
 import { endChangeOf } from './changes/end-change.ts'
 import { followChange, followEnd } from './dispatch/follow-booking.ts'
-import { holdCarAgain, letCarGo, releaseUnpaidCar, moveCar } from './bookings/hold-car.ts'
+import { holdCarAgain, moveCar, releaseUnpaidCar } from './bookings/hold-car.ts'
+import { releaseCar } from './capacity/take-car.ts'
 import type { Config } from './core/config.ts'
 import type { EventName, Events } from './core/events.ts'
 import type { React, Transaction } from './core/transaction.ts'
@@ -55,7 +56,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   ],
   'booking.rejected': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, CHANGE_END_SENTENCES.bookingRejected),
-    (tx, { bookingId }) => letCarGo(tx, bookingId, 'rejected'),
+    async (tx, { bookingId }) => void (await releaseCar(tx, bookingId, 'rejected')),
     (tx, { bookingId }) => followEnd(tx, bookingId, 'rejected'),
     (tx, { bookingId, admin }) => returnPayments(tx, bookingId, admin),
     mailGuest('booking-rejected'),
@@ -65,7 +66,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
 
   'booking.cancelled': [
     (tx, { bookingId }) => endChangeOf(tx, bookingId, CHANGE_END_SENTENCES.bookingCancelled),
-    (tx, { bookingId }) => letCarGo(tx, bookingId, 'cancelled'),
+    async (tx, { bookingId }) => void (await releaseCar(tx, bookingId, 'cancelled')),
     (tx, { bookingId }) => followEnd(tx, bookingId, 'cancelled'),
     (tx, { bookingId, refundCents, name }) =>
       returnForCancellation(tx, { bookingId, refundCents, admin: name }),

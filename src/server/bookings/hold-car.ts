@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangedField } from '@chauffeur/domain/webhooks'
 import { vehicleById } from '@chauffeur/domain/vehicles'
-import type { ReleaseReason } from '../capacity/car-commitment.entity.ts'
 import type { Obstacle } from '../capacity/look-for-cars.ts'
 import { checkCar, holdsCar, releaseCar, takeCar } from '../capacity/take-car.ts'
 import type { TripToDrive } from '../capacity/trip-to-drive.ts'
@@ -80,11 +79,6 @@ export async function holdCarAgain(tx: Transaction, bookingId: string): Promise<
   if (await holdsCar(tx, bookingId)) return
   const booking = await findStanding(tx, bookingId)
   if (booking) await holdAnyway(tx, booking)
-}
-
-/** Gives back the car of a booking that ends. */
-export async function letCarGo(tx: Transaction, bookingId: string, reason: ReleaseReason): Promise<void> {
-  await releaseCar(tx, bookingId, reason)
 }
 
 /** Gives back the car of a booking that was not paid in time, unless the office has accepted it. */
