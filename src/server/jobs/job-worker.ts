@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as rest } from 'node:timers/promises'
 import type { EntityClass, EntityData } from '@mikro-orm/core'
 import type { Log } from '../core/logging.ts'
 import type { EntityManager, Orm } from '../db/orm.ts'
@@ -55,6 +55,8 @@ interface WorkerDeps {
 const LEASE_MS = 2 * 60_000
 // Jobs of a burst are claimed together, and after the requests that wait for a response.
 const DEBOUNCE_MS = 100
+// So long passes between two claims while jobs are under way.
+const CLAIM_INTERVAL_MS = 20
 // A stopping worker waits this long for running jobs, then aborts those that can be aborted.
 const GRACE_MS = 5_000
 
@@ -76,6 +78,7 @@ export function startJobWorker<Row extends Job>(
     try {
       for (;;) {
         const signal = poll.listen()
+        const claimedAt = performance.now()
         const free = concurrency - underWay.size
         const jobs =
           free > 0 && !poll.isStopped
@@ -87,8 +90,8 @@ export function startJobWorker<Row extends Job>(
         }
         if (underWay.size > 0) await Promise.race([...underWay, signal.arrived])
         else if (!signal.pending) return
-        // The places of jobs that end together are filled by one claim.
-        await setImmediate()
+        // The places of jobs that end soon after each other are filled by one claim.
+        if (underWay.size > 0) await rest(Math.max(0, claimedAt + CLAIM_INTERVAL_MS - performance.now()))
       }
     } catch (error) {
       log.error({ err: error, jobs: name }, 'the jobs could not be read')
