@@ -1,6 +1,5 @@
 import './styles.css'
 import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
@@ -31,17 +30,33 @@ if (locale !== DEFAULT_LOCALE)
   Object.assign(routeTree.options, {
     beforeLoad: (to: { readonly location: ParsedLocation }) => loadWords(locale, to.location.pathname),
   })
-const { port1, port2 } = new MessageChannel()
-// oxlint-disable-next-line unicorn/prefer-add-event-listener -- Shorter, and every byte of this file delays every page.
-port1.onmessage = () =>
+void takeOver()
+
+// In several tasks, after the scripts and words were read: between them the page answers a touch. Awaited at the top of
+// this module, they would keep the build from putting small files together (17 kB).
+async function takeOver() {
+  await loadWords(locale, splitLocale(location.pathname).path)
+  await nextTask()
+  // Loaded already, and run here: the largest of the scripts takes a task of its own.
+  const { hydrateRoot } = await import('react-dom/client')
+  await nextTask()
+  const router = createAppRouter({ locale, readSite, transfers })
+  await nextTask()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={createAppRouter({ locale, readSite, transfers })} />
+        <RouterClient router={router} />
       </StrictMode>,
     )
   })
-// In a task of its own, after the scripts and words were read: between the two the page answers a touch.
-// Awaited here at the top of a module, they would keep the build from putting small files together (17 kB).
-void loadWords(locale, splitLocale(location.pathname).path).then(() => port2.postMessage(0))
+}
+
+function nextTask() {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((begin) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Shorter, and every byte of this file delays every page.
+    port1.onmessage = begin
+    port2.postMessage(0)
+  })
+}

@@ -41,10 +41,11 @@ function starter(entry: string, parts: readonly (string | undefined)[], wait: st
     import(${JSON.stringify(entry)})
     ask(${JSON.stringify(parts)})
   }
+  // Each part runs in a task of its own when it is there, not all of them in one task when the last is there.
   // A few at a time: asking for all at once keeps a slow phone from answering a touch.
   const ask = (parts) => {
-    for (const href of parts.slice(0, 5))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    // The import of the script to start with says what could not be loaded.
+    for (const part of parts.slice(0, 5)) import(part).catch(() => {})
     if (parts.length > 5) setTimeout(ask, 0, parts.slice(5))
   }
   for (const touch of touches) addEventListener(touch, start, true)
