@@ -1,14 +1,13 @@
 import type { CarPlan } from '@chauffeur/contract/capacity'
 import { BASE_ZONES, BASES, type Base } from '@chauffeur/domain/cars'
 import { carsNeededByHour, carsThereByHour, type Span } from '@chauffeur/domain/cars-by-hour'
-import type { Job } from '@chauffeur/domain/cars-needed'
 import { todayIn } from '@chauffeur/domain/time'
-import { FLEET, type Vehicle } from '@chauffeur/domain/vehicles'
+import { FLEET } from '@chauffeur/domain/vehicles'
 import { Block } from '../cars/block.entity.ts'
 import { Car } from '../cars/car.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
-import { CarCommitment } from './car-commitment.entity.ts'
 import { readSettings, settingsOf } from './read-settings.ts'
+import { readJobs } from './sold-jobs.ts'
 import { baseOf, basesOf } from './yards.ts'
 import { clockAt, nextDay, timesAway } from './times-away.ts'
 import { chainRulesOf } from './trip-to-drive.ts'
@@ -40,8 +39,8 @@ export async function readCarPlan(
       const reach = spanOf(days.flatMap(hoursOf))
       const here = cars.filter((car) => car.vehicleId === vehicle.id && car.base === base)
       const away = await readAway(here, reach, database)
-      const held = await readHeldJobs(vehicle, reach, database)
-      const jobs = held.filter((job) => baseOf(vehicle.id, job.from, bases) === base)
+      const [sold = []] = await readJobs({ classes: [vehicle.id], span: reach }, database)
+      const jobs = sold.filter((job) => baseOf(vehicle.id, job.from, bases) === base)
       plans.push({
         vehicleId: vehicle.id,
         vehicleName: vehicle.name,
@@ -72,26 +71,6 @@ async function readAway(cars: readonly Car[], { start, end }: Span, { em }: Data
       blocks.filter(({ carId }) => carId === car.id),
     ),
   )
-}
-
-/** What is sold of a class in a time, at every base. */
-async function readHeldJobs({ id }: Vehicle, { start, end }: Span, { em }: DatabaseAccess): Promise<Job[]> {
-  const held = await em.find(
-    CarCommitment,
-    {
-      vehicleId: id,
-      releasedAt: null,
-      endsAt: { $gt: new Date(start) },
-      startsAt: { $lt: new Date(end) },
-    },
-    { disableIdentityMap: true },
-  )
-  return held.map(({ startsAt, endsAt, startLat, startLon, endLat, endLon }) => ({
-    start: startsAt.getTime(),
-    end: endsAt.getTime(),
-    from: { lat: startLat, lon: startLon },
-    to: { lat: endLat, lon: endLon },
-  }))
 }
 
 function daysFrom(first: string): string[] {
