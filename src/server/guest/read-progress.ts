@@ -3,7 +3,7 @@ import { bookingState } from '@chauffeur/domain/booking-status'
 import { isChauffeurAnnounced } from '@chauffeur/domain/chauffeur-mails'
 import { includedWait } from '@chauffeur/domain/no-show'
 import { PAST_PICKUP, type TripState } from '@chauffeur/domain/trip-state'
-import { tripEnd, type TripEnd } from '@chauffeur/domain/trip-thanks'
+import { isMissed, tripEnd, type TripEnd } from '@chauffeur/domain/trip-thanks'
 import type { Assignment } from '../assignments/assignment.entity.ts'
 import { carName } from '../assignments/present-trip.ts'
 import { readAssignments, withProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
@@ -34,13 +34,16 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   }
 }
 
-/** The states of all cars that the booking was sold, null of one that nobody was given. */
+/**
+ * The states of the cars that the booking was sold, null of one that nobody was given. Those count only where the guest was
+ * missed by all others, and are asked for only then.
+ */
 async function withMissing(
   bookingId: string,
   states: readonly TripState[],
   em: EntityManager,
-): Promise<(TripState | null)[]> {
-  if (states.length === 0) return []
+): Promise<readonly (TripState | null)[]> {
+  if (!isMissed(states)) return states
   const needed = (await carsNeededFor([{ id: bookingId }], em)).of(bookingId)
   return [...states, ...Array.from({ length: Math.max(0, needed - states.length) }, () => null)]
 }
