@@ -19,23 +19,26 @@ export interface Slot {
   readonly driveMinutes: number
 }
 
+interface Moment {
+  readonly now: Date
+  /** Its day by the clock of the office. */
+  readonly today: string
+}
+
 /** What is wrong with these trips now, and which bookings have a change that waits; the red ones first. */
 export function alarmsOf(
   trips: readonly TripOfDay[],
   changing: readonly Booking[],
-  { now, today }: { readonly now: Date; readonly today: string },
+  moment: Moment,
 ): BoardAlarm[] {
   const wrong = trips
     .filter(({ booking }) => booking.status === 'confirmed')
-    .flatMap((trip) => trip.slots.flatMap((slot) => alarmOf(trip, slot, now) ?? []))
-  const waiting = changing.map((booking) => alarmOfChange(booking, { now, today }))
+    .flatMap((trip) => trip.slots.flatMap((slot) => alarmOf(trip, slot, moment.now) ?? []))
+  const waiting = changing.map((booking) => alarmOfChange(booking, moment))
   return [...wrong, ...waiting].toSorted((a, b) => Number(b.level === 'red') - Number(a.level === 'red'))
 }
 
-function alarmOfChange(
-  booking: Booking,
-  { now, today }: { readonly now: Date; readonly today: string },
-): BoardAlarm {
+function alarmOfChange(booking: Booking, { now, today }: Moment): BoardAlarm {
   const alarm = changeAlarm(booking.pickupAt, now)
   const { id, number, pickupDate, pickupTime } = booking
   return {
