@@ -23,6 +23,7 @@ import { driverProofs, officePictures } from './http/pictures/uploads.ts'
 import { registerPaymentNotifications } from './http/payment-notifications.ts'
 import { registerRestRoutes } from './http/rest/register-rest-routes.ts'
 import { registerSessions, sessionCookie } from './http/session-cookie.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { registerSimulatorPages } from './http/simulator-pages.ts'
 import { registerTripLinks } from './http/trip-links.ts'
 import { registerTrpc } from './http/trpc/register-trpc.ts'
@@ -62,6 +63,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, orm, secrets, pages, passwords, paymentCalls, clock = () => new Date() } = options
   const server = createHttpServer(config)
   const { log } = server
+  const registerLoadMetrics = shedLoad(server, {
+    maxInFlight: config.MAX_REQUESTS_IN_FLIGHT,
+    isDatabaseBusy: () => (orm.poolUse()?.waitingCount ?? 0) > 0,
+  })
   const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
   const onBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
   const gateways = configuredGateways(config, log, options.gateways, onBreak)
@@ -126,7 +131,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   const drain = createDrain(server)
   registerHealthRoutes(server, { isReady: () => hasEveryMigration(orm), isStopping: drain.hasBegun })
-  metricsRoute(server, { config, openBreakers, readDatabaseState: () => readDatabaseState(orm) })
+  metricsRoute(server, {
+    config,
+    openBreakers,
+    readDatabaseState: () => readDatabaseState(orm),
+    registerLoadMetrics,
+  })
   await registerPaymentNotifications(server, NOTIFICATION_PATH, (token, body) =>
     noteNotification(token, body, operation),
   )

@@ -41,7 +41,7 @@ function at(sorted: readonly number[], share: number): string {
 }
 
 /** Gives all trips to the day, and each to one of the cars and its driver. */
-async function planDay({ orm }: AdminClient, date: string): Promise<void> {
+export async function planDay({ orm }: Pick<AdminClient, 'orm'>, date: string): Promise<void> {
   const em = orm.em.fork()
   const places = GAZETTEER.filter(({ region }) => region === 'Algarve')
   const cars = Array.from({ length: CARS }, (_, index) => ({

@@ -7,6 +7,7 @@ import { benchGuardedBookings } from './guarded-bookings.ts'
 import { benchMails } from './mails.ts'
 import { benchMixed } from './mixed.ts'
 import { benchAdminBookings } from './admin-bookings.ts'
+import { benchOverload } from './overload.ts'
 import { benchRouting } from './routing.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
@@ -34,4 +35,5 @@ try {
   await embedded.close()
 }
 await benchMixed()
+await benchOverload()
 await benchStart()

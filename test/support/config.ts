@@ -14,6 +14,8 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
     LOG_LEVEL: 'silent',
     // Tests ask more often than people do; those of the limits turn them on.
     RATE_LIMIT: 'off',
+    // They also ask for more at once than this machine may be able to do in time.
+    MAX_REQUESTS_IN_FLIGHT: '0',
     SESSION_SECRET: 'a secret that only tests use, 32 characters',
     BRAND_NAME: 'Costa Chauffeurs',
     CONTACT_PHONE: '+351 289 111 222',

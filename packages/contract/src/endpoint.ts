@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly acceptsIdempotencyKey?: true
   /** Its answer is of this moment: nobody on the way keeps it. */
   readonly isNeverCached?: true
+  /** While more is asked than the server can work on, it is refused last. */
+  readonly isEssential?: true
 }
 
 /** The input of a call that takes none. Null counts as none: tRPC cannot read a missing body. */

@@ -221,6 +221,13 @@ export const errorCodes = {
     'The payment provider gives no page. The booking is kept: repeat the request with its Idempotency-Key.',
     { bookingNumber: { type: 'string', description: 'The booking that is kept' } },
   ),
+  OVERLOADED: kind(
+    503,
+    'More is asked at the moment than our server can work on. Nothing was done: wait as long as Retry-After says, then send the same again.',
+    {
+      retryAfter: { type: 'integer', description: 'Seconds to wait' },
+    },
+  ),
   DATABASE_UNAVAILABLE: kind(
     503,
     'Our database does not answer at the moment. Wait as long as Retry-After says, then try again.',

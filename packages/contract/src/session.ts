@@ -35,6 +35,7 @@ export const login = endpoint({
     'The answer sets the session cookie. A session ends after an hour without a call, and after twelve in any case.',
   refusals: ['WRONG_LOGIN'],
   limit: 'login',
+  isEssential: true,
   input: z.object({ username: credential('Username'), password: credential('Password') }),
   output: user,
 })

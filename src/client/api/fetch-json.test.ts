@@ -20,3 +20,29 @@ test.each([
   expect(thrown).toBeInstanceOf(UnreadableAnswer)
   expect(thrown).toMatchObject({ message: status })
 })
+
+test('what an overloaded server sent away is sent again when it says so, twice at most', async () => {
+  vi.useFakeTimers()
+  try {
+    const busy = () =>
+      Response.json(
+        { error: { data: { code: 'OVERLOADED' } } },
+        { status: 503, headers: { 'retry-after': '3' } },
+      )
+    const asked = vi.fn<typeof fetch>(async () => busy())
+    vi.stubGlobal('fetch', asked)
+    const answered = fetchJson('/trpc')
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(3_001)
+    expect((await answered).status).toBe(503)
+    expect(asked).toHaveBeenCalledTimes(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('another 503 is passed on, as something may have been done', async () => {
+  const away = Response.json({ error: { data: { code: 'DATABASE_UNAVAILABLE' } } }, { status: 503 })
+  expect(await answer(away)).toBe(away)
+})

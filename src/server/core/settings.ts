@@ -43,6 +43,15 @@ const server = {
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('on')
     .describe('`off` for load tests, and where a proxy limits how often one caller may call.'),
+  MAX_REQUESTS_IN_FLIGHT: z.coerce
+    .number({ error: 'must be a number of requests' })
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(256)
+    .describe(
+      'So many requests are worked on at once at most, fewer while the process has no pause; more are asked to come again in some seconds. 0: no limit.',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must be at least 16 characters long')

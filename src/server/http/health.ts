@@ -15,8 +15,8 @@ interface HealthOptions {
  * stop.
  */
 export function registerHealthRoutes(server: FastifyInstance, { isReady, isStopping }: HealthOptions): void {
-  server.get('/healthz', () => ({ status: 'ok' }))
-  server.get('/readyz', async (request, reply) => {
+  server.get('/healthz', { config: { weight: 'light' } }, () => ({ status: 'ok' }))
+  server.get('/readyz', { config: { weight: 'essential' } }, async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     const asked = isReady().catch((error: unknown) => {
       request.log.warn({ err: error }, 'the database does not answer')

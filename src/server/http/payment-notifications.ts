@@ -21,6 +21,7 @@ export async function registerPaymentNotifications(
     scope.addContentTypeParser('*', options, (_request, text, done) => done(null, text))
     scope.post<{ Params: { token: string } }>(
       `${path}/:token`,
+      { config: { weight: 'essential' } },
       async ({ params: { token }, body }, reply) => {
         if (typeof body === 'string') await take(token, body)
         return answer(reply)

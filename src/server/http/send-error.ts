@@ -27,15 +27,20 @@ const REFUSED_BY_STATUS: Readonly<Record<number, ErrorResponse>> = {
   416: errorResponse('NO_SUCH_RANGE', 'The file has no such part.'),
 }
 
-/** Answers any error of an /api call in one shape. Faults are logged here, and only here. */
+/** Answers any error of an /api call in one shape. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  send(answerTo(error, request, reply), request, reply)
+}
+
+/** How an error is answered; the headers that it asks for are set. Faults are logged here, and only here. */
+export function answerTo(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorResponse {
   const what = REFUSED_BY_FASTIFY[codeOf(error)] ?? refusedByStatus(error) ?? toErrorResponse(error)
   const { code, facts } = what
   if (code === INTERNAL_ERROR) request.log.error({ err: error }, 'fault')
   if (code === 'DATABASE_UNAVAILABLE') request.log.warn({ err: error }, 'the database does not answer')
   if ('retryAfter' in facts) void reply.header('retry-after', String(facts['retryAfter']))
   if (code === 'WRONG_API_KEY') void reply.header('www-authenticate', 'Bearer')
-  send(what, request, reply)
+  return what
 }
 
 /** Answers a request that no route takes: by 405 where other methods are taken at its path. */

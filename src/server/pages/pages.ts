@@ -48,28 +48,7 @@ export async function servePages(
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     })
-    // A file of the build has its content's hash in its name; the others keep theirs when they change.
-    await web.register(fastifyStatic, {
-      root: join(dist, 'client/assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '1y',
-      preCompressed: true,
-    })
-    await web.register(fastifyStatic, {
-      root: join(dist, 'client/art'),
-      prefix: '/art/',
-      maxAge: '7d',
-      decorateReply: false,
-    })
-    await web.register(fastifyStatic, {
-      root: join(dist, 'client'),
-      wildcard: false,
-      index: false,
-      globIgnore: ['assets/**', 'art/**'],
-      maxAge: '1h',
-      decorateReply: false,
-    })
+    await web.register(async (files) => serveFiles(files, join(dist, 'client')))
     await serveDriverPage(web, { dist, firm: contexts.firm })
     serveTransferMaps(web, contexts.ofNobody)
     serveSearchEngineFiles(web, config.PUBLIC_URL)
@@ -118,6 +97,34 @@ export async function servePages(
     web.get('/*', (request, reply) =>
       isCall(request.url) ? reply.callNotFound() : renderOnRequest(request, reply),
     )
+  })
+}
+
+/** A file of the build has its content's hash in its name; the others keep theirs when they change. */
+async function serveFiles(files: FastifyInstance, root: string): Promise<void> {
+  files.addHook('onRoute', (route) => {
+    route.config = { ...route.config, weight: 'light' }
+  })
+  await files.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+  })
+  await files.register(fastifyStatic, {
+    root: join(root, 'art'),
+    prefix: '/art/',
+    maxAge: '7d',
+    decorateReply: false,
+  })
+  await files.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    globIgnore: ['assets/**', 'art/**'],
+    maxAge: '1h',
+    decorateReply: false,
   })
 }
 

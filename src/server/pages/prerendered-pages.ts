@@ -54,7 +54,7 @@ export function servePrerenderedPages(
     return page
   }
   for (const page of PAGES)
-    web.get(page.path, async (request, reply) => {
+    web.get(page.path, { config: { weight: 'light' } }, async (request, reply) => {
       const { html, policy } = await pageAt(page)
       void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
       return sendCompressedText(html, request, reply)

@@ -37,6 +37,7 @@ export const refusals: typeof refusalTexts = {
     REQUEST_IN_PROGRESS: 'La misma solicitud se está tramitando todavía. Espere un momento, por favor.',
     IDEMPOTENCY_KEY_REUSED: 'Esta solicitud ya se envió con otros datos.',
     TOO_MANY_REQUESTS: 'Han sido demasiados intentos. Espere un poco e inténtelo de nuevo.',
+    OVERLOADED: 'Hay muchas personas en la web en este momento. Vuelva a intentarlo en unos segundos.',
     DATABASE_UNAVAILABLE:
       'Nuestro sistema no está accesible en este momento. Inténtelo de nuevo en unos instantes.',
   },

@@ -37,6 +37,7 @@ export const refusals: typeof refusalTexts = {
     REQUEST_IN_PROGRESS: 'O mesmo pedido ainda está a ser tratado. Aguarde um momento, por favor.',
     IDEMPOTENCY_KEY_REUSED: 'Este pedido já foi enviado com outros dados.',
     TOO_MANY_REQUESTS: 'Foram demasiadas tentativas. Aguarde um pouco e tente de novo.',
+    OVERLOADED: 'Há muitas pessoas a usar o site neste momento. Tente de novo dentro de segundos.',
     DATABASE_UNAVAILABLE: 'O nosso sistema não está acessível de momento. Tente de novo dentro de instantes.',
   },
   otherwise: 'Algo correu mal. Tente de novo, por favor.',

@@ -14,12 +14,13 @@ interface Options {
   readonly readDatabaseState: () => Promise<DatabaseState>
   /** By outside service, whether calls are stopped at the moment, since it failed. */
   readonly openBreakers: ReadonlyMap<string, boolean>
+  readonly registerLoadMetrics: (registry: Registry) => void
 }
 
 /** `/metrics` in Prometheus's text format, for whoever has the token; where none is set, for this machine itself. */
 export function metricsRoute(
   server: FastifyInstance,
-  { config, readDatabaseState, openBreakers }: Options,
+  { config, readDatabaseState, openBreakers, registerLoadMetrics }: Options,
 ): void {
   // Several servers may run in one process: each counts for itself.
   const registry = new Registry()
@@ -27,13 +28,14 @@ export function metricsRoute(
   const stopMeasuring = registerProcessMetrics(registry)
   const updateDatabaseMetrics = registerDatabaseMetrics(registry)
   registry.registerMetric(breakerGauge(openBreakers))
+  registerLoadMetrics(registry)
   server.addHook('onClose', async () => stopMeasuring())
   server.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none'
     countRequest({ method, route, status: statusCode, seconds: elapsedTime / 1_000 })
     done()
   })
-  server.get('/metrics', async (request, reply) => {
+  server.get('/metrics', { config: { weight: 'essential' } }, async (request, reply) => {
     // To everybody else there is no such address.
     if (!mayRead(request, config)) return reply.callNotFound()
     updateDatabaseMetrics(await readDatabaseState())

@@ -15,7 +15,7 @@ export const sharedAnswers: Readonly<Record<string, ApiResponse>> = {
   ),
   [OTHER]: {
     description:
-      'Any other failure, in the same shape: our own mistake (500), our database not answering (503), or a request that is not HTTP',
+      'Any other failure, in the same shape: our own mistake (500), more to do than our server can (503), our database not answering (503), or a request that is not HTTP',
     headers: EVERY_ANSWER,
     content: {
       'application/json': {
@@ -53,7 +53,11 @@ function refusedAnswer(status: number, all: readonly string[]): ApiResponse {
   const [only, ...others] = codes.map(errorWith)
   return {
     description: codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('\n\n'),
-    headers: { ...EVERY_ANSWER, ...(status === 429 && { ...LIMITED_ANSWER, ...REFUSED_FOR_NOW }) },
+    headers: {
+      ...EVERY_ANSWER,
+      ...(status === 429 && LIMITED_ANSWER),
+      ...((status === 429 || status === 503) && REFUSED_FOR_NOW),
+    },
     content: {
       'application/json': { schema: only && others.length === 0 ? only : { oneOf: codes.map(errorWith) } },
     },

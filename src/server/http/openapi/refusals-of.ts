@@ -35,5 +35,5 @@ const KINDS: Readonly<Partial<Record<ErrorCode, readonly Kind[]>>> = {
   NOT_JSON: [takesBody],
   IDEMPOTENCY_KEY_REUSED: [isOnce],
   TOO_MANY_REQUESTS: [isLimited],
-  DATABASE_UNAVAILABLE: [() => true],
+  DATABASE_UNAVAILABLE: [everyCall],
 }

@@ -27,6 +27,7 @@ export function registerRestRoutes(app: FastifyInstance, options: RestRoutesOpti
     app.route({
       method,
       url: path,
+      config: endpoint.isEssential ? { weight: 'essential' } : {},
       handler: async (request, reply) => {
         const call = procedureAt(procedure, router.createCaller(await createContext(request, reply)))
         const output = await call(readInput(request))

@@ -1,7 +1,11 @@
+import type { Endpoint } from '@chauffeur/contract/endpoint'
+import { endpoints } from '@chauffeur/contract/endpoints'
 import type { TRPCError } from '@trpc/server'
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { TRPCRequestInfo } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerTo } from '../send-error.ts'
 import { isTooDeep } from '../json-depth.ts'
 import { NotJson, TooDeep } from '../json-only.ts'
 import { Refusal } from '../../core/refusal.ts'
@@ -22,6 +26,10 @@ export async function registerTrpc(
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): Promise<void> {
   await app.register(async (trpc) => {
+    trpc.addHook('onRoute', (route) => {
+      route.config = { ...route.config, weight: weightOf }
+    })
+    trpc.setErrorHandler(sendTrpcError)
     // tRPC takes forms with files, of any size; no call of ours is one.
     trpc.addHook('onRequest', async ({ headers }) => {
       if (headers['content-type']?.toLowerCase().startsWith('multipart/')) throw new NotJson()
@@ -52,6 +60,33 @@ export async function registerTrpc(
       },
     })
   })
+}
+
+/** What is refused before tRPC sees it, in the shape that its client reads. */
+function sendTrpcError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code, sentence, facts } = answerTo(error, request, reply)
+  void reply
+    .code(status)
+    .headers(NO_STORE)
+    .send({
+      error: {
+        message: sentence,
+        code: TRPC_ERROR_CODES_BY_KEY.INTERNAL_SERVER_ERROR,
+        data: { code, httpStatus: status, requestId: request.id, ...facts },
+      },
+    })
+}
+
+const ESSENTIAL = new Set<string>(
+  Object.values<Endpoint>(endpoints)
+    .filter(({ isEssential }) => isEssential)
+    .map(({ procedure }) => procedure),
+)
+
+/** A request for essential calls alone is essential. */
+function weightOf({ params }: FastifyRequest): 'essential' | undefined {
+  const path = typeof params === 'object' && params !== null && 'path' in params ? String(params.path) : ''
+  return path.split(',').every((call) => ESSENTIAL.has(call)) ? 'essential' : undefined
 }
 
 /** A refusal from before the context exists names its request by itself. */
