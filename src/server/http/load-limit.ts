@@ -74,7 +74,10 @@ export function createLoadLimit(max: number): LoadLimit {
         },
         leave() {
           admitted -= 1
-          if (isWaiting) return void waiting.delete(stopWaiting)
+          if (isWaiting) {
+            waiting.delete(stopWaiting)
+            return
+          }
           working -= 1
           answered += 1
           startWaiting()
