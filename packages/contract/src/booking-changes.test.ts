@@ -7,6 +7,7 @@ import {
   line,
   optionalAmount,
   optionalLine,
+  phoneUnchecked,
   readAs,
   word,
   type FieldKind,
@@ -52,6 +53,7 @@ describeInput('correctCustomer', {
     id: bookingId,
     customerName: orAsItIs(line('Full name')),
     customerPhone: orAsItIs(line('Phone')),
+    phoneUnchecked,
     locale: word('Locale', ['en', 'pt', 'es'], [[undefined, undefined]]),
     customerEmail: {
       refused: each(
@@ -65,4 +67,7 @@ describeInput('correctCustomer', {
     },
   },
 })
-describeInput('changeBookingDetails', { valid: { id: 'x' }, fields: { id: bookingId, ...detailKinds } })
+describeInput('changeBookingDetails', {
+  valid: { id: 'x' },
+  fields: { id: bookingId, ...detailKinds, phoneUnchecked },
+})

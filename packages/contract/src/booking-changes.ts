@@ -7,7 +7,7 @@ import { booking } from './bookings.ts'
 import { changeQuote, changeRefusals, changeWish, tripChange } from './change-fields.ts'
 import { detailFields } from './detail-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, oneOf, overReason, text } from './fields.ts'
+import { euros, id, oneOf, overReason, phoneUnchecked, text } from './fields.ts'
 
 const tag = 'Office: bookings'
 
@@ -110,6 +110,7 @@ export const correctCustomer = endpoint({
     ...whichBooking,
     customerName: text('Full name', MAX_NAME_LENGTH).optional(),
     customerPhone: text('Phone').optional(),
+    phoneUnchecked,
     customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL).optional(),
     locale: oneOf('Locale', LOCALES).optional().describe('The language of mails from now on'),
   }),
@@ -125,6 +126,6 @@ export const changeBookingDetails = endpoint({
   summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
   description: 'A field that is left out stays as it is; null empties it. The customer is not mailed.',
   refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'INSUFFICIENT_CAPACITY'],
-  input: z.object({ ...whichBooking, ...detailFields }),
+  input: z.object({ ...whichBooking, ...detailFields, phoneUnchecked }),
   output: booking,
 })

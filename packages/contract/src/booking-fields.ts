@@ -1,6 +1,7 @@
 import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
+import { travellerRefusal } from '@chauffeur/domain/traveller'
 import { z } from 'zod'
 import { count, euros, locale, oneOf, optionalNotes, optionalText, text, yesNo } from './fields.ts'
 import {
@@ -96,4 +97,17 @@ export function readService<Input extends AskedService>(input: Input, ctx: z.Ref
   for (const { message } of hours.error.issues)
     ctx.issues.push({ code: 'custom', input: input.serviceDuration, path: ['serviceDuration'], message })
   return z.NEVER
+}
+
+interface AskedBooking extends AskedService {
+  readonly travellerName: string | null
+  readonly travellerPhone: string | null
+}
+
+/** Besides, whoever has a number has a name. */
+export function readBooking<Input extends AskedBooking>(input: Input, ctx: z.RefinementCtx) {
+  const { travellerName, travellerPhone } = input
+  const message = travellerRefusal({ isForAnother: travellerPhone !== null, travellerName })
+  if (message) ctx.issues.push({ code: 'custom', input: travellerName, path: ['travellerName'], message })
+  return readService(input, ctx)
 }

@@ -35,6 +35,14 @@ test('a booking of which everything is missing names what must be there', () => 
   ])
 })
 
+test('whoever has a number has a name', () => {
+  const { travellerName: _, ...body } = transfer
+  expect(fieldsRefused('createBooking', { ...body, travellerPhone: '+351 911 111 111' })).toEqual([
+    'travellerName',
+  ])
+  expect(fieldsRefused('createBooking', { ...body, travellerPhone: '' })).toEqual([])
+})
+
 test('a hire has hours and no drop-off, a transfer the other way round', () => {
   const hours = (body: object) => createBooking.input.parse(body)
   expect(hours({ ...hire, dropoffLocation: 'Vilamoura', dropoffPlaceId: 'vilamoura' })).toMatchObject({

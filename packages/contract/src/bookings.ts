@@ -8,7 +8,7 @@ import { unpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { z } from 'zod'
-import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
+import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, id, instant, optionalNotes, overReason, pageSize, text } from './fields.ts'
@@ -26,7 +26,7 @@ export const createBooking = endpoint({
   tag: 'Booking',
   summary: 'Request a transfer or a hire; the office confirms it by e-mail',
   description:
-    'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one, and 0 counts as none sent. The vehicle is named by vehicleName or vehicleId. With an API key, customerEmail must be an address that mail can be sent to. With the payment method sumup the answer holds the page where the customer pays.',
+    'Pick-up date and time are those of the pick-up’s own clock. The booking is pending until the office has decided. Without a quoteId the trip is priced again; a totalPrice that differs is refused with the right one, and 0 counts as none sent. The vehicle is named by vehicleName or vehicleId. A phone number that cannot be dialled is taken, and named in warnings. With an API key it is refused, and customerEmail must be an address that mail can be sent to. With the payment method sumup the answer holds the page where the customer pays.',
   refusals: [
     ...tripRefusals,
     'PRICE_CHANGED',
@@ -42,7 +42,7 @@ export const createBooking = endpoint({
   limit: 'booking',
   scope: 'book',
   acceptsIdempotencyKey: true,
-  input: z.object(bookingFields).meta(NAMES_A_VEHICLE).transform(readService),
+  input: z.object(bookingFields).meta(NAMES_A_VEHICLE).transform(readBooking),
   output: z.object({
     id: z.string(),
     bookingNumber: z.string(),
@@ -55,6 +55,10 @@ export const createBooking = endpoint({
       .describe(
         'Where the customer is to be sent: the page where the booking is to be paid now, or, while a payment of it is being looked at, the page that tells how it stands',
       ),
+    warnings: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .describe('What was taken although it looks wrong; left out where nothing does'),
   }),
 })
 export type BookingInput = z.output<typeof createBooking.input>

@@ -159,6 +159,12 @@ export const overReason = optionalText('The reason', MAX_PRICE_REASON_LENGTH).de
   'Where no car is free, the notice is short or nothing is driven at that time: why it is taken all the same; kept in the history. Without one it is refused',
 )
 
+/** Set by the office, which knows better than the rule. */
+export const phoneUnchecked = z
+  .boolean({ error: 'phoneUnchecked must be true or false.' })
+  .optional()
+  .describe('true: a phone number that cannot be dialled is kept as it is typed; else it is refused')
+
 /** An id that the server issued. A malformed id is simply not found, so any short text is valid here. */
 export const id = (label: string) =>
   z

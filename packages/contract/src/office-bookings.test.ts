@@ -3,7 +3,14 @@ import { NO_PRICE_REASON, takeBooking } from './office-bookings.ts'
 import { hire, transfer } from './testing/bodies.ts'
 import { bookingFields } from './testing/booking-fields.ts'
 import { describeInput, fieldsRefused } from './testing/describe-input.ts'
-import { each, optionalAmount, optionalId, optionalLine, readAs } from './testing/field-kinds.ts'
+import {
+  each,
+  optionalAmount,
+  optionalId,
+  optionalLine,
+  phoneUnchecked,
+  readAs,
+} from './testing/field-kinds.ts'
 
 describeInput('takeBooking', {
   valid: transfer,
@@ -22,6 +29,7 @@ describeInput('takeBooking', {
       ),
       accepted: [[' ana@example.com ', 'ana@example.com']],
     },
+    phoneUnchecked,
     setPrice: optionalAmount('The price'),
     priceReason: optionalLine('The reason for the price', 300),
     overReason: optionalLine('The reason', 300),

@@ -1,10 +1,10 @@
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
+import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, optionalText, overReason, text } from './fields.ts'
+import { euros, id, optionalText, overReason, phoneUnchecked, text } from './fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
 export const NO_PRICE_REASON = 'Please say why the price is not that of the price list.'
@@ -17,7 +17,7 @@ export const takeBooking = endpoint({
   tag: 'Office: bookings',
   summary: 'Make a booking for a customer, as one that calls',
   description:
-    'The fields and rules are those of POST /api/bookings, but the office may set the price, with a reason, and choose any payment method for any trip; sumup as far as online payment is set up. The booking is confirmed at once, or waits like any other. The customer gets the e-mail of it; to be paid online, that e-mail has the payment link.',
+    'The fields and rules are those of POST /api/bookings, but phone numbers must be ones that can be dialled, unless phoneUnchecked says otherwise. The office may set the price, with a reason, and choose any payment method for any trip; sumup as far as online payment is set up. The booking is confirmed at once, or waits like any other. The customer gets the e-mail of it; to be paid online, that e-mail has the payment link.',
   refusals: [
     ...tripRefusals,
     'PRICE_CHANGED',
@@ -33,6 +33,7 @@ export const takeBooking = endpoint({
     .object({
       ...bookingFields,
       customerEmail: text('Email').refine(isMailAddress, MAIL_ADDRESS_REFUSAL),
+      phoneUnchecked,
       setPrice: euros('The price')
         .nullish()
         .describe(
@@ -59,7 +60,7 @@ export const takeBooking = endpoint({
           path: ['priceReason'],
           message: NO_PRICE_REASON,
         })
-      return readService(input, ctx)
+      return readBooking(input, ctx)
     }),
   output: booking,
 })

@@ -6,7 +6,7 @@ import { serviceTypes } from '@chauffeur/domain/service-type'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { z } from 'zod'
-import { bookingFields, NAMES_A_VEHICLE, readService } from './booking-fields.ts'
+import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { createBooking, refundStatus } from './bookings.ts'
 import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
@@ -91,14 +91,14 @@ export const createPartnerBooking = endpoint({
   path: '/api/v1/bookings',
   summary: 'Book a transfer or a hire, with a reference of your own',
   description:
-    'As POST /api/bookings, with a reference and metadata. A field that is not listed here is refused, so that a misspelt one is not lost. With the payment method sumup the answer holds the page where the customer pays.',
+    'As POST /api/bookings, with a reference and metadata. Phone numbers must be ones that can be dialled. A field that is not listed here is refused, so that a misspelt one is not lost. With the payment method sumup the answer holds the page where the customer pays.',
   refusals: createBooking.refusals ?? [],
   status: 201,
   acceptsIdempotencyKey: true,
   input: z
     .strictObject({ ...bookingFields, reference, metadata })
     .meta(NAMES_A_VEHICLE)
-    .transform(readService),
+    .transform(readBooking),
   output: createBooking.output,
 })
 export type PartnerBookingInput = z.output<typeof createPartnerBooking.input>
@@ -111,7 +111,7 @@ export const changePartnerBooking = endpoint({
   path: '/api/v1/bookings/:bookingNumber',
   summary: 'Change what costs nothing of one of the bookings made with this API key',
   description:
-    'Phone, sign, wishes, seats, luggage, passengers, and your reference and metadata, until 60 minutes before the pick-up; the flight until the pick-up. A field that is left out stays as it is; null empties it; metadata is replaced as a whole. A field that is not listed here is refused. The same request again changes nothing. The office is told at once.',
+    'Phone, sign, wishes, seats, luggage, passengers, and your reference and metadata, until 60 minutes before the pick-up; the flight until the pick-up. A new phone number must be one that can be dialled. A field that is left out stays as it is; null empties it; metadata is replaced as a whole. A field that is not listed here is refused. The same request again changes nothing. The office is told at once.',
   refusals: ['ALREADY_CANCELLED', 'ALREADY_DECIDED', 'TOO_LATE', 'INSUFFICIENT_CAPACITY'],
   input: z.strictObject({
     bookingNumber: id('Booking number'),

@@ -199,7 +199,8 @@ export const changeTripDetails = endpoint({
   method: 'PATCH',
   path: '/api/trip/details',
   summary: 'Change what costs nothing: phone, sign, wishes, seats, luggage, passengers, flight',
-  description: 'A field that is left out stays as it is; null empties it. The office is told at once.',
+  description:
+    'A field that is left out stays as it is; null empties it. A new phone number must be one that can be dialled. The office is told at once.',
   refusals: [...ACT_REFUSALS, 'INSUFFICIENT_CAPACITY'],
   input: z.object({
     ...whichBooking,

@@ -2,6 +2,10 @@
 export const MAIL_ADDRESS_REFUSAL =
   'No e-mail can be sent to this address. Give one address, like guest@example.com.'
 
+/** Why a text is no phone number that can be dialled. */
+export const PHONE_REFUSAL =
+  'This number cannot be dialled. Give it with its country code, like +351 912 345 678.'
+
 /** Whether a text is exactly one address that mail can be sent to, like `guest@example.com`. */
 export function isMailAddress(text: string): boolean {
   return /^[^\s@<>(),:;"\\[\]\p{C}]+@[^\s@<>(),:;"\\[\]\p{C}]+$/u.test(text)
@@ -11,10 +15,4 @@ export function isMailAddress(text: string): boolean {
 export function isUnusualEmail(text: string): boolean {
   const address = text.trim()
   return address !== '' && !(isMailAddress(address) && /\.[^.]{2,}$/.test(address))
-}
-
-/** Whether the text does not look like an international phone number. A reason to warn, never to refuse. */
-export function isUnusualPhone(text: string): boolean {
-  const number = text.trim()
-  return number !== '' && !/^(?:\+|00)\d{7,15}$/.test(number.replace(/[\s().\-/\u00A0]/g, ''))
 }

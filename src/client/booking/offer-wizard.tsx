@@ -11,6 +11,7 @@ import type { Quotes } from './quotes/use-quotes.ts'
 import { BookingContext, type Booking } from './state/booking-context.ts'
 import { usePaymentChoice } from './state/payment-choice.ts'
 import { usePickupClock } from './state/use-pickup-clock.ts'
+import { useEmptyDetails } from './state/use-empty-details.ts'
 import { useNow } from './state/use-now.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 import type { WizardProps } from './wizard.tsx'
@@ -47,6 +48,7 @@ export function OfferWizard(props: OfferWizardProps) {
   if (isArriving && search.step !== undefined) setArriving(false)
   const requested = isArriving ? 3 : (search.step ?? 1)
   const step = reachableStep(requested, draft, clock.problem)
+  const { problemAt, mayLeave } = useEmptyDetails(step, draft)
   const isStray = step !== (search.step ?? 1)
   useEffect(() => {
     if (isStray) onMove({ ...atStep(step), offer: token }, { replace: true })
@@ -66,9 +68,11 @@ export function OfferWizard(props: OfferWizardProps) {
       arePlacesFolded: true,
       unfoldPlaces: () => {},
       goTo: (to: Step) => onMove({ ...atStep(to), offer: token }, { replace: false }),
+      problemAt,
+      mayLeave,
       offer: { token, expiresAt: offer.expiresAt, forget: () => removeOfferSession(token) },
     }),
-    [draft, session, clock, quotes, payment, step, onMove, token, offer],
+    [draft, session, clock, quotes, payment, step, onMove, token, offer, problemAt, mayLeave],
   )
   return (
     <BookingContext value={booking}>

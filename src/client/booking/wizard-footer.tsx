@@ -44,7 +44,7 @@ export function WizardFooter({ onConfirmed }: WizardFooterProps) {
 }
 
 function Onwards() {
-  const { draft, clock, step, goTo } = useBooking()
+  const { draft, clock, step, goTo, mayLeave } = useBooking()
   const reason = whyIncomplete(step, draft, clock.problem)
   const next = step + 1
   return (
@@ -56,7 +56,7 @@ function Onwards() {
           variant="primary"
           size="large"
           disabledReason={reason}
-          onClick={() => isStep(next) && goTo(next)}
+          onClick={() => isStep(next) && mayLeave() && goTo(next)}
           className="max-lg:flex-1"
         >
           {wizardTexts.next}

@@ -1,3 +1,4 @@
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -30,6 +31,58 @@ async function review(answers: Answers = {}) {
   await waitFor(async () => expect(isDisabled(await complete())).toBe(false))
   return site
 }
+
+test('a seat is there once seats are asked for; with none, the first step stays, and the focus goes there', async () => {
+  await openBooking('/book', aDraft())
+  await userEvent.click(await screen.findByRole('switch', { name: 'Child or booster seat' }))
+  expect(findStoredSession()?.draft).toMatchObject({ seatsWanted: true, childSeatCount: 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'One child seat less' }))
+  await userEvent.click(next())
+  const seats = screen.getByRole('spinbutton', {
+    name: 'Child seat',
+    description: /Please choose at least one seat, or switch the seats off\.$/,
+  })
+  await waitFor(() => expect(document.activeElement).toBe(seats))
+  await userEvent.click(screen.getByRole('button', { name: 'One booster seat more' }))
+  expect(screen.queryByText(/Please choose at least one seat/)).toBeNull()
+  await userEvent.click(next())
+  await screen.findByRole('heading', { name: /Select Your Vehicle/ })
+})
+
+test.each([
+  [{ seatsWanted: true }, /Service Details/],
+  [{ isForAnother: true }, /Passenger Information/],
+  [{ billingAddressEnabled: true }, /Passenger Information/],
+])('a stored %j with nothing filled in leads back to its step', async (fields, heading) => {
+  await openBooking('/book?step=4', aDraft(fields))
+  await screen.findByRole('heading', { name: heading })
+})
+
+test('a booking for somebody else needs a name, and a billing address a line', async () => {
+  await openBooking('/book?step=3', aDraft({ isForAnother: true, billingAddressEnabled: true }))
+  await screen.findByRole('heading', { name: /Passenger Information/ })
+  await userEvent.click(next())
+  const name = screen.getByRole('textbox', { name: 'Name of the person travelling' })
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  await userEvent.type(name, 'Rui Costa')
+  await userEvent.click(next())
+  const company = screen.getByRole('textbox', {
+    name: 'Company Registered Name',
+    description: 'Please fill in the billing address, or switch it off.',
+  })
+  await waitFor(() => expect(document.activeElement).toBe(company))
+  await userEvent.click(screen.getByRole('switch', { name: 'Billing Address' }))
+  await userEvent.click(next())
+  await screen.findByRole('heading', { name: /Review & Confirm/ })
+})
+
+test('a phone number that cannot be dialled gets a warning with an example, and stops nobody', async () => {
+  await openBooking('/book?step=3', aDraft({ phone: 'abc' }))
+  await screen.findByText(PHONE_REFUSAL)
+  await userEvent.click(next())
+  await screen.findByRole('heading', { name: /Review & Confirm/ })
+  await screen.findByText(PHONE_REFUSAL)
+})
 
 test('the address is cleared of what a link filled in, and Back goes a step back', async () => {
   const { router, history } = await openBooking('/book?pickup=Lagos', aDraft())

@@ -7,6 +7,7 @@ import type { Step } from './draft/step.ts'
 import { reachableStep } from './draft/steps.ts'
 import { useNamedPlaces } from './state/use-named-places.ts'
 import { usePickupClock } from './state/use-pickup-clock.ts'
+import { useEmptyDetails } from './state/use-empty-details.ts'
 import { useNow } from './state/use-now.ts'
 import { useBookingSession } from './draft/use-booking-session.ts'
 import { WizardFrame, WizardOpening } from './wizard-frame.tsx'
@@ -30,6 +31,7 @@ export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
   const payment = usePaymentChoice(draft)
   const requested = search.step ?? 1
   const step = reachableStep(requested, draft, clock.problem)
+  const { problemAt, mayLeave } = useEmptyDetails(step, draft)
   const [typed] = useState({ pickup: prefill.pickupText ?? '', dropoff: prefill.dropoffText ?? '' })
   const [arePlacesFolded, setPlacesFolded] = useState(bringsPlaces(prefill))
   // Whoever comes back to the first step wants to change something.
@@ -55,8 +57,23 @@ export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
       arePlacesFolded,
       unfoldPlaces: () => setPlacesFolded(false),
       goTo: (to: Step) => onMove(atStep(to), { replace: false }),
+      problemAt,
+      mayLeave,
     }),
-    [draft, session, changeSession, clock, quotes, payment, step, typed, arePlacesFolded, onMove],
+    [
+      draft,
+      session,
+      changeSession,
+      clock,
+      quotes,
+      payment,
+      step,
+      typed,
+      arePlacesFolded,
+      onMove,
+      problemAt,
+      mayLeave,
+    ],
   )
 
   // The server does not know how far this tab has come.

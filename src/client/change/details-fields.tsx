@@ -7,6 +7,7 @@ import {
   MIN_PASSENGERS,
 } from '@chauffeur/domain/limits'
 import { vehicleById } from '@chauffeur/domain/vehicles'
+import { keepAsTyped } from '../common/keep-as-typed.tsx'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { Field } from '../ui/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
@@ -25,6 +26,8 @@ type DetailsFieldsProps = {
   problemAt: (field: keyof Details) => string | undefined
   vehicleId: number
   mayChangeFlight: boolean
+  /** Of the office: keeps a number that cannot be dialled. */
+  onKeepPhone?: (() => void) | undefined
 }
 
 /** The details of a booking that have no price. */
@@ -35,11 +38,17 @@ export function DetailsFields({
   problemAt,
   vehicleId,
   mayChangeFlight,
+  onKeepPhone,
 }: DetailsFieldsProps) {
   const vehicle = vehicleById(vehicleId)
+  const phoneProblem = problemAt('customerPhone')
   return (
     <>
-      <Field label={texts.phone} error={problemAt('customerPhone')} required>
+      <Field
+        label={texts.phone}
+        error={onKeepPhone ? keepAsTyped(phoneProblem, onKeepPhone) : phoneProblem}
+        required
+      >
         <TextInput
           type="tel"
           autoComplete="tel"
@@ -78,6 +87,8 @@ export function DetailsFields({
           onValueChange={(passengers) => onChange({ passengers })}
           min={MIN_PASSENGERS}
           max={vehicle?.maxPassengers ?? MAX_PASSENGERS}
+          decreaseLabel={texts.fewerPassengers}
+          increaseLabel={texts.morePassengers}
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -87,6 +98,8 @@ export function DetailsFields({
             onValueChange={(childSeatCount) => onChange({ childSeatCount })}
             min={0}
             max={MAX_SEATS_PER_KIND}
+            decreaseLabel={texts.fewerChildSeats}
+            increaseLabel={texts.moreChildSeats}
           />
         </Field>
         <Field label={texts.boosterSeats} error={problemAt('boosterSeatCount')} group>
@@ -95,6 +108,8 @@ export function DetailsFields({
             onValueChange={(boosterSeatCount) => onChange({ boosterSeatCount })}
             min={0}
             max={MAX_SEATS_PER_KIND}
+            decreaseLabel={texts.fewerBoosterSeats}
+            increaseLabel={texts.moreBoosterSeats}
           />
         </Field>
       </div>

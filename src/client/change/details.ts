@@ -1,3 +1,4 @@
+import type { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import type { FieldProblems } from '../common/use-form-problems.ts'
 import { say } from '../locale/say.ts'
@@ -33,11 +34,16 @@ export function detailsOf(booked: Booked): Details {
   }
 }
 
-/** By field, what stops the form from being sent. */
-export function detailsProblems(details: Details): FieldProblems {
+/** By field, what stops the form from being sent. A number that stands there stays, whatever it is. */
+export function detailsProblems(
+  details: Details,
+  booked: Details,
+  refusalOf: typeof phoneRefusal,
+): FieldProblems {
   const seats = seatsRefusal(details)
+  const phone = refusalOf(details.customerPhone, booked.customerPhone)
   return {
-    customerPhone: details.customerPhone.trim() === '' ? detailTexts.phoneMissing : undefined,
+    customerPhone: details.customerPhone.trim() === '' ? detailTexts.phoneMissing : phone && say(phone),
     childSeatCount: seats && say(seats),
   }
 }

@@ -32,6 +32,8 @@ const UNUSED = {
   arePlacesFolded: false,
   unfoldPlaces: () => {},
   goTo: () => {},
+  problemAt: () => undefined,
+  mayLeave: () => true,
 } as const
 
 /** A booked trip that is being changed, with the wizard's own draft and rules. */

@@ -19,6 +19,11 @@ interface FormProblems {
   readonly clearRefused: () => void
 }
 
+/** A button, as that of a day, has no aria-invalid. */
+export function focusFirstInvalid(within: ParentNode): void {
+  within.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
+}
+
 /**
  * What is wrong with the fields of a form, shown once an attempt to send it has failed. Each failed attempt moves the
  * focus to the first such field. `problems` are those of the fields as they are now; with those the form is not sent.
@@ -28,7 +33,7 @@ export function useFormProblems(problems: FieldProblems = {}): FormProblems {
   // What the server refused. A new object for each failed attempt, so that each moves the focus.
   const [failure, setFailure] = useState<FieldProblems>()
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (failure && form.current) focusFirstInvalid(form.current)
   }, [failure])
 
   return {

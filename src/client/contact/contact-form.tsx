@@ -3,6 +3,7 @@ import type { inferRouterInputs } from '@trpc/server'
 import { useEffect } from 'react'
 import type { AppRouter } from '../../server/api/router.ts'
 import { useFormProblems } from '../common/use-form-problems.ts'
+import { usePhoneRefusal } from '../common/use-phone-refusal.ts'
 import { EnquirySent } from '../enquiry/enquiry-sent.tsx'
 import { enquiryTexts } from '../enquiry/enquiry-texts.ts'
 import { ReachFields } from '../enquiry/reach-fields.tsx'
@@ -31,8 +32,9 @@ export function ContactForm({ about }: { about?: string | undefined }) {
   // The page is prerendered without its query.
   const linkedNumber = useInBrowser() ? about : undefined
   const bookingNumber = draft.bookingNumber ?? linkedNumber ?? ''
+  const phoneRefusal = usePhoneRefusal(draft.phone !== '')
   const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems({
-    ...missingReach(draft),
+    ...missingReach(draft, phoneRefusal),
     message: message.trim() === '' ? enquiryTexts.messageMissing : undefined,
   })
   const { send, isSending, received, refusal, startOver } = useSendOnce(

@@ -1,3 +1,4 @@
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import type { Site } from '@chauffeur/contract/site'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -143,12 +144,20 @@ test('without a connection the page says that nothing was sent', async () => {
   )
 })
 
-test('an odd phone number is asked about and sent', async () => {
+test('a number that cannot be dialled is refused where it is the only way to answer, else asked about', async () => {
   const calls = await open()
   await fill('Full Name', 'Rui')
   await fill('Phone', 'at the reception')
   await fill('Message', 'Hello')
-  expect(screen.getByText(/does not look like a phone number/)).toBeTruthy()
+  await import('@chauffeur/domain/phone-number')
+  await screen.findByText(PHONE_REFUSAL)
+  await press('Send message')
+  expect(document.activeElement).toBe(field('Phone'))
+  expect(field('Phone').getAttribute('aria-invalid')).toBe('true')
+  expect(calls).toEqual([])
+  await fill('Email', 'rui@example.com')
+  expect(field('Phone').getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByText(PHONE_REFUSAL)).toBeTruthy()
   await press('Send message')
   await screen.findByText('CM-7K3Q9X')
   expect(calls).toHaveLength(1)

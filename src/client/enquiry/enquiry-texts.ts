@@ -10,7 +10,6 @@ export const enquiryTexts = words('enquiry', {
   nameMissing: 'Full name is required.',
   messageMissing: 'Message is required.',
   oddEmail: 'This does not look like an email address. Please check it.',
-  oddPhone: 'This does not look like a phone number with its country code. Please check it.',
   sending: 'Sending...',
   again: 'Try again',
   nothingLost: 'What you wrote is still here.',

@@ -1,7 +1,9 @@
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { isUnusualEmail, isUnusualPhone } from '@chauffeur/domain/contact-formats'
+import { isUnusualEmail } from '@chauffeur/domain/contact-formats'
 import { useState } from 'react'
 import type { ProblemAt } from '../common/use-form-problems.ts'
+import { usePhoneRefusal } from '../common/use-phone-refusal.ts'
+import { say } from '../locale/say.ts'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { enquiryTexts } from './enquiry-texts.ts'
@@ -13,9 +15,11 @@ type ReachFieldsProps = {
   problemAt: ProblemAt
 }
 
-/** Name, email and phone of who writes. Unusual formats get a warning and are never refused. */
+/** Name, email and phone of who writes. Unusual formats get a warning. */
 export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
   const [touched, setTouched] = useState({ email: reach.email !== '', phone: reach.phone !== '' })
+  const oddPhone = usePhoneRefusal(reach.phone !== '')(reach.phone)
+  const phoneProblem = problemAt('customerPhone')
   return (
     <>
       <Field label={enquiryTexts.name} error={problemAt('customerName')} required>
@@ -37,8 +41,8 @@ export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
           <TextInput
             value={reach.email}
             onValueChange={(email) => onChange({ email })}
-            onFocus={() => setTouched({ ...touched, email: false })}
-            onBlur={() => setTouched({ ...touched, email: true })}
+            onFocus={() => setTouched((before) => ({ ...before, email: false }))}
+            onBlur={() => setTouched((before) => ({ ...before, email: true }))}
             maxLength={MAX_TEXT_LENGTH}
             // Not type="email": the browser would refuse what only gets a warning here.
             inputMode="email"
@@ -51,14 +55,14 @@ export function ReachFields({ reach, onChange, problemAt }: ReachFieldsProps) {
         <Field
           label={enquiryTexts.phone}
           hint={enquiryTexts.phoneHint}
-          error={problemAt('customerPhone')}
-          warning={touched.phone && isUnusualPhone(reach.phone) && enquiryTexts.oddPhone}
+          error={phoneProblem}
+          warning={!phoneProblem && touched.phone && oddPhone && say(oddPhone)}
         >
           <TextInput
             value={reach.phone}
             onValueChange={(phone) => onChange({ phone })}
-            onFocus={() => setTouched({ ...touched, phone: false })}
-            onBlur={() => setTouched({ ...touched, phone: true })}
+            onFocus={() => setTouched((before) => ({ ...before, phone: false }))}
+            onBlur={() => setTouched((before) => ({ ...before, phone: true }))}
             maxLength={MAX_TEXT_LENGTH}
             type="tel"
             name="tel"

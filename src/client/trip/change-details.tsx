@@ -5,6 +5,7 @@ import { parseRefusal, refusalSentence } from '../api/refusal.ts'
 import { trpc } from '../api/trpc.ts'
 import { DetailsFields } from '../change/details-fields.tsx'
 import { changedDetails, detailsOf, detailsProblems } from '../change/details.ts'
+import { usePhoneRefusal } from '../common/use-phone-refusal.ts'
 import { useFormProblems } from '../common/use-form-problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -28,7 +29,10 @@ export function ChangeDetails({ trip, details, mayChangeFlight }: ChangeDetailsP
   const [isDone, setDone] = useState(false)
   const [wishes, setWishes] = useState(booked)
   const change = (fields: Partial<typeof wishes>) => setWishes((current) => ({ ...current, ...fields }))
-  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(detailsProblems(wishes))
+  const phoneRefusal = usePhoneRefusal(open)
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
+    detailsProblems(wishes, booked(), phoneRefusal),
+  )
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
       client.trip.changeDetails.mutate({ bookingNumber, ...changedDetails(wishes, booked()) }),

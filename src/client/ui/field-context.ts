@@ -36,6 +36,7 @@ export function useFieldGroup(own: Own & { 'aria-label'?: string | undefined }) 
     'aria-label': own['aria-label'],
     'aria-labelledby': own['aria-label'] === undefined ? field?.labelId : undefined,
     'aria-describedby': join(own['aria-describedby'], field?.describedBy),
+    'aria-invalid': field?.invalid ? true : undefined,
   }
 }
 

@@ -4,7 +4,8 @@ import { SENTENCES } from '@chauffeur/contract/sentences'
 import { bookingActRefusal, TOO_LATE_SENTENCES, type BookingAct } from '@chauffeur/domain/booking-acts'
 import { fits, INSUFFICIENT_CAPACITY } from '@chauffeur/domain/capacity'
 import { CHANGE_PAYMENT_SENTENCES } from '@chauffeur/domain/change-payment'
-import { MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { billingRefusal } from '@chauffeur/domain/billing'
+import { MAIL_ADDRESS_REFUSAL, PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { contactRefusal } from '@chauffeur/domain/enquiry'
 import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { luggageRefusal } from '@chauffeur/domain/luggage'
@@ -18,13 +19,15 @@ import {
 } from '@chauffeur/domain/payment-methods'
 import { retryMessage } from '@chauffeur/domain/rate-limits'
 import { SAME_PLACE_REFUSAL } from '@chauffeur/domain/same-place'
-import { seatKinds, seatsRefusal } from '@chauffeur/domain/seats'
+import { noSeatRefusal, seatKinds, seatsRefusal } from '@chauffeur/domain/seats'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { stopsRefusal } from '@chauffeur/domain/stops'
 import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
+import { travellerRefusal } from '@chauffeur/domain/traveller'
 import { unpaidActRefusal, type UnpaidBooking } from '@chauffeur/domain/unpaid-booking'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { blankBilling } from '../booking/draft/billing-fields.ts'
 import { readLocaleBy } from '../locale/current-locale.ts'
 import { say, translate } from '../locale/say.ts'
 import { refusals as spanishRefusals } from './es/refusals.ts'
@@ -82,6 +85,10 @@ const said: readonly (string | undefined)[] = [
   luggageRefusal('A piano', 1, []),
   contactRefusal({ email: null, phone: null }),
   MAIL_ADDRESS_REFUSAL,
+  PHONE_REFUSAL,
+  noSeatRefusal({ seatsWanted: true, childSeatCount: 0, boosterSeatCount: 0 }),
+  travellerRefusal({ isForAnother: true, travellerName: ' ' }),
+  billingRefusal({ ...blankBilling, billingAddressEnabled: true }),
   ...[1, 59, 600].map(retryMessage),
   ...acts.map((act) => bookingActRefusal('guest', act, booking, new Date('2026-12-06T10:00:00Z'))?.message),
   ...[{}, { isRated: true }].map(

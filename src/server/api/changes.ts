@@ -53,9 +53,9 @@ export const changesRouter = router({
   }),
 
   details: forAdmin(endpoints.changeBookingDetails).mutation(async ({ input, ctx }) => {
-    const { id: bookingId, ...wish } = input
+    const { id: bookingId, phoneUnchecked, ...wish } = input
     await findBooking(bookingId, ctx.request.em)
-    const act = { bookingId, actor: 'office', name: ctx.admin.username, wish } as const
+    const act = { bookingId, actor: 'office', name: ctx.admin.username, phoneUnchecked, wish } as const
     await ctx.request.transaction((tx) => changeDetails(act, tx))
     return readBooking(bookingId, ctx.request.em.fork())
   }),

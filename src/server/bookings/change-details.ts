@@ -5,11 +5,11 @@ import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { fits } from '@chauffeur/domain/capacity'
 import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
 import { isSameMetadata, type Metadata } from '@chauffeur/domain/partner-labels'
+import { e164, phoneRefusal } from '@chauffeur/domain/phone-number'
 import { seatsRefusal } from '@chauffeur/domain/seats'
 import { hasBegun } from '../assignments/has-begun.ts'
 import { vehicleOf } from '../catalogue/common/resolve-vehicle.ts'
 import { checkLuggage } from '../catalogue/luggage/check-luggage.ts'
-import { e164 } from '../core/e164.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
@@ -41,6 +41,8 @@ interface ChangeOfDetails {
   readonly actor: BookingActor
   /** The API key's name, of a partner; the administrator's, of the office. */
   readonly name?: string
+  /** Of the office: a number is kept as it is typed. */
+  readonly phoneUnchecked?: boolean | undefined
   /** What is left out stays as it is. */
   readonly wish: BookingDetails & {
     readonly reference?: string | null | undefined
@@ -50,7 +52,7 @@ interface ChangeOfDetails {
 
 /** Changes what costs nothing. Takes effect at once; the office is told of what others change. */
 export async function changeDetails(
-  { bookingId, actor, name = 'the customer', wish }: ChangeOfDetails,
+  { bookingId, actor, name = 'the customer', phoneUnchecked = false, wish }: ChangeOfDetails,
   tx: Transaction,
 ): Promise<void> {
   const { em } = tx
@@ -61,6 +63,8 @@ export async function changeDetails(
   for (const act of actsFor(changed)) refuseUnlessOpen(actor, act, facts, tx.clock())
   if (changed.length === 0) return
   const details: Details = detailsAfter(booking, wish)
+  const phone = phoneUnchecked ? undefined : phoneRefusal(details.customerPhone, booking.customerPhone)
+  if (phone) throw invalid('customerPhone', phone)
   await checkDetails(details, booking, changed, tx)
   await em.nativeUpdate(
     Booking,

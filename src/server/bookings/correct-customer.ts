@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@chauffeur/domain/locale'
 import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
-import { e164 } from '../core/e164.ts'
+import { e164, phoneRefusal } from '@chauffeur/domain/phone-number'
+import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import { correctEmail } from './correct-email.ts'
@@ -13,6 +14,8 @@ interface Correction {
   readonly id: string
   readonly customerName?: string | undefined
   readonly customerPhone?: string | undefined
+  /** The number is kept as it is typed. */
+  readonly phoneUnchecked?: boolean | undefined
   readonly customerEmail?: string | undefined
   readonly locale?: Locale | undefined
   /** The administrator's name. */
@@ -21,12 +24,14 @@ interface Correction {
 
 /** Corrects who the customer is, how to reach them and in which language. */
 export async function correctCustomer(
-  { id, customerName, customerPhone, customerEmail, locale: wished, admin }: Correction,
+  { id, customerName, customerPhone, phoneUnchecked, customerEmail, locale: wished, admin }: Correction,
   tx: Transaction,
 ): Promise<void> {
   const booking = await lockBooking(id, tx)
   const name = customerName ?? booking.customerName
   const phone = customerPhone ?? booking.customerPhone
+  const undialled = phoneUnchecked ? undefined : phoneRefusal(phone, booking.customerPhone)
+  if (undialled) throw invalid('customerPhone', undialled)
   const locale = wished ?? booking.locale
   const note = [
     ...(name === booking.customerName ? [] : [`Name: ${booking.customerName} → ${name}`]),

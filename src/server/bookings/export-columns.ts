@@ -4,7 +4,7 @@ import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
-import { spacedPhone } from '../core/e164.ts'
+import { spacedPhone } from '@chauffeur/domain/phone-number'
 import type { CsvCell } from './csv.ts'
 
 /** The columns of the office's download: heading and cell. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Driver as DriverAnswer, DriverInput } from '@chauffeur/contract/drivers'
 import { changesBetween } from '../core/audit/changes-between.ts'
 import { checkVersion } from '../core/audit/check-version.ts'
-import { e164 } from '../core/e164.ts'
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { e164 } from '@chauffeur/domain/phone-number'
 import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
@@ -48,8 +49,7 @@ export async function changeDriver(
 
 async function columnsOf({ phone, usualCarId, ...input }: DriverInput, em: EntityManager) {
   const phoneE164 = e164(phone)
-  if (phoneE164 === null)
-    throw invalid('phone', 'Phone must be a number that can be dialled, like +351 912 345 678.')
+  if (phoneE164 === null) throw invalid('phone', PHONE_REFUSAL)
   if (usualCarId !== null && !(isUuid(usualCarId) && (await em.count(Car, { id: usualCarId })) > 0))
     throw invalid('usualCarId', 'There is no such car.')
   return { ...input, phoneE164, usualCarId }

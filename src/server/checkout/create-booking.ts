@@ -1,7 +1,9 @@
 import { createBooking as endpoint } from '@chauffeur/contract/bookings'
 import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { toEuros } from '@chauffeur/domain/money'
+import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import type { z } from 'zod'
+import { checkBilling, checkPhones } from '../bookings/check-contact.ts'
 import { draftBooking, type BookingRequest } from '../bookings/draft-booking.ts'
 import { sellCar } from '../bookings/hold-car.ts'
 import {
@@ -38,7 +40,7 @@ export async function createBooking(
   const asked = { ...input, locale: null }
   const repeatable = { call, input: asked, output: endpoint.output }
   const created = await runOnce(repeatable, context, async (saveResponse) => {
-    refuseUnreachable(input, context)
+    if (context.apiKey) checkPartnerBooking(input)
     const requestFingerprint = repeatFingerprint(asked, context)
     const { booking, offerId } = await draftBooking(input, context)
     const locale = input.locale ?? (await localeOfOffer(offerId, context.em))
@@ -53,9 +55,11 @@ export async function createBooking(
   }
 }
 
-/** Only a partner's system has to send a valid address. A guest's is taken as it is: the office asks for the right one by phone. */
-function refuseUnreachable({ customerEmail }: BookingRequest, { apiKey }: BookingContext): void {
-  if (apiKey && !isMailAddress(customerEmail)) throw invalid('customerEmail', MAIL_ADDRESS_REFUSAL)
+/** Only a partner's system has to send what can be used. A guest's is taken as it is (decision 033). */
+function checkPartnerBooking(input: BookingRequest): void {
+  if (!isMailAddress(input.customerEmail)) throw invalid('customerEmail', MAIL_ADDRESS_REFUSAL)
+  checkPhones(input)
+  checkBilling(input)
 }
 
 /** Stores the booking with its first attempt to pay and its response, in one transaction. */
@@ -72,7 +76,7 @@ function store(
       if (!same && offerId !== undefined) await acceptOffer(tx, { id: offerId, bookingId: booking.id })
       const isNewToPay = !same && draft.paymentMethod === 'sumup' && payments !== undefined
       const payment = isNewToPay ? await openAttempt(tx, booking, 1, { payments, processId }) : undefined
-      const response = responseOf(booking)
+      const response = { ...responseOf(booking), ...warningsOf(draft) }
       await saveResponse(tx, response)
       if (!same) await sellCar(tx, { ...draft, id: booking.id })
       return { response, payment }
@@ -82,4 +86,13 @@ function store(
 
 function responseOf({ id, number, status, paymentStatus, totalCents }: StoredBooking): CreatedBooking {
   return { id, bookingNumber: number, status, paymentStatus, totalPrice: toEuros(totalCents) }
+}
+
+/** What was taken although it looks wrong. */
+function warningsOf(draft: NewBooking): Pick<CreatedBooking, 'warnings'> {
+  const warnings = (['customerPhone', 'travellerPhone'] as const).flatMap((field) => {
+    const message = phoneRefusal(draft[field])
+    return message === undefined ? [] : [{ field, message }]
+  })
+  return warnings.length === 0 ? {} : { warnings }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
 import { takeBooking as endpoint, type TakenBooking } from '@chauffeur/contract/office-bookings'
 import { toEuros } from '@chauffeur/domain/money'
+import { checkBilling, checkPhones } from '../bookings/check-contact.ts'
 import { confirmBooking } from '../bookings/decide-booking.ts'
 import { draftBooking } from '../bookings/draft-booking.ts'
 import { promiseCar } from '../bookings/hold-car.ts'
@@ -32,6 +33,8 @@ export async function takeBooking(
     { call: 'takeBooking', input, output: endpoint.output },
     context,
     async (saveResponse) => {
+      if (!input.phoneUnchecked) checkPhones(input)
+      checkBilling(input)
       const enquiry = input.enquiryId === undefined ? null : await findEnquiry(input.enquiryId, context.em)
       const locale = input.locale ?? enquiry?.locale ?? null
       const draft = await draftBooking({ ...input, locale }, context, { setCents: input.setPrice ?? null })

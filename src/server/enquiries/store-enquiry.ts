@@ -4,10 +4,11 @@ import type { enquiryReceipt } from '@chauffeur/contract/enquiry-fields'
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { enquiryReference, type EnquiryKind } from '@chauffeur/domain/enquiry'
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
+import { e164, onlyPhoneRefusal } from '@chauffeur/domain/phone-number'
 import { REFERENCE_BYTES } from '@chauffeur/domain/reference'
 import type { z } from 'zod'
-import { e164 } from '../core/e164.ts'
 import type { SaveResponse } from '../core/idempotency/run-once.ts'
+import { invalid } from '../core/refusal.ts'
 import { record } from '../core/transaction.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Enquiry } from './enquiry.entity.ts'
@@ -39,7 +40,9 @@ export async function storeEnquiry(
 ): Promise<Received> {
   const id = randomUUID()
   const reference = enquiryReference(draft.kind, randomBytes(REFERENCE_BYTES))
-  const { customerPhone } = draft
+  const { customerEmail, customerPhone } = draft
+  const refusal = onlyPhoneRefusal({ email: customerEmail, phone: customerPhone })
+  if (refusal) throw invalid('customerPhone', refusal)
   try {
     await context.transaction(async (tx) => {
       await tx.em.insert(Enquiry, {

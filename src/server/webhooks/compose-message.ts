@@ -5,7 +5,7 @@ import { isoIn } from '@chauffeur/domain/time'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { WEBHOOK_TEST, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { e164 } from '../core/e164.ts'
+import { e164 } from '@chauffeur/domain/phone-number'
 
 /** A webhook-id, by which receivers recognise a message that they have had before. */
 export function newMessageId(): string {

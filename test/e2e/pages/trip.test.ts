@@ -1,3 +1,4 @@
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { expect, test } from 'vitest'
 import { readMails } from '../../support/mailbox.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -23,7 +24,13 @@ test('a guest opens the link of the mail on the phone, changes details, and canc
   const details = page.getByRole('dialog', { name: 'Change details' })
   await details.getByRole('textbox', { name: 'Flight number' }).fill('BA 532')
   await details.getByRole('textbox', { name: 'Special requests' }).fill('')
-  await details.getByRole('button', { name: 'Increase' }).first().click()
+  await details.getByRole('button', { name: 'One passenger more' }).click()
+  const phone = details.getByRole('textbox', { name: 'Phone' })
+  await phone.fill('abc')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await details.getByText(PHONE_REFUSAL).waitFor()
+  expect(await phone.evaluate((box) => box === document.activeElement)).toBe(true)
+  await phone.fill('+351 913 000 000')
   await inspect(page, 'what a guest changes')
   await details.getByRole('button', { name: 'Save' }).click()
   await details.waitFor(gone)

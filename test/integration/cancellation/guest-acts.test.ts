@@ -1,3 +1,4 @@
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
@@ -121,10 +122,35 @@ describe.each(protocols)('the guest, by %s,', (protocol) => {
     )
   })
 
+  test('is refused a phone number that cannot be dialled, beside its field, and the good one stays', async ({
+    app,
+  }) => {
+    const { id, cookie } = await booked(app)
+    const change = (wish: object) => app.clients[protocol].ask('changeTripDetails', wish, { cookie })
+    const { status, refused } = await change({ customerPhone: 'abc', notes: 'Ring twice.' })
+    expect([status, refused.details]).toEqual([400, [{ field: 'customerPhone', message: PHONE_REFUSAL }]])
+    const stored = await app.database.fresh().findOneOrFail(Booking, { id })
+    expect([stored.customerPhone, stored.notes]).toEqual(['+351 912 345 678', null])
+  })
+
+  test('keeps an odd number that was booked with, and changes the rest', async ({ app }) => {
+    const odd = faroToVilamoura({ customerPhone: 'ask at the reception' })
+    const { id } = (await app.clients.REST.ask('createBooking', odd)).done
+    const cookie = await guestCookie(app, id)
+    const wish = { customerPhone: 'ask at the reception', notes: 'Ring twice.' }
+    const { status, done } = await app.clients[protocol].ask('changeTripDetails', wish, { cookie })
+    expect([status, done.private]).toMatchObject([200, wish])
+  })
+
   test('changes details, and the office is told what', async ({ open }) => {
     const app = await open({ settings: { OFFICE_EMAIL: 'office@costa.example' } })
     const { id, cookie } = await booked(app)
-    const wish = { signName: 'Rui Costa', flightNumber: 'TP 1234', passengers: 3, customerPhone: '+351 911' }
+    const wish = {
+      signName: 'Rui Costa',
+      flightNumber: 'TP 1234',
+      passengers: 3,
+      customerPhone: '+351 911 111 111',
+    }
     const { status, done } = await app.clients[protocol].ask('changeTripDetails', wish, { cookie })
     expect([status, done]).toMatchObject([
       200,
@@ -132,7 +158,7 @@ describe.each(protocols)('the guest, by %s,', (protocol) => {
     ])
     const [mail] = await app.database.fresh().find(Outbox, { bookingId: id, kind: 'office-changed-details' })
     expect(mail?.details?.alert?.split('\n')).toEqual([
-      'Phone: +351 912 345 678 → +351 911',
+      'Phone: +351 912 345 678 → +351 911 111 111',
       'Name on the sign: none → Rui Costa',
       'Passengers: 2 → 3',
       'Flight: none → TP 1234',

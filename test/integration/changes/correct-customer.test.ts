@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { describe, expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
@@ -43,6 +44,17 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       ['email-corrected', 'maria', { note: `ana.sousa@example.com → ${customer.customerEmail}` }],
     ])
   })
+
+  test.for(['correctCustomer', 'changeBookingDetails'] as const)(
+    '%s keeps a number that cannot be dialled only where the office says so',
+    async (call, { app }) => {
+      const { id } = await booked(app)
+      const ask = (input: object) => callAsAdmin(app, protocol, call, { id, customerPhone: 'abc', ...input })
+      const { refused } = await ask({})
+      expect(refused.details).toEqual([{ field: 'customerPhone', message: PHONE_REFUSAL }])
+      expect((await ask({ phoneUnchecked: true })).done.customerPhone).toBe('abc')
+    },
+  )
 
   test('changes nothing by what it leaves out or writes again', async ({ app }) => {
     const { id } = await booked(app)

@@ -108,7 +108,7 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
 
   test.for([
     ['email', { customerEmail: 'ana@example.com' }],
-    ['phone', { customerPhone: 'ask at the reception' }],
+    ['phone', { customerPhone: '912 345 678' }],
   ] as const)('needs no more than a pick-up, a name and one %s', async ([, reach], { app }) => {
     const { status, done } = await app.clients[protocol].ask('createQuoteRequest', {
       customerName: 'Ana',
@@ -139,7 +139,13 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
       notes: null,
       unavailableBecause: null,
     })
-    expect(enquiry.customerPhoneE164).toBeNull()
+  })
+
+  test('keeps an odd phone number beside an address', async ({ app }) => {
+    const odd = askForPrice({ customerPhone: 'ask at the reception' })
+    const { done } = await app.clients[protocol].ask('createQuoteRequest', odd)
+    const { customerPhone, customerPhoneE164 } = await stored(app, done.id)
+    expect([customerPhone, customerPhoneE164]).toEqual(['ask at the reception', null])
   })
 
   test('for a hire keeps its hours and no drop-off', async ({ app }) => {
@@ -160,6 +166,7 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
 
   test.for([
     ['nobody can be answered', { customerEmail: ' ', customerPhone: null }, 400, 'customerEmail'],
+    ['the only number cannot be dialled', { customerEmail: '', customerPhone: 'abc' }, 400, 'customerPhone'],
     ['a hire is for 25 hours', { serviceType: 'hourly', serviceDuration: 25 }, 400, 'serviceDuration'],
     ['three sit in an S Class', { vehicleName: 'S Class', passengers: 3 }, 422, undefined],
     ['its vehicle’s id and name disagree', { vehicleId: 1, vehicleName: 'E Class' }, 400, 'vehicleId'],

@@ -1,3 +1,4 @@
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
@@ -23,6 +24,17 @@ const mailsToOffice = async (app: TestApp, bookingId: string) =>
   app.database.fresh().find(Outbox, { bookingId, kind: 'office-changed-details' })
 
 describe.each(protocols)('a partner, by %s,', (protocol) => {
+  test('is refused a phone number that cannot be dialled', async ({ open }) => {
+    const app = await open()
+    const { key, bookingNumber } = await booked(app)
+    const wish = { bookingNumber, customerPhone: 'abc' }
+    const { refused } = await app.clients[protocol].ask('changePartnerBooking', wish, byKey(key))
+    expect([refused.code, refused.details]).toEqual([
+      'INVALID_INPUT',
+      [{ field: 'customerPhone', message: PHONE_REFUSAL }],
+    ])
+  })
+
   test('changes details, once however often it asks, and everybody concerned hears of it', async ({
     open,
   }) => {

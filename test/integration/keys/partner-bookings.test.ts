@@ -83,6 +83,22 @@ describe.each(protocols)('the bookings of a key by %s', (protocol) => {
     })
   })
 
+  test('what nobody can use is refused beside its field', async ({ open }) => {
+    const app = await open()
+    const key = await makeKey(app)
+    for (const [call, change, field] of [
+      ['createPartnerBooking', { customerPhone: 'abc' }, 'customerPhone'],
+      ['createPartnerBooking', { travellerName: 'Rui', travellerPhone: '12' }, 'travellerPhone'],
+      ['createPartnerBooking', { travellerPhone: '+351 912 345 678' }, 'travellerName'],
+      ['createPartnerBooking', { billingAddressEnabled: true }, 'companyName'],
+      ['createBooking', { customerPhone: 'abc' }, 'customerPhone'],
+    ] as const) {
+      const { refused } = await app.clients[protocol].ask(call, faroToVilamoura(change), byKey(key))
+      const fields = refused.details?.map((detail) => detail.field)
+      expect([change, refused.code, fields]).toEqual([change, 'INVALID_INPUT', [field]])
+    }
+  })
+
   test('the pick-up is shown by the clocks of its place', async ({ open }) => {
     const app = await openPaying(open)
     const key = await makeKey(app)

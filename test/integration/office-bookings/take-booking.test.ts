@@ -72,6 +72,12 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expect(JSON.stringify(done)).not.toContain('A regular guest')
   })
 
+  test('keeps a phone number as it is typed where the office says so', async ({ app }) => {
+    const body = faroToVilamoura({ customerPhone: 'ask at the reception' })
+    const { done } = await callAsAdmin(app, protocol, 'takeBooking', { ...body, phoneUnchecked: true })
+    expect(done.customerPhone).toBe('ask at the reception')
+  })
+
   test('sets the price of a trip that the list has none for', async ({ open }) => {
     const app = await open()
     const sprinter = { vehicleId: 5, vehicleName: 'Sprinter (or two vans)' }
@@ -90,6 +96,10 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     [{ customerEmail: 'by phone' }, 'customerEmail'],
     [{ customerName: ' ' }, 'customerName'],
     [{ customerPhone: '' }, 'customerPhone'],
+    [{ customerPhone: 'abc' }, 'customerPhone'],
+    [{ travellerName: 'Rui', travellerPhone: 'abc' }, 'travellerPhone'],
+    [{ travellerPhone: '+351 912 345 678' }, 'travellerName'],
+    [{ billingAddressEnabled: true }, 'companyName'],
     [{ pickupDate: '2027-01-12' }, 'pickupTime'],
     [{ dropoffLocation: '' }, 'dropoffLocation'],
     [{ dropoffLocation: 'Faro Airport' }, 'dropoffLocation'],

@@ -6,6 +6,7 @@ export const transfer: Body = {
   customerName: 'Ana Sousa',
   customerEmail: 'ana.sousa@example.com',
   customerPhone: '+351 912 345 678',
+  travellerName: 'Rui Costa',
   pickupLocation: 'Faro Airport',
   dropoffLocation: 'Vilamoura',
   pickupDate: '2027-01-27',

@@ -275,3 +275,12 @@ export const pageSize = (max: number, missing: number | undefined): FieldKind =>
     [undefined, missing],
   ],
 })
+
+export const phoneUnchecked: FieldKind = {
+  refused: each(['yes', 1, null], 'phoneUnchecked must be true or false.'),
+  accepted: [
+    [true, true],
+    [false, false],
+    [undefined, undefined],
+  ],
+}

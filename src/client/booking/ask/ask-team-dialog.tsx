@@ -2,6 +2,7 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { MAX_NOTES_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState, type RefObject } from 'react'
 import { useFormProblems } from '../../common/use-form-problems.ts'
+import { usePhoneRefusal } from '../../common/use-phone-refusal.ts'
 import { EnquirySent } from '../../enquiry/enquiry-sent.tsx'
 import { enquiryTexts } from '../../enquiry/enquiry-texts.ts'
 import { ReachFields } from '../../enquiry/reach-fields.tsx'
@@ -35,7 +36,10 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle, title }: 
   const [message, setMessage] = useState('')
   const formId = useId()
   const reach: Reach = { name: draft.passengerName, email: draft.email, phone: draft.phone }
-  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(missingReach(reach))
+  const phoneRefusal = usePhoneRefusal(open && reach.phone !== '')
+  const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
+    missingReach(reach, phoneRefusal),
+  )
   const { send, isSending, received, refusal, startOver } = useSendOnce(
     (request: PriceEnquiry, key: string) =>
       client.enquiries.requestQuote.mutate(request, { context: { idempotencyKey: key } }),

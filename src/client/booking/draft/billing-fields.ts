@@ -1,16 +1,4 @@
-/** The fields of the billing address, in the order shown and in the wire's spelling. */
-export const billingFields = [
-  'companyName',
-  'taxNumber',
-  'street',
-  'streetNumber',
-  'city',
-  'state',
-  'postalCode',
-  'country',
-] as const
-
-export type BillingField = (typeof billingFields)[number]
+import type { BillingField } from '@chauffeur/domain/billing'
 
 export const blankBilling: Readonly<Record<BillingField, string>> = {
   companyName: '',

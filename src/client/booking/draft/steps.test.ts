@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from './draft.ts'
 import type { Step } from './step.ts'
-import { reachableStep, whyIncomplete } from './steps.ts'
+import { emptyDetails, reachableStep, whyIncomplete } from './steps.ts'
 
 const trip: Draft = {
   ...emptyDraft,
@@ -40,7 +40,25 @@ test('steps 2 and 3 say what is missing', () => {
   expect(whyIncomplete(3, complete, undefined)).toBeUndefined()
 })
 
+test.each<[Step, string, Partial<Draft>, string]>([
+  [1, 'seats', { seatsWanted: true }, 'Please choose at least one seat, or switch the seats off.'],
+  [3, 'another traveller', { isForAnother: true }, 'Please give the name of the person travelling.'],
+  [
+    3,
+    'a billing address',
+    { billingAddressEnabled: true },
+    'Please fill in the billing address, or switch it off.',
+  ],
+])('step %i is not left with %s switched on and left empty', (step, _, fields, problem) => {
+  const draft = { ...complete, ...fields }
+  expect(Object.values(emptyDetails(step, draft)).filter(Boolean)).toEqual([problem])
+  expect(reachableStep(4, draft, undefined)).toBe(step)
+})
+
 test.each<[Step, Draft, Step]>([
+  [4, { ...complete, seatsWanted: true, boosterSeatCount: 1 }, 4],
+  [4, { ...complete, isForAnother: true, travellerName: 'Rui' }, 4],
+  [4, { ...complete, billingAddressEnabled: true, taxNumber: '5' }, 4],
   [4, emptyDraft, 1],
   [4, trip, 2],
   [3, chosen, 3],

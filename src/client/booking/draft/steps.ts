@@ -1,3 +1,4 @@
+import { billingRefusal } from '@chauffeur/domain/billing'
 import {
   missingPassengerFields,
   missingTripFields,
@@ -5,7 +6,10 @@ import {
   type TripFields,
 } from '@chauffeur/domain/required-fields'
 import { samePlaceRefusal } from '@chauffeur/domain/same-place'
+import { noSeatRefusal } from '@chauffeur/domain/seats'
+import { travellerRefusal } from '@chauffeur/domain/traveller'
 import { SENTENCES } from '@chauffeur/contract/sentences'
+import type { FieldProblems } from '../../common/use-form-problems.ts'
 import { say } from '../../locale/say.ts'
 import type { Draft } from './draft.ts'
 import { steps, type Step } from './step.ts'
@@ -22,10 +26,27 @@ export function whyIncomplete(step: Step, draft: Draft, pickupProblem: PickupPro
   return undefined
 }
 
+/** What was switched on in a step and then left empty, by the names of the call's fields. */
+export function emptyDetails(step: Step, draft: Draft): FieldProblems {
+  if (step === 1) return { childSeatCount: said(noSeatRefusal(draft)) }
+  if (step === 3)
+    return { travellerName: said(travellerRefusal(draft)), companyName: said(billingRefusal(draft)) }
+  return {}
+}
+
+const said = (refusal: string | undefined) => refusal && say(refusal)
+
 /** The step to show when this one is requested: no step before it may be incomplete. */
 export function reachableStep(asked: Step, draft: Draft, pickupProblem: PickupProblem): Step {
-  const open = steps.find((step) => whyIncomplete(step, draft, pickupProblem) !== undefined)
+  const open = steps.find(
+    (step) =>
+      whyIncomplete(step, draft, pickupProblem) !== undefined || hasProblem(emptyDetails(step, draft)),
+  )
   return open !== undefined && open < asked ? open : asked
+}
+
+export function hasProblem(problems: FieldProblems): boolean {
+  return Object.values(problems).some((problem) => problem !== undefined)
 }
 
 /** Why the trip leads nowhere, as far as the chosen addresses say it. */

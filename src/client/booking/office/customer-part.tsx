@@ -8,6 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { keepAsTyped } from '../../common/keep-as-typed.tsx'
 import { languageOptions } from '../../common/language-options.ts'
 import { officeTexts as texts } from './office-texts.ts'
 import type { OfficeTerms } from './office-terms.ts'
@@ -18,10 +19,12 @@ interface CustomerPartProps {
   readonly terms: OfficeTerms
   readonly onTermsChange: (change: Partial<OfficeTerms>) => void
   readonly problemAt: ProblemAt
+  /** Keeps a number that cannot be dialled. */
+  readonly onKeepPhone: (phone: string) => void
 }
 
 /** Who books, who travels, and what they wish. */
-export function CustomerPart({ terms, onTermsChange, problemAt }: CustomerPartProps) {
+export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: CustomerPartProps) {
   const { draft, change } = useBooking()
   return (
     <Part title={texts.customer}>
@@ -33,7 +36,10 @@ export function CustomerPart({ terms, onTermsChange, problemAt }: CustomerPartPr
           autoComplete="off"
         />
       </Field>
-      <PhoneField isOwn={false} error={problemAt('customerPhone')} />
+      <PhoneField
+        isOwn={false}
+        error={keepAsTyped(problemAt('customerPhone'), () => onKeepPhone(draft.phone))}
+      />
       <Field label={texts.email} hint={texts.emailHint} error={problemAt('customerEmail')} required>
         <TextInput
           value={draft.email}
@@ -52,7 +58,10 @@ export function CustomerPart({ terms, onTermsChange, problemAt }: CustomerPartPr
           options={languageOptions}
         />
       </Field>
-      <TravellerFields words={texts.traveller} />
+      <TravellerFields
+        words={texts.traveller}
+        phoneError={keepAsTyped(problemAt('travellerPhone'), () => onKeepPhone(draft.travellerPhone))}
+      />
       <Field label={texts.notes}>
         <TextArea
           value={draft.notes}

@@ -10,6 +10,7 @@ import { useNamedPlaces } from '../state/use-named-places.ts'
 import { usePickupClock } from '../state/use-pickup-clock.ts'
 import { Override } from '../../override/override.tsx'
 import { useOverride } from '../../override/use-override.ts'
+import { useKeptPhones } from '../../common/use-kept-phones.ts'
 import { useFormProblems, type FieldProblems } from '../../common/use-form-problems.ts'
 import { focusNextOnEnter } from '../../ui/focus-next-on-enter.ts'
 import { CustomerPart } from './customer-part.tsx'
@@ -47,8 +48,9 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
   const quotes = useQuotes(draft)
   const payment = usePaymentChoice(draft)
   const override = useOverride()
+  const phones = useKeptPhones(draft.phone !== '' || draft.travellerPhone !== '')
   const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(
-    problemsOf({ draft, terms, clock, quotes }),
+    problemsOf({ draft, terms, clock, quotes, refusalOf: phones.refusalOf }),
   )
   const wizard: Wizard = {
     draft,
@@ -67,6 +69,8 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
     arePlacesFolded: false,
     unfoldPlaces: () => {},
     goTo: () => {},
+    problemAt,
+    mayLeave: () => true,
   }
   const changeTerms = (change: Partial<OfficeTerms>) => {
     clearRefused()
@@ -76,7 +80,11 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
     const request = takeRequest(draft, terms, quotes.chosen, enquiry?.id)
     if (!request || !override.isAnswered()) return
     onSend(
-      { ...request, ...override.sent },
+      {
+        ...request,
+        ...phones.unchecked(draft.phone, draft.isForAnother ? draft.travellerPhone : ''),
+        ...override.sent,
+      },
       {
         atObstacle: override.meet,
         atFields: showRefused,
@@ -101,7 +109,15 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
           <StopsPart asked={enquiry?.trip?.stops ?? []} />
         </div>
         <VehiclePart terms={terms} onTermsChange={changeTerms} problemAt={problemAt} />
-        <CustomerPart terms={terms} onTermsChange={changeTerms} problemAt={problemAt} />
+        <CustomerPart
+          terms={terms}
+          onTermsChange={changeTerms}
+          problemAt={problemAt}
+          onKeepPhone={(phone) => {
+            clearRefused()
+            phones.keep(phone)
+          }}
+        />
         <PaymentPart
           terms={terms}
           onTermsChange={changeTerms}

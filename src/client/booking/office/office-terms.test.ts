@@ -1,3 +1,5 @@
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { expect, test } from 'vitest'
 import { changeDraft, emptyDraft } from '../draft/draft.ts'
 import type { Quotes, VehicleQuote } from '../quotes/use-quotes.ts'
@@ -28,7 +30,9 @@ function problems(
   chosen = priced,
 ) {
   const clock = readClock(draft, 'Europe/Lisbon', new Date('2026-11-20T12:00:00Z'))
-  const all = Object.entries(problemsOf({ draft, terms, clock, quotes: quotesOf(chosen) }))
+  const all = Object.entries(
+    problemsOf({ draft, terms, clock, quotes: quotesOf(chosen), refusalOf: phoneRefusal }),
+  )
   return Object.fromEntries(all.filter(([, problem]) => problem !== undefined))
 }
 
@@ -61,6 +65,34 @@ test('an address that no mail can be sent to is pointed out before it is sent', 
   expect(problems(aDraft({ paymentMethod: 'cash', email: 'by phone' }))).toEqual({
     customerEmail: texts.oddEmail,
   })
+})
+
+test('numbers that cannot be dialled, and what was switched on and left empty, are pointed out', () => {
+  const draft = aDraft({
+    paymentMethod: 'cash',
+    phone: 'abc',
+    seatsWanted: true,
+    isForAnother: true,
+    travellerName: ' ',
+    travellerPhone: 'ask Rui',
+    billingAddressEnabled: true,
+  })
+  expect(problems(draft)).toEqual({
+    customerPhone: PHONE_REFUSAL,
+    travellerPhone: PHONE_REFUSAL,
+    childSeatCount: 'Please choose at least one seat, or switch the seats off.',
+    travellerName: 'Please give the name of the person travelling.',
+    companyName: 'Please fill in the billing address, or switch it off.',
+  })
+  expect(
+    problems({
+      ...draft,
+      phone: '+351 912 345 678',
+      seatsWanted: false,
+      isForAnother: false,
+      companyName: 'Costa',
+    }),
+  ).toEqual({})
 })
 
 test('the call carries the quote, or the price that was set and why', () => {

@@ -7,7 +7,7 @@ import type { Draft } from '../draft/draft.ts'
 import type { Quotes, VehicleQuote } from '../quotes/use-quotes.ts'
 import { bookingRequest } from '../review/booking-request.ts'
 import type { PickupClock } from '../state/use-pickup-clock.ts'
-import { whySamePlace } from '../draft/steps.ts'
+import { emptyDetails, whySamePlace } from '../draft/steps.ts'
 import type { FieldProblems } from '../../common/use-form-problems.ts'
 import { officeTexts as texts } from './office-texts.ts'
 
@@ -48,10 +48,12 @@ interface Filled {
   readonly terms: OfficeTerms
   readonly clock: PickupClock
   readonly quotes: Quotes
+  /** Why a number is not taken. */
+  readonly refusalOf: (phone: string) => string | undefined
 }
 
 /** What is missing or cannot be, by the names of the call's fields. */
-export function problemsOf({ draft, terms, clock, quotes }: Filled): FieldProblems {
+export function problemsOf({ draft, terms, clock, quotes, refusalOf }: Filled): FieldProblems {
   const isHourly = draft.serviceType === 'hourly'
   const missing = (isMissing: boolean, sentence: string) => (isMissing ? sentence : undefined)
   const { chosen } = quotes
@@ -70,7 +72,10 @@ export function problemsOf({ draft, terms, clock, quotes }: Filled): FieldProble
     setPrice: missing(terms.price === 'set' && amountOf(terms) === undefined, texts.missingAmount),
     priceReason: missing(terms.price === 'set' && terms.reason.trim() === '', texts.missingReason),
     customerName: missing(draft.passengerName.trim() === '', texts.missingName),
-    customerPhone: missing(draft.phone.trim() === '', texts.missingPhone),
+    customerPhone: missing(draft.phone.trim() === '', texts.missingPhone) ?? refusalOf(draft.phone),
+    travellerPhone: draft.isForAnother ? refusalOf(draft.travellerPhone) : undefined,
+    ...emptyDetails(1, draft),
+    ...emptyDetails(3, draft),
     customerEmail:
       missing(draft.email.trim() === '', texts.missingEmail) ??
       missing(!isMailAddress(draft.email.trim()), texts.oddEmail),

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { billingFields, type BillingField } from '../draft/billing-fields.ts'
+import { billingFields, type BillingField } from '@chauffeur/domain/billing'
 import { useBooking } from '../state/booking-context.ts'
 import { passengerTexts } from './passenger-texts.ts'
 
@@ -32,7 +32,7 @@ type BillingFieldsProps = { readonly words: { readonly billing: string; readonly
 
 /** What was typed stays when the toggle is turned off, and is not sent then. */
 export function BillingFields({ words }: BillingFieldsProps) {
-  const { draft, change } = useBooking()
+  const { draft, change, problemAt } = useBooking()
   return (
     <>
       <Switch
@@ -49,6 +49,7 @@ export function BillingFields({ words }: BillingFieldsProps) {
             <Field
               key={field}
               label={passengerTexts.billingFields[field]}
+              error={problemAt(field)}
               className={classNames(SPAN_BOTH.has(field) && 'sm:col-span-2')}
             >
               <TextInput

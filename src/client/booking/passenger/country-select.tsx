@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/max'
 import { useEffect, useState } from 'react'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { passengerTexts } from './passenger-texts.ts'

@@ -1,4 +1,4 @@
-import type { BillingField } from '../draft/billing-fields.ts'
+import type { BillingField } from '@chauffeur/domain/billing'
 import { words } from '../../locale/words.ts'
 
 /** Texts of step 3. */
@@ -25,7 +25,6 @@ export const passengerTexts = words('passenger', {
   billing: 'Billing Address',
   billingHint: 'For an invoice to a company or another address.',
   oddEmail: 'This does not look like an email address. Please check it.',
-  oddPhone: 'This does not look like a phone number with its country code. Please check it.',
   billingFields: {
     companyName: 'Company Registered Name',
     taxNumber: 'Tax Number',

@@ -5,7 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
   type CountryCode,
-} from 'libphonenumber-js/min'
+} from 'libphonenumber-js/max'
 import { currentLocale } from '../../locale/current-locale.ts'
 
 export interface PhoneCountry {

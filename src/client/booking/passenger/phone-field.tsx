@@ -1,6 +1,7 @@
-import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
-import { lazy, useCallback, useState } from 'react'
+import { lazy, useCallback, useState, type ReactNode } from 'react'
+import { usePhoneRefusal } from '../../common/use-phone-refusal.ts'
+import { say } from '../../locale/say.ts'
 import { Field } from '../../ui/field.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { onRelease } from '../../ui/on-release.ts'
@@ -15,21 +16,22 @@ const CountrySelect = lazy(async () => ({ default: (await import('./country-sele
 interface PhoneFieldProps {
   /** Whether it is the number of who fills the form in. */
   readonly isOwn?: boolean
-  readonly error?: string | undefined
+  readonly error?: ReactNode
 }
 
-/** A phone number, which may have any form; one that is written without its country gets it on leaving. */
+/** A phone number. One that cannot be dialled gets a warning, and stops no guest (decision 033); one that is written without its country gets it on leaving. */
 export function PhoneField({ isOwn = true, error }: PhoneFieldProps) {
   const { draft, change } = useBooking()
   const [touched, setTouched] = useState(draft.phone !== '')
   const [isTyping, setTyping] = useState(false)
+  const refusal = usePhoneRefusal(draft.phone !== '')(draft.phone)
   const changePhone = useCallback((phone: string) => change({ type: 'set', fields: { phone } }), [change])
   return (
     <Field
       label={passengerTexts.phone}
       hint={isOwn && passengerTexts.phoneHint}
       error={error}
-      warning={touched && isUnusualPhone(draft.phone) && passengerTexts.oddPhone}
+      warning={isOwn && touched && refusal && say(refusal)}
       required
     >
       <div className="flex gap-2">

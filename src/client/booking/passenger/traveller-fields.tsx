@@ -1,6 +1,10 @@
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { useState, type ReactNode } from 'react'
+import { usePhoneRefusal } from '../../common/use-phone-refusal.ts'
+import { say } from '../../locale/say.ts'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { onRelease } from '../../ui/on-release.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { isAirportPickup } from '../draft/is-airport-pickup.ts'
 import { useBooking } from '../state/booking-context.ts'
@@ -20,10 +24,18 @@ type TravellerWords = Readonly<
   >
 >
 
+interface TravellerFieldsProps {
+  readonly words?: TravellerWords
+  /** Of the office, which is refused a number that cannot be dialled. */
+  readonly phoneError?: ReactNode
+}
+
 /** Whom the chauffeur looks for: somebody else than the customer, and at an airport the name on the sign. */
-export function TravellerFields({ words = passengerTexts }: { readonly words?: TravellerWords }) {
-  const { draft, change } = useBooking()
+export function TravellerFields({ words = passengerTexts, phoneError }: TravellerFieldsProps) {
+  const { draft, change, problemAt } = useBooking()
   const { isForAnother, travellerName, travellerPhone, signName, passengerName } = draft
+  const [touched, setTouched] = useState(travellerPhone !== '')
+  const oddPhone = usePhoneRefusal(travellerPhone !== '')(travellerPhone)
   return (
     <div className="grid gap-6">
       <Switch
@@ -34,7 +46,7 @@ export function TravellerFields({ words = passengerTexts }: { readonly words?: T
       />
       {isForAnother && (
         <div className="grid animate-rise-in items-start gap-6 md:grid-cols-2">
-          <Field label={words.travellerName}>
+          <Field label={words.travellerName} error={problemAt('travellerName')} required>
             <TextInput
               value={travellerName}
               onValueChange={(name) => change({ type: 'set', fields: { travellerName: name } })}
@@ -43,11 +55,17 @@ export function TravellerFields({ words = passengerTexts }: { readonly words?: T
               enterKeyHint="next"
             />
           </Field>
-          <Field label={words.travellerPhone}>
+          <Field
+            label={words.travellerPhone}
+            error={phoneError}
+            warning={!phoneError && touched && oddPhone && say(oddPhone)}
+          >
             <TextInput
               value={travellerPhone}
               onValueChange={(phone) => change({ type: 'set', fields: { travellerPhone: phone } })}
               maxLength={MAX_TEXT_LENGTH}
+              onFocus={() => setTouched(false)}
+              onBlur={() => onRelease(() => setTouched(true))}
               type="tel"
               autoComplete="off"
               placeholder={words.travellerPhonePlaceholder}

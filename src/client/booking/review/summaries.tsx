@@ -1,11 +1,12 @@
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { seatKinds } from '@chauffeur/domain/seats'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { usePhoneRefusal } from '../../common/use-phone-refusal.ts'
 import { say } from '../../locale/say.ts'
 import { wallTimeText } from '../../locale/formats.ts'
 import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { billingFields } from '../draft/billing-fields.ts'
+import { billingFields } from '@chauffeur/domain/billing'
 import { isAirportPickup } from '../draft/is-airport-pickup.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { passengerTexts } from '../passenger/passenger-texts.ts'
@@ -68,15 +69,31 @@ export function PassengerSummary() {
         lines={[
           [reviewTexts.name, draft.passengerName.trim()],
           [reviewTexts.email, draft.email.trim()],
-          [reviewTexts.phone, draft.phone.trim()],
+          [reviewTexts.phone, <Phone key="phone" number={draft.phone.trim()} />],
           [reviewTexts.traveller, draft.isForAnother && draft.travellerName.trim()],
-          [reviewTexts.travellerPhone, draft.isForAnother && draft.travellerPhone.trim()],
+          [
+            reviewTexts.travellerPhone,
+            draft.isForAnother && draft.travellerPhone.trim() !== '' && (
+              <Phone key="traveller" number={draft.travellerPhone.trim()} />
+            ),
+          ],
           [reviewTexts.sign, isAirportPickup(draft) && draft.signName.trim()],
           [reviewTexts.whatsapp, draft.whatsappNotifications && reviewTexts.whatsappWanted],
           [reviewTexts.notes, draft.notes.trim()],
         ]}
       />
     </SummarySection>
+  )
+}
+
+/** A number that cannot be dialled can still be booked with, and is worth a second look. */
+function Phone({ number }: { number: string }) {
+  const refusal = usePhoneRefusal(number !== '')(number)
+  return (
+    <>
+      {number}
+      {refusal && <span className="block text-sm text-warning">{say(refusal)}</span>}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { PaymentChoice } from './payment-choice.ts'
 import type { Quotes } from '../quotes/use-quotes.ts'
 import type { BookingSession, BookingSessionChange } from '../draft/booking-session.ts'
 import type { Step } from '../draft/step.ts'
+import type { ProblemAt } from '../../common/use-form-problems.ts'
 import type { PickupClock } from './use-pickup-clock.ts'
 
 /** What every part of the wizard knows. */
@@ -22,6 +23,10 @@ export interface Booking {
   readonly arePlacesFolded: boolean
   readonly unfoldPlaces: () => void
   readonly goTo: (step: Step) => void
+  /** What is wrong with a field, once an attempt to go on has failed. */
+  readonly problemAt: ProblemAt
+  /** Whether the step may be left forwards; where not, the fields say why. */
+  readonly mayLeave: () => boolean
   /** The office's offer that is being booked. */
   readonly offer?: OfferInHand
 }

@@ -10,7 +10,7 @@ import { tripTexts } from './trip-texts.ts'
 
 /** How many travel, and the seats that children need. */
 export function PartyFields() {
-  const { draft, change } = useBooking()
+  const { draft, change, problemAt } = useBooking()
   return (
     <div className="grid gap-5">
       <Field label={tripTexts.passengers} group>
@@ -33,7 +33,13 @@ export function PartyFields() {
       {draft.seatsWanted && (
         <div className="grid animate-rise-in gap-5 sm:grid-cols-2">
           {seatKinds.map(({ field, name, weight, age }) => (
-            <Field key={field} label={say(name)} hint={tripTexts.seatFor(weight, say(age))} group>
+            <Field
+              key={field}
+              label={say(name)}
+              hint={tripTexts.seatFor(weight, say(age))}
+              error={problemAt(field)}
+              group
+            >
               <NumberStepper
                 value={draft[field]}
                 onValueChange={(count) => change({ type: 'seats', field, count })}

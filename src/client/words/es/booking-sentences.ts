@@ -28,6 +28,11 @@ export const bookingSentences: typeof english = {
       'La recogida y el destino son el mismo lugar. Elija otro destino o un alquiler por horas.',
     'Please choose 0 to {count} child seats.': 'Elija de 0 a {count} sillas infantiles.',
     'Please choose 0 to {count} booster seats.': 'Elija de 0 a {count} elevadores infantiles.',
+    'Please choose at least one seat, or switch the seats off.':
+      'Elija al menos una silla o un elevador, o desactive esta opción.',
+    'Please give the name of the person travelling.': 'Indique el nombre de quien viaja.',
+    'Please fill in the billing address, or switch it off.':
+      'Rellene los datos de facturación o desactive esta opción.',
     'There are more child and booster seats ({count}) than passengers ({count2}).':
       'Hay más sillas y elevadores ({count}) que pasajeros ({count2}).',
     'Trips that start outside the Algarve are paid online.':

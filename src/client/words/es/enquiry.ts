@@ -9,7 +9,6 @@ export const enquiry: typeof enquiryTexts = {
   nameMissing: 'Indique su nombre completo.',
   messageMissing: 'Escriba un mensaje.',
   oddEmail: 'Esto no parece una dirección de correo. Compruébela, por favor.',
-  oddPhone: 'Esto no parece un número de teléfono con el prefijo del país. Compruébelo, por favor.',
   sending: 'Enviando...',
   again: 'Intentar de nuevo',
   nothingLost: 'Lo que ha escrito sigue aquí.',

@@ -22,7 +22,6 @@ export const passenger: typeof passengerTexts = {
   billing: 'Datos de facturación',
   billingHint: 'Para una factura a nombre de una empresa o con otra dirección.',
   oddEmail: 'Esto no parece una dirección de correo. Compruébela, por favor.',
-  oddPhone: 'Esto no parece un número de teléfono con el prefijo del país. Compruébelo, por favor.',
   billingFields: {
     companyName: 'Razón social',
     taxNumber: 'NIF o CIF',

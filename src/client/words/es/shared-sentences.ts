@@ -17,6 +17,8 @@ export const sharedSentences: typeof english = {
       'La misma solicitud se está tramitando todavía. Espere un momento, por favor.',
     'Please give an email address or a phone number, so that we can answer.':
       'Indique un correo electrónico o un número de teléfono para que podamos responderle.',
+    'This number cannot be dialled. Give it with its country code, like +351 912 345 678.':
+      'No se puede llamar a este número. Indíquelo con el prefijo del país, como +351 912 345 678.',
     'No e-mail can be sent to this address. Give one address, like guest@example.com.':
       'No se puede enviar correo a esta dirección. Indique una sola dirección, como guest@example.com.',
     '{label} is required.': 'Campo obligatorio: {label}.',

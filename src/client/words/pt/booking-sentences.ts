@@ -28,6 +28,11 @@ export const bookingSentences: typeof english = {
       'A recolha e o destino são o mesmo local. Escolha outro destino ou um aluguer à hora.',
     'Please choose 0 to {count} child seats.': 'Escolha de 0 a {count} cadeiras de criança.',
     'Please choose 0 to {count} booster seats.': 'Escolha de 0 a {count} assentos elevatórios.',
+    'Please choose at least one seat, or switch the seats off.':
+      'Escolha pelo menos uma cadeira ou assento, ou desligue esta opção.',
+    'Please give the name of the person travelling.': 'Indique o nome de quem viaja.',
+    'Please fill in the billing address, or switch it off.':
+      'Preencha os dados de faturação ou desligue esta opção.',
     'There are more child and booster seats ({count}) than passengers ({count2}).':
       'Há mais cadeiras e assentos elevatórios ({count}) do que passageiros ({count2}).',
     'Trips that start outside the Algarve are paid online.':

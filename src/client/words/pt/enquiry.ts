@@ -9,7 +9,6 @@ export const enquiry: typeof enquiryTexts = {
   nameMissing: 'Indique o seu nome completo.',
   messageMissing: 'Escreva uma mensagem.',
   oddEmail: 'Isto não parece um endereço de e-mail. Verifique-o, por favor.',
-  oddPhone: 'Isto não parece um número de telefone com o indicativo do país. Verifique-o, por favor.',
   sending: 'A enviar...',
   again: 'Tentar de novo',
   nothingLost: 'O que escreveu continua aqui.',

@@ -22,7 +22,6 @@ export const passenger: typeof passengerTexts = {
   billing: 'Dados de faturação',
   billingHint: 'Para uma fatura em nome de uma empresa ou com outra morada.',
   oddEmail: 'Isto não parece um endereço de e-mail. Verifique-o, por favor.',
-  oddPhone: 'Isto não parece um número de telefone com o indicativo do país. Verifique-o, por favor.',
   billingFields: {
     companyName: 'Nome legal da empresa',
     taxNumber: 'Número de contribuinte',

@@ -17,6 +17,8 @@ export const sharedSentences: typeof english = {
       'O mesmo pedido ainda está a ser tratado. Aguarde um momento, por favor.',
     'Please give an email address or a phone number, so that we can answer.':
       'Indique um e-mail ou um número de telefone, para que possamos responder.',
+    'This number cannot be dialled. Give it with its country code, like +351 912 345 678.':
+      'Não é possível ligar para este número. Indique-o com o indicativo do país, como +351 912 345 678.',
     'No e-mail can be sent to this address. Give one address, like guest@example.com.':
       'Não é possível enviar e-mails para este endereço. Indique um só endereço, como guest@example.com.',
     '{label} is required.': 'Campo obrigatório: {label}.',

@@ -1,3 +1,4 @@
+import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -35,8 +36,7 @@ test('only what was changed is sent, and an emptied text as none', async () => {
   const { sent, id } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Change details' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change details' }))
-  const [morePassengers] = dialog.getAllByRole('button', { name: 'Increase' })
-  if (morePassengers) await userEvent.click(morePassengers)
+  await userEvent.click(dialog.getByRole('button', { name: 'One passenger more' }))
   await userEvent.clear(dialog.getByLabelText('Special requests'))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Details changed')
@@ -79,9 +79,30 @@ test('how many the vehicle takes is said, and more seats than passengers are not
   expect(
     dialog.getByText('Mercedes E Class takes up to 3 passengers. A larger party needs another vehicle.'),
   ).toBeTruthy()
-  const [, moreChildren, moreBoosters] = dialog.getAllByRole('button', { name: 'Increase' })
-  for (const more of [moreChildren, moreBoosters]) if (more) await userEvent.click(more)
+  for (const name of ['One child seat more', 'One booster seat more'])
+    await userEvent.click(dialog.getByRole('button', { name }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText('There are more child and booster seats (2) than passengers (1).')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByRole('spinbutton', { name: 'Child seats' }))
   expect(sent).toEqual([])
+})
+
+test('a number that cannot be dialled is refused at its field, and kept as it is typed by a click', async () => {
+  const { sent, id } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Change details' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const phone = dialog.getByRole('textbox', { name: /^Phone/ })
+  await userEvent.clear(phone)
+  await userEvent.type(phone, 'ask at the desk')
+  await import('@chauffeur/domain/phone-number')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText(PHONE_REFUSAL)
+  expect(document.activeElement).toBe(phone)
+  expect(sent).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it as typed' }))
+  expect(document.activeElement).toBe(phone)
+  expect(dialog.queryByText(PHONE_REFUSAL)).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Details changed')
+  expect(sent).toEqual([{ id, customerPhone: 'ask at the desk', phoneUnchecked: true }])
 })

@@ -2,6 +2,7 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { useId, useState } from 'react'
 import { DetailsFields } from '../../../change/details-fields.tsx'
 import { changedDetails, detailsOf, detailsProblems } from '../../../change/details.ts'
+import { useKeptPhones } from '../../../common/use-kept-phones.ts'
 import { useFormProblems } from '../../../common/use-form-problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
@@ -13,8 +14,14 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
   const formId = useId()
   const [open, setOpen] = useState(false)
   const [details, setDetails] = useState(() => detailsOf(booking))
-  const { form, problemAt, handleSubmit, clear } = useFormProblems(detailsProblems(details))
-  const { run, isPending } = useChangeDetails(booking, () => setOpen(false))
+  const phones = useKeptPhones(open)
+  const { form, problemAt, handleSubmit, showRefused, clear, clearRefused } = useFormProblems(
+    detailsProblems(details, detailsOf(booking), phones.refusalOf),
+  )
+  const { run, isPending } = useChangeDetails(booking, {
+    onDone: () => setOpen(false),
+    onRefused: showRefused,
+  })
   return (
     <FormDialog
       open={open}
@@ -36,7 +43,7 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
         noValidate
         onSubmit={handleSubmit(() => {
           const changed = changedDetails(details, detailsOf(booking))
-          if (Object.keys(changed).length > 0) run(changed)
+          if (Object.keys(changed).length > 0) run({ ...changed, ...phones.unchecked(details.customerPhone) })
           else setOpen(false)
         })}
         className="grid gap-5"
@@ -49,6 +56,10 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
           problemAt={problemAt}
           vehicleId={booking.vehicleId}
           mayChangeFlight
+          onKeepPhone={() => {
+            phones.keep(details.customerPhone)
+            clearRefused()
+          }}
         />
       </form>
     </FormDialog>

@@ -3,6 +3,8 @@ import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-f
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState } from 'react'
 import { languageOptions } from '../../../common/language-options.ts'
+import { keepAsTyped } from '../../../common/keep-as-typed.tsx'
+import { useKeptPhones } from '../../../common/use-kept-phones.ts'
 import { useFormProblems } from '../../../common/use-form-problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -18,15 +20,22 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false)
   const [customer, setCustomer] = useState(() => customerOf(booking))
   const change = (fields: Partial<typeof customer>) => setCustomer((before) => ({ ...before, ...fields }))
-  const { run, isPending } = useCorrectCustomer(booking, () => setOpen(false))
   const { customerName, customerPhone, customerEmail, locale } = customer
-  const { form, problemAt, handleSubmit, clear } = useFormProblems({
+  const phones = useKeptPhones(open)
+  const { form, problemAt, handleSubmit, showRefused, clear, clearRefused } = useFormProblems({
     customerName: customerName.trim() === '' ? texts.nameMissing : undefined,
-    customerPhone: customerPhone.trim() === '' ? texts.phoneMissing : undefined,
+    customerPhone:
+      customerPhone.trim() === ''
+        ? texts.phoneMissing
+        : phones.refusalOf(customerPhone, booking.customerPhone),
     customerEmail:
       customerEmail.trim() === booking.customerEmail || isMailAddress(customerEmail.trim())
         ? undefined
         : MAIL_ADDRESS_REFUSAL,
+  })
+  const { run, isPending } = useCorrectCustomer(booking, {
+    onDone: () => setOpen(false),
+    onRefused: showRefused,
   })
   return (
     <FormDialog
@@ -49,7 +58,7 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
         noValidate
         onSubmit={handleSubmit(() => {
           const corrected = correctionsOf(customer, customerOf(booking))
-          if (Object.keys(corrected).length > 0) run(corrected)
+          if (Object.keys(corrected).length > 0) run({ ...corrected, ...phones.unchecked(customerPhone) })
           else setOpen(false)
         })}
         className="grid gap-4"
@@ -63,7 +72,14 @@ export function CorrectCustomer({ booking }: { booking: Booking }) {
             autoComplete="off"
           />
         </Field>
-        <Field label={texts.phone} error={problemAt('customerPhone')} required>
+        <Field
+          label={texts.phone}
+          error={keepAsTyped(problemAt('customerPhone'), () => {
+            phones.keep(customerPhone)
+            clearRefused()
+          })}
+          required
+        >
           <TextInput
             type="tel"
             value={customerPhone}

@@ -2,6 +2,8 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import type { TripChange } from '@chauffeur/contract/change-fields'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { changedDetails } from '../../../change/details.ts'
+import { parseRefusal } from '../../../api/refusal.ts'
+import type { FieldProblems } from '../../../common/use-form-problems.ts'
 import { trpc } from '../../../api/trpc.ts'
 import { withoutMail } from '../../bookings/email/email-texts.ts'
 import { failureToast } from '../../common/failure-toast.ts'
@@ -57,9 +59,16 @@ interface Customer {
   readonly customerName?: string
   readonly customerPhone?: string
   readonly customerEmail?: string
+  readonly phoneUnchecked?: boolean
 }
 
-export function useCorrectCustomer({ id }: Booking, onDone: () => void) {
+interface Saving {
+  readonly onDone: () => void
+  /** What the server refused, by field. */
+  readonly onRefused: (fields: FieldProblems) => void
+}
+
+export function useCorrectCustomer({ id }: Booking, { onDone, onRefused }: Saving) {
   const { client } = trpc.useUtils()
   return useAct<Customer, Booking>({
     act: (customer) => client.changes.correctCustomer.mutate({ id, ...customer }),
@@ -67,16 +76,18 @@ export function useCorrectCustomer({ id }: Booking, onDone: () => void) {
     failed: texts.correctFailed,
     refresh: useRefresh(),
     onDone,
+    onFailed: (error) => onRefused(parseRefusal(error)?.fields ?? {}),
   })
 }
 
-export function useChangeDetails({ id }: Booking, onDone: () => void) {
+export function useChangeDetails({ id }: Booking, { onDone, onRefused }: Saving) {
   const { client } = trpc.useUtils()
-  return useAct<ReturnType<typeof changedDetails>, Booking>({
+  return useAct<ReturnType<typeof changedDetails> & { readonly phoneUnchecked?: boolean }, Booking>({
     act: (details) => client.changes.details.mutate({ id, ...details }),
     done: texts.detailsDone,
     failed: texts.detailsFailed,
     refresh: useRefresh(),
     onDone,
+    onFailed: (error) => onRefused(parseRefusal(error)?.fields ?? {}),
   })
 }

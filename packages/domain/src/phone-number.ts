@@ -1,0 +1,29 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { PHONE_REFUSAL } from './contact-formats.ts'
+
+/** The number as it can be dialled from anywhere, or null where the text reads as none. Without a country it is Portuguese. */
+export function e164(phone: string): string | null {
+  const parsed = parsePhoneNumberFromString(phone, 'PT')
+  return parsed?.isValid() ? parsed.number : null
+}
+
+/** A number with its country's code in groups, like "+351 912 345 678"; any other text as it is. */
+export function spacedPhone(phone: string): string {
+  if (!/^\s*(?:\+|00)/.test(phone)) return phone
+  const parsed = parsePhoneNumberFromString(phone, 'PT')
+  return parsed?.isValid() ? parsed.formatInternational() : phone
+}
+
+/** Why a number is not taken; undefined where it reads as one, is missing, or stands there already. */
+export function phoneRefusal(phone: string | null | undefined, before?: string | null): string | undefined {
+  const typed = phone?.trim() ?? ''
+  return typed === '' || typed === before?.trim() || e164(typed) !== null ? undefined : PHONE_REFUSAL
+}
+
+/** Why nobody could be answered: the only way is a number that cannot be dialled. */
+export function onlyPhoneRefusal(ways: {
+  readonly email: string | null
+  readonly phone: string | null
+}): string | undefined {
+  return ways.email?.trim() ? undefined : phoneRefusal(ways.phone)
+}
