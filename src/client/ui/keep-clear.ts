@@ -11,6 +11,18 @@ export function keepClear(toast: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
+/** The same, and each time that the focus moves: what has it must be seen. */
+export function keepClearOfFocus(toast: HTMLElement): () => void {
+  const stop = keepClear(toast)
+  const moving = new AbortController()
+  for (const move of ['focusin', 'scrollend'])
+    document.addEventListener(move, () => place(toast), { signal: moving.signal })
+  return () => {
+    moving.abort()
+    stop()
+  }
+}
+
 function place(toast: HTMLElement): void {
   const { offsetWidth: width, offsetHeight: height } = toast
   if (height === 0) return

@@ -1,7 +1,7 @@
 import { Toast as Radix } from 'radix-ui'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { keepClear } from './keep-clear.ts'
+import { keepClearOfFocus } from './keep-clear.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import type { ShownToast } from './toast-message.ts'
 import { uiTexts } from './ui-texts.ts'
@@ -38,7 +38,7 @@ export function ToastStack({ toast, onOpenChange }: ToastStackProps) {
 }
 
 function keepClearWhileShown(toasts: HTMLElement | null) {
-  return toasts ? keepClear(toasts) : undefined
+  return toasts ? keepClearOfFocus(toasts) : undefined
 }
 
 const faces = {

@@ -10,9 +10,12 @@ import type { Yard } from './yards.ts'
 export type Cars = readonly VehicleId[]
 type Yards = ReadonlyMap<VehicleId, Yard>
 
-const STEP_MS = 5 * 60_000
-/** So many steps earlier and later: three hours. */
-const STEPS = 36
+const MINUTE_MS = 60_000
+/** Minutes earlier or later: in fine steps for three hours, then in coarse ones for the rest of the day. */
+const SHIFTS = [
+  ...Array.from({ length: 36 }, (_, index) => (index + 1) * 5),
+  ...Array.from({ length: 84 }, (_, index) => 180 + (index + 1) * 15),
+]
 
 /** The classes whose cars can drive what was booked as this one. */
 export function classesFor({ vehicleId }: Pick<TripToDrive, 'vehicleId'>): Cars {
@@ -43,9 +46,9 @@ export function nearestTimes(
   const zone = zoneAt(trip.pickup)
   const { date } = wallTimeIn(zone, trip.pickupAt)
   const job = jobOf(trip, settingsOf(trip.vehicleId, settings))
-  const firstFree = (step: number): string | undefined => {
-    for (let count = 1; count <= STEPS; count += 1) {
-      const shift = count * step
+  const firstFree = (direction: 1 | -1): string | undefined => {
+    for (const minutes of SHIFTS) {
+      const shift = direction * minutes * MINUTE_MS
       const at = new Date(trip.pickupAt.getTime() + shift)
       const wall = wallTimeIn(zone, at)
       if (at <= now || wall.date !== date) return undefined
@@ -54,5 +57,5 @@ export function nearestTimes(
     }
     return undefined
   }
-  return [firstFree(-STEP_MS), firstFree(STEP_MS)].filter((time) => time !== undefined)
+  return [firstFree(-1), firstFree(1)].filter((time) => time !== undefined)
 }

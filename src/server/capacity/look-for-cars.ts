@@ -28,8 +28,8 @@ export interface Look {
 }
 
 const HOUR_MS = 60 * 60_000
-/** Other times than the one that was asked for, earlier and later, and the jobs around them. */
-const SEARCHED_HOURS = 4
+/** All other times of the day that was asked for, and the jobs around them. */
+const SEARCHED_HOURS = 25
 
 /** @param except a booking whose own cars do not count. */
 export function lookAt(trip: TripToDrive, { bases, capacity }: Guard, except?: string): Look {

@@ -40,6 +40,18 @@ describe.each(protocols)('by %s,', (protocol) => {
     expect(await app.database.fresh().count(CarCommitment)).toBe(3)
   })
 
+  test('after a long way the refusal names a time of the same day, however far off', async ({ open }) => {
+    const app = await open()
+    await enterCars(app, 1)
+    const long = faroToVilamoura({ dropoffLocation: 'Lisbon', pickupTime: '09:00' })
+    expect((await app.clients[protocol].ask('createBooking', long)).status).toBe(201)
+    const { refused } = await app.clients[protocol].ask('createBooking', long)
+    const later = (refused['nearestTimes'] as string[]).at(-1)
+    expect(later).toBe('16:30')
+    const { status } = await app.clients[protocol].ask('createBooking', { ...long, pickupTime: later })
+    expect(status).toBe(201)
+  })
+
   test('a rejected booking gives its car back', async ({ open }) => {
     const app = await open()
     await enterCars(app, 1)

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useBooking, type Booking } from '../state/booking-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Quotes } from '../quotes/use-quotes.ts'
+import { useUnavailable } from '../vehicle/use-unavailable.ts'
 import { reviewTexts } from './review-texts.ts'
 import { WhatYouAccept } from './what-you-accept.tsx'
 import { useReservation } from './use-reservation.ts'
@@ -19,9 +20,11 @@ export function Complete({ onConfirmed, back }: CompleteProps) {
   const pays = paysNow(booking)
   const { reserve, isSending, isLeaving, failure } = useReservation(onConfirmed)
   const priceChange = usePriceChange(booking.quotes)
+  // The review says it, with the times that can be taken instead.
+  const isTaken = useUnavailable(booking.quotes.chosen) !== undefined
   return (
     <>
-      {failure !== undefined && (
+      {failure !== undefined && !isTaken && (
         <Notice tone="danger" className="mb-2">
           {failure}
         </Notice>

@@ -56,6 +56,8 @@ export const reviewTexts = words('review', {
   notFree: 'The pick-up is less than an hour away: once confirmed, it cannot be cancelled free of charge.',
   accept: { before: 'By reserving you accept our', terms: 'Terms', and: 'and', privacy: 'Privacy Policy' },
   otherVehicle: 'Choose another vehicle',
+  moved: (time: string, vehicle: string) =>
+    `The pick-up is at ${time} now, in the ${vehicle}. Everything else is as you filled it in.`,
   complete: 'Complete Reservation',
   completeAndPay: (price: string) => `Complete Reservation and pay ${price}`,
   paidNow: 'You pay now, on the next page. We confirm your reservation by email after that.',

@@ -1,24 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { Taken } from '../vehicle/taken.tsx'
 import { useUnavailable } from '../vehicle/use-unavailable.ts'
 import { reviewTexts } from './review-texts.ts'
 
-/** That the chosen vehicle was taken meanwhile, before the last click says so. */
+/** That the chosen vehicle cannot be had at that time, and what can; the focus comes here when it is found out, or refused. */
 export function TakenNotice() {
-  const { quotes, goTo } = useBooking()
+  const { draft, session, quotes, goTo } = useBooking()
   const unavailable = useUnavailable(quotes.chosen)
-  if (!quotes.chosen || !unavailable) return null
+  const [takenTime, setTakenTime] = useState<string>()
+  const box = useRef<HTMLDivElement>(null)
+  const { dismissToast } = useToast()
+  const isTaken = unavailable !== undefined
+  const isMoved = !isTaken && takenTime !== undefined && takenTime === draft.pickupTime
+  useEffect(() => {
+    if (isTaken || isMoved) box.current?.focus()
+    // The revision goes up with each refusal.
+  }, [isTaken, isMoved, session.revision])
+  if (!quotes.chosen || !(isTaken || isMoved)) return null
+  const { vehicle } = quotes.chosen
+  const take = (time: string) => {
+    setTakenTime(time)
+    // What failed at the other time is past.
+    dismissToast()
+  }
   return (
-    <Notice tone="warning">
-      <p>{unavailable.why}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Taken vehicle={quotes.chosen.vehicle} unavailable={unavailable} />
-        <Button size="small" onClick={() => goTo(2)}>
-          {reviewTexts.otherVehicle}
-        </Button>
-      </div>
-    </Notice>
+    <div ref={box} tabIndex={-1} data-keep-clear="" className="rounded-card outline-none">
+      {isTaken ? (
+        <Notice tone="warning">
+          <p>{unavailable.why}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Taken vehicle={vehicle} unavailable={unavailable} onTake={take} />
+            <Button size="small" onClick={() => goTo(2)}>
+              {reviewTexts.otherVehicle}
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <output className="flex gap-3 rounded-card bg-success-wash p-4 text-success">
+          <CheckIcon className="mt-0.5 size-5" />
+          {reviewTexts.moved(draft.pickupTime, vehicleText(vehicle.name))}
+        </output>
+      )}
+    </div>
   )
 }

@@ -24,7 +24,7 @@ interface Reservation {
   readonly isSending: boolean
   /** The payment page is being opened. */
   readonly isLeaving: boolean
-  /** What the last attempt came to, where it failed; stays until the next one. */
+  /** What the last attempt came to, where it failed; stays until the next one, or until another time or vehicle is chosen. */
   readonly failure: string | undefined
 }
 
@@ -38,7 +38,8 @@ export function useReservation(onConfirmed: () => void): Reservation {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const { isLeaving, leaveFor } = useLeaving()
-  const [failure, setFailure] = useState<string>()
+  const [failed, setFailed] = useState<{ readonly sentence: string; readonly choice: string }>()
+  const choice = [draft.pickupDate, draft.pickupTime, draft.vehicleId].join()
   // A second click comes before the button has been drawn as busy.
   const isInFlight = useRef(false)
   const unanswered = useRef<Order>(undefined)
@@ -88,8 +89,11 @@ export function useReservation(onConfirmed: () => void): Reservation {
       return refusal?.sentence ?? say(SENTENCES.somethingWentWrong)
     unanswered.current = undefined
     changeSession({ type: 'refused' })
-    if (['NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'].includes(refusal.code))
+    if (['NO_CAR', 'NO_SERVICE', 'SHORT_NOTICE'].includes(refusal.code)) {
+      // The first knows whether the class depends on the time at all, the second what of it can be had.
+      void quotes.refresh(vehicle.id)
       void queryClient.invalidateQueries({ queryKey: UNAVAILABLE_KEY })
+    }
     if (refusal.code === 'IDEMPOTENCY_KEY_REUSED') return reviewTexts.perhapsReceived
     const isPriceMatter = ['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_INVALID'].includes(refusal.code)
     const now = isPriceMatter ? await quotes.refresh(vehicle.id) : undefined
@@ -97,13 +101,13 @@ export function useReservation(onConfirmed: () => void): Reservation {
   }
 
   function fail(sentence: string) {
-    setFailure(sentence)
+    setFailed({ sentence, choice })
     showToast({ title: reviewTexts.failedToast, description: sentence, tone: 'destructive' })
   }
 
   function reserve() {
     if (isInFlight.current) return
-    setFailure(undefined)
+    setFailed(undefined)
     const { chosen } = quotes
     if (!chosen) {
       showToast({
@@ -121,6 +125,7 @@ export function useReservation(onConfirmed: () => void): Reservation {
     })
   }
 
+  const failure = failed?.choice === choice ? failed.sentence : undefined
   return { reserve, isSending: isPending || isLeaving, isLeaving, failure }
 }
 

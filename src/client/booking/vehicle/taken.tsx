@@ -9,10 +9,16 @@ import { useBooking } from '../state/booking-context.ts'
 import type { Unavailable } from './use-unavailable.ts'
 import { vehicleTexts } from './vehicle-texts.ts'
 
-type TakenProps = { vehicle: Vehicle; unavailable: Unavailable; className?: string | undefined }
+type TakenProps = {
+  vehicle: Vehicle
+  unavailable: Unavailable
+  /** Told of the time that the guest takes. */
+  onTake?: ((time: string) => void) | undefined
+  className?: string | undefined
+}
 
 /** What a guest can do where a class cannot be booked at a time: another time, the team, or a call. */
-export function Taken({ vehicle, unavailable, className }: TakenProps) {
+export function Taken({ vehicle, unavailable, onTake, className }: TakenProps) {
   const { change } = useBooking()
   const { contactPhone } = useSite()
   const { freeTimes, canAsk, canCall } = unavailable
@@ -23,7 +29,11 @@ export function Taken({ vehicle, unavailable, className }: TakenProps) {
           key={pickupTime}
           size="small"
           aria-label={vehicleTexts.takeTimeFor(pickupTime, vehicleText(vehicle.name))}
-          onClick={() => change({ type: 'set', fields: { pickupTime } })}
+          onClick={() => {
+            change({ type: 'set', fields: { pickupTime } })
+            change({ type: 'vehicle', id: vehicle.id })
+            onTake?.(pickupTime)
+          }}
         >
           {vehicleTexts.takeTime(pickupTime)}
         </Button>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Answers } from '../../testing/fake-calls.ts'
+import { RefusedByServer, type Answers } from '../../testing/fake-calls.ts'
 import { findStoredSession } from '../draft/session-storage.ts'
 import { aDraft, openBooking, quoteOf } from '../testing/open-booking.ts'
 
@@ -37,6 +37,7 @@ test('a class that was chosen and is taken is no longer chosen, and another time
   await userEvent.click(screen.getByRole('button', { name: 'Take 11:05 in the Mercedes E Class' }))
   await waitFor(() => expect(screen.queryByText(TAKEN)).toBe(null))
   expect(eClass().hasAttribute('disabled')).toBe(false)
+  expect(chosen()).toBe(2)
 })
 
 test('a class that is not sold on request has other times only', async () => {
@@ -60,4 +61,45 @@ test('before the last click a guest reads that the chosen class was taken meanwh
   await userEvent.click(screen.getByRole('button', { name: 'Choose another vehicle' }))
   await screen.findByRole('radio', { name: 'Mercedes E Class' })
   await waitFor(() => expect(chosen()).toBe(null))
+})
+
+test('who loses the last car at the last click goes on at another time with all that was filled in', async () => {
+  let isLost = false
+  const answers = eClassIs(taken)
+  const { calls } = await openBooking('/book?step=4', aDraft({ notes: 'Two prams.' }), {
+    'quotes.create': (input) =>
+      isLost ? answers['quotes.create']?.(input) : { ...quoteOf(49), availability: 'available' },
+    'bookings.create': ({ pickupTime }) => {
+      if (pickupTime !== '10:30')
+        return {
+          id: 'b',
+          bookingNumber: 'TR-7K3Q9X',
+          status: 'pending',
+          paymentStatus: 'not_required',
+          totalPrice: 49,
+        }
+      isLost = true
+      throw new RefusedByServer('NO_CAR', TAKEN, { nearestTimes: ['09:15', '11:05'] })
+    },
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }))
+  const complete = () => screen.findByRole('button', { name: 'Complete Reservation' })
+  await waitFor(async () => expect((await complete()).getAttribute('aria-disabled')).not.toBe('true'))
+  await userEvent.click(await complete())
+  const take = await screen.findByRole('button', { name: 'Take 11:05 in the Mercedes E Class' })
+  // The box, and nothing else but the notification, says it; and it has the focus.
+  await waitFor(() => expect(document.activeElement?.contains(take)).toBe(true))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await userEvent.click(take)
+  const moved = await screen.findByText(/^The pick-up is at 11:05 now, in the Mercedes E Class\./)
+  await waitFor(() => expect(document.activeElement?.contains(moved)).toBe(true))
+  await waitFor(async () => expect((await complete()).getAttribute('aria-disabled')).not.toBe('true'))
+  await userEvent.click(await complete())
+  await waitFor(() => expect(calls.filter(({ path }) => path === 'bookings.create')).toHaveLength(2))
+  expect(calls.findLast(({ path }) => path === 'bookings.create')?.input).toMatchObject({
+    pickupTime: '11:05',
+    vehicleId: 2,
+    notes: 'Two prams.',
+    customerName: 'Ana Sousa',
+  })
 })

@@ -59,6 +59,8 @@ export const review: typeof reviewTexts = {
     privacy: 'Política de privacidad',
   },
   otherVehicle: 'Elegir otro vehículo',
+  moved: (time, vehicle) =>
+    `La recogida pasa a las ${time}, en ${vehicle}. Todo lo demás queda como lo rellenó.`,
   complete: 'Completar la reserva',
   completeAndPay: (price) => `Completar la reserva y pagar ${price}`,
   paidNow: 'Paga ahora, en la página siguiente. Después confirmamos su reserva por correo.',

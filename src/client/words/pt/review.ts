@@ -59,6 +59,8 @@ export const review: typeof reviewTexts = {
     privacy: 'Política de Privacidade',
   },
   otherVehicle: 'Escolher outra viatura',
+  moved: (time, vehicle) =>
+    `A recolha passa para as ${time}, em ${vehicle}. Tudo o resto fica como preencheu.`,
   complete: 'Concluir reserva',
   completeAndPay: (price) => `Concluir reserva e pagar ${price}`,
   paidNow: 'Paga agora, na página seguinte. Depois confirmamos a sua reserva por e-mail.',
