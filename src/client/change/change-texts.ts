@@ -16,6 +16,8 @@ export const changeTexts = words('trip-change', {
   clearDropoff: 'Clear drop-off location',
   stopsGone: 'With other places, the stops are chosen anew.',
   hours: 'Duration',
+  fewerHours: 'One hour less',
+  moreHours: 'One hour more',
   vehicle: 'Vehicle',
   booked: 'As booked',
   seats: (count: number) => `Up to ${count} passengers`,

@@ -13,19 +13,22 @@ const texts = {
 
 type LanguageLineProps = { locale: keyof typeof texts; onClose: () => void }
 
-/** A quiet line over the page, where it covers nothing that can be pressed. */
+/** A quiet line over the page, where it covers nothing that can be pressed; on a phone a link in the header, as there is no such place. */
 export function LanguageLine({ locale, onClose }: LanguageLineProps) {
   const { offer, follow, close } = texts[locale]
   return (
-    <aside
+    <section
       ref={keepClearWhileShown}
       data-theme="night"
       lang={LANGUAGE_TAGS[locale]}
       aria-label={offer}
-      className="fixed top-18 left-3 z-30 flex max-w-[calc(100vw-1.5rem)] animate-fade-in items-center gap-x-3 rounded-card border border-line-strong py-0.5 pr-1 pl-4 text-sm shadow-float"
+      className={
+        'flex shrink-0 animate-fade-in items-center text-sm md:fixed md:top-18 md:left-3 md:z-30 md:gap-x-3 ' +
+        'md:rounded-card md:border md:border-line-strong md:py-0.5 md:pr-1 md:pl-4 md:shadow-float'
+      }
     >
       <p className="flex flex-wrap items-center gap-x-3">
-        {offer}
+        <span className="max-md:hidden">{offer}</span>
         <LanguageLink locale={locale} className="link inline-flex min-h-11 items-center">
           {follow}
         </LanguageLink>
@@ -38,7 +41,7 @@ export function LanguageLine({ locale, onClose }: LanguageLineProps) {
           onClose()
         }}
       />
-    </aside>
+    </section>
   )
 }
 

@@ -34,7 +34,7 @@ test('query and hash of the moment go along', async () => {
 test('whoever prefers Portuguese is offered it in Portuguese, until it was answered', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'pt-BR', 'en'])
   await openApp('/fleet')
-  const offer = within(await screen.findByRole('complementary', { name: OFFER }))
+  const offer = within(await screen.findByRole('region', { name: OFFER }))
   expect(offer.getByRole('link', { name: 'Ver em português' }).getAttribute('href')).toBe('/pt/fleet')
   fireEvent.click(offer.getByRole('button', { name: 'Fechar' }))
   expect(screen.queryByText(OFFER)).toBeNull()
@@ -52,7 +52,7 @@ test.each([
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   await openApp(address)
   await vi.dynamicImportSettled()
-  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Fechar|Cerrar/ })).toBeNull()
 })
 
 test('Spanish is offered on a Portuguese page', async () => {

@@ -1,18 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { navigation, navigationTexts } from '../content/navigation.ts'
 import { Button } from '../ui/button.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { useSite } from './use-site.ts'
 import { HeaderChat } from './whatsapp-button.tsx'
 
+interface SiteHeaderProps {
+  readonly isBooking: boolean
+  /** Where the floating button would cover the page. */
+  readonly hasChat: boolean
+}
+
 /** The bar on top of every public page: whose page this is, where to go, and the way to the booking. */
-export function SiteHeader({ isBooking }: { isBooking: boolean }) {
+export function SiteHeader({ isBooking, hasChat }: SiteHeaderProps) {
   const { brandName, contactPhone, logoUrl } = useSite()
   return (
     <header data-theme="night" className="fixed inset-x-0 top-0 z-40 border-b border-line">
-      <div className="shell flex h-16 items-center gap-x-7">
+      <div className="shell flex h-16 items-center gap-x-2 md:gap-x-7">
         <Link
           to="/"
           aria-label={navigationTexts.home(brandName)}
@@ -48,7 +55,8 @@ export function SiteHeader({ isBooking }: { isBooking: boolean }) {
             <Link to="/book">{navigationTexts.bookNow}</Link>
           </Button>
         )}
-        {isBooking && <HeaderChat />}
+        {!isBooking && <LanguageOffer />}
+        {hasChat && <HeaderChat />}
         <PhoneMenu isBooking={isBooking} contactPhone={contactPhone} />
       </div>
     </header>

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
 import { navigationTexts } from '../content/navigation.ts'
-import { LanguageOffer } from './language-offer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useHashScroll } from './use-hash-scroll.ts'
@@ -11,13 +10,15 @@ type SitePageProps = {
   readonly anchor?: string | undefined
   /** Whether this is the wizard, which needs the room of a whole header and footer. */
   readonly isBooking?: boolean
+  /** Whether it lists prices, which nothing may cover: the chat is in the header where there is no margin beside them. */
+  readonly hasPrices?: boolean
   readonly children: ReactNode
 }
 
 const CONTENT = 'content'
 
 /** A public page: header, content, footer, and the WhatsApp button. */
-export function SitePage({ anchor, isBooking = false, children }: SitePageProps) {
+export function SitePage({ anchor, isBooking = false, hasPrices = isBooking, children }: SitePageProps) {
   useHashScroll(anchor)
   return (
     <div className="relative pt-16">
@@ -32,15 +33,14 @@ export function SitePage({ anchor, isBooking = false, children }: SitePageProps)
       </a>
       {/* Each part of its own: React takes them over in small steps, and what is touched first of all. */}
       <Suspense>
-        <SiteHeader isBooking={isBooking} />
+        <SiteHeader isBooking={isBooking} hasChat={hasPrices} />
       </Suspense>
       <main id={CONTENT} tabIndex={-1} className="outline-none">
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
         <SiteFooter isBooking={isBooking} />
-        <WhatsappButton isBooking={isBooking} />
-        {!isBooking && <LanguageOffer />}
+        <WhatsappButton isBesideContent={hasPrices} />
       </Suspense>
     </div>
   )

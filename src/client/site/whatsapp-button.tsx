@@ -4,22 +4,22 @@ import { classNames } from '../ui/class-names.ts'
 import { ChatIcon } from '../ui/icons.tsx'
 import { useSite } from './use-site.ts'
 
-/** Opens a chat with the business, at the bottom right. On a phone the wizard has its own bar there. */
-export function WhatsappButton({ isBooking }: { isBooking: boolean }) {
+/** Opens a chat with the business, at the bottom right; beside the content only, where that must not be covered. */
+export function WhatsappButton({ isBesideContent }: { isBesideContent: boolean }) {
   return (
     <ChatLink
       className={classNames(
         'fixed z-30 size-13 rounded-full bg-accent-fill text-on-accent shadow-float hover:bg-accent-fill-hover',
         'right-[clamp(1.25rem,4vw,3rem)] bottom-[max(0.75rem,env(safe-area-inset-bottom))] sm:right-6 sm:bottom-6',
-        isBooking && 'max-lg:hidden',
+        isBesideContent && 'max-[83rem]:hidden',
       )}
     />
   )
 }
 
-/** The same chat in the header of the wizard, where the button has no place. */
+/** The same chat in the header, where the button has no place beside the content. */
 export function HeaderChat() {
-  return <ChatLink className="-mr-4 size-11 rounded-control text-accent hover:bg-sunken md:mr-0 lg:hidden" />
+  return <ChatLink className="size-11 rounded-control text-accent hover:bg-sunken min-[83rem]:hidden" />
 }
 
 function ChatLink({ className }: { className: string }) {

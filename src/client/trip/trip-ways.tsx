@@ -6,6 +6,7 @@ import { useSite } from '../site/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CalendarIcon, ChatIcon } from '../ui/icons.tsx'
+import { ShareTrip } from './share-trip.tsx'
 import { tripTexts as texts } from './trip-texts.ts'
 
 /** What a guest does with a booking besides changing it: keep it, show it, ask about it, book the next one. */
@@ -27,7 +28,7 @@ export function TripWays({ trip }: { trip: Trip }) {
           </Button>
         )}
         <Button onClick={() => window.print()}>{texts.print}</Button>
-        {own && isToCome && <Share url={own.shareUrl} />}
+        {own && isToCome && <ShareTrip url={own.shareUrl} />}
         {whatsappNumber && (
           <Button asChild>
             <a
@@ -54,21 +55,6 @@ export function TripWays({ trip }: { trip: Trip }) {
       </p>
     </Card>
   )
-}
-
-function Share({ url }: { url: string }) {
-  const { brandName } = useSite()
-  const text = texts.shared(brandName)
-  async function share() {
-    try {
-      await navigator.share({ title: text, url })
-    } catch (error) {
-      // Closed without sharing: nothing is to be done.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      window.open(`https://wa.me/?text=${encodeURIComponent(`${text}: ${url}`)}`, '_blank', 'noopener')
-    }
-  }
-  return <Button onClick={() => void share()}>{texts.share}</Button>
 }
 
 const kindOf = ({ isAirportService, serviceType, serviceDuration }: Trip) =>

@@ -21,6 +21,8 @@ export const calendarTexts = words('calendar', {
   day: (weekday: string, day: number, month: string, year: number) => `${weekday}, ${day} ${month} ${year}`,
   month: (month: string, year: number) => `${month} ${year}`,
   chosen: (day: string) => `${day}, chosen`,
+  today: (day: string) => `${day}, today`,
+  otherMonths: 'Other months',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
 })

@@ -76,12 +76,14 @@ export function Calendar({ value, onValueChange, min, max, isDisabled, today }: 
         formatWeekdayName: (date) => calendarTexts.shortWeekdays[date.getDay()] ?? '',
       }}
       labels={{
-        labelDayButton: (date, { selected }) => {
-          const day = longDay(dayOfDate(date))
+        labelDayButton: (date, { selected, today: isToday }) => {
+          const name = longDay(dayOfDate(date))
+          const day = isToday ? calendarTexts.today(name) : name
           return selected ? calendarTexts.chosen(day) : day
         },
         labelGrid: monthOf,
         labelWeekday: (date) => calendarTexts.weekdays[date.getDay()] ?? '',
+        labelNav: () => calendarTexts.otherMonths,
         labelPrevious: () => calendarTexts.previousMonth,
         labelNext: () => calendarTexts.nextMonth,
       }}

@@ -39,6 +39,8 @@ export function ComboboxPopup<Option>(props: ComboboxPopupProps<Option>) {
     <div
       className={classNames(
         'absolute inset-x-0 top-full z-40',
+        // With nothing to choose from, a press is meant for what lies beneath.
+        !listed && 'pointer-events-none',
         open &&
           'mt-1.5 animate-rise-in overflow-hidden rounded-card border border-line bg-raised shadow-float',
       )}

@@ -53,7 +53,7 @@ test('days before the first and those the rule refuses cannot be chosen', async 
   expect((await day('Thursday, 19 November 2026')).disabled).toBe(true)
   expect((await day('Wednesday, 25 November 2026')).disabled).toBe(true)
   expect((await day('Sunday, 29 November 2026')).disabled).toBe(true)
-  expect((await day('Friday, 20 November 2026')).disabled).toBe(false)
+  expect((await day('Friday, 20 November 2026, today')).disabled).toBe(false)
   await userEvent.click(await day('Thursday, 19 November 2026'))
   expect(onPick).not.toHaveBeenCalled()
 })
@@ -84,4 +84,17 @@ test('months before the first day are out of reach', async () => {
   await userEvent.click(trigger())
   const previous = await screen.findByRole('button', { name: 'Previous month' })
   expect(previous.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('all that is read out of the calendar is in our own words', async () => {
+  render(<PickupDate start="2026-11-27" />)
+  await userEvent.click(trigger())
+  await day('Friday, 20 November 2026, today')
+  const dialog = screen.getByRole('dialog', { name: 'Choose a date' })
+  const names = [...dialog.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'))
+  expect(names.filter((name) => !/November|December|^\w+day$/.test(name ?? ''))).toEqual([
+    'Other months',
+    'Previous month',
+    'Next month',
+  ])
 })

@@ -41,7 +41,14 @@ test('an error that appears later is in a live region that was there before', ()
 test('a group takes its name from the field', () => {
   render(
     <Field group label="Passengers" hint="Children too">
-      <NumberStepper value={2} onValueChange={() => {}} min={1} max={16} />
+      <NumberStepper
+        value={2}
+        onValueChange={() => {}}
+        min={1}
+        max={16}
+        decreaseLabel="One less"
+        increaseLabel="One more"
+      />
     </Field>,
   )
   expect(describedBy(screen.getByRole('spinbutton', { name: 'Passengers' }))).toEqual(['Children too'])

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { Field } from './field.tsx'
 import { NumberStepper } from './number-stepper.tsx'
 
 function Hours({ start = 2, reason }: { start?: number; reason?: string }) {
@@ -15,6 +16,8 @@ function Hours({ start = 2, reason }: { start?: number; reason?: string }) {
       max={24}
       format={(hours) => `${hours} hours`}
       disabledReason={reason}
+      decreaseLabel="One hour less"
+      increaseLabel="One hour more"
     />
   )
 }
@@ -24,7 +27,7 @@ const press = (name: string) => screen.getByRole<HTMLButtonElement>('button', { 
 
 test('the buttons step and the new value is said', async () => {
   render(<Hours />)
-  await userEvent.click(press('Increase'))
+  await userEvent.click(press('One hour more'))
   expect(spin().getAttribute('aria-valuenow')).toBe('3')
   expect(screen.getByRole('status').textContent).toBe('3 hours')
 })
@@ -35,7 +38,7 @@ test.each([
   [24, false, true],
 ])('at %i hours decrease is disabled: %s, increase is disabled: %s', (start, decrease, increase) => {
   render(<Hours start={start} />)
-  expect([press('Decrease').disabled, press('Increase').disabled]).toEqual([decrease, increase])
+  expect([press('One hour less').disabled, press('One hour more').disabled]).toEqual([decrease, increase])
 })
 
 test.each([
@@ -58,6 +61,23 @@ test('a stopped stepper says why and does not move', async () => {
   spin().focus()
   await userEvent.keyboard('{ArrowUp}')
   expect(spin().getAttribute('aria-valuenow')).toBe('5')
-  expect(press('Increase').disabled).toBe(true)
+  expect(press('One hour more').disabled).toBe(true)
   expect(screen.getByText('Choose By the Hour first').id).toBe(spin().getAttribute('aria-describedby'))
+})
+
+test('the value of a wrong field is marked, so that the focus can go there', () => {
+  render(
+    <Field label="Hours" error="Please choose more hours." group>
+      <NumberStepper
+        value={2}
+        onValueChange={() => {}}
+        min={2}
+        max={24}
+        decreaseLabel="One hour less"
+        increaseLabel="One hour more"
+      />
+    </Field>,
+  )
+  const value = screen.getByRole('spinbutton', { name: 'Hours', description: 'Please choose more hours.' })
+  expect(value.getAttribute('aria-invalid')).toBe('true')
 })

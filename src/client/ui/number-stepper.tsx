@@ -3,7 +3,6 @@ import { IconButton } from './icon-button.tsx'
 import { classNames } from './class-names.ts'
 import { useFieldGroup } from './field-context.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
-import { uiTexts } from './ui-texts.ts'
 
 type NumberStepperProps = {
   value: number
@@ -15,8 +14,9 @@ type NumberStepperProps = {
   format?: ((value: number) => string) | undefined
   /** Names it outside a Field. */
   'aria-label'?: string | undefined
-  decreaseLabel?: string | undefined
-  increaseLabel?: string | undefined
+  /** What its two buttons do: "One passenger less". */
+  decreaseLabel: string
+  increaseLabel: string
   /** Disables both buttons and shows why below. */
   disabledReason?: string | undefined
   className?: string | undefined
@@ -25,7 +25,7 @@ type NumberStepperProps = {
 /** The ARIA spin button: arrows, Page Up and Down, Home and End on the value; two buttons for the thumb. */
 export function NumberStepper(props: NumberStepperProps) {
   const { value, onValueChange, min, max, step = 1, format = String, disabledReason, className } = props
-  const { decreaseLabel = uiTexts.decrease, increaseLabel = uiTexts.increase } = props
+  const { decreaseLabel, increaseLabel } = props
   const wiring = useFieldGroup({ 'aria-label': props['aria-label'] })
   const reasonId = useId()
   const [announcement, setAnnouncement] = useState('')
@@ -48,7 +48,7 @@ export function NumberStepper(props: NumberStepperProps) {
 
   return (
     <div className={className}>
-      <div className="inline-flex items-center gap-1 rounded-control border border-line-strong bg-raised p-0.5">
+      <div className="inline-flex items-center gap-1 rounded-control border border-line-strong bg-raised p-0.5 has-[[aria-invalid=true]]:border-danger">
         <IconButton
           label={decreaseLabel}
           icon={<MinusIcon />}

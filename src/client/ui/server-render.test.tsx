@@ -66,7 +66,17 @@ const pages: Record<string, ReactElement> = {
   ),
   dialog: <Dialog trigger={<Button>Shown</Button>} title="" />,
   disclosure: <Disclosure title="">Shown</Disclosure>,
-  'number stepper': <NumberStepper aria-label="Shown" value={1} onValueChange={nothing} min={1} max={2} />,
+  'number stepper': (
+    <NumberStepper
+      aria-label="Shown"
+      value={1}
+      onValueChange={nothing}
+      min={1}
+      max={2}
+      decreaseLabel="One less"
+      increaseLabel="One more"
+    />
+  ),
   popover: (
     <Popover trigger={<Button>Shown</Button>} label="">
       Hidden

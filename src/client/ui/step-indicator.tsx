@@ -42,6 +42,8 @@ export function StepIndicator({
                 <button
                   type="button"
                   onClick={() => onStepSelect(step)}
+                  // As one text: read from its parts, there would be a blank before the comma.
+                  aria-label={name + uiTexts.completed}
                   className="group/step flex flex-col items-center rounded-control"
                 >
                   <Face step={step} name={name} state={state} />

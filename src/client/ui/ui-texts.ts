@@ -8,8 +8,6 @@ export const uiTexts = words('ui', {
   clear: 'Clear',
   choose: 'Choose',
   chooseDate: 'Choose a date',
-  increase: 'Increase',
-  decrease: 'Decrease',
   progress: 'Progress',
   suggestions: 'Suggestions',
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),

@@ -63,9 +63,9 @@ test('the switch keeps what was written to the team', async () => {
   await expect.poll(() => page.getByRole('textbox', { name: 'Mensagem' }).inputValue()).toMatch(/Madrid/)
 })
 
-test('the offer of another language covers nothing that can be pressed', async () => {
+test('on a phone the offer of another language stands in the header, beside what is there', async () => {
   const page = await openPage('/', { viewport: PHONE, context: { locale: 'pt-PT' } })
-  const offer = page.getByRole('complementary', { name: 'Este site também está em português.' })
+  const offer = page.getByRole('banner').getByRole('region', { name: 'Este site também está em português.' })
   await offer.waitFor()
   const covered = await offer.evaluate((line) => {
     const box = line.getBoundingClientRect()
@@ -78,6 +78,10 @@ test('the offer of another language covers nothing that can be pressed', async (
       .map(({ name }) => name)
   })
   expect(covered).toEqual([])
+  const [line, header] = await Promise.all(
+    [offer, page.getByRole('banner')].map((part) => part.boundingBox()),
+  )
+  expect(line && header && line.y >= header.y && line.y + line.height <= header.y + header.height).toBe(true)
   await offer.getByRole('button', { name: 'Fechar' }).click()
   expect(await offer.count()).toBe(0)
 })

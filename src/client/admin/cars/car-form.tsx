@@ -77,6 +77,8 @@ export function CarForm({ id, car, onSending, onDone }: CarFormProps) {
           min={1}
           max={MAX_CAR_SEATS}
           onValueChange={(seats) => edit({ seats })}
+          decreaseLabel="One seat fewer"
+          increaseLabel="One seat more"
         />
       </Field>
       <Field label={texts.colour} error={problemAt('colour')}>

@@ -15,7 +15,7 @@ import { useReceipt } from '../../receipt/use-receipt.ts'
 export function ConfirmationPage() {
   const receipt = useReceipt('confirmed')
   return (
-    <SitePage>
+    <SitePage hasPrices>
       <div className="shell grid max-w-3xl! justify-items-center gap-6 pt-16 pb-12 text-center sm:py-20">
         {receipt ? <Confirmed receipt={receipt} /> : <Neutral />}
       </div>

@@ -18,8 +18,8 @@ interface PlaceFieldsProps {
     readonly clearPickup: string
     readonly clearDropoff: string
     readonly duration: string
-    readonly fewerHours?: string
-    readonly moreHours?: string
+    readonly fewerHours: string
+    readonly moreHours: string
   }
   readonly problemAt: ProblemAt
   readonly pickupWarning?: string | undefined

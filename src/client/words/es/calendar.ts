@@ -20,6 +20,8 @@ export const calendar: typeof calendarTexts = {
   day: (weekday, day, month, year) => `${weekday}, ${day} de ${month} de ${year}`,
   month: (month, year) => `${month} de ${year}`,
   chosen: (day) => `${day}, elegido`,
+  today: (day) => `${day}, hoy`,
+  otherMonths: 'Otros meses',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
 }

@@ -15,6 +15,8 @@ export const tripChange: typeof changeTexts = {
   clearDropoff: 'Borrar el destino',
   stopsGone: 'Con otros lugares, las paradas se eligen de nuevo.',
   hours: 'Duración',
+  fewerHours: 'Una hora menos',
+  moreHours: 'Una hora más',
   vehicle: 'Vehículo',
   booked: 'Como está reservado',
   seats: (count) => `Hasta ${count} pasajeros`,

@@ -7,8 +7,6 @@ export const ui: typeof uiTexts = {
   clear: 'Borrar',
   choose: 'Elija',
   chooseDate: 'Elija una fecha',
-  increase: 'Aumentar',
-  decrease: 'Reducir',
   progress: 'Progreso',
   suggestions: 'Sugerencias',
   suggestionCount: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),

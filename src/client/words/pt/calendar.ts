@@ -28,6 +28,8 @@ export const calendar: typeof calendarTexts = {
   day: (weekday, day, month, year) => `${weekday}, ${day} de ${month} de ${year}`,
   month: (month, year) => `${month} de ${year}`,
   chosen: (day) => `${day}, escolhido`,
+  today: (day) => `${day}, hoje`,
+  otherMonths: 'Outros meses',
   previousMonth: 'Mês anterior',
   nextMonth: 'Mês seguinte',
 }

@@ -15,6 +15,8 @@ export const tripChange: typeof changeTexts = {
   clearDropoff: 'Apagar o destino',
   stopsGone: 'Com outros lugares, as paragens são escolhidas de novo.',
   hours: 'Duração',
+  fewerHours: 'Menos uma hora',
+  moreHours: 'Mais uma hora',
   vehicle: 'Viatura',
   booked: 'Como reservado',
   seats: (count) => `Até ${count} passageiros`,

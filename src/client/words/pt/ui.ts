@@ -7,8 +7,6 @@ export const ui: typeof uiTexts = {
   clear: 'Limpar',
   choose: 'Escolha',
   chooseDate: 'Escolha uma data',
-  increase: 'Aumentar',
-  decrease: 'Diminuir',
   progress: 'Progresso',
   suggestions: 'Sugestões',
   suggestionCount: (count) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
