@@ -10,14 +10,14 @@ import { Select } from '../../ui/select.tsx'
 import { EuroField } from '../../ui/euro-field.tsx'
 import { ExampleCalculation } from './example-calculation.tsx'
 import type { PricingDraft } from './pricing-draft.ts'
-import { missingServices } from './pricing-groups.ts'
+import { findPricing } from './pricing-groups.ts'
 import { pricingTexts } from './pricing-texts.ts'
 
 type PricingFormProps = {
   id: string
   form: RefObject<HTMLFormElement | null>
   mode: 'create' | 'edit'
-  /** The existing prices: a new one is offered only where there is none. */
+  /** The existing prices, to say before it is sent that there is one already. */
   rows: readonly VehiclePricing[]
   draft: PricingDraft
   onDraftChange: (draft: PricingDraft) => void
@@ -31,19 +31,7 @@ const texts = pricingTexts.dialog
 
 export function PricingForm(props: PricingFormProps) {
   const { id, form, mode, rows, draft, onDraftChange, problemAt, notice, onSubmit } = props
-  // What is chosen stays on offer, also when somebody else has just added it.
-  const vehicles = vehicleChoices.filter(
-    (name) => name === draft.vehicleName || mode === 'edit' || missingServices(rows, name).length > 0,
-  )
-  const missing = missingServices(rows, draft.vehicleName)
-  const services = serviceTypes.filter(
-    (type) => type === draft.serviceType || mode === 'edit' || missing.includes(type),
-  )
-  const chooseVehicle = (vehicleName: string) => {
-    const [first = draft.serviceType, ...others] = missingServices(rows, vehicleName)
-    const serviceType = others.includes(draft.serviceType) ? draft.serviceType : first
-    onDraftChange({ ...draft, vehicleName, serviceType })
-  }
+  const isTaken = mode === 'create' && findPricing(rows, draft.vehicleName, draft.serviceType) !== undefined
   const amount = (field: PricingField) => (
     <EuroField
       label={texts[field]}
@@ -60,16 +48,16 @@ export function PricingForm(props: PricingFormProps) {
       <Field label={texts.vehicle} hint={mode === 'edit' ? texts.fixedVehicle : undefined}>
         <Select
           value={draft.vehicleName}
-          onValueChange={chooseVehicle}
-          options={vehicles.map((name) => ({ value: name, label: name }))}
+          onValueChange={(vehicleName) => onDraftChange({ ...draft, vehicleName })}
+          options={vehicleChoices.map((name) => ({ value: name, label: name }))}
           disabled={mode === 'edit'}
         />
       </Field>
-      <Field label={texts.serviceType} group>
+      <Field label={texts.serviceType} group hint={isTaken ? texts.taken : undefined}>
         <Segmented
           value={draft.serviceType}
           onValueChange={(serviceType) => onDraftChange({ ...draft, serviceType })}
-          options={services.map((value) => ({ value, label: pricingTexts.services[value] }))}
+          options={serviceTypes.map((value) => ({ value, label: pricingTexts.services[value] }))}
         />
       </Field>
       {draft.serviceType === 'hourly' ? (

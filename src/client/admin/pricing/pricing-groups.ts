@@ -35,17 +35,9 @@ export function findPricing(
   )
 }
 
-/** The services that a vehicle has no price for. */
-export function missingServices(
-  rows: readonly VehiclePricing[],
-  vehicleName: string,
-): readonly ServiceType[] {
-  return serviceTypes.filter((serviceType) => !findPricing(rows, vehicleName, serviceType))
-}
-
-/** Every price that is missing, in the fleet's order. */
-export function missingPrices(rows: readonly VehiclePricing[]) {
-  return FLEET.flatMap(({ name: vehicleName }) =>
-    missingServices(rows, vehicleName).map((serviceType) => ({ vehicleName, serviceType })),
-  )
+/** How many prices are missing: each vehicle has one for each service. */
+export function countMissing(rows: readonly VehiclePricing[]): number {
+  return groupPricing(rows)
+    .flatMap(({ services }) => services)
+    .filter(({ row }) => !row).length
 }

@@ -97,30 +97,25 @@ test('of two clicks one is sent, and the dialog waits for the answer', async () 
   expect(server.calls.filter((call) => call === 'pricing.create')).toHaveLength(1)
 })
 
-test('Add Pricing offers only what is missing, the first of it chosen', async () => {
-  const services = ['Mercedes S Class', 'Mercedes E Class', 'Mercedes V Class', 'Sprinter (or two vans)']
-  const prices = services.flatMap((vehicleName) => [aPrice({ vehicleName }), anHourlyPrice({ vehicleName })])
-  await openTab({ prices: [...prices.slice(1), aPrice({ vehicleName: 'Mercedes Vito' })] })
-  await press('Add Pricing')
-  const vehicle = dialog().getByRole<HTMLSelectElement>('combobox', { name: 'Vehicle' })
-  expect([...vehicle.options].map(({ text }) => text)).toEqual(['Mercedes S Class', 'Mercedes Vito'])
-  expect(dialog().getAllByRole('radio')).toHaveLength(1)
-  expect(dialog().getByRole('radio', { name: 'Point-to-point', checked: true })).toBeTruthy()
-  await userEvent.selectOptions(vehicle, 'Mercedes Vito')
-  expect(dialog().getAllByRole('radio')).toHaveLength(1)
-  expect(dialog().getByRole('radio', { name: 'Hourly', checked: true })).toBeTruthy()
-})
-
-test('where every price is there, Add Pricing says that none is missing', async () => {
+test('where every price is there, Add Pricing opens all the same, and a taken pair is refused', async () => {
   const vehicles = groupPricing([]).map(({ vehicle }) => vehicle.name)
-  await openTab({
+  const server = await openTab({
     prices: vehicles.flatMap((vehicleName) => [aPrice({ vehicleName }), anHourlyPrice({ vehicleName })]),
   })
-  await vehicle('Mercedes S Class')
-  const add = screen.getByRole('button', { name: 'Add Pricing' })
-  expect(add.title).toBe('Every vehicle has its prices.')
-  await userEvent.click(add)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Add Pricing')
+  const choice = dialog().getByRole<HTMLSelectElement>('combobox', { name: 'Vehicle' })
+  expect(choice.value).toBe('Mercedes S Class')
+  expect([...choice.options].map(({ text }) => text)).toEqual(vehicles)
+  await userEvent.selectOptions(choice, 'Mercedes Vito')
+  await userEvent.click(dialog().getByRole('radio', { name: 'Hourly' }))
+  expect(dialog().getByText('There is a price for this vehicle and service already.')).toBeTruthy()
+  await submit('Add Pricing')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Duplicate EntryMercedes Vito with hourly service already exists. Please edit the existing entry.Edit the existing entry',
+  )
+  expect(server.calls).not.toContain('pricing.create')
+  await submit('Edit the existing entry')
+  expect(screen.getByRole('dialog', { name: 'Edit Pricing' })).toBeTruthy()
 })
 
 test('a price that was deleted meanwhile keeps its form, says so, and can be added again', async () => {

@@ -5,7 +5,7 @@ import { ResourceList } from '../common/resource-list.tsx'
 import { ResourceTab } from '../common/resource-tab.tsx'
 import { PricingDialog } from './pricing-dialog.tsx'
 import type { PricingTask } from './pricing-draft.ts'
-import { groupPricing, missingPrices } from './pricing-groups.ts'
+import { countMissing, groupPricing } from './pricing-groups.ts'
 import { VehiclePriceCard } from './pricing-list.tsx'
 import { pricingTexts } from './pricing-texts.ts'
 import { usePricing } from './use-pricing.ts'
@@ -25,7 +25,7 @@ export function PricingTab() {
   }
   const close = () => setDialog((last) => ({ ...last, open: false }))
   const groups = groupPricing(rows ?? [])
-  const missing = missingPrices(rows ?? [])
+  const missing = countMissing(rows ?? [])
 
   return (
     <ResourceTab
@@ -38,9 +38,7 @@ export function PricingTab() {
         <Button
           variant="primary"
           size="small"
-          disabled={!rows}
-          disabledReason={missing.length === 0 ? pricingTexts.everyPrice : undefined}
-          onClick={(event) => openFor({ mode: 'create', ...missing[0] }, event.currentTarget)}
+          onClick={(event) => openFor({ mode: 'create' }, event.currentTarget)}
           className="max-sm:w-full"
         >
           <PlusIcon className="size-4.5" />
@@ -58,7 +56,7 @@ export function PricingTab() {
         {() => (
           <>
             <p className="mb-3 text-sm text-soft">
-              {missing.length === 0 ? pricingTexts.everyPrice : pricingTexts.missingCount(missing.length)}
+              {missing === 0 ? pricingTexts.everyPrice : pricingTexts.missingCount(missing)}
             </p>
             <ul aria-label={pricingTexts.list} className="grid gap-3 xl:grid-cols-2">
               {groups.map((prices) => (

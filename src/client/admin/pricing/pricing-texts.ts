@@ -44,6 +44,7 @@ export const pricingTexts = {
     vehicle: 'Vehicle',
     fixedVehicle: 'A price stays with its vehicle.',
     serviceType: 'Service Type',
+    taken: 'There is a price for this vehicle and service already.',
     minimumFare: 'Minimum Fare',
     pricePerKm: 'Price per km',
     hourlyRate: 'Hourly Rate',
