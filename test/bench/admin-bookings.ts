@@ -1,6 +1,7 @@
 import { countBookings, findBookings } from '@chauffeur/contract/admin-bookings'
 import { ensureFirstAdmin } from '../../src/server/auth/ensure-first-admin.ts'
 import { openBenchApp, type BenchApp } from './bench-app.ts'
+import { driven, fillAssignments } from './fill-assignments.ts'
 import { fillBookings, numberOf, wanted } from './fill-bookings.ts'
 
 const SIZES = [1_000, 100_000] as const
@@ -24,6 +25,12 @@ const searches: Readonly<Record<string, (size: number) => Readonly<Record<string
   'a company': () => ({ q: wanted.company }),
   'a place of every other trip': () => ({ q: 'faro airport' }),
   'a place of some trips': () => ({ q: 'sagres' }),
+  'a driver': () => ({ q: driven.driver }),
+  'a driver called as guests are': () => ({ q: 'ana silva' }),
+  'all drivers': () => ({ q: 'uarte' }),
+  'a plate': () => ({ q: driven.plate }),
+  'a part of a plate': () => ({ q: '07qx' }),
+  'a driver by pick-up': () => ({ sort: 'pickup', q: driven.driver }),
   'half a number': (size) => ({ q: numberOf(Math.floor(size / 3)).slice(0, 7) }),
   'two letters nobody has': () => ({ q: 'qz' }),
   pending: () => ({ status: 'pending' }),
@@ -86,6 +93,7 @@ export async function openAdminClient(size: number): Promise<AdminClient> {
   const app = await openBenchApp({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password })
   await ensureFirstAdmin(app.orm, app.config, new Date())
   await fillBookings(app.orm, size)
+  await fillAssignments(app.orm)
   const cookie = await signIn(app)
   return {
     size,

@@ -10,6 +10,7 @@ import type { Open, Preparations, Prepared } from './example-preparation.ts'
 /** What must be there before an example of the calls about the day's work is sent. */
 export const dispatchPreparations: Preparations = {
   readBoard: withAssignment,
+  readBookingTrip: withAssignment,
   readSuggestions: withTrip,
   assignTrip: withTrip,
   releaseTrip: withAssignment,

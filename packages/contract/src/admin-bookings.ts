@@ -24,7 +24,7 @@ const optionalDay = (label: string) =>
 /** The fields of a search for bookings. Dates whose first day is after the last one are ignored. */
 const bookingFilter = {
   q: optionalText('Search').describe(
-    'Customer’s name, e-mail or phone, booking number, flight, a place of the trip, the company billed, or the start of an id',
+    'Customer’s name, e-mail or phone, booking number, flight, a place of the trip, the company billed, who drives it or the plate of its car, or the start of an id',
   ),
   status: oneOf('Status', bookingStates).nullish(),
   only: oneOf('Selection', bookingSelections)

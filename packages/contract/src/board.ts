@@ -47,7 +47,9 @@ export const boardTrip = z.object({
   notes: z.string().nullable(),
   includedWait: z.int().describe('Minutes of waiting that are included'),
   keptAmount: z.number().describe('So much was paid and is with us, in euros'),
-  cars: z.array(boardCar).describe('None while the booking is pending'),
+  cars: z
+    .array(boardCar)
+    .describe('None while the booking is pending, and of a cancelled one but those that drove'),
 })
 export type BoardTrip = z.infer<typeof boardTrip>
 
@@ -96,6 +98,15 @@ export const readBoard = endpoint({
   }),
 })
 export type Board = z.infer<typeof readBoard.output>
+
+export const readBookingTrip = endpoint({
+  procedure: 'dispatch.ofBooking',
+  ...shared,
+  path: '/api/admin/bookings/:id/trip',
+  summary: 'Who drives a booking, how far that is, and what can be reported next',
+  input: z.object({ id: id('Booking id') }),
+  output: z.object({ trip: boardTrip.nullable().describe('Null of a booking that was rejected') }),
+})
 
 /** Somebody or some car for a trip, and what speaks against it. */
 const choice = z.object({

@@ -4,6 +4,7 @@ import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-f
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses, refundStatuses } from '@chauffeur/domain/payment-status'
 import { serviceTypes } from '@chauffeur/domain/service-type'
+import { tripStates } from '@chauffeur/domain/trip-state'
 import { unpaidActs } from '@chauffeur/domain/unpaid-booking'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
@@ -69,6 +70,16 @@ export const refundStatus = z
   .describe(
     'Whether what was paid online goes back: under_way, completed, or failed, which the office settles by hand; null while nothing does. The payment status stays completed.',
   )
+
+/** Who drives one of a booking's cars. */
+export const bookingTrip = z.object({
+  carNo: z.int().describe('Which of the booking’s cars, from 1'),
+  state: z.enum(tripStates).exclude(['released']).nullable().describe('Null while nobody has it'),
+  driverName: z.string().nullable(),
+  plate: z.string().nullable(),
+  car: z.string().nullable().describe('Its colour and class'),
+})
+export type BookingTrip = z.infer<typeof bookingTrip>
 
 /** A booking as the office sees it. Amounts in euros, instants in ISO 8601 UTC, pick-up date and time on the pick-up's own clock. */
 export const booking = z.object({
@@ -150,6 +161,9 @@ export const booking = z.object({
     .nullable()
     .describe('What the guest said of the trip, from 1 to 5, and in words'),
   noteCount: z.number().describe('So many internal notes of the office are on it'),
+  trips: z
+    .array(bookingTrip)
+    .describe('Who drives, one for each of its cars; none while it is pending, and once it was not driven'),
 })
 export type Booking = z.infer<typeof booking>
 

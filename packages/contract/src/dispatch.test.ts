@@ -22,6 +22,8 @@ describeInput('readBoard', {
   valid: { date: '2027-01-27' },
   fields: { date: day('Day'), changedSince: optionalLine('Changed since', 64) },
 })
+describeInput('readBookingTrip', { valid: { id: 'x' }, fields: { id: id('Booking id') } })
+
 describeInput('readSuggestions', { valid: { id: 'x' }, fields: { id: id('Booking id'), carNo } })
 describeInput('assignTrip', {
   valid: { id: 'x', carNo: 1, carId: null, driverId: null, override: null },

@@ -17,7 +17,7 @@ import {
   revokeTripLink,
 } from './driver-links.ts'
 import { assignTrip, decideNoShow, recordTripEvent, releaseTrip, swapTripCars } from './dispatch.ts'
-import { readBoard, readSuggestions } from './board.ts'
+import { readBoard, readBookingTrip, readSuggestions } from './board.ts'
 import { listTripProofs } from './trip-proofs.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
 import {
@@ -248,6 +248,7 @@ export const endpoints = {
   removeBlackout,
   readCarPlan,
   readBoard,
+  readBookingTrip,
   readSuggestions,
   assignTrip,
   releaseTrip,

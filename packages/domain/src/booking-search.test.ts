@@ -13,6 +13,10 @@ const ana = {
   dropoffName: 'Pousada de Lisboa',
   stops: [{ location: 'Évora Roman temple' }],
   billing: { companyName: 'Sousa & Filhos, Lda' },
+  trips: [
+    { driverName: 'José Araújo', plate: '12-AB-34' },
+    { driverName: null, plate: '56-CD-78' },
+  ],
 }
 const plain = {
   customerPhone: '',
@@ -85,6 +89,12 @@ describe('looking for bookings', () => {
     ['vilamoura', [joao, maryam, peter]],
     ['sousa filhos', [ana]],
     ['Sousa & Filhos', [ana]],
+    ['araujo', [ana]],
+    ['José A', [ana]],
+    ['12-ab-34', [ana]],
+    ['12 AB 34', [ana]],
+    ['56cd', [ana]],
+    ['34-56-CD', []],
     ['nobody', []],
     ['silva ana', []],
     ['.*', []],

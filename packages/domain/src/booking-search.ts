@@ -26,6 +26,10 @@ export interface SearchableNumbers {
 
 export interface Searchable extends SearchableText, SearchableNumbers {
   readonly id: string
+  /** Who drives it now, with which car. */
+  readonly trips?:
+    | readonly { readonly driverName: string | null; readonly plate: string | null }[]
+    | undefined
 }
 
 /** A search in the forms that are compared. A booking matches by any of them. */
@@ -71,8 +75,12 @@ export function searchedText(booking: SearchableText): string {
     billing?.companyName,
     reference,
   ]
-  const spellings = texts.flatMap((text) => (text ? [text.toLowerCase(), fold(text)] : []))
-  return [...new Set(spellings)].join('\n')
+  return [...new Set(spellingsOf(texts))].join('\n')
+}
+
+/** Each text as it is written but for capitals, and folded. */
+function spellingsOf(texts: readonly (string | null | undefined)[]): string[] {
+  return texts.flatMap((text) => (text ? [text.toLowerCase(), fold(text)] : []))
 }
 
 /** The numbers of a booking as they are compared, each on a line: its own, the customer's phone, flight and reference. */
@@ -105,6 +113,16 @@ function withoutTrunkZero(phone: string): string {
   return phone.replace('(0)', '')
 }
 
+/** Whether a search names this driver. */
+export function namesDriver({ text }: BookingSearch, name: string): boolean {
+  return spellingsOf([name]).some((spelling) => spelling.includes(text))
+}
+
+/** Whether a search names the car of this plate, however its hyphens and spaces are typed. */
+export function namesPlate({ number }: BookingSearch, plate: string): boolean {
+  return number !== undefined && bareNumber(plate).includes(number)
+}
+
 /** Whether a booking matches a search. The query of the database applies the same rule. */
 export function matchesSearch(booking: Searchable, search: BookingSearch | undefined): boolean {
   if (!search) return true
@@ -112,6 +130,11 @@ export function matchesSearch(booking: Searchable, search: BookingSearch | undef
   return (
     searchedText(booking).includes(text) ||
     (number !== undefined && searchedNumbers(booking).includes(number)) ||
-    (idPrefix !== undefined && booking.id.toLowerCase().startsWith(idPrefix))
+    (idPrefix !== undefined && booking.id.toLowerCase().startsWith(idPrefix)) ||
+    (booking.trips ?? []).some(
+      ({ driverName, plate }) =>
+        (driverName !== null && namesDriver(search, driverName)) ||
+        (plate !== null && namesPlate(search, plate)),
+    )
   )
 }

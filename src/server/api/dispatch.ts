@@ -4,7 +4,7 @@ import { assignTrip } from '../dispatch/assign-trip.ts'
 import { decideNoShow } from '../dispatch/decide-no-show.ts'
 import { readAssignment, readAssignments } from '../dispatch/present-assignment.ts'
 import { recordTripEvent, refusalOf } from '../dispatch/record-trip-event.ts'
-import { readBoard } from '../dispatch/read-board.ts'
+import { readBoard, readTripOfBooking } from '../dispatch/read-board.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
 import { releaseAssignment } from '../dispatch/release-assignment.ts'
 import { swapCars } from '../dispatch/swap-cars.ts'
@@ -15,6 +15,10 @@ import { forAdmin } from './procedures.ts'
 
 export const dispatchRouter = router({
   board: forAdmin(endpoints.readBoard).query(({ input, ctx }) => readBoard(input, ctx.request)),
+
+  ofBooking: forAdmin(endpoints.readBookingTrip).query(async ({ input, ctx }) => ({
+    trip: await readTripOfBooking(input.id, ctx.request.em),
+  })),
 
   suggestions: forAdmin(endpoints.readSuggestions).query(({ input, ctx }) =>
     readSuggestions(input, ctx.request.em),

@@ -5,11 +5,15 @@ import type { EntityManager } from '../db/orm.ts'
 import { Assignment } from './assignment.entity.ts'
 import { TripEvent } from './trip-event.entity.ts'
 
-/** How far one car of a booking is. */
-export interface TripProgress {
+/** Who drives one car of a booking. */
+export interface AssignedTrip {
   readonly assignment: Assignment
   readonly car: Car | undefined
   readonly driver: Driver | undefined
+}
+
+/** How far one car of a booking is. */
+export interface TripProgress extends AssignedTrip {
   readonly state: TripState
   /** When each step was taken; those that were skipped or taken back are missing. */
   readonly times: TripTimes
@@ -42,19 +46,41 @@ export async function readAssignments(
   )
 }
 
+/** Who drives these bookings, as it stands now. */
+export async function readAssigned(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<AssignedTrip[]> {
+  return withCarAndDriver(await readAssignments(bookingIds, em), em)
+}
+
+const unmanaged = { disableIdentityMap: true } as const
+
+async function withCarAndDriver(
+  assignments: readonly Assignment[],
+  em: EntityManager,
+): Promise<AssignedTrip[]> {
+  if (assignments.length === 0) return []
+  const carIds = new Set(assignments.flatMap(({ carId }) => carId ?? []))
+  const driverIds = new Set(assignments.flatMap(({ driverId }) => driverId ?? []))
+  const cars = await em.find(Car, { id: { $in: [...carIds] } }, unmanaged)
+  const drivers = await em.find(Driver, { id: { $in: [...driverIds] } }, unmanaged)
+  const carOf = new Map(cars.map((car) => [car.id, car]))
+  const driverOf = new Map(drivers.map((driver) => [driver.id, driver]))
+  return assignments.map((assignment) => ({
+    assignment,
+    car: assignment.carId == null ? undefined : carOf.get(assignment.carId),
+    driver: assignment.driverId == null ? undefined : driverOf.get(assignment.driverId),
+  }))
+}
+
 /** Assignments with their cars, drivers and what was reported of them. */
 export async function withProgress(
   assignments: readonly Assignment[],
   em: EntityManager,
 ): Promise<TripProgress[]> {
   if (assignments.length === 0) return []
-  const unmanaged = { disableIdentityMap: true } as const
-  const cars = await em.find(Car, { id: { $in: assignments.flatMap(({ carId }) => carId ?? []) } }, unmanaged)
-  const drivers = await em.find(
-    Driver,
-    { id: { $in: assignments.flatMap(({ driverId }) => driverId ?? []) } },
-    unmanaged,
-  )
+  const assigned = await withCarAndDriver(assignments, em)
   const events = Map.groupBy(
     await em.find(
       TripEvent,
@@ -63,14 +89,11 @@ export async function withProgress(
     ),
     ({ assignmentId }) => assignmentId,
   )
-  const carOf = new Map(cars.map((car) => [car.id, car]))
-  const driverOf = new Map(drivers.map((driver) => [driver.id, driver]))
-  return assignments.map((assignment) => {
+  return assigned.map((one) => {
+    const { assignment } = one
     const reported = events.get(assignment.id) ?? []
     return {
-      assignment,
-      car: assignment.carId == null ? undefined : carOf.get(assignment.carId),
-      driver: assignment.driverId == null ? undefined : driverOf.get(assignment.driverId),
+      ...one,
       state: assignment.state,
       times: timesOf(reported),
       contactAttempts: standing(reported)

@@ -1,11 +1,9 @@
 import type { BookingFilter } from '@chauffeur/contract/admin-bookings'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import type { BookingSelection } from '@chauffeur/domain/booking-list'
-import { parseSearch } from '@chauffeur/domain/booking-search'
 import { isDateRange } from '@chauffeur/domain/date-range'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { statesToSettle } from '@chauffeur/domain/payment-state'
-import { isUuid } from '../db/is-uuid.ts'
 
 /** A condition on the table of bookings, with a value for each `?` in it. */
 export interface Condition {
@@ -78,40 +76,10 @@ export const selections: Readonly<Record<BookingSelection, Condition>> = {
   },
 }
 
-/** The condition of the search, as the domain's `matchesSearch` words it; none where nothing is looked for. */
-export function searchCondition(q: string | null | undefined): Condition | undefined {
-  const search = parseSearch(q ?? '')
-  if (!search) return undefined
-  const { text, number, idPrefix } = search
-  const ids = idPrefix === undefined ? undefined : idsThatStart(idPrefix)
-  const either: Condition[] = [
-    { sql: 'search_text like ?', values: [anywhere(text)] },
-    ...(number === undefined ? [] : [{ sql: 'search_number like ?', values: [anywhere(number)] }]),
-    ...(ids ? [{ sql: 'id between ? and ?', values: ids }] : []),
-  ]
-  return {
-    sql: `(${either.map(({ sql }) => sql).join(' or ')})`,
-    values: either.flatMap(({ values }) => values),
-  }
-}
-
 /** One condition of all of them. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return {
     sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
     values: conditions.flatMap(({ values }) => values),
   }
-}
-
-function anywhere(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
-
-const MIN_ID = '00000000-0000-0000-0000-000000000000'
-const MAX_ID = MIN_ID.replaceAll('0', 'f')
-
-/** The least and the greatest id that begin so; undefined where none can. */
-function idsThatStart(start: string): [string, string] | undefined {
-  const least = start + MIN_ID.slice(start.length)
-  return isUuid(least) ? [least, start + MAX_ID.slice(start.length)] : undefined
 }

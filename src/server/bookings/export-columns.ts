@@ -1,10 +1,11 @@
-import type { Booking } from '@chauffeur/contract/bookings'
+import type { Booking, BookingTrip } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { spacedPhone } from '@chauffeur/domain/phone-number'
+import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
 import type { CsvCell } from './csv.ts'
 
 /** The columns of the office's download: heading and cell. */
@@ -66,7 +67,15 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['Partner’s reference', ({ reference }) => reference],
   ['Rating (1 to 5)', ({ rating }) => rating && rating.score],
   ['What the guest said', ({ rating }) => rating && rating.text],
+  ['Driver', ({ trips }) => ofEachCar(trips, ({ driverName }) => driverName)],
+  ['Plate', ({ trips }) => ofEachCar(trips, ({ plate }) => plate)],
+  ['Trip', ({ trips }) => ofEachCar(trips, ({ state }) => state && tripStateLabels[state])],
 ]
+
+/** One text for each car that was given to somebody: a booking of two vans has two drivers. */
+function ofEachCar(trips: Booking['trips'], text: (trip: BookingTrip) => string | null): string | null {
+  return trips.flatMap((trip) => text(trip) ?? []).join(' | ') || null
+}
 
 function yesNo(value: boolean): string {
   return value ? 'yes' : 'no'

@@ -9,7 +9,6 @@ import {
   daysOf,
   instantConditions,
   rangeConditions,
-  searchCondition,
   stateSql,
   type Condition,
 } from './booking-filter.ts'
@@ -23,6 +22,7 @@ import {
 } from './booking-order.ts'
 import { Booking } from './booking.entity.ts'
 import { withMail } from './list-bookings.ts'
+import { readSearch, type SearchConditions } from './search-condition.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Page = z.output<typeof endpoint.output>
@@ -87,7 +87,7 @@ async function findPart(
   em: EntityManager,
 ): Promise<Booking[]> {
   const conditions = [...range, ...(after ? [comesAfter(after, order)] : [])]
-  const search = searchCondition(q)
+  const search = await readSearch(q, em)
   const ids = search
     ? await findSearched(search, conditions, order, limit, em)
     : await selectIds(allOf(conditions), order, limit, em)
@@ -100,7 +100,7 @@ const NEAR_COUNT = 1_500
 
 /** A common word is found among the first at once; only a rare one is worth a search of its index. */
 async function findSearched(
-  search: Condition,
+  { ofRow, ofAll }: SearchConditions,
   range: readonly Condition[],
   order: RowOrder,
   limit: number,
@@ -108,25 +108,29 @@ async function findSearched(
 ): Promise<string[]> {
   const { sql, values } = allOf(range)
   const end = orderAndLimit(order)
-  const near = await idsOf(
-    em,
-    `select id from (select id, created_at, pickup_at, search_text, search_number from booking where ${sql} ${end}) near where ${search.sql} ${end}`,
-    [...values, NEAR_COUNT, ...search.values, limit],
+  const [near] = await em.execute<{ looked: number; ids: string[] }[]>(
+    `with near as materialized (
+      select id, created_at, pickup_at, search_text, search_number from booking where ${sql} ${end}
+    )
+    select (select count(*)::int from near) as looked,
+      array(select id::text from near booking where ${ofRow.sql} ${end}) as ids`,
+    [...values, NEAR_COUNT, ...ofRow.values, limit],
   )
-  return near.length === limit ? near : selectIds(allOf([...range, search]), order, limit, em)
+  const { looked = 0, ids = [] } = near ?? {}
+  const isAll = ids.length === limit || looked < NEAR_COUNT
+  return isAll ? ids : selectIds(allOf([...range, ofAll]), order, limit, em)
 }
 
 /** The ids of the first that meet the condition. */
-export function selectIds(
+export async function selectIds(
   { sql, values }: Condition,
   order: RowOrder,
   limit: number,
   em: EntityManager,
 ): Promise<string[]> {
-  return idsOf(em, `select id from booking where ${sql} ${orderAndLimit(order)}`, [...values, limit])
-}
-
-async function idsOf(em: EntityManager, sql: string, values: readonly unknown[]): Promise<string[]> {
-  const rows = await em.execute<{ id: string }[]>(sql, [...values])
+  const rows = await em.execute<{ id: string }[]>(
+    `select id from booking where ${sql} ${orderAndLimit(order)}`,
+    [...values, limit],
+  )
   return rows.map(({ id }) => id)
 }

@@ -9,6 +9,7 @@ import { Booking } from './booking.entity.ts'
 import { BookingNote } from './booking-note.entity.ts'
 import { presentBooking } from './present-booking.ts'
 import { openChangesOf } from './present-change.ts'
+import { readBookingTrips } from './read-booking-trips.ts'
 
 /** Bookings, newest first: all of them, or `limit` of those that follow the one with the id `cursor`. */
 export async function listBookings(
@@ -44,6 +45,7 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
     bookings.map(({ id }) => id),
     em,
   )
+  const trips = await readBookingTrips(bookings, em)
   return bookings.map((booking) =>
     presentBooking(
       booking,
@@ -51,6 +53,7 @@ export async function withMail(bookings: readonly Booking[], em: EntityManager):
       keys.find(({ id }) => id === booking.apiKeyId),
       changes.find(({ bookingId }) => bookingId === booking.id),
       noteCounts.get(booking.id) ?? 0,
+      trips.of(booking),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import type { Booking as BookingRow } from '@chauffeur/contract/bookings'
+import type { Booking as BookingRow, BookingTrip } from '@chauffeur/contract/bookings'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
 import { openUnpaidActs } from '@chauffeur/domain/unpaid-booking'
@@ -9,13 +9,14 @@ import type { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from './booking.entity.ts'
 import { presentChange } from './present-change.ts'
 
-/** A booking as the office reads it, with the latest mail to its customer, the key that it was made with, its open change and the number of notes. */
+/** A booking as the office reads it, with the latest mail to its customer, the key that it was made with, its open change, the number of notes and who drives it. */
 export function presentBooking(
   booking: Booking,
   mail: Outbox | undefined,
   apiKey: ApiKey | undefined,
   change: BookingChange | undefined,
   noteCount: number,
+  trips: readonly BookingTrip[],
 ): BookingRow {
   return {
     id: booking.id,
@@ -82,6 +83,7 @@ export function presentBooking(
     flags: [...(booking.flags ?? [])],
     rating: presentRating(booking),
     noteCount,
+    trips: [...trips],
   }
 }
 

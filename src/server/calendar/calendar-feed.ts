@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { SENTENCES } from '@chauffeur/contract/sentences'
+import { readLastMoves } from '../assignments/read-last-moves.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { readBookingTrips } from '../bookings/read-booking-trips.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
@@ -30,12 +32,17 @@ export async function calendarFeed(
     { status: 'confirmed', pickupAt: { $gte: since } },
     { orderBy: { pickupAt: 'asc', id: 'asc' } },
   )
+  const ids = bookings.map(({ id }) => id)
+  const trips = await readBookingTrips(bookings, em)
+  const moves = await readLastMoves(ids, em)
   const { brandName } = firm.current()
   const text = writeCalendar({
     product: `${brandName} bookings`,
     name: `${brandName}: bookings`,
     refreshMinutes: 15,
-    events: bookings.map((booking) => bookingEvent(booking, config)),
+    events: bookings.map((booking) =>
+      bookingEvent(booking, { trips: trips.of(booking), movedAt: moves.get(booking.id) }, config),
+    ),
   })
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }

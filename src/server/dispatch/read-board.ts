@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Board, BoardTrip } from '@chauffeur/contract/board'
+import { bookingState } from '@chauffeur/domain/booking-status'
 import { BASE_ZONES, type Base } from '@chauffeur/domain/cars'
 import { toEuros } from '@chauffeur/domain/money'
 import { includedWait } from '@chauffeur/domain/no-show'
@@ -10,6 +11,7 @@ import { travellerOf } from '@chauffeur/domain/traveller'
 import { carName } from '../assignments/present-trip.ts'
 import { readTripProgress } from '../assignments/read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { findBooking } from '../bookings/read-booking.ts'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
 import { Block } from '../cars/block.entity.ts'
 import { Car } from '../cars/car.entity.ts'
@@ -17,7 +19,7 @@ import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { alarmsOf, type TripOfDay } from './board-alarms.ts'
-import { carsNeededFor } from './cars-needed-for.ts'
+import { carsNeededFor } from '../capacity/cars-needed-for.ts'
 import { drivesToPickups } from './drives-to-pickups.ts'
 import { jobsByPlan } from './jobs-by-plan.ts'
 import { isPickupAtAirport } from './missing-for-no-show.ts'
@@ -82,6 +84,19 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
     { cancelledAt: null, $or: isToday ? [ofDay, around] : [ofDay] },
     { orderBy: { pickupAt: 'asc', number: 'asc' }, ...unmanaged },
   )
+  return withSlots(bookings, em)
+}
+
+/** The trip of one booking as it stands on the board; null of one that was rejected. */
+export async function readTripOfBooking(id: string, em: EntityManager): Promise<BoardTrip | null> {
+  const booking = await findBooking(id, em)
+  if (booking.status === 'rejected') return null
+  const [trip] = await withSlots([booking], em)
+  return trip ? presentTrip(trip) : null
+}
+
+/** The bookings with each of their cars, and who has it. */
+async function withSlots(bookings: readonly Booking[], em: EntityManager): Promise<TripOfDay[]> {
   const needed = await carsNeededFor(bookings, em)
   const progress = await readTripProgress(
     bookings.map(({ id }) => id),
@@ -93,7 +108,7 @@ async function readTrips(date: string, now: Date, em: EntityManager): Promise<Tr
   return bookings.map((booking) => {
     const job = jobs.get(booking.id) ?? jobOf(booking)
     const known = progress.get(booking.id) ?? []
-    const count = booking.status === 'confirmed' ? needed.of(booking.id) : 0
+    const count = bookingState(booking) === 'confirmed' ? needed.of(booking.id) : 0
     const numbers = new Set([
       ...Array.from({ length: count }, (_, index) => index + 1),
       ...known.map(({ assignment }) => assignment.carNo),

@@ -10,7 +10,7 @@ import { readAssignments, withProgress, type TripProgress } from '../assignments
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { carsNeededFor } from '../dispatch/cars-needed-for.ts'
+import { carsNeededFor } from '../capacity/cars-needed-for.ts'
 import type { OpenedTrip } from './find-trip.ts'
 
 export interface ProgressOfTrip {

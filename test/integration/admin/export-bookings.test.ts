@@ -108,6 +108,9 @@ test('the file holds a booking with everything an office asks for', async ({ ope
       'Partner’s reference': '',
       'Rating (1 to 5)': '',
       'What the guest said': '',
+      Driver: '',
+      Plate: '',
+      Trip: '',
     },
   ])
 })

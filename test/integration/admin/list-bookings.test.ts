@@ -104,6 +104,7 @@ describe.each(protocols)('the office reads its bookings by %s', (protocol) => {
         flags: [],
         rating: null,
         noteCount: 0,
+        trips: [],
         reference: null,
       },
     ])

@@ -4,6 +4,9 @@ const assignment = { id: EXAMPLE_IDS.assignment }
 const EVENT = '0b7e3c5a-9d1f-4b62-8a4e-6c2d1f0e9b17'
 
 export const readBoard: Examples = { day: { summary: 'One day', input: { date: EXAMPLE_DAY } } }
+export const readBookingTrip: Examples = {
+  one: { summary: 'One booking', input: { id: EXAMPLE_IDS.booking } },
+}
 export const readSuggestions: Examples = {
   all: { summary: 'For its only car', input: { id: EXAMPLE_IDS.booking } },
 }

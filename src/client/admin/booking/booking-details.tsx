@@ -21,6 +21,7 @@ import { PaymentFacts } from './payment-facts.tsx'
 import { Rating } from './rating.tsx'
 import { Section } from './section.tsx'
 import { useFollowBooking, useShowBooking } from './use-booking.ts'
+import { WhoDrives } from './who-drives.tsx'
 
 type BookingDetailsProps = { booking: Booking; number: string; state: ReadState }
 
@@ -54,6 +55,7 @@ export function BookingDetails({ booking, number, state }: BookingDetailsProps) 
               )}
             </div>
           </Section>
+          <WhoDrives booking={booking} />
           <Proofs booking={booking} />
           {booking.rating && (
             <Section title={sections.rating}>

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { readBookingTrip, readSuggestions } from '@chauffeur/contract/examples/answers/dispatch'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking.ts'
@@ -38,6 +39,37 @@ test('the page of a booking shows the trip, the customer, the money, the e-mails
   expect(await payment.findByRole('list', { name: 'Online payments' })).toBeTruthy()
   expect(await (await section('E-mails')).findByText('No e-mail has been written yet.')).toBeTruthy()
   expect(await (await section('History')).findByText('Requested by the customer')).toBeTruthy()
+})
+
+test('the page says who drives, and gives the trip to somebody', async () => {
+  const { trip } = readBookingTrip['one'] ?? {}
+  const [suggestion] = readSuggestions['all']?.suggestions ?? []
+  if (!trip || !suggestion) throw new Error('the examples have a trip and a suggestion')
+  const nobody = [{ carNo: 1, assignment: null, version: 0, leaveBy: null, steps: [] }]
+  const server = await openPage({
+    bookings: [{ ...ana, status: 'confirmed' }],
+    trips: { [ana.id]: { ...trip, bookingId: ana.id, cars: nobody } },
+    suggestions: { suggestions: [suggestion], cars: [], drivers: [] },
+  })
+  const driver = await section('Chauffeur and car')
+  expect(await driver.findByText('Nobody yet')).toBeTruthy()
+  await userEvent.click(driver.getByRole('button', { name: /^Assign/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who drives?' }))
+  await userEvent.click(await dialog.findByRole('button', { name: /Ana Martins/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  for (const words of ['Offered', 'Ana Martins', '12-AB-34'])
+    expect(await driver.findByText(words, { exact: false, selector: 'span' })).toBeTruthy()
+  expect(server.calls.filter((call) => call === 'bookings.history').length).toBeGreaterThan(1)
+})
+
+test('a booking that waits says that nobody drives it yet, and a cancelled one has no chauffeur', async () => {
+  await openPage()
+  expect((await section('Chauffeur and car')).getByText(/^Nobody yet: a trip is given/)).toBeTruthy()
+  cleanup()
+  const cancelledAt = '2026-11-20T11:00:00.000Z'
+  await openPage({ bookings: [{ ...ana, status: 'confirmed', cancelledAt, cancelledBy: 'office' }] })
+  await section('Trip')
+  expect(screen.queryByRole('region', { name: 'Chauffeur and car' })).toBeNull()
 })
 
 test('what the guest said of the trip is read on the page', async () => {

@@ -26,6 +26,12 @@ export const bookingTexts = {
     mails: 'E-mails',
     history: 'History',
   },
+  driver: {
+    title: 'Chauffeur and car',
+    what: 'chauffeur and the car',
+    loading: 'Loading chauffeur and car...',
+    acceptFirst: 'Nobody yet: a trip is given to a chauffeur once the booking is accepted.',
+  },
   rated: (score: number, of: number, label: string) => `${score} of ${of}, ${label.toLowerCase()}`,
   refresh: 'Refresh',
   refreshing: 'Refreshing...',

@@ -20,13 +20,17 @@ export function useShowBooking(number: string): OnDecided {
   return (booking) => bookings.read.setData({ id: number }, booking)
 }
 
-/** Reads the history and the e-mails again when the booking has changed: each act adds to them. */
+/** Reads the history, the e-mails and who drives again when the booking has changed: each act adds to them. */
 export function useFollowBooking(booking: object | undefined): void {
-  const { bookings, mails } = trpc.useUtils()
+  const { bookings, dispatch, mails } = trpc.useUtils()
   const before = useRef(booking)
   useEffect(() => {
     if (before.current && before.current !== booking)
-      void Promise.all([bookings.history.invalidate(), mails.ofBooking.invalidate()])
+      void Promise.all([
+        bookings.history.invalidate(),
+        mails.ofBooking.invalidate(),
+        dispatch.ofBooking.invalidate(),
+      ])
     before.current = booking
-  }, [booking, bookings, mails])
+  }, [booking, bookings, dispatch, mails])
 }

@@ -120,7 +120,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
       <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm xl:flex-row">
         <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3.5 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.2fr]">
           <Journey booking={booking} />
-          <TripFacts booking={booking} />
+          <TripFacts booking={booking} hasDriver />
           <ContactFacts booking={booking} onDecided={onDecided} />
           {notes !== null && <Notes text={notes} className={wholeRow} />}
           {rejectReason !== null && <RejectReason reason={rejectReason} className={wholeRow} />}

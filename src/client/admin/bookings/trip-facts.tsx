@@ -1,13 +1,20 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
 import { CustomerText } from '../common/customer-text.tsx'
 import { phoneLink } from '../common/describe.ts'
 import { Fact, Facts } from '../common/fact.tsx'
 import { ReachLink } from '../common/reach-link.tsx'
 import { Seats } from '../common/seats.tsx'
 
-/** Who and what the car must take. */
-export function TripFacts({ booking }: { booking: Booking }) {
+type TripFactsProps = {
+  booking: Booking
+  /** The page of a booking says elsewhere who drives it. */
+  hasDriver?: boolean
+}
+
+/** Who and what the car must take, and who drives it. */
+export function TripFacts({ booking, hasDriver = false }: TripFactsProps) {
   const { travellerName, travellerPhone, signName } = booking
   const { vehicleName, passengers, luggageConfig, childSeatCount, boosterSeatCount } = booking
   const { serviceType, serviceDuration, distanceKm, routeFallback, flightNumber, isAirportService } = booking
@@ -57,6 +64,19 @@ export function TripFacts({ booking }: { booking: Booking }) {
           <span className="text-warning">Airport service without a flight number</span>
         </Fact>
       )}
+      {hasDriver && <Drivers trips={booking.trips} />}
     </Facts>
+  )
+}
+
+function Drivers({ trips }: Pick<Booking, 'trips'>) {
+  return trips.flatMap(({ carNo, state, driverName, plate }) =>
+    state === null ? (
+      []
+    ) : (
+      <Fact key={carNo} label="Chauffeur">
+        {[driverName, plate].filter(Boolean).join(', ')} · {tripStateLabels[state]}
+      </Fact>
+    ),
   )
 }

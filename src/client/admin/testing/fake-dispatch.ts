@@ -1,12 +1,19 @@
+import type { BoardTrip, Suggestions } from '@chauffeur/contract/board'
+import { assignTrip } from '@chauffeur/contract/examples/answers/dispatch'
 import type { DriverLinkAnswer } from '@chauffeur/contract/driver-links'
 import type { TripProof } from '@chauffeur/contract/trip-proofs'
 import { endpoints } from '@chauffeur/contract/endpoints'
 import { t, type ClosedProcedure } from './fake-procedures.ts'
 
+const assigned = assignTrip['ana']
+
 export interface FakeDispatch {
   /** By the id of their booking. */
   proofs: Record<string, TripProof[]>
   driverLinks: DriverLinkAnswer[]
+  /** By the id of their booking. */
+  trips: Record<string, BoardTrip>
+  suggestions: Suggestions
 }
 
 export function fakeDispatchCalls(server: FakeDispatch, closed: ClosedProcedure) {
@@ -14,6 +21,33 @@ export function fakeDispatchCalls(server: FakeDispatch, closed: ClosedProcedure)
     proofs: closed
       .input(endpoints.listTripProofs.input)
       .query(({ input }) => ({ proofs: server.proofs[input.id] ?? [] })),
+    ofBooking: closed
+      .input(endpoints.readBookingTrip.input)
+      .output(endpoints.readBookingTrip.output)
+      .query(({ input }) => ({ trip: server.trips[input.id] ?? null })),
+    suggestions: closed
+      .input(endpoints.readSuggestions.input)
+      .output(endpoints.readSuggestions.output)
+      .query(() => server.suggestions),
+    assign: closed
+      .input(endpoints.assignTrip.input)
+      .output(endpoints.assignTrip.output)
+      .mutation(({ input: { id, carNo, carId, driverId } }) => {
+        const trip = server.trips[id]
+        const car = server.suggestions.suggestions.find((one) => one.carId === carId)
+        if (!trip || !assigned || !car) throw new Error('The fake knows the trip and the car')
+        const assignment = {
+          ...assigned,
+          carNo,
+          carId,
+          driverId,
+          plate: car.plate,
+          driverName: car.driverName,
+        }
+        const cars = trip.cars.map((one) => (one.carNo === carNo ? { ...one, assignment, version: 1 } : one))
+        server.trips = { ...server.trips, [id]: { ...trip, cars } }
+        return assignment
+      }),
   })
 }
 

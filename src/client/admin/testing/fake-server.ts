@@ -71,6 +71,8 @@ export function fakeServer(facts: Partial<FakeServer> = {}): FakeServer {
     keys: [],
     proofs: {},
     driverLinks: [],
+    trips: {},
+    suggestions: { suggestions: [], cars: [], drivers: [] },
     webhooks: [],
     deliveries: [],
     broken: new Set(),

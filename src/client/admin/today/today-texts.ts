@@ -1,4 +1,5 @@
-import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
+import type { TripEventType } from '@chauffeur/domain/trip-state'
+import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
 
 /** Texts of the page with the day's work. */
 export const todayTexts = {
@@ -43,17 +44,7 @@ export const todayTexts = {
   passengers: (count: number) => `${count} ${count === 1 ? 'passenger' : 'passengers'}`,
   childSeats: (count: number) => `${count} child ${count === 1 ? 'seat' : 'seats'}`,
   hire: (hours: number) => `${hours} hours at disposal`,
-  states: {
-    offered: 'Offered',
-    accepted: 'Accepted',
-    on_the_way: 'On the way',
-    at_pickup: 'At the pick-up',
-    no_show_claimed: 'No-show reported',
-    on_board: 'On board',
-    completed: 'Completed',
-    no_show: 'Guest did not come',
-    released: 'Taken back',
-  } satisfies Record<TripState, string>,
+  states: tripStateLabels,
   /** By phone. */
   steps: {
     accept: 'Accepted',

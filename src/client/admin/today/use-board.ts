@@ -8,7 +8,8 @@ import { readState } from '../common/read-state.ts'
 import { useAct } from '../common/use-act.ts'
 import { todayTexts } from './today-texts.ts'
 
-const ASK_EVERY_MS = 10_000
+/** So often a page looks how the trips go. */
+export const ASK_EVERY_MS = 10_000
 
 /** A board whose trips are known. */
 export type KnownBoard = Board & { readonly trips: NonNullable<Board['trips']> }
@@ -36,9 +37,17 @@ export function useBoard(date: string) {
 
 const boardKey = (date: string) => ['board', date] as const
 
-function useRefreshBoard() {
+/** Reads the board again, and the page of a booking, where trips are given, too. */
+function useRefreshTrips() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['board'] })
+  const { bookings, dispatch } = trpc.useUtils()
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['board'] }),
+      dispatch.ofBooking.invalidate(),
+      bookings.read.invalidate(),
+      bookings.history.invalidate(),
+    ])
 }
 
 /** Records a step of a trip as it was reported by phone. */
@@ -54,7 +63,7 @@ export function useReport(assignment: { readonly id: string; readonly version: n
         undoes,
       }),
     failed: (error) => reasonToast(todayTexts.failed.step, error),
-    refresh: useRefreshBoard(),
+    refresh: useRefreshTrips(),
   })
 }
 
@@ -83,7 +92,7 @@ export function useAssign(
       }),
     // The dialog says why.
     failed: () => undefined,
-    refresh: useRefreshBoard(),
+    refresh: useRefreshTrips(),
     onDone,
     onFailed,
   })
@@ -95,7 +104,7 @@ export function useRelease(id: string) {
     act: () => client.dispatch.release.mutate({ id, reason: null }),
     done: todayTexts.done.release,
     failed: (error) => reasonToast(todayTexts.failed.release, error),
-    refresh: useRefreshBoard(),
+    refresh: useRefreshTrips(),
   })
 }
 
@@ -106,7 +115,7 @@ export function useDecideNoShow(id: string, onDone: () => void) {
       client.dispatch.decideNoShow.mutate({ id, note: null, ...decision }),
     done: todayTexts.done.decide,
     failed: (error) => reasonToast(todayTexts.failed.decide, error),
-    refresh: useRefreshBoard(),
+    refresh: useRefreshTrips(),
     onDone,
   })
 }

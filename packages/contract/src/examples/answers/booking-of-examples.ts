@@ -3,6 +3,14 @@ import type { Trip } from '../../trip.ts'
 import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_LINK_TOKEN, EXAMPLE_NUMBER } from '../example.ts'
 import { NOW } from './answers-of.ts'
 
+/** What follows from accepting it: it can be given to a driver. */
+export const accepted = {
+  status: 'confirmed',
+  decidedAt: NOW,
+  decidedBy: 'admin',
+  trips: [{ carNo: 1, state: null, driverName: null, plate: null, car: null }],
+} satisfies Partial<Booking>
+
 /** The booking that the examples speak of, as the office reads it, and as its guest does. */
 export const booking: Booking = {
   id: EXAMPLE_IDS.booking,
@@ -61,6 +69,7 @@ export const booking: Booking = {
   flags: [],
   rating: null,
   noteCount: 0,
+  trips: [],
   reference: null,
 }
 

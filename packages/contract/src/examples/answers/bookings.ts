@@ -1,5 +1,5 @@
 import type { Booking } from '../../bookings.ts'
-import { booking } from './booking-of-examples.ts'
+import { accepted, booking } from './booking-of-examples.ts'
 import { EXAMPLE_DAY, EXAMPLE_LINK_TOKEN, EXAMPLE_NUMBER } from '../example.ts'
 import { done, newId, NOW, type AnswersOf } from './answers-of.ts'
 
@@ -87,10 +87,8 @@ export const createContactMessage: AnswersOf<'createContactMessage'> = {
 export const takeBooking: AnswersOf<'takeBooking'> = {
   phone: {
     ...booking,
+    ...accepted,
     id: newId(0),
-    status: 'confirmed',
-    decidedAt: NOW,
-    decidedBy: 'admin',
     totalPrice: 45,
   },
 }
@@ -111,7 +109,7 @@ export const readBookingHistory: AnswersOf<'readBookingHistory'> = {
   },
 }
 export const acceptBooking: AnswersOf<'acceptBooking'> = {
-  one: { ...booking, status: 'confirmed', decidedAt: NOW, decidedBy: 'admin' },
+  one: { ...booking, ...accepted },
 }
 export const rejectBooking: AnswersOf<'rejectBooking'> = {
   one: {

@@ -1,7 +1,7 @@
 import type { ChangedTrip, TripChange } from '../../change-fields.ts'
 import { EXAMPLE_DAY, EXAMPLE_IDS } from '../example.ts'
 import { newId, NOW, type AnswersOf } from './answers-of.ts'
-import { booking, trip } from './booking-of-examples.ts'
+import { accepted, booking, trip } from './booking-of-examples.ts'
 
 const LATER = `${EXAMPLE_DAY}T11:30:00.000Z`
 
@@ -45,7 +45,6 @@ const change: TripChange = {
   endedAt: null,
 }
 const made: TripChange = { ...change, state: 'accepted', endsAt: null, endedAt: NOW }
-const confirmed = { status: 'confirmed', decidedAt: NOW, decidedBy: 'admin' } as const
 const later = { pickupTime: '11:30', pickupAt: LATER } as const
 
 export const quoteTripChange: AnswersOf<'quoteTripChange'> = {
@@ -95,10 +94,10 @@ export const changeBooking: AnswersOf<'changeBooking'> = {
   price: { ...booking, ...later, totalPrice: 45 },
 }
 export const acceptBookingChange: AnswersOf<'acceptBookingChange'> = {
-  one: { ...booking, ...confirmed, ...later },
+  one: { ...booking, ...accepted, ...later },
 }
 export const declineBookingChange: AnswersOf<'declineBookingChange'> = {
-  one: { ...booking, ...confirmed },
+  one: { ...booking, ...accepted },
 }
 export const listBookingChanges: AnswersOf<'listBookingChanges'> = { one: { changes: [change] } }
 export const correctCustomer: AnswersOf<'correctCustomer'> = {

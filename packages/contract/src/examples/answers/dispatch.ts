@@ -1,3 +1,4 @@
+import type { BoardTrip } from '../../board.ts'
 import type { AssignmentAnswer } from '../../dispatch-fields.ts'
 import { EXAMPLE_IDS } from '../example.ts'
 import { newId, NOW, type AnswersOf } from './answers-of.ts'
@@ -41,44 +42,44 @@ const said = (over: Partial<Event>): Event => ({
   ...over,
 })
 
+const trip: BoardTrip = {
+  bookingId: EXAMPLE_IDS.booking,
+  bookingNumber: 'TR-7K3Q9X',
+  status: 'confirmed',
+  pickupTime: '10:30',
+  pickupAt: assigned.startsAt,
+  endsAt: assigned.endsAt,
+  from: 'Faro Airport',
+  to: 'Vilamoura',
+  pickupLocation: 'Faro Airport',
+  dropoffLocation: 'Vilamoura',
+  hireHours: null,
+  vehicleId: 2,
+  vehicleName: 'Mercedes E Class',
+  passengers: 2,
+  childSeats: 0,
+  guestName: 'Ana Sousa',
+  guestPhone: '+351 912 345 678',
+  flightNumber: null,
+  notes: null,
+  includedWait: 60,
+  keptAmount: 0,
+  cars: [
+    {
+      carNo: 1,
+      assignment: assigned,
+      version: 1,
+      leaveBy: '2028-01-19T10:20:00.000Z',
+      steps: ['accept', 'decline', 'on_the_way'],
+    },
+  ],
+}
+
 export const readBoard: AnswersOf<'readBoard'> = {
   day: {
     date: '2028-01-19',
     cursor: 'ZQ0J7Zk3vXo2mY8c1bTq4w',
-    trips: [
-      {
-        bookingId: EXAMPLE_IDS.booking,
-        bookingNumber: 'TR-7K3Q9X',
-        status: 'confirmed',
-        pickupTime: '10:30',
-        pickupAt: assigned.startsAt,
-        endsAt: assigned.endsAt,
-        from: 'Faro Airport',
-        to: 'Vilamoura',
-        pickupLocation: 'Faro Airport',
-        dropoffLocation: 'Vilamoura',
-        hireHours: null,
-        vehicleId: 2,
-        vehicleName: 'Mercedes E Class',
-        passengers: 2,
-        childSeats: 0,
-        guestName: 'Ana Sousa',
-        guestPhone: '+351 912 345 678',
-        flightNumber: null,
-        notes: null,
-        includedWait: 60,
-        keptAmount: 0,
-        cars: [
-          {
-            carNo: 1,
-            assignment: assigned,
-            version: 1,
-            leaveBy: '2028-01-19T10:20:00.000Z',
-            steps: ['accept', 'decline', 'on_the_way'],
-          },
-        ],
-      },
-    ],
+    trips: [trip],
     alarms: [],
     cars: [
       { id: EXAMPLE_IDS.car, plate: '12-AB-34', name: 'black Mercedes E Class', vehicleId: 2, blocks: [] },
@@ -86,6 +87,7 @@ export const readBoard: AnswersOf<'readBoard'> = {
     drivers: [{ id: EXAMPLE_IDS.driver, name: 'Ana Martins', phone: '+351912345678' }],
   },
 }
+export const readBookingTrip: AnswersOf<'readBookingTrip'> = { one: { trip } }
 export const readSuggestions: AnswersOf<'readSuggestions'> = {
   all: {
     suggestions: [

@@ -2,6 +2,7 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { driverCollection } from '@chauffeur/domain/driver-collection'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { travellerOf } from '@chauffeur/domain/traveller'
+import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
@@ -14,9 +15,9 @@ const texts = printTexts.day
 
 // 25 rows of two lines fill an A4: on paper a line is never broken.
 const columns =
-  'md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.9fr)_7rem_5rem] print:grid-cols-[17mm_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1.9fr)_21mm_20mm]'
+  'md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.9fr)_7rem_8.5rem] print:grid-cols-[15mm_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1.9fr)_23mm_32mm]'
 
-/** A row for each trip, by time; the last column is filled in by hand. */
+/** A row for each trip, by time; the last column is filled in by hand where nobody has the trip yet. */
 export function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <>
@@ -106,6 +107,32 @@ function Trip({ booking }: { booking: Booking }) {
           </Line>
         )}
       </div>
+      <div className="min-w-0">
+        <Drivers trips={booking.trips} />
+      </div>
+    </>
+  )
+}
+
+/** Who drives with which car, and how far that is; of several cars a line each. */
+function Drivers({ trips }: Pick<Booking, 'trips'>) {
+  if (trips.length > 1)
+    return trips.map(({ carNo, driverName, plate, state }) => (
+      <Line key={carNo}>
+        {texts.car(carNo)}
+        {state !== null && (
+          <span className="font-semibold">: {[driverName, plate].filter(Boolean).join(', ')}</span>
+        )}
+      </Line>
+    ))
+  const [trip] = trips
+  if (!trip || trip.state === null) return null
+  return (
+    <>
+      <Line strong>{trip.driverName ?? trip.plate}</Line>
+      <Line>
+        {[trip.driverName !== null && trip.plate, tripStateLabels[trip.state]].filter(Boolean).join(' · ')}
+      </Line>
     </>
   )
 }

@@ -5,7 +5,8 @@ import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { describeDate } from '@chauffeur/domain/time'
-import type { ReactNode } from 'react'
+import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
+import { Fragment, type ReactNode } from 'react'
 import { useSite } from '../../../site/use-site.ts'
 import { Places } from '../../bookings/places.tsx'
 import { CustomerText } from '../../common/customer-text.tsx'
@@ -58,6 +59,7 @@ export function JobSlip({ booking }: { booking: Booking }) {
       <p className="mt-5 border-2 border-ink px-4 py-3 text-center text-heading font-semibold tabular">
         {collectionOf(booking)}
       </p>
+      <Drivers trips={booking.trips} />
       <ul className="mt-8 grid gap-x-8 gap-y-7 text-sm text-soft sm:grid-cols-2 print:grid-cols-2">
         {texts.byHand.map((label) => (
           <li key={label} className="border-b border-line-strong pb-1">
@@ -74,6 +76,40 @@ const euros = (amount: number) => formatEuros(toCents(amount))
 function collectionOf(booking: Booking): string {
   const { totalPrice, driverAmount } = booking
   return printTexts.collection[driverCollection(booking)](euros(totalPrice), euros(driverAmount))
+}
+
+const NOBODY: Booking['trips'] = [{ carNo: 1, state: null, driverName: null, plate: null, car: null }]
+
+/** Who drives, for each car; what is not known yet is filled in by hand. */
+function Drivers({ trips }: Pick<Booking, 'trips'>) {
+  const shown = trips.length === 0 ? NOBODY : trips
+  return (
+    <dl className="mt-6 grid gap-x-8 gap-y-5 text-sm sm:grid-cols-2 print:grid-cols-2">
+      {shown.map(({ carNo, driverName, plate, car, state }) => {
+        const label = (text: string) => (shown.length === 1 ? text : texts.ofCar(text, carNo))
+        return (
+          <Fragment key={carNo}>
+            <ByHand label={label(texts.chauffeur)}>
+              {driverName}
+              {driverName !== null && state !== null && (
+                <span className="font-normal text-soft"> · {tripStateLabels[state]}</span>
+              )}
+            </ByHand>
+            <ByHand label={label(texts.car)}>{plate !== null && [plate, car].join(', ')}</ByHand>
+          </Fragment>
+        )
+      })}
+    </dl>
+  )
+}
+
+function ByHand({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-baseline gap-3 border-b border-line-strong pb-1">
+      <dt className="shrink-0 text-soft">{label}</dt>
+      <dd className="min-w-0 text-base font-semibold wrap-anywhere tabular">{children}</dd>
+    </div>
+  )
 }
 
 function TripLines({ booking }: { booking: Booking }) {

@@ -39,7 +39,10 @@ export const printTexts = {
     vehicle: 'Vehicle',
     service: 'Service',
     notes: 'Notes',
-    byHand: ['Chauffeur', 'Car', 'Start (km, time)', 'End (km, time)', 'Customer’s signature'],
+    chauffeur: 'Chauffeur',
+    car: 'Car',
+    ofCar: (label: string, carNo: number) => `${label} ${carNo}`,
+    byHand: ['Start (km, time)', 'End (km, time)', 'Customer’s signature'],
   },
   sign: {
     title: 'Name sign',
@@ -56,7 +59,7 @@ export const printTexts = {
     none: 'No trips',
     noneText: 'Trips with a pick-up on this day appear here, those that were rejected left out.',
     count: (trips: number) => (trips === 1 ? '1 trip' : `${trips} trips`),
-    columns: ['Pick-up', 'From and to', 'Passenger', 'Car', 'Payment', 'Chauffeur'],
+    columns: ['Pick-up', 'From and to', 'Passenger', 'Vehicle', 'Payment', 'Chauffeur and car'],
     list: 'Trips of the day',
     pending: 'not confirmed',
     passengers: (count: number) => `${count} pax`,
@@ -65,5 +68,6 @@ export const printTexts = {
     boosterSeats: (count: number) => (count === 1 ? '1 booster seat' : `${count} booster seats`),
     hire: (hours: string) => `${hours} hours, as the customer directs`,
     notes: 'notes',
+    car: (carNo: number) => `Car ${carNo}`,
   },
 } as const

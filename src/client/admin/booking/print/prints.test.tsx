@@ -64,6 +64,28 @@ test('slip and sign name who travels, where somebody else has booked', async () 
   expect(await screen.findByDisplayValue('Costa Group')).toBeTruthy()
 })
 
+const driven = {
+  carNo: 1,
+  state: 'accepted',
+  driverName: 'Rui Costa',
+  plate: '12-AB-34',
+  car: 'black Mercedes E Class',
+} as const
+const open = { carNo: 2, state: null, driverName: null, plate: null, car: null } as const
+
+test.each([
+  [[driven], ['ChauffeurRui Costa · Accepted', 'Car12-AB-34, black Mercedes E Class']],
+  [[], ['Chauffeur', 'Car']],
+  [
+    [driven, open],
+    ['Chauffeur 1Rui Costa · Accepted', 'Car 112-AB-34, black Mercedes E Class', 'Chauffeur 2', 'Car 2'],
+  ],
+])('the job slip of %j names chauffeur and car, or leaves a line for them', async (trips, lines) => {
+  await openPrint('slip', { trips })
+  const [, drivers] = (await slip()).querySelectorAll('dl')
+  expect([...(drivers?.children ?? [])].map(({ textContent }) => textContent)).toEqual(lines)
+})
+
 test('a job slip is printed by its button', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await openPrint('slip')
@@ -90,13 +112,13 @@ test('a day sheet lists the trips of the day by time, without those that were re
     pickupAt: `2026-12-04T${['18:00', '06:15', '09:00', '10:00'][index]}:00.000Z`,
     status: index === 2 ? 'rejected' : index === 0 ? 'pending' : 'confirmed',
     ...(index === 3 && { pickupDate: '2026-12-05' }),
-    ...(index === 1 && { flightNumber: 'TP 1901', childSeatCount: 2, notes: 'Sign' }),
+    ...(index === 1 && { flightNumber: 'TP 1901', childSeatCount: 2, notes: 'Sign', trips: [driven] }),
   }))
   const server = fakeServer({ bookings: [late, early, rejected, other].flatMap((one) => one ?? []) })
   const { address } = await openAdmin(server, '/admin/day?day=2026-12-04')
   const list = within(await screen.findByRole('list', { name: 'Trips of the day' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '06:15TR-0002Faro Airport→ VilamouraCustomer 0002+351 912 345 6782 pax · Mercedes E ClassTP 1901 · 2 child seats · notes€49.00 cash',
+    '06:15TR-0002Faro Airport→ VilamouraCustomer 0002+351 912 345 6782 pax · Mercedes E ClassTP 1901 · 2 child seats · notes€49.00 cashRui Costa12-AB-34 · Accepted',
     '18:00TR-0001Faro Airport→ VilamouraCustomer 0001+351 912 345 6782 pax · Mercedes E Class€49.00 cashnot confirmed',
   ])
   expect(screen.getByText('2 trips')).toBeTruthy()

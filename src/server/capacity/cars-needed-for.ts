@@ -1,10 +1,9 @@
-import type { Booking } from '../bookings/booking.entity.ts'
-import { CarCommitment } from '../capacity/car-commitment.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { CarCommitment } from './car-commitment.entity.ts'
 
 /** How many cars each booking was sold: two Vitos may drive what was booked as a Sprinter. */
 export async function carsNeededFor(
-  bookings: readonly Pick<Booking, 'id'>[],
+  bookings: readonly { readonly id: string }[],
   em: EntityManager,
 ): Promise<{ of(bookingId: string): number }> {
   const commitments = await em.find(

@@ -1,0 +1,54 @@
+import type { BookingTrip } from '@chauffeur/contract/bookings'
+import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
+import { carName } from '../assignments/present-trip.ts'
+import { readAssigned, type AssignedTrip } from '../assignments/read-trip-progress.ts'
+import { carsNeededFor } from '../capacity/cars-needed-for.ts'
+import type { EntityManager } from '../db/orm.ts'
+import type { Booking } from './booking.entity.ts'
+
+/** Who drives these bookings with which cars, by booking: one for each car, also one that nobody has yet. */
+export async function readBookingTrips(
+  bookings: readonly Booking[],
+  em: EntityManager,
+): Promise<{ of(booking: Pick<Booking, 'id'>): readonly BookingTrip[] }> {
+  const confirmed = bookings.filter(({ status }) => status === 'confirmed')
+  const assigned = Map.groupBy(
+    await readAssigned(
+      confirmed.map(({ id }) => id),
+      em,
+    ),
+    ({ assignment }) => assignment.bookingId,
+  )
+  // Of the others each has one car.
+  const large = confirmed.filter(({ vehicleId }) => vehicleId === SPRINTER_ID)
+  const needed = large.length === 0 ? undefined : await carsNeededFor(large, em)
+  const trips = new Map(
+    confirmed.map((booking) => {
+      const count = booking.cancelledAt == null ? (needed?.of(booking.id) ?? 1) : 0
+      return [booking.id, tripsOf(count, assigned.get(booking.id) ?? [])]
+    }),
+  )
+  return { of: ({ id }) => trips.get(id) ?? [] }
+}
+
+function tripsOf(count: number, assigned: readonly AssignedTrip[]): BookingTrip[] {
+  const wanted = Array.from({ length: count }, (_, index) => index + 1)
+  const given = assigned.map(({ assignment }) => assignment.carNo)
+  return [...new Set([...wanted, ...given])].map((carNo) =>
+    presentTrip(
+      carNo,
+      assigned.find(({ assignment }) => assignment.carNo === carNo),
+    ),
+  )
+}
+
+function presentTrip(carNo: number, given: AssignedTrip | undefined): BookingTrip {
+  const state = given?.assignment.state
+  return {
+    carNo,
+    state: state === undefined || state === 'released' ? null : state,
+    driverName: given?.driver?.name ?? null,
+    plate: given?.car?.plate ?? null,
+    car: given?.car ? carName(given.car) : null,
+  }
+}
