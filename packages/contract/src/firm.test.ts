@@ -1,6 +1,7 @@
 import { ACCENT_REFUSAL } from '@chauffeur/domain/accent'
 import {
   FIRM_EMAIL_REFUSAL,
+  FIRM_PHONE_REFUSAL,
   FIRM_PICTURE_REFUSAL,
   PROFILE_REFUSAL,
   VEHICLE_PICTURES_REFUSAL,
@@ -16,6 +17,19 @@ const profile: FieldKind = {
   ],
 }
 
+/** A number that pages link to. */
+const phone = (label: string): FieldKind => ({
+  refused: [
+    ...each(['x'.repeat(41)], `${label} can be at most 40 characters long.`),
+    ...each(['abc', '912 345 678', '+351', 'call +351 912 345 678'], FIRM_PHONE_REFUSAL),
+  ],
+  accepted: [
+    ...readAs([undefined, null, '', '  '], null),
+    [' +351 912 345 678 ', '+351 912 345 678'],
+    ['0034 (954) 000-000', '0034 (954) 000-000'],
+  ],
+})
+
 const UPLOADED = `/pictures/${'a'.repeat(32)}-1280.webp`
 const ELSEWHERE = ['https://site.example/logo.png', '/art/coast/og-home.jpg', 'javascript:alert(1)']
 
@@ -27,8 +41,8 @@ describeInput('changeFirm', {
     taxNumber: optionalLine('Tax number', 60),
     licenceNumber: optionalLine('Licence number', 60),
     address: optionalLines('Address', 300),
-    phone: optionalLine('Phone', 40),
-    phone2: optionalLine('Second phone', 40),
+    phone: phone('Phone'),
+    phone2: phone('Second phone'),
     email: {
       refused: [
         ...each([undefined, null, '', ' '], 'Email is required.'),
@@ -36,7 +50,7 @@ describeInput('changeFirm', {
       ],
       accepted: [[' office@costa.example ', 'office@costa.example']],
     },
-    whatsappNumber: optionalLine('WhatsApp number', 40),
+    whatsappNumber: phone('WhatsApp number'),
     openingHours: optionalLines('Opening hours', 300),
     instagramUrl: profile,
     facebookUrl: profile,

@@ -2,6 +2,8 @@ import { ACCENT_REFUSAL, accentRefusal } from '@chauffeur/domain/accent'
 import {
   FIRM_EMAIL_REFUSAL,
   FIRM_PICTURE_REFUSAL,
+  FIRM_PHONE_REFUSAL,
+  firmPhoneRefusal,
   firmPictureRefusal,
   VEHICLE_PICTURES,
   VEHICLE_PICTURES_REFUSAL,
@@ -48,6 +50,12 @@ const profileUrl = (label: string) =>
     PROFILE_REFUSAL,
   )
 
+const phone = (label: string) =>
+  optionalText(label, MAX_CONTACT_LENGTH).refine(
+    (number) => number === null || firmPhoneRefusal(number) === undefined,
+    FIRM_PHONE_REFUSAL,
+  )
+
 const picture = text('Picture', MAX_IMAGE_URL_LENGTH).refine(
   (url) => firmPictureRefusal(url) === undefined,
   FIRM_PICTURE_REFUSAL,
@@ -82,12 +90,12 @@ export const changeFirm = endpoint({
     taxNumber: optionalText('Tax number', MAX_REGISTRATION_LENGTH),
     licenceNumber: optionalText('Licence number', MAX_REGISTRATION_LENGTH),
     address: optionalNotes('Address', MAX_FIRM_TEXT_LENGTH),
-    phone: optionalText('Phone', MAX_CONTACT_LENGTH),
-    phone2: optionalText('Second phone', MAX_CONTACT_LENGTH),
+    phone: phone('Phone').describe('With its country code: pages link to it'),
+    phone2: phone('Second phone'),
     email: text('Email', MAX_NAME_LENGTH).pipe(
       z.string().refine((address) => firmEmailRefusal(address) === undefined, FIRM_EMAIL_REFUSAL),
     ),
-    whatsappNumber: optionalText('WhatsApp number', MAX_CONTACT_LENGTH),
+    whatsappNumber: phone('WhatsApp number'),
     openingHours: optionalNotes('Opening hours', MAX_FIRM_TEXT_LENGTH),
     instagramUrl: profileUrl('Instagram'),
     facebookUrl: profileUrl('Facebook'),

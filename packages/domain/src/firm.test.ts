@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { FIRM_EMAIL_REFUSAL, firmEmailRefusal, PROFILE_REFUSAL, profileRefusal } from './firm.ts'
+import {
+  FIRM_EMAIL_REFUSAL,
+  FIRM_PHONE_REFUSAL,
+  firmEmailRefusal,
+  firmPhoneRefusal,
+  PROFILE_REFUSAL,
+  profileRefusal,
+} from './firm.ts'
 
 test.for([
   ['bookings@costa.example', undefined],
@@ -17,4 +24,15 @@ test.for([
   ['//www.instagram.com/costa', PROFILE_REFUSAL],
 ] as const)('the profile %s is refused with: %s', ([text, refusal]) => {
   expect(profileRefusal(text)).toBe(refusal)
+})
+
+test.for([
+  ['+351 912 345 678', undefined],
+  ['00351 912 345 678', undefined],
+  ['abc', FIRM_PHONE_REFUSAL],
+  ['912 345 678', FIRM_PHONE_REFUSAL],
+  ['+351', FIRM_PHONE_REFUSAL],
+  ['', FIRM_PHONE_REFUSAL],
+] as const)('the number “%s” of the firm is refused with: %s', ([text, refusal]) => {
+  expect(firmPhoneRefusal(text)).toBe(refusal)
 })

@@ -1,5 +1,5 @@
 import { isImageUrl } from './image-url.ts'
-import { isMailAddress } from './contact-formats.ts'
+import { isMailAddress, isUnusualPhone } from './contact-formats.ts'
 import { uploadedPicture } from './uploaded-picture.ts'
 
 /** The most characters of each kind of text about the firm. */
@@ -9,11 +9,17 @@ export const MAX_REGISTRATION_LENGTH = 60
 export const MAX_FIRM_TEXT_LENGTH = 300
 
 export const FIRM_EMAIL_REFUSAL = 'Email must be one address, like bookings@example.com.'
+export const FIRM_PHONE_REFUSAL = 'Give the number with its country code, like +351 912 345 678.'
 export const PROFILE_REFUSAL = 'The address of a profile must begin with https://.'
 
 /** Why an address cannot be the one that customers write to; undefined where it can. */
 export function firmEmailRefusal(text: string): string | undefined {
   return isMailAddress(text) ? undefined : FIRM_EMAIL_REFUSAL
+}
+
+/** Why a text cannot be a number that pages link to, for calls and chats from any country; undefined where it can. */
+export function firmPhoneRefusal(text: string): string | undefined {
+  return isUnusualPhone(text) || text.trim() === '' ? FIRM_PHONE_REFUSAL : undefined
 }
 
 /** Why an address cannot be that of a profile on another site; undefined where it can. */

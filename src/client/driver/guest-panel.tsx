@@ -1,5 +1,6 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { isTripOver } from '@chauffeur/domain/trip-state'
+import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { ChatIcon, PhoneIcon } from '../ui/icons.tsx'
 import { panel, plainButton } from './looks.ts'
@@ -33,17 +34,20 @@ export function GuestPanel({ job, onContact, onSign }: GuestPanelProps) {
             <PhoneIcon className="size-5" />
             {words.call}
           </a>
-          <a
-            href={chatLink(guestPhone)}
-            aria-label={words.messageGuest(guestName)}
-            rel="noreferrer"
-            target="_blank"
-            onClick={onContact}
-            className={plainButton}
-          >
-            <ChatIcon className="size-5" />
-            {words.whatsapp}
-          </a>
+          {/* A number without its country opens nobody's chat. */}
+          {!isUnusualPhone(guestPhone) && (
+            <a
+              href={chatLink(guestPhone)}
+              aria-label={words.messageGuest(guestName)}
+              rel="noreferrer"
+              target="_blank"
+              onClick={onContact}
+              className={plainButton}
+            >
+              <ChatIcon className="size-5" />
+              {words.whatsapp}
+            </a>
+          )}
         </div>
       )}
       {signName !== '' && !isTripOver(state) && (

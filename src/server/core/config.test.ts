@@ -42,6 +42,10 @@ test.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 8 characters long.'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
+  [
+    { WHATSAPP_NUMBER: 'abc' },
+    'WHATSAPP_NUMBER must be a number with its country code, like +351 912 345 678.',
+  ],
   [{ OFFICE_EMAIL: 'a@b.example, c@d.example' }, 'OFFICE_EMAIL must be an e-mail address.'],
   [{ MAIL_FROM: 'Costa <a@costa.example>' }, 'MAIL_FROM must be an e-mail address without a name.'],
   [

@@ -1,4 +1,5 @@
 import { readSmtpUrl } from '@chauffeur/gateways/mail/smtp-url'
+import { isUnusualPhone } from '@chauffeur/domain/contact-formats'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@chauffeur/domain/passwords'
 import { z } from 'zod'
 
@@ -133,6 +134,10 @@ const brand = {
   WHATSAPP_NUMBER: z
     .string()
     .max(40)
+    .refine(
+      (number) => number === '' || !isUnusualPhone(number),
+      'must be a number with its country code, like +351 912 345 678',
+    )
     .default('+351 910 000 000')
     .describe('The number of the WhatsApp button; empty: there is no button.'),
 }

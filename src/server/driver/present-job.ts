@@ -5,6 +5,7 @@ import { toEuros } from '@chauffeur/domain/money'
 import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
 import { standing, type TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { e164 } from '../core/e164.ts'
 import { isPickupAtAirport } from '../dispatch/missing-for-no-show.ts'
 import { tripEnds } from '../dispatch/planned-trips.ts'
 
@@ -59,7 +60,8 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
     signName: isTheirs ? nameOnSign(booking) : '',
     guestName: isTheirs ? guest.name : '',
     notes: isTheirs ? (booking.notes ?? null) : null,
-    guestPhone: mayCall ? guest.phone : null,
+    // As it is dialled from anywhere, where it reads as a number.
+    guestPhone: mayCall ? (e164(guest.phone) ?? guest.phone) : null,
     // Of a guest who did not come nothing can be collected: the office decides what is owed.
     collect:
       isTheirs && assignment.carNo === 1 && assignment.state !== 'no_show' ? collectionOf(booking) : null,

@@ -1,11 +1,17 @@
 import type { Firm, FirmInput } from '@chauffeur/contract/firm'
+import { FIRM_PHONE_REFUSAL } from '@chauffeur/domain/firm'
 import { LockMode } from '@mikro-orm/core'
 import { changesBetween } from '../core/audit/changes-between.ts'
 import { checkVersion } from '../core/audit/check-version.ts'
 import type { Config } from '../core/config.ts'
+import { e164 } from '../core/e164.ts'
+import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { FIRM_ID, FirmRecord } from './firm.entity.ts'
 import { firmOfSettings, presentFirm } from './read-firm.ts'
+
+// Each is a link for calls or chats, so it must be a number that exists.
+const PHONES = ['phone', 'phone2', 'whatsappNumber'] as const
 
 /** Saves what is shown of the firm. From the first save on the settings no longer count. */
 export async function changeFirm(
@@ -14,6 +20,8 @@ export async function changeFirm(
   config: Config,
   tx: Transaction,
 ): Promise<Firm> {
+  for (const field of PHONES)
+    if (facts[field] !== null && e164(facts[field]) === null) throw invalid(field, FIRM_PHONE_REFUSAL)
   const { em } = tx
   // Of two first saves one waits here for the other.
   await em.upsert(

@@ -52,6 +52,22 @@ describe.each(protocols)('over %s', (protocol) => {
     )
   })
 
+  test.for(['phone', 'phone2', 'whatsappNumber'] as const)(
+    'a %s that nobody can be reached at is refused at its field, with an example',
+    async (field, { app }) => {
+      const admin = await adminClient(app, protocol)
+      const message = 'Give the number with its country code, like +351 912 345 678.'
+      // The last one has the form of a number, but no country gives such a one.
+      for (const number of ['abc', '289 333 444', '+351 000 000 000']) {
+        const { status, refused } = await admin.ask('changeFirm', { ...firm, [field]: number, version: 0 })
+        expect([status, refused]).toEqual([
+          400,
+          expect.objectContaining({ code: 'INVALID_INPUT', details: [{ field, message }] }),
+        ])
+      }
+    },
+  )
+
   test('of many first saves one is done, and the others hear by whom it was changed', async ({ open }) => {
     const app = await open()
     const admin = await adminClient(app, protocol)

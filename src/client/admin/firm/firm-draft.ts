@@ -1,6 +1,6 @@
 import type { Firm } from '@chauffeur/contract/firm'
 import { accentRefusal } from '@chauffeur/domain/accent'
-import { firmEmailRefusal, profileRefusal } from '@chauffeur/domain/firm'
+import { firmEmailRefusal, firmPhoneRefusal, profileRefusal } from '@chauffeur/domain/firm'
 import type { ShownField } from '../common/changed-meanwhile.tsx'
 import { firmTexts } from './firm-texts.ts'
 
@@ -43,10 +43,14 @@ export function draftOf(firm: Firm): FirmDraft {
 export function firmProblems(
   draft: FirmDraft,
 ): Partial<Record<FirmField | keyof FirmLook, string | undefined>> {
+  const phone = (number: string) => (number.trim() === '' ? undefined : firmPhoneRefusal(number))
   const profile = (url: string) => (url.trim() === '' ? undefined : profileRefusal(url.trim()))
   return {
     brandName: draft.brandName.trim() === '' ? firmTexts.nameMissing : undefined,
+    phone: phone(draft.phone),
+    phone2: phone(draft.phone2),
     email: firmEmailRefusal(draft.email.trim()),
+    whatsappNumber: phone(draft.whatsappNumber),
     instagramUrl: profile(draft.instagramUrl),
     facebookUrl: profile(draft.facebookUrl),
     linkedinUrl: profile(draft.linkedinUrl),

@@ -32,7 +32,8 @@ export const firmTexts = {
     taxNumber: 'NIF or VAT number.',
     licenceNumber: 'Of the transport or travel licence.',
     email: 'Customers’ answers go there.',
-    whatsappNumber: 'Of the chat button.',
+    phone: 'With its country code, like +351 289 123 456.',
+    whatsappNumber: 'Of the chat button, with its country code.',
     openingHours: 'Of the office. Transfers go day and night.',
   } satisfies Partial<Record<keyof Firm, string>>,
   logo: {
