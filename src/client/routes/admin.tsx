@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { ApiProvider } from '../api/api-provider.tsx'
 import { BookingWatch } from '../admin/frame/booking-watch.tsx'
+import { UnsavedWorkProvider } from '../admin/frame/unsaved-work.tsx'
 import { AuthenticationProvider, useSession } from '../admin/session/authentication-provider.tsx'
 import { SessionSpinner } from '../admin/session/session-waiting.tsx'
 
@@ -18,7 +19,9 @@ function Office() {
   return (
     <ApiProvider>
       <AuthenticationProvider>
-        <Outlet />
+        <UnsavedWorkProvider>
+          <Outlet />
+        </UnsavedWorkProvider>
         <WatchWhileSignedIn />
       </AuthenticationProvider>
     </ApiProvider>

@@ -1,10 +1,11 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import { use, useId, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { sheet, veil } from './dialog-frame.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { uiTexts } from './ui-texts.ts'
+import { TypedPart, UnsavedWorkContext } from './unsaved.tsx'
 
 export type DialogProps = {
   open?: boolean | undefined
@@ -42,10 +43,16 @@ export function Dialog(props: DialogProps) {
     footer,
     children,
   } = props
+  const unsaved = use(UnsavedWorkContext)
+  const id = useId()
+  const change = (next: boolean) => {
+    if (next || !unsaved) onOpenChange?.(next)
+    else unsaved.leave(() => onOpenChange?.(false), id)
+  }
   return (
     <Radix.Root
       {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange: change })}
     >
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
@@ -74,7 +81,9 @@ export function Dialog(props: DialogProps) {
               <IconButton label={closeLabel} icon={<CloseIcon />} className="-mt-1.5 -mr-2.5" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
+          <TypedPart id={id} className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-7">
+            {children}
+          </TypedPart>
           {footer && (
             <footer className="flex flex-col-reverse gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
               {footer}

@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { accentShades } from '@chauffeur/domain/accent'
 import { aPicture } from '../../support/pictures.ts'
 import { gone, seeToast } from '../support/admin.ts'
 import { openSiteForAll } from '../support/check-in-order.ts'
 import { inspect } from '../support/inspect.ts'
 import { openPage } from '../support/open-page.ts'
+import { adminCookie } from '../support/site.ts'
 
 const site = openSiteForAll()
 const openFirm = () => openPage('/admin/firm', { site: site(), isSignedIn: true, refusals: [409] })
@@ -18,16 +20,19 @@ test('what the office says of the firm is on the next page that anybody opens', 
   expect(await field(page, 'Name').first().inputValue()).toBe('Poente')
   await field(page, 'Name').first().fill('')
   await field(page, 'E-mail').fill('nobody')
+  await field(page, 'WhatsApp number').fill('abc')
   await field(page, 'Instagram').fill('http://www.instagram.com/dourado')
   await save(page)
   for (const sentence of [
     'The name is required.',
     'Email must be one address, like bookings@example.com.',
+    'Give the number with its country code, like +351 912 345 678.',
     'The address of a profile must begin with https://.',
   ])
     await page.getByText(sentence).waitFor()
   await inspect(page, 'the firm with wrong fields')
   await field(page, 'Name').first().fill('Dourado Cars')
+  await field(page, 'WhatsApp number').fill('+351 912 345 678')
   await field(page, 'Legal name').fill('Dourado Transportes de Passageiros do Algarve, Unipessoal Lda.')
   await field(page, 'Tax number').fill('PT 500 000 001')
   await field(page, 'Address').fill('Rua da Praia 1\n8000-001 Faro')
@@ -131,6 +136,55 @@ test('logo, colour and pictures of the cars are those of the firm, everywhere wi
     .toBe('/art/vehicles/s-class-exterior-1280.webp')
   expect(await home.getByRole('banner').locator('img').count()).toBe(0)
 })
+
+test('what is not saved is asked about before the page, or the browser’s tab, is left', async () => {
+  const page = await openPage('/admin/cars', { site: site(), isSignedIn: true })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Firm', exact: true }).click()
+  await field(page, 'Opening hours').fill('At weekends')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await page.getByRole('link', { name: 'Cars', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await inspect(page, 'the question before leaving')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor(gone)
+  expect(await field(page, 'Opening hours').inputValue()).toBe('At weekends')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await save(page)
+  await seeToast(page, 'Firm saved')
+  await page.getByRole('link', { name: 'Cars', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cars' }).waitFor()
+})
+
+// Yellow, red, black and white: what people choose, and the ends of what they can.
+test.for(['#ffd500', '#d00000', '#000000', '#ffffff'])('the colour %s paints no state', async (colour) => {
+  const { client } = site()
+  const cookie = await adminCookie(site())
+  const { done } = await client.ask('readFirm', undefined, { cookie })
+  await client.ask('changeFirm', { ...done, accentColor: colour }, { cookie })
+  const page = await openFirm()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page
+        .getByRole('main')
+        .evaluate((main) => getComputedStyle(main).getPropertyValue('--accent-wash'))
+    })
+    .toBe(accentShades(colour, 'sand')['accent-wash'])
+  const shades = await page.getByRole('main').evaluate((main, names) => {
+    const style = getComputedStyle(main)
+    return names.map((name) => style.getPropertyValue(`--${name}`))
+  }, STATES)
+  expect(shades).toEqual(['#22603f', '#7a5200', '#9b2626', '#1d4f86'])
+})
+
+const STATES = ['success', 'warning', 'danger', 'info']
 
 const accent = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent-fill'))

@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useUnsaved } from '../../ui/unsaved.tsx'
 import { ChangedMeanwhile } from '../common/changed-meanwhile.tsx'
 import { problemsOfRefusal } from '../common/field-problems.ts'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
@@ -63,6 +64,7 @@ export function FirmForm({ firm }: { firm: Firm }) {
   const { form, problemAt, handleSubmit, showRefused, clearRefused, clear } = useFormProblems(
     firmProblems(draft),
   )
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(base)))
   const start = (from: Firm) => {
     setBase(from)
     setDraft(draftOf(from))

@@ -1,9 +1,10 @@
 import type { User } from '@chauffeur/contract/session'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { use, useEffect, useRef, type ReactNode } from 'react'
 import { useSite } from '../../site/use-site.ts'
 import { trpc } from '../../api/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { UnsavedWorkContext } from '../../ui/unsaved.tsx'
 import { useSession } from '../session/authentication-provider.tsx'
 import { sentenceOf } from '../session/sentence-of.ts'
 import { isSignedOutError } from '../session/session-end.ts'
@@ -23,6 +24,7 @@ type AdminHeaderProps = {
 export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminHeaderProps) {
   const { end } = useSession()
   const { showToast } = useToast()
+  const unsaved = use(UnsavedWorkContext)
   const { brandName, logoUrl } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -76,7 +78,7 @@ export function AdminHeader({ user, title = frameTexts.dashboard, tabs }: AdminH
             size="small"
             busy={logout.isPending}
             busyLabel="Logging out..."
-            onClick={() => logout.mutate()}
+            onClick={() => (unsaved ? unsaved.leave(() => logout.mutate()) : logout.mutate())}
             className="shrink-0"
           >
             Logout

@@ -15,6 +15,12 @@ export const frameTexts = {
   unanswered: 'not answered',
   givenUp: 'given up',
   failing: 'failing',
+  unsaved: {
+    question: 'Leave without saving?',
+    effect: 'What you have typed here is not saved, and would be lost.',
+    stay: 'Stay',
+    leave: 'Leave without saving',
+  },
   sound: 'Sound for new bookings',
   soundOn: 'Sound for new bookings: on',
   soundOff: 'Sound for new bookings: off',

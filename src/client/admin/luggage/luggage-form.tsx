@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useUnsaved } from '../../ui/unsaved.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { MISSING_TOO, shortenRepeats } from '../common/field-problems.ts'
 import { ImageAt } from '../common/image-at.tsx'
@@ -29,6 +30,7 @@ export function LuggageForm() {
   const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(
     shortenRepeats(luggageFormProblems({ config, imageUrl }), LUGGAGE_INCOMPLETE, MISSING_TOO),
   )
+  useUnsaved(config.trim() !== '' || imageUrl.trim() !== '')
   const configInput = useRef<HTMLInputElement>(null)
   const shown = useDebounced(imageUrl.trim(), PREVIEW_PAUSE_MS)
   const { run, isPending } = useAddLuggage({

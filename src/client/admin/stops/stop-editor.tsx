@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useUnsaved } from '../../ui/unsaved.tsx'
 import { ChangedMeanwhile, type ShownField } from '../common/changed-meanwhile.tsx'
 import { DELETED_MEANWHILE, DeletedMeanwhile } from '../common/deleted-meanwhile.tsx'
 import type { MeanwhileChange } from '../common/meanwhile-change.ts'
@@ -68,7 +69,7 @@ type EditFormProps = StopEditorProps & {
 }
 
 function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: EditFormProps) {
-  const [draft, setDraft] = useState({
+  const [first] = useState({
     name: started.name,
     latitude: String(started.latitude),
     longitude: String(started.longitude),
@@ -77,6 +78,8 @@ function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: Edit
     routeIds,
     isActive: started.isActive,
   })
+  const [draft, setDraft] = useState(first)
+  const leave = useUnsaved(JSON.stringify(draft) !== JSON.stringify(first))
   const { form, problemAt, handleSubmit, showRefused, clear } = useFormProblems(
     problemsOfCheck(checkStopEdit({ ...started, ...draft })),
   )
@@ -108,7 +111,7 @@ function EditForm({ stop, isGone, started, routeIds, onTakeTheirs, onEnd }: Edit
       aria-label={stopTexts.edit(stop.name)}
       onSubmit={handleSubmit(() => save(started))}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isSaving) onEnd()
+        if (event.key === 'Escape' && !isSaving) leave(onEnd)
       }}
       className="grid gap-4 border-t border-line bg-surface/60 p-4"
     >

@@ -13,6 +13,7 @@ import { useOverride } from '../../override/use-override.ts'
 import { useKeptPhones } from '../../common/use-kept-phones.ts'
 import { useFormProblems, type FieldProblems } from '../../common/use-form-problems.ts'
 import { focusNextOnEnter } from '../../ui/focus-next-on-enter.ts'
+import { useUnsaved } from '../../ui/unsaved.tsx'
 import { CustomerPart } from './customer-part.tsx'
 import { problemsOf, startTerms, takeRequest, type OfficeTerms, type TakeRequest } from './office-terms.ts'
 import { PaymentPart } from './payment-part.tsx'
@@ -49,6 +50,8 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
   const payment = usePaymentChoice(draft)
   const override = useOverride()
   const phones = useKeptPhones(draft.phone !== '' || draft.travellerPhone !== '')
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped)
   const { form, problemAt, handleSubmit, showRefused, clearRefused } = useFormProblems(
     problemsOf({ draft, terms, clock, quotes, refusalOf: phones.refusalOf }),
   )
@@ -102,6 +105,7 @@ export function OfficeForm({ enquiry, onSend, isSending }: OfficeFormProps) {
         noValidate
         onSubmit={handleSubmit(send)}
         onKeyDown={sendOrGoOn}
+        onInput={() => setTyped(true)}
         className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6"
       >
         <div className="grid gap-4 lg:gap-6">

@@ -4,12 +4,14 @@ import { trpc } from '../../../api/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useUnsaved } from '../../../ui/unsaved.tsx'
 import { useAct } from '../../common/use-act.ts'
 import { noteTexts as texts } from './note-texts.ts'
 
 export function AddNote({ bookingId: id }: { bookingId: string }) {
   const { client, bookings } = trpc.useUtils()
   const [text, setText] = useState('')
+  useUnsaved(text.trim() !== '')
   const { run, isPending } = useAct<string, unknown>({
     act: (written) => client.bookings.addNote.mutate({ id, text: written }),
     failed: texts.failed,

@@ -30,7 +30,13 @@ function Page() {
           enquiryId={enquiry}
           form={OfficeForm}
           onMade={({ bookingNumber: number }) =>
-            void navigate({ to: '/admin/bookings/$number', params: { number }, replace: true })
+            void navigate({
+              to: '/admin/bookings/$number',
+              params: { number },
+              replace: true,
+              // It is saved by now.
+              ignoreBlocker: true,
+            })
           }
         />
       )}
