@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+/** The colours of states, which the firm's colour does not change. */
+export type StateTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+export type BadgeTone = StateTone | 'accent'
 
 type BadgeProps = {
   tone?: BadgeTone | undefined
@@ -13,6 +15,7 @@ type BadgeProps = {
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-soft',
   accent: 'bg-accent-wash text-accent',
+  info: 'bg-info-wash text-info',
   success: 'bg-success-wash text-success',
   warning: 'bg-warning-wash text-warning',
   danger: 'bg-danger-wash text-danger',

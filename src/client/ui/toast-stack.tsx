@@ -42,7 +42,7 @@ function keepClearWhileShown(toasts: HTMLElement | null) {
 }
 
 const faces = {
-  neutral: { icon: <InfoIcon />, colour: 'text-accent' },
+  neutral: { icon: <InfoIcon />, colour: 'text-info' },
   success: { icon: <CheckIcon />, colour: 'text-success' },
   destructive: { icon: <WarningIcon />, colour: 'text-danger' },
 }

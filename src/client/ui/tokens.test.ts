@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contrast, GROUNDS } from '@chauffeur/domain/accent'
+import { accentShades, contrast, GROUNDS } from '@chauffeur/domain/accent'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 // Text wants 4.5 : 1, the edges of controls and the focus ring 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 const onEverySurface = ['surface', 'raised', 'sunken'].flatMap((background) =>
-  ['ink', 'soft', 'faint', 'accent', 'danger', 'success', 'warning'].map(
+  ['ink', 'soft', 'faint', 'accent', 'danger', 'success', 'warning', 'info'].map(
     (text) => [text, background, 4.5] as const,
   ),
 )
@@ -24,6 +24,13 @@ const pairs: readonly (readonly [foreground: string, background: string, least: 
   ['danger', 'danger-wash', 4.5],
   ['success', 'success-wash', 4.5],
   ['warning', 'warning-wash', 4.5],
+  ['info', 'info-wash', 4.5],
+  ['on-info', 'info-fill', 4.5],
+  ['info-fill', 'raised', 3],
+  ['info-line', 'raised', 3],
+  ['warning-line', 'surface', 3],
+  ['warning-line', 'raised', 3],
+  ['success', 'raised', 3],
   ['line-strong', 'surface', 3],
   ['line-strong', 'raised', 3],
   ['accent-line', 'surface', 3],
@@ -47,6 +54,13 @@ describe.each(['sand', 'night'] as const)('on %s', (theme) => {
   test.each(pairs)('%s on %s reads at %f : 1 or better', (foreground, background, least) => {
     expect(contrast(tokens.get(foreground) ?? '', tokens.get(background) ?? '')).toBeGreaterThanOrEqual(least)
   })
+})
+
+test('a firm’s own colour replaces the accents, and no colour of a state', () => {
+  for (const theme of ['sand', 'night'] as const)
+    expect(Object.keys(accentShades('#ffd166', theme)).filter((name) => !name.startsWith('accent'))).toEqual(
+      [],
+    )
 })
 
 test('night names every colour that sand names', () => {

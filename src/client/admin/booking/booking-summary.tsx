@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { CalendarIcon, ClockIcon, EditIcon, UsersIcon } from '../../ui/icons.tsx'
 import { ChangeBadge } from '../bookings/change-badge.tsx'
 import { DecisionButtons } from '../bookings/decision-button.tsx'
-import { statusFace } from '../bookings/describe-booking.ts'
 import { FlagBadges } from '../bookings/flag-badges.tsx'
 import { DecidedBy } from '../bookings/outcome.tsx'
+import { StateBadge } from '../bookings/state-badge.tsx'
 import type { OnDecided } from '../bookings/use-pinned-decisions.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
@@ -34,11 +34,11 @@ export function BookingSummary({ booking, state, onDecided }: BookingSummaryProp
             <h2 id={titleId} className="min-w-0 text-title">
               <CustomerText>{customerName}</CustomerText>
             </h2>
-            <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
+            <StateBadge booking={booking} />
             <ChangeBadge booking={booking} />
             <FlagBadges booking={booking} />
             {shortNotice && (
-              <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
+              <Badge tone="warning" icon={<ClockIcon className="size-3.5" />}>
                 {bookingTexts.shortNotice}
               </Badge>
             )}

@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { canDecide } from '@chauffeur/domain/booking-status'
+import { bookingState, canDecide, type BookingState } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { DecisionButtons } from './decision-button.tsx'
 import { describeInstant } from '../common/describe.ts'
-import { paymentTones, refundTones, statusFace } from './describe-booking.ts'
+import { paymentTones, refundTones } from './describe-booking.ts'
 import { FlagBadges } from './flag-badges.tsx'
 import { History } from './history.tsx'
 import { Journey } from './journey.tsx'
@@ -21,16 +21,18 @@ import { useKeptOpen } from './list/kept-open.ts'
 import { Notes } from '../common/notes.tsx'
 import { DecidedBy, isMailBeingSent, MailProblem, RejectReason } from './outcome.tsx'
 import { PaymentAttempts } from './payment/payment-attempts.tsx'
+import { StateBadge } from './state-badge.tsx'
 import { UnpaidActs } from './unpaid/unpaid-acts.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import type { OnDecided } from './use-pinned-decisions.ts'
 
 /** The colour of a booking's state at its edge. */
 export const statusEdges = {
-  pending: 'border-s-accent-line',
+  pending: 'border-s-warning-line',
   confirmed: 'border-s-success',
-  rejected: 'border-s-line-strong',
-} as const
+  rejected: 'border-s-danger',
+  cancelled: 'border-s-line-strong',
+} as const satisfies Readonly<Record<BookingState, string>>
 
 const wholeRow = 'min-w-0 md:col-span-2 xl:col-span-3'
 
@@ -38,8 +40,7 @@ type BookingCardProps = { booking: Booking; onDecided: OnDecided }
 
 /** What an admin needs to decide about one booking. */
 export const BookingCard = memo(function BookingCard({ booking, onDecided }: BookingCardProps) {
-  const { id, status, bookingNumber, customerName, createdAt, shortNotice, paymentMethod, paymentStatus } =
-    booking
+  const { id, bookingNumber, customerName, createdAt, shortNotice, paymentMethod, paymentStatus } = booking
   const { notes, rejectReason, mail, bookedThrough } = booking
   const titleId = `booking-${id}`
   const historyId = `history-${id}`
@@ -56,7 +57,7 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
       aria-labelledby={titleId}
       className={classNames(
         'overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',
-        statusEdges[status],
+        statusEdges[bookingState(booking)],
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -65,11 +66,11 @@ export const BookingCard = memo(function BookingCard({ booking, onDecided }: Boo
             <h3 id={titleId} className="min-w-0 font-sans text-lead leading-snug font-semibold">
               <CustomerText>{customerName}</CustomerText>
             </h3>
-            <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
+            <StateBadge booking={booking} />
             <ChangeBadge booking={booking} />
             <FlagBadges booking={booking} />
             {shortNotice && (
-              <Badge tone="accent" icon={<ClockIcon className="size-3.5" />}>
+              <Badge tone="warning" icon={<ClockIcon className="size-3.5" />}>
                 Short notice
               </Badge>
             )}

@@ -1,5 +1,5 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { canDecide } from '@chauffeur/domain/booking-status'
+import { bookingState, canDecide } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { memo } from 'react'
@@ -11,8 +11,9 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { BookingCard, statusEdges } from './booking-card.tsx'
 import { FlagSigns } from './flag-badges.tsx'
 import { DecisionButtons } from './decision-button.tsx'
-import { describeShortDate, paymentTones, refundTones, statusFace } from './describe-booking.ts'
+import { describeShortDate, paymentTones, refundTones } from './describe-booking.ts'
 import { listTexts } from './list-texts.ts'
+import { StateBadge, StateSign } from './state-badge.tsx'
 import { stopsOf } from './stops-of.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
 import { useKeptOpen } from './list/kept-open.ts'
@@ -26,7 +27,7 @@ type BookingRowProps = {
 
 /** A booking in one line, which opens its card below it. */
 export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided }: BookingRowProps) {
-  const { id, status, customerName, vehicleName, passengers, flightNumber, totalPrice } = booking
+  const { id, customerName, vehicleName, passengers, flightNumber, totalPrice } = booking
   const { paymentStatus, refundStatus } = booking
   const timeId = `row-time-${id}`
   const nameId = `row-name-${id}`
@@ -37,7 +38,7 @@ export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided
       <div
         className={classNames(
           'relative grid min-h-11 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-s-4 bg-raised ps-2 pe-3 text-sm leading-tight transition-colors hover:bg-accent-wash lg:flex lg:gap-x-4',
-          statusEdges[status],
+          statusEdges[bookingState(booking)],
         )}
       >
         {/* The whole line opens the card; what else can be pressed stands above it. */}
@@ -89,7 +90,7 @@ export const BookingRow = memo(function BookingRow({ booking, hasDate, onDecided
           {canDecide(booking) ? (
             <DecisionButtons booking={booking} describedBy={nameId} onDecided={onDecided} />
           ) : (
-            <Badge tone={statusFace(booking).tone}>{statusFace(booking).label}</Badge>
+            <StateBadge booking={booking} />
           )}
         </div>
       </div>
@@ -135,12 +136,12 @@ function Way({ booking }: { booking: Booking }) {
   )
 }
 
-/** What a glance must not miss; on a narrow screen the state, too, which the edge shows by colour only. */
+/** What a glance must not miss; on a narrow screen the state, too, which the edge alone would show by its colour only. */
 function Signs({ booking }: { booking: Booking }) {
   const { shortNotice, mail, change } = booking
   return (
     <>
-      <span className="sr-only lg:hidden">{statusFace(booking).label}</span>
+      <StateSign booking={booking} className="lg:hidden" />
       <FlagSigns booking={booking} />
       {change?.state === 'open' && (
         <span title={listTexts.changeWaiting} className="relative text-warning">
@@ -149,7 +150,7 @@ function Signs({ booking }: { booking: Booking }) {
         </span>
       )}
       {shortNotice && (
-        <span title={listTexts.shortNotice} className="relative text-accent">
+        <span title={listTexts.shortNotice} className="relative text-warning">
           <ClockIcon className="size-4" />
           <VisuallyHidden>{listTexts.shortNotice}</VisuallyHidden>
         </span>

@@ -1,14 +1,15 @@
 import { bookingState, type BookingState } from '@chauffeur/domain/booking-status'
 import type { Booking } from '@chauffeur/contract/bookings'
-import type { BadgeTone } from '../../ui/badge.tsx'
+import type { StateTone } from '../../ui/badge.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, MinusIcon } from '../../ui/icons.tsx'
 
-type Face = { readonly label: string; readonly tone: BadgeTone }
+type Face = { readonly label: string; readonly tone: StateTone; readonly Icon: typeof CheckIcon }
 
 export const statusFaces: Readonly<Record<BookingState, Face>> = {
-  pending: { label: 'Pending', tone: 'warning' },
-  confirmed: { label: 'Confirmed', tone: 'success' },
-  rejected: { label: 'Rejected', tone: 'danger' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  pending: { label: 'Pending', tone: 'warning', Icon: ClockIcon },
+  confirmed: { label: 'Confirmed', tone: 'success', Icon: CheckIcon },
+  rejected: { label: 'Rejected', tone: 'danger', Icon: CloseIcon },
+  cancelled: { label: 'Cancelled', tone: 'neutral', Icon: MinusIcon },
 }
 
 /** How a booking stands, as a badge. */
@@ -16,14 +17,14 @@ export function statusFace(booking: Booking): Face {
   return statusFaces[bookingState(booking)]
 }
 
-export const paymentTones: Readonly<Record<Booking['paymentStatus'], BadgeTone>> = {
+export const paymentTones: Readonly<Record<Booking['paymentStatus'], StateTone>> = {
   not_required: 'neutral',
   pending: 'warning',
   completed: 'success',
   failed: 'danger',
 }
 
-export const refundTones: Readonly<Record<NonNullable<Booking['refundStatus']>, BadgeTone>> = {
+export const refundTones: Readonly<Record<NonNullable<Booking['refundStatus']>, StateTone>> = {
   under_way: 'warning',
   completed: 'neutral',
   failed: 'danger',

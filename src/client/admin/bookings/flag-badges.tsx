@@ -1,15 +1,15 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { flagLabels, type BookingFlag } from '@chauffeur/domain/booking-flags'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type StateTone } from '../../ui/badge.tsx'
 import { ChatIcon, InfoIcon, PhoneIcon, StarIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { listTexts } from './list-texts.ts'
 
 const faces = {
-  vip: { tone: 'accent', Icon: StarIcon, colour: 'text-accent' },
+  vip: { tone: 'info', Icon: StarIcon, colour: 'text-info' },
   'call-first': { tone: 'warning', Icon: PhoneIcon, colour: 'text-warning' },
   problem: { tone: 'danger', Icon: InfoIcon, colour: 'text-danger' },
-} as const satisfies Readonly<Record<BookingFlag, { tone: BadgeTone; Icon: typeof StarIcon; colour: string }>>
+} as const satisfies Readonly<Record<BookingFlag, { tone: StateTone; Icon: typeof StarIcon; colour: string }>>
 
 /** What the office has marked a booking with, and that it has notes. */
 export function FlagBadges({ booking: { flags, noteCount } }: { booking: Booking }) {

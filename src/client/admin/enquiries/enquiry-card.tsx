@@ -29,7 +29,7 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
       aria-labelledby={titleId}
       className={classNames(
         'overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',
-        isAnswered ? 'border-s-success' : 'border-s-accent-line',
+        isAnswered ? 'border-s-success' : 'border-s-warning-line',
       )}
     >
       <header>

@@ -4,7 +4,7 @@ import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type StateTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
@@ -55,8 +55,8 @@ function MailState({ mail }: Pick<EnquiryReply, 'mail'>) {
   )
 }
 
-const tones: Readonly<Record<OfficeOffer['state'], BadgeTone>> = {
-  open: 'accent',
+const tones: Readonly<Record<OfficeOffer['state'], StateTone>> = {
+  open: 'info',
   booked: 'success',
   ended: 'neutral',
   withdrawn: 'neutral',

@@ -21,7 +21,7 @@ export function MailCard({ mail }: { mail: UndeliveredMail }) {
       aria-labelledby={titleId}
       className={classNames(
         'flex flex-wrap gap-x-8 gap-y-3.5 rounded-card border-s-4 bg-raised px-4 py-4 text-sm shadow-card sm:px-5',
-        isFailed ? 'border-s-danger' : 'border-s-accent-line',
+        isFailed ? 'border-s-danger' : 'border-s-warning-line',
       )}
     >
       <div className="min-w-0 flex-1 basis-64">

@@ -66,7 +66,7 @@ function Routes({ routes }: Pick<AdminStop, 'routes'>) {
     <ul className="mt-2 flex flex-wrap gap-1.5">
       {routes.map(({ id, name, isActive }) => (
         <li key={id} className="max-w-full">
-          <Badge tone={isActive ? 'accent' : 'neutral'} className="max-w-full whitespace-normal!">
+          <Badge tone={isActive ? 'info' : 'neutral'} className="max-w-full whitespace-normal!">
             <CustomerText>{name}</CustomerText>
           </Badge>
         </li>

@@ -10,7 +10,7 @@ import { useReport, type KnownBoard } from './use-board.ts'
 
 const looks = {
   red: 'border-s-danger-fill bg-danger-wash',
-  amber: 'border-s-accent-line bg-warning-wash',
+  amber: 'border-s-warning-line bg-warning-wash',
 } as const
 const inks = { red: 'text-danger', amber: 'text-warning' } as const
 

@@ -19,7 +19,7 @@ test('a given trip stands in the row of its car, by the clock of the office', ()
           startHour: 10.5,
           label: 'Ana · Vilamoura',
           shortLabel: '10:30',
-          tone: 'planned',
+          tone: 'offered',
           tripId: trip.bookingId,
         },
       ],

@@ -1,5 +1,5 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
+import { isTripOver, isUnderWay, type TripState } from '@chauffeur/domain/trip-state'
 import { zoneOffsetMinutes } from '@chauffeur/domain/zone-offset'
 import { todayTexts as texts } from './today-texts.ts'
 import type { KnownBoard } from './use-board.ts'
@@ -16,7 +16,9 @@ export interface Bar {
   readonly label: string
   /** What fits where the label does not. */
   readonly shortLabel: string
-  readonly tone: 'open' | 'planned' | 'running' | 'over' | 'block'
+  readonly tone: 'open' | 'offered' | 'accepted' | 'running' | 'over' | 'block'
+  /** How far the trip is, where somebody has it. */
+  readonly state?: TripState | undefined
   /** The trip in the list. */
   readonly tripId?: string
 }
@@ -78,7 +80,10 @@ function barOf(board: KnownBoard, { trip, car }: { trip: BoardTrip; car: BoardTr
           ? 'over'
           : isUnderWay(state)
             ? 'running'
-            : 'planned',
+            : state === 'offered'
+              ? 'offered'
+              : 'accepted',
+    state,
     tripId: trip.bookingId,
   }
 }

@@ -5,10 +5,11 @@ import type { KnownBoard } from './use-board.ts'
 import { barsOf, hoursOf, type Bar } from './timeline-bars.ts'
 
 const looks: Record<Bar['tone'], string> = {
-  open: 'border border-dashed border-danger bg-danger-wash text-danger',
-  planned: 'border border-accent-line bg-accent-wash text-accent',
-  running: 'bg-accent-fill text-on-accent',
-  over: 'bg-sunken text-soft',
+  open: 'border-2 border-dotted border-danger bg-danger-wash text-danger',
+  offered: 'border border-dashed border-warning-line bg-warning-wash text-warning',
+  accepted: 'border border-info-line bg-info-wash text-info',
+  running: 'bg-info-fill text-on-info',
+  over: 'bg-sunken text-soft line-through',
   block: 'bg-[repeating-linear-gradient(135deg,var(--sunken)_0_6px,var(--line)_6px_12px)] text-soft',
 }
 
@@ -61,7 +62,7 @@ export function Timeline({ board }: { board: KnownBoard }) {
 }
 
 function BarView({ bar, first, span }: { bar: Bar; first: number; span: number }) {
-  const { startHour, endHour, label, tone, tripId, start, end } = bar
+  const { startHour, endHour, label, tone, tripId, start, end, state } = bar
   const left = Math.max(0, startHour - first)
   const right = Math.min(span, endHour - first)
   const style = { left: `${(left / span) * 100}%`, width: `${(Math.max(0.3, right - left) / span) * 100}%` }
@@ -69,7 +70,7 @@ function BarView({ bar, first, span }: { bar: Bar; first: number; span: number }
     '@container absolute inset-y-1 truncate rounded-[0.3125rem] text-xs leading-7 whitespace-nowrap',
     looks[tone],
   )
-  const title = `${clockOf(start)} to ${clockOf(end)}: ${label}`
+  const title = `${clockOf(start)} to ${clockOf(end)}: ${[label, state && texts.states[state]].filter(Boolean).join(', ')}`
   if (tripId === undefined)
     return (
       <span className={look} style={style} title={title}>

@@ -1,10 +1,10 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
-import { UNDO_SECONDS, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
+import { UNDO_SECONDS, type TripEventType } from '@chauffeur/domain/trip-state'
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PhoneIcon } from '../../ui/icons.tsx'
+import { TripStateBadge } from '../common/trip-state-badge.tsx'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { clockOf } from './clock-of.ts'
@@ -14,18 +14,6 @@ import { useRelease, useReport } from './use-board.ts'
 
 /** A step that arrives so long after it was taken was without signal. */
 const LATE_MS = 60_000
-
-export const stateTones: Record<TripState, BadgeTone> = {
-  offered: 'warning',
-  accepted: 'accent',
-  on_the_way: 'accent',
-  at_pickup: 'accent',
-  no_show_claimed: 'danger',
-  on_board: 'success',
-  completed: 'neutral',
-  no_show: 'neutral',
-  released: 'neutral',
-}
 
 type TripCarProps = { trip: BoardTrip; car: BoardTrip['cars'][number]; titleId: string }
 
@@ -39,11 +27,7 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {trip.cars.length > 1 && <span className="text-soft">{texts.carOf(carNo)}</span>}
-          {assignment ? (
-            <Badge tone={stateTones[assignment.state]}>{texts.states[assignment.state]}</Badge>
-          ) : (
-            <Badge tone="danger">{texts.nobody}</Badge>
-          )}
+          <TripStateBadge state={assignment?.state} nobody={texts.nobody} />
           {assignment && (
             <span className="font-semibold">
               {assignment.driverName ?? texts.nobody}

@@ -80,7 +80,7 @@ function Trip({ trip }: { trip: BoardTrip }) {
       <div className="grid content-start gap-2">
         {status === 'pending' ? (
           <p>
-            <Badge tone="accent">{texts.pending}</Badge>
+            <Badge tone="warning">{texts.pending}</Badge>
           </p>
         ) : (
           cars.map((car) => <TripCar key={car.carNo} trip={trip} car={car} titleId={titleId} />)

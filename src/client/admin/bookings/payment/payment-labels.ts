@@ -1,8 +1,8 @@
 import type { Payment, PaymentChange } from '@chauffeur/contract/payments'
-import type { BadgeTone } from '../../../ui/badge.tsx'
+import type { StateTone } from '../../../ui/badge.tsx'
 
 /** The labels of the states of an attempt. */
-export const stateFaces: Readonly<Record<Payment['state'], { label: string; tone: BadgeTone }>> = {
+export const stateFaces: Readonly<Record<Payment['state'], { label: string; tone: StateTone }>> = {
   creating: { label: 'Being opened', tone: 'warning' },
   pending: { label: 'Waiting for the customer', tone: 'warning' },
   completed: { label: 'Paid', tone: 'success' },
