@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { downloads } from './api/downloads.ts'
 import { appRouter } from './api/router.ts'
 import type { PasswordHasher } from './auth/password-hasher.ts'
+import { checkDatabase } from './check-database.ts'
+import { watchBreakers } from './core/breakers.ts'
 import type { Config } from './core/config.ts'
 import { startHeartbeat } from './core/processes/start-heartbeat.ts'
 import { publicUrl } from './core/public-url.ts'
@@ -9,7 +11,7 @@ import type { Secrets } from './core/secrets.ts'
 import type { Orm } from './db/orm.ts'
 import { openCurrentFirm } from './firm/current-firm.ts'
 import { openTripLink } from './guest/find-trip.ts'
-import { configuredGateways, type Gateways } from './gateways.ts'
+import { configuredGateways, outsideOperations, type Gateways } from './gateways.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { registerDownloads } from './http/downloads/register-downloads.ts'
 import { createDrain } from './http/drain.ts'
@@ -34,7 +36,6 @@ import { createReact } from './reactions.ts'
 import { createOperationContext, createRequestContexts } from './request-context.ts'
 import { readDatabaseState } from './read-database-state.ts'
 import { releaseLeases } from './release-leases.ts'
-import { hasEveryMigration } from './schema/migrate.ts'
 import { createServices } from './services.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
@@ -67,9 +68,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     maxInFlight: config.MAX_REQUESTS_IN_FLIGHT,
     isDatabaseBusy: () => (orm.poolUse()?.waitingCount ?? 0) > 0,
   })
-  const openBreakers = new Map(['places', 'routing', 'payments'].map((service) => [service, false]))
-  const onBreak = (service: string, isOpen: boolean) => void openBreakers.set(service, isOpen)
-  const gateways = configuredGateways(config, log, options.gateways, onBreak)
+  const breakers = watchBreakers(log, outsideOperations)
+  const gateways = configuredGateways(config, log, options.gateways, breakers)
   const siteUrl = publicUrl(server.server, config)
   const wakeWorkers = () => workers.wake()
   const firm = await openCurrentFirm({ orm, config })
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     firm,
     paymentCalls,
     log,
-    onPaymentsBreak: (isOpen) => onBreak('payments', isOpen),
+    breakers,
   })
   const removeDrafts = async (untouchedForMs: number) => {
     try {
@@ -130,10 +130,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
   })
   const drain = createDrain(server)
-  registerHealthRoutes(server, { isReady: () => hasEveryMigration(orm), isStopping: drain.hasBegun })
+  registerHealthRoutes(server, {
+    checkDatabase: checkDatabase(orm, processId, (error) =>
+      log.warn({ err: error }, 'the database does not take writes'),
+    ),
+    isStopping: drain.hasBegun,
+    breakers,
+  })
   metricsRoute(server, {
     config,
-    openBreakers,
+    breakers,
     readDatabaseState: () => readDatabaseState(orm),
     registerLoadMetrics,
   })

@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { emlMailer } from '@chauffeur/gateways/mail/eml-mailer'
 import type { Mailer } from '@chauffeur/gateways/mail/mail'
 import { smtpMailer } from '@chauffeur/gateways/mail/smtp-mailer'
+import { paymentCallers, paymentOperations } from '@chauffeur/gateways/payments/guarded-payments'
 import { configuredPlaces } from '@chauffeur/gateways/places/configured-places'
 import type { Places } from '@chauffeur/gateways/places/places'
 import { configuredRouting } from '@chauffeur/gateways/routing/configured-routing'
 import type { Routing } from '@chauffeur/gateways/routing/routing'
 import { httpWebhookSender } from '@chauffeur/gateways/webhooks/http-webhook-sender'
 import type { WebhookSender } from '@chauffeur/gateways/webhooks/webhook-sender'
+import type { Breaker, Breakers } from './core/breakers.ts'
 import type { Log } from './core/logging.ts'
 import type { Config } from './core/config.ts'
 
@@ -19,6 +21,19 @@ export interface Gateways {
   readonly webhooks: WebhookSender
 }
 
+/** What outside services are asked for, each with a breaker of its own. */
+export const outsideOperations: readonly Breaker[] = [
+  ...['search', 'resolve'].map((operation) => ({ service: 'places', operation, caller: 'people' }) as const),
+  ...['route', 'distances'].map(
+    (operation) => ({ service: 'routing', operation, caller: 'people' }) as const,
+  ),
+  ...paymentCallers.flatMap((caller) =>
+    Object.values(paymentOperations).map(
+      (operation) => ({ service: 'payments', operation, caller }) as const,
+    ),
+  ),
+]
+
 const CACHE = { capacity: 5_000, timeToLive: 10 * 60_000 }
 
 /**
@@ -29,8 +44,12 @@ export function configuredGateways(
   config: Config,
   log: Log,
   given: Partial<Gateways> = {},
-  onBreak: (service: string, isOpen: boolean) => void = () => {},
+  breakers?: Breakers,
 ): Gateways {
+  const onBreak =
+    (service: 'places' | 'routing') =>
+    (operation: string, isOpen: boolean): void =>
+      breakers?.set({ service, operation, caller: 'people' }, isOpen)
   return {
     places:
       given.places ??
@@ -38,7 +57,7 @@ export function configuredGateways(
         googleMapsApiKey: config.GOOGLE_MAPS_API_KEY,
         photonUrl: config.PHOTON_URL,
         cache: CACHE,
-        onBreak: (isOpen) => onBreak('places', isOpen),
+        onBreak: onBreak('places'),
         onFailure: (error) => log.warn({ err: error }, 'the place search answers without its provider'),
       }),
     routing:
@@ -47,7 +66,7 @@ export function configuredGateways(
         url: config.ROUTING_URL,
         hasFallback: config.ROUTING_FALLBACK === 'yes',
         cache: CACHE,
-        onBreak: (isOpen) => onBreak('routing', isOpen),
+        onBreak: onBreak('routing'),
         onFallback: (cause) =>
           log.warn({ err: cause }, 'the embedded road graph answers for the routing service'),
       }),

@@ -4,6 +4,7 @@ import { countApiKeyUsage } from './auth/api-key-usage.ts'
 import { argon2Hasher, type PasswordHasher } from './auth/password-hasher.ts'
 import { bookingLinks } from './bookings/booking-link.ts'
 import { priceList } from './catalogue/pricing/price-list.ts'
+import type { Breakers } from './core/breakers.ts'
 import type { OperationContext } from './core/request-context.ts'
 import type { Secrets } from './core/secrets.ts'
 import type { CurrentFirm } from './firm/current-firm.ts'
@@ -21,8 +22,7 @@ interface Options extends Pick<OperationContext, 'config' | 'orm' | 'clock' | 'w
   readonly firm: CurrentFirm
   readonly paymentCalls?: PaymentCalls | undefined
   readonly log: Log
-  /** Called when the payment provider is given up for a while, and when it is asked again. */
-  readonly onPaymentsBreak: (isOpen: boolean) => void
+  readonly breakers: Breakers
 }
 
 /** The services of the features, each made once for the process. */
@@ -36,7 +36,8 @@ export function createServices(options: Options): Services {
     payments: onlinePayments({
       ...options,
       calls: options.paymentCalls,
-      onBreak: options.onPaymentsBreak,
+      onBreak: (operation, caller, isOpen) =>
+        options.breakers.set({ service: 'payments', operation, caller }, isOpen),
     }),
     webhooks: { sender: gateways.webhooks, box: secretBox(secrets.webhookKey) },
     links: bookingLinks(secrets.linkKey),

@@ -45,7 +45,12 @@ export function startWorkers(
     changes: startChangeWorker({ context: operation, log }),
     links: startLinkWorker(operation, log),
     chauffeurs: startChauffeurWorker(operation, log),
-    payments: payments && startPaymentWorker({ context: paymentContext(operation, payments), log }),
+    payments:
+      payments &&
+      startPaymentWorker({
+        context: paymentContext(operation, { ...payments, gateway: payments.scheduledGateway }),
+        log,
+      }),
   }
   const all = Object.values(workers).filter((worker) => worker !== undefined)
   return {

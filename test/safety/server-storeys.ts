@@ -13,6 +13,7 @@ export const serverStoreys: Storeys = [
     'delete-expired.ts',
     'release-leases.ts',
     'read-database-state.ts',
+    'check-database.ts',
   ],
   ['reactions'],
   ['gateways.ts', 'schema'],

@@ -29,6 +29,7 @@ export function paymentContextOf(app: PayingApp, gateway: Payments): DirectConte
     provider: 'sumup',
     merchantCode: SIMULATOR_MERCHANT,
     gateway: () => gateway,
+    scheduledGateway: () => gateway,
     notificationUrl: (token: string) => `${app.origin}${NOTIFICATION_PATH}/${token}`,
     resultUrl: (id: string) => `${app.origin}/payment-result?checkoutId=${id}`,
   } as const

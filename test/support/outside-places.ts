@@ -38,7 +38,8 @@ export function startOutsidePlaces(): OutsidePlaces {
       mergedPlaces({
         gazetteer: embeddedPlaces(),
         provider: googlePlaces({ apiKey, placesUrl: google.url, geocodingUrl: google.url, ...limits }),
-        breaker: circuitBreaker(),
+        searchBreaker: circuitBreaker(),
+        resolveBreaker: circuitBreaker(),
       }),
   }
 }

@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, mkdtemp, realpath, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,6 +14,10 @@ export interface PostgresServer {
   halt(): Promise<void>
   /** Starts it again on the same port. */
   resume(): Promise<void>
+  /** Changes one of its settings while it runs, for new connections and for those that are open. */
+  set(name: string, value: string): Promise<void>
+  /** Starts it again as a standby, in recovery. @returns what promotes it. */
+  resumeAsStandby(): Promise<() => Promise<void>>
   /** Stops it and removes its files. */
   stop(): Promise<void>
 }
@@ -50,6 +54,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+  const query = async (sql: string) => {
+    const client = server.getPgClient()
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
   try {
     await server.initialise()
     await server.start()
@@ -61,6 +71,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     halt: () => server.stop(),
     resume: () => server.start(),
+    set: async (name, value) => {
+      await query(`alter system set ${name} = '${value}'`)
+      await query('select pg_reload_conf()')
+    },
+    resumeAsStandby: async () => {
+      await writeFile(join(folder, 'data', 'standby.signal'), '')
+      // Is waited for until it takes writes.
+      const started = server.start()
+      return async () => {
+        await query('select pg_promote()')
+        await started
+      }
+    },
     stop,
     url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`,
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { localePath, type Locale } from '@chauffeur/domain/locale'
 import type { ThrottleOptions } from '@chauffeur/gateways/http/throttle'
-import { guardedPayments } from '@chauffeur/gateways/payments/guarded-payments'
+import { guardedPayments, type GuardOptions } from '@chauffeur/gateways/payments/guarded-payments'
 import type { Payments } from '@chauffeur/gateways/payments/payments'
 import { inProcessFetch } from '@chauffeur/gateways/payments/simulator/in-process-fetch'
 import { paymentSimulator } from '@chauffeur/gateways/payments/simulator/payment-simulator'
@@ -18,8 +18,10 @@ export const NOTIFICATION_PATH = '/api/payments/sumup/notifications'
 export interface OnlinePayments {
   readonly provider: 'sumup' | 'simulator'
   readonly merchantCode: string
-  /** Knows the addresses that it needs once the server listens. */
+  /** For who waits for the answer. Knows the addresses that it needs once the server listens. */
   readonly gateway: () => Payments
+  /** The same provider for the checks of our own schedule: what fails there is still asked for by people. */
+  readonly scheduledGateway: () => Payments
   /** Where the provider sends its notifications. */
   readonly notificationUrl: (token: string) => string
   /** Where the provider offers its customer to go. */
@@ -45,8 +47,8 @@ interface PaymentDeps extends Pick<OperationContext, 'config' | 'orm' | 'clock' 
   /** Where customers and outside services reach this server. */
   readonly siteUrl: () => string
   readonly calls?: PaymentCalls | undefined
-  /** Called when the circuit breaker opens, and when it closes again. */
-  readonly onBreak?: (isOpen: boolean) => void
+  /** Called when one operation is no longer asked for, and when it is again. */
+  readonly onBreak?: GuardOptions['onChange']
 }
 
 /** What the settings ask for; undefined when online payment is not offered. */
@@ -56,19 +58,17 @@ export function onlinePayments(deps: PaymentDeps): OnlinePayments | undefined {
   if (PAYMENTS === 'off' || apiKey === undefined || merchantCode === undefined) return undefined
   const { clock, calls: { timeoutMs, pace } = {} } = deps
   const baseUrl = deps.config.SUMUP_BASE_URL
+  const guarded = once(() =>
+    guardedPayments(
+      sumupPayments({ apiKey, merchantCode, baseUrl, ...(timeoutMs !== undefined && { timeoutMs }) }),
+      { now: () => clock().getTime(), onChange: deps.onBreak, ...(pace && { pace }) },
+    ),
+  )
   return {
     provider: 'sumup',
     merchantCode,
-    gateway: once(() =>
-      guardedPayments(
-        sumupPayments({ apiKey, merchantCode, baseUrl, ...(timeoutMs !== undefined && { timeoutMs }) }),
-        {
-          now: () => clock().getTime(),
-          breaker: { onChange: deps.onBreak },
-          ...(pace && { pace }),
-        },
-      ),
-    ),
+    gateway: () => guarded().people,
+    scheduledGateway: () => guarded().schedule,
     ...ownUrls(deps),
   }
 }
@@ -92,17 +92,19 @@ function simulated(deps: PaymentDeps): OnlinePayments {
       },
     }),
   )
+  const guarded = once(() => {
+    const fetch = inProcessFetch(simulator().answerCall)
+    return guardedPayments(sumupPayments({ ...account, baseUrl: baseUrl(), fetch }), {
+      now: () => clock().getTime(),
+      onChange: onBreak,
+      pace: { perSecond: 100, burst: 100 },
+    })
+  })
   return {
     provider: 'simulator',
     merchantCode: account.merchantCode,
-    gateway: once(() => {
-      const fetch = inProcessFetch(simulator().answerCall)
-      return guardedPayments(sumupPayments({ ...account, baseUrl: baseUrl(), fetch }), {
-        now: () => clock().getTime(),
-        breaker: { onChange: onBreak },
-        pace: { perSecond: 100, burst: 100 },
-      })
-    }),
+    gateway: () => guarded().people,
+    scheduledGateway: () => guarded().schedule,
     ...ownUrls(deps),
     simulator,
   }

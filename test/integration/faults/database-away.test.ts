@@ -75,6 +75,32 @@ test('while the database is away under load every call says so, and afterwards n
   expect(server.output()).not.toContain('"msg":"fault"')
 })
 
+test('while the database takes no writes the server is not ready, says why, and goes on by itself', async () => {
+  const { postgres, server } = await openTown()
+  const ready = async () => {
+    const { status, text } = await sendRaw(server.origin, { method: 'GET', path: '/readyz' })
+    return [status, JSON.parse(text)]
+  }
+  const notReady = (reason: string) => [503, { status: 'not ready', reason }]
+  expect(await ready()).toEqual([200, { status: 'ready' }])
+
+  await postgres.set('default_transaction_read_only', 'on')
+  await expect.poll(ready, generousTimeout).toEqual(notReady('The database is read-only.'))
+  expect((await sendRaw(server.origin, { method: 'GET', path: '/' })).status).toBe(200)
+  await postgres.set('default_transaction_read_only', 'off')
+  await expect.poll(ready, generousTimeout).toEqual([200, { status: 'ready' }])
+
+  await postgres.halt()
+  await expect.poll(ready, generousTimeout).toEqual(notReady('The database cannot be reached.'))
+  const promote = await postgres.resumeAsStandby()
+  await expect
+    .poll(ready, generousTimeout)
+    .toEqual(notReady('The database is a standby in recovery, which takes no writes.'))
+  await promote()
+  await expect.poll(ready, generousTimeout).toEqual([200, { status: 'ready' }])
+  expect(await server.stop()).toBe(0)
+})
+
 function idIn(text: string): string {
   const answer: { id: string } = JSON.parse(text)
   return answer.id

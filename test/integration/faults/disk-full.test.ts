@@ -59,8 +59,11 @@ test('when the disk of the embedded database is full, bookings are refused in wo
     'Our system cannot be reached at the moment. Please try again shortly.',
   ])
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  const ready = async () => (await fetch(`${server.origin}/readyz`)).json()
+  await expect.poll(ready).toEqual({ status: 'not ready', reason: 'The disk of the database is full.' })
 
   await rm(filler)
+  await expect.poll(ready).toEqual({ status: 'ready' })
   acknowledged.push((await book()).done.id)
   expect(await server.stop()).toBe(0)
   const next = await startServer(env)

@@ -1,4 +1,6 @@
-import { hasEveryMigration } from '../../../src/server/schema/migrate.ts'
+import { randomUUID } from 'node:crypto'
+import { checkDatabase } from '../../../src/server/check-database.ts'
+import { watchBreakers } from '../../../src/server/core/breakers.ts'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -80,7 +82,8 @@ test('a server that is about to stop says so to its balancer and its callers, an
   const server = createHttpServer(testConfig())
   const drain = createDrain(server)
   registerHealthRoutes(server, {
-    isReady: () => hasEveryMigration(app.database.orm),
+    checkDatabase: checkDatabase(app.database.orm, randomUUID(), () => {}),
+    breakers: watchBreakers(server.log, []),
     isStopping: drain.hasBegun,
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -33,7 +33,9 @@ describe('the measures of a process', () => {
       'outbox_jobs{state="queued"} 0',
       'outbox_jobs{state="dead"} 1',
       'db_pool_waiting 0',
-      'breaker_open{service="payments"} 0',
+      'breaker_open{service="payments",operation="create_checkout",caller="people"} 0',
+      'breaker_open{service="places",operation="search",caller="people"} 0',
+      'breaker_open{service="routing",operation="route",caller="people"} 0',
     ])
       expect(lines).toContain(line)
     for (const name of [
@@ -90,6 +92,8 @@ describe('the measures of a process', () => {
     expect((await app.raw(asked)).text).toContain('payments_open{state="pending"} 1')
     await provider.close()
     for (let time = 0; time < 6; time += 1) await book(`try ${time}`)
-    expect((await app.raw(asked)).text).toContain('breaker_open{service="payments"} 1')
+    const { text } = await app.raw(asked)
+    expect(text).toContain('breaker_open{service="payments",operation="create_checkout",caller="people"} 1')
+    expect(text).toContain('breaker_open{service="payments",operation="read_transaction",caller="people"} 0')
   })
 })

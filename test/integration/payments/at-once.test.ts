@@ -22,6 +22,10 @@ import { test } from '../../support/test.ts'
 const OBSERVERS = 60
 const sources: readonly EventSource[] = ['sweep', 'browser', 'booking']
 
+const nobody = () => {
+  throw new Error('Nobody is asked here')
+}
+
 /** What the operations on payments use, as the app makes it. */
 function contextOf({ database, clock }: PayingApp): PaymentContext {
   const react = createReact(testConfig({}))
@@ -35,9 +39,8 @@ function contextOf({ database, clock }: PayingApp): PaymentContext {
     payments: {
       provider: 'sumup',
       merchantCode: 'SIMTEST1',
-      gateway: () => {
-        throw new Error('Nobody is asked here')
-      },
+      gateway: nobody,
+      scheduledGateway: nobody,
       notificationUrl: String,
       resultUrl: String,
     },

@@ -99,6 +99,41 @@ test('a provider that is down for hours is asked again until it answers, and not
   expect((await attemptOf(app, booking.id)).lastError).toBeNull()
 })
 
+test('a provider that shows no transaction takes new payments nevertheless, and health says what it fails in', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const { booking, checkoutId } = await bookOnline(app)
+  await app.provider.pay(checkoutId)
+  await app.pass({ seconds: 10 })
+  const cookie = await app.adminCookie()
+  await app.clients.REST.ask('rejectBooking', { id: booking.id }, { cookie })
+  for (let time = 0; time < 12; time += 1) {
+    app.provider.faults.next('transaction', 'HTML 502')
+    await app.database.fresh().nativeUpdate(Payment, { bookingId: booking.id }, { nextCheckAt: app.clock() })
+    await app.pass({})
+  }
+  const metrics = (await app.raw({ method: 'GET', path: '/metrics' })).text.split('\n')
+  const breaker = (operation: string, caller: string, isOpen: 0 | 1) =>
+    `breaker_open{service="payments",operation="${operation}",caller="${caller}"} ${isOpen}`
+  expect(metrics).toContain(breaker('read_transaction', 'schedule', 1))
+  expect(metrics).toContain(breaker('create_checkout', 'people', 0))
+  const ready = await app.raw({ method: 'GET', path: '/readyz' })
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([
+    200,
+    {
+      status: 'ready',
+      notAsked: [{ service: 'payments', operation: 'read_transaction', caller: 'schedule' }],
+    },
+  ])
+  for (let guest = 0; guest < 14; guest += 1) {
+    const { checkoutId: page } = await bookOnline(app, { customerEmail: `guest-${guest}@example.com` })
+    await app.provider.pay(page)
+  }
+  await app.pass({ minutes: 1 })
+  expect(await app.database.fresh().count(Payment, { state: 'completed' })).toBe(14)
+})
+
 test('a checkout that the provider has lost is given up when its time is over', async ({ open }) => {
   const app = await openPaying(open)
   const { booking } = await bookOnline(app)

@@ -2,55 +2,94 @@ import { circuitBreaker, CircuitOpen, type CircuitBreakerOptions } from '../http
 import { throttle, type ThrottleOptions } from '../http/throttle.ts'
 import type { Outcome, Payments } from './payments.ts'
 
+/** Who waits for the answer: a person who books, pays or looks, or nobody but our own schedule. */
+export const paymentCallers = ['people', 'schedule'] as const
+export type PaymentCaller = (typeof paymentCallers)[number]
+
+/** The operations as metrics and the log name them. */
+export const paymentOperations = {
+  createCheckout: 'create_checkout',
+  readCheckout: 'read_checkout',
+  findByReference: 'find_checkout',
+  deactivateCheckout: 'deactivate_checkout',
+  refund: 'refund',
+  readTransaction: 'read_transaction',
+  readMerchant: 'read_merchant',
+} as const satisfies Readonly<Record<keyof Payments, string>>
+export type PaymentOperation = (typeof paymentOperations)[keyof Payments]
+
 export interface GuardOptions {
-  readonly breaker?: Omit<CircuitBreakerOptions, 'now'>
+  readonly breaker?: Omit<CircuitBreakerOptions, 'now' | 'onChange'>
   readonly pace?: ThrottleOptions
-  /** Milliseconds from any fixed instant, for the time that the circuit stays open. */
+  /** Milliseconds from any fixed instant, for the time that a circuit stays open. */
   readonly now?: () => number
+  /** Called when one operation is no longer asked for, and when it is again. */
+  readonly onChange?:
+    | ((operation: PaymentOperation, caller: PaymentCaller, isOpen: boolean) => void)
+    | undefined
 }
 
 /**
- * Payments behind a throttle and a circuit breaker: no more calls than the provider accepts, and none for a while after
- * several in a row had an unknown outcome or were refused with 429. The outcome of a call that was not made is unknown
- * with `mayHaveArrived: false`.
+ * Payments behind a throttle and circuit breakers: no more calls than the provider accepts, and none of an operation for
+ * a while after several of it in a row had an unknown outcome or were refused with 429. The outcome of a call that was
+ * not made is unknown with `mayHaveArrived: false`.
+ *
+ * Each operation has a breaker of its own, and one for each caller: a transaction that cannot be read says nothing of
+ * new checkouts, and what the schedule meets with never keeps a person from paying.
  */
-export function guardedPayments(payments: Payments, options: GuardOptions = {}): Payments {
-  const circuit = circuitBreaker({
-    failures: 5,
-    openMs: 30_000,
-    ...options.breaker,
-    ...(options.now && { now: options.now }),
-  })
+export function guardedPayments(
+  payments: Payments,
+  options: GuardOptions = {},
+): Readonly<Record<PaymentCaller, Payments>> {
   const waitForTurn = throttle(options.pace ?? { perSecond: 5, burst: 10 })
 
-  async function guarded<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    try {
-      return await circuit.call(
-        async () => {
-          await waitForTurn()
-          const outcome = await call()
-          if (isFailed(outcome)) throw new FailedCall(outcome)
-          return outcome
-        },
-        (error) => (error instanceof FailedCall ? 'failed' : 'unknown'),
-      )
-    } catch (error) {
-      if (error instanceof FailedCall) return error.outcome
-      if (error instanceof CircuitOpen)
-        return { outcome: 'unknown', reason: `SumUp: ${error.message}`, mayHaveArrived: false }
-      throw error
+  const guardedFor = (caller: PaymentCaller): Payments => {
+    const guard = (operation: keyof Payments) => {
+      const circuit = circuitBreaker({
+        failures: 5,
+        openMs: 30_000,
+        ...options.breaker,
+        ...(options.now && { now: options.now }),
+        onChange: (isOpen) => options.onChange?.(paymentOperations[operation], caller, isOpen),
+      })
+      return async <T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+        try {
+          return await circuit.call(
+            async () => {
+              await waitForTurn()
+              const outcome = await call()
+              if (isFailed(outcome)) throw new FailedCall(outcome)
+              return outcome
+            },
+            (error) => (error instanceof FailedCall ? 'failed' : 'unknown'),
+          )
+        } catch (error) {
+          if (error instanceof FailedCall) return error.outcome
+          if (error instanceof CircuitOpen)
+            return { outcome: 'unknown', reason: `SumUp: ${error.message}`, mayHaveArrived: false }
+          throw error
+        }
+      }
+    }
+    const createCheckout = guard('createCheckout')
+    const readCheckout = guard('readCheckout')
+    const findByReference = guard('findByReference')
+    const deactivateCheckout = guard('deactivateCheckout')
+    const refund = guard('refund')
+    const readTransaction = guard('readTransaction')
+    const readMerchant = guard('readMerchant')
+    return {
+      createCheckout: (request) => createCheckout(() => payments.createCheckout(request)),
+      readCheckout: (id) => readCheckout(() => payments.readCheckout(id)),
+      findByReference: (reference) => findByReference(() => payments.findByReference(reference)),
+      deactivateCheckout: (id) => deactivateCheckout(() => payments.deactivateCheckout(id)),
+      refund: (request) => refund(() => payments.refund(request)),
+      readTransaction: (id) => readTransaction(() => payments.readTransaction(id)),
+      readMerchant: () => readMerchant(() => payments.readMerchant()),
     }
   }
 
-  return {
-    createCheckout: (request) => guarded(() => payments.createCheckout(request)),
-    readCheckout: (id) => guarded(() => payments.readCheckout(id)),
-    findByReference: (reference) => guarded(() => payments.findByReference(reference)),
-    deactivateCheckout: (id) => guarded(() => payments.deactivateCheckout(id)),
-    refund: (request) => guarded(() => payments.refund(request)),
-    readTransaction: (id) => guarded(() => payments.readTransaction(id)),
-    readMerchant: () => guarded(() => payments.readMerchant()),
-  }
+  return { people: guardedFor('people'), schedule: guardedFor('schedule') }
 }
 
 type FailedOutcome = Exclude<Outcome<never>, { outcome: 'ok' }>

@@ -1,4 +1,4 @@
-import { circuitBreaker, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
+import { circuitBreaker } from '../http/circuit-breaker.ts'
 import { cachedPlaces, type PlacesCacheOptions } from './cached-places.ts'
 import { embeddedPlaces, type Gazetteer } from './embedded/embedded-places.ts'
 import { googlePlaces } from './google/google-places.ts'
@@ -14,7 +14,8 @@ export interface PlacesSettings {
   readonly gazetteer?: Gazetteer
   readonly cache: PlacesCacheOptions
   readonly onFailure?: MergedPlacesOptions['onFailure']
-  readonly onBreak?: CircuitBreakerOptions['onChange']
+  /** Called when one operation of the provider is no longer asked for, and when it is again. */
+  readonly onBreak?: ((operation: 'search' | 'resolve', isOpen: boolean) => void) | undefined
 }
 
 /**
@@ -25,7 +26,13 @@ export function configuredPlaces(settings: PlacesSettings): Places {
   const { gazetteer = embeddedPlaces(), cache, onFailure, onBreak } = settings
   const provider = providerOf(settings)
   if (!provider) return cachedPlaces(gazetteer, cache)
-  return mergedPlaces({ gazetteer, provider, breaker: circuitBreaker({ onChange: onBreak }), onFailure })
+  return mergedPlaces({
+    gazetteer,
+    provider,
+    searchBreaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('search', isOpen) }),
+    resolveBreaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('resolve', isOpen) }),
+    onFailure,
+  })
 }
 
 function providerOf({ googleMapsApiKey, photonUrl, cache }: PlacesSettings): PlaceProvider | undefined {

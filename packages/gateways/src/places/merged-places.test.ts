@@ -29,7 +29,8 @@ function withProvider(provider: PlaceProvider) {
   const places = mergedPlaces({
     gazetteer,
     provider,
-    breaker: circuitBreaker({ now: () => clock.now }),
+    searchBreaker: circuitBreaker({ now: () => clock.now }),
+    resolveBreaker: circuitBreaker({ now: () => clock.now }),
     onFailure: (error) => failures.push(error),
   })
   return { places, clock, failures }
@@ -154,6 +155,19 @@ describe('a provider that fails', () => {
     await google.failWith(undefined)
     clock.now = 60_000
     expect(await ids(places, 'villa')).toContain('ChIJ-villa-orange')
+  })
+
+  it('in the search still finds the place that was chosen', async () => {
+    const provider: PlaceProvider = {
+      ...photonPlaces({ baseUrl: photon.url }),
+      search: async () => {
+        throw new PlacesUnreachable('the search is down')
+      },
+    }
+    const { places, failures } = withProvider(provider)
+    for (let time = 0; time < 4; time += 1) await places.search('vilamoura', 15)
+    expect(failures).toHaveLength(3)
+    expect(await places.resolve({ text: 'Villa Orange, Silves' })).toBeDefined()
   })
 
   it('is no reason to say that a place does not exist', async () => {

@@ -15,7 +15,9 @@ import { isSamePlace } from './is-same-place.ts'
 export interface MergedPlacesOptions {
   readonly gazetteer: Gazetteer
   readonly provider: PlaceProvider
-  readonly breaker: CircuitBreaker
+  readonly searchBreaker: CircuitBreaker
+  /** Of its own: a search that fails says nothing of finding the place that was chosen. */
+  readonly resolveBreaker: CircuitBreaker
   /** Called for every failure of the provider, for the log; the list is then answered without its rows. */
   readonly onFailure?: ((error: unknown) => void) | undefined
 }
@@ -30,8 +32,9 @@ const SAME_NAME_KM = 5
  * address the gazetteer resolves is shown as the gazetteer's place, because choosing it would lead there. When the
  * provider fails, the gazetteer's rows are answered alone.
  */
-export function mergedPlaces({ gazetteer, provider, breaker, onFailure }: MergedPlacesOptions): Places {
-  const askProvider = <T>(request: () => Promise<T>) =>
+export function mergedPlaces(options: MergedPlacesOptions): Places {
+  const { gazetteer, provider, searchBreaker, resolveBreaker, onFailure } = options
+  const askProvider = <T>(breaker: CircuitBreaker, request: () => Promise<T>) =>
     breaker.call(request, (error) => (error instanceof PlacesUnreachable ? 'failed' : 'unknown'))
 
   /** The gazetteer's place for the row: by the address that would be chosen, or by its name and town. */
@@ -72,7 +75,7 @@ export function mergedPlaces({ gazetteer, provider, breaker, onFailure }: Merged
       if (strong.length >= limit || fold(query).length < MIN_QUERY_LENGTH) return known
       let offered: Suggestion[] = []
       try {
-        offered = await askProvider(() => provider.search(query, limit, call))
+        offered = await askProvider(searchBreaker, () => provider.search(query, limit, call))
       } catch (error) {
         call?.signal?.throwIfAborted()
         if (!(error instanceof CircuitOpen)) onFailure?.(error)
@@ -86,7 +89,7 @@ export function mergedPlaces({ gazetteer, provider, breaker, onFailure }: Merged
       if (own) return own
       if (of.placeId === undefined && fold(of.text).length < MIN_QUERY_LENGTH) return undefined
       try {
-        return await askProvider(() => provider.resolve(of, call))
+        return await askProvider(resolveBreaker, () => provider.resolve(of, call))
       } catch (error) {
         if (error instanceof CircuitOpen)
           throw new PlacesUnreachable(`The provider of places: ${error.message}`)

@@ -1,4 +1,4 @@
-import { circuitBreaker, type CircuitBreakerOptions } from '../http/circuit-breaker.ts'
+import { circuitBreaker } from '../http/circuit-breaker.ts'
 import { cachedRouting, type RouteCacheOptions } from './cached-routing.ts'
 import { embeddedRouter } from './embedded/embedded-router.ts'
 import { osrmRouter } from './osrm/osrm-router.ts'
@@ -12,7 +12,8 @@ export interface RoutingSettings {
   readonly hasFallback: boolean
   readonly cache: RouteCacheOptions
   readonly onFallback?: FallbackOptions['onFallback']
-  readonly onBreak?: CircuitBreakerOptions['onChange']
+  /** Called when one operation of the service is no longer asked for, and when it is again. */
+  readonly onBreak?: ((operation: 'route' | 'distances', isOpen: boolean) => void) | undefined
 }
 
 /** The router that the settings ask for, cached. */
@@ -24,8 +25,8 @@ export function configuredRouting(settings: RoutingSettings): Routing {
     routingWithFallback({
       configured: osrmRouter({ baseUrl: url }),
       fallback: hasFallback ? embedded : undefined,
-      breaker: circuitBreaker({ onChange: onBreak }),
-      distancesBreaker: circuitBreaker(),
+      breaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('route', isOpen) }),
+      distancesBreaker: circuitBreaker({ onChange: (isOpen) => onBreak?.('distances', isOpen) }),
       onFallback,
     }),
     cache,

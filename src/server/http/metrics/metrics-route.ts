@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { BlockList } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Gauge, Registry } from 'prom-client'
+import type { Breakers } from '../../core/breakers.ts'
 import type { Config } from '../../core/config.ts'
 import { registerDatabaseMetrics, type DatabaseState } from './database-metrics.ts'
 import { registerProcessMetrics } from './process-metrics.ts'
@@ -12,22 +13,21 @@ type MetricsConfig = Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV' | 'TRUST_PROXY'>
 interface Options {
   readonly config: MetricsConfig
   readonly readDatabaseState: () => Promise<DatabaseState>
-  /** By outside service, whether calls are stopped at the moment, since it failed. */
-  readonly openBreakers: ReadonlyMap<string, boolean>
+  readonly breakers: Pick<Breakers, 'all'>
   readonly registerLoadMetrics: (registry: Registry) => void
 }
 
 /** `/metrics` in Prometheus's text format, for whoever has the token; where none is set, for this machine itself. */
 export function metricsRoute(
   server: FastifyInstance,
-  { config, readDatabaseState, openBreakers, registerLoadMetrics }: Options,
+  { config, readDatabaseState, breakers, registerLoadMetrics }: Options,
 ): void {
   // Several servers may run in one process: each counts for itself.
   const registry = new Registry()
   const countRequest = registerRequestMetrics(registry)
   const stopMeasuring = registerProcessMetrics(registry)
   const updateDatabaseMetrics = registerDatabaseMetrics(registry)
-  registry.registerMetric(breakerGauge(openBreakers))
+  registry.registerMetric(breakerGauge(breakers))
   registerLoadMetrics(registry)
   server.addHook('onClose', async () => stopMeasuring())
   server.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
@@ -45,14 +45,14 @@ export function metricsRoute(
   })
 }
 
-function breakerGauge(openBreakers: Options['openBreakers']): Gauge {
+function breakerGauge(breakers: Options['breakers']): Gauge {
   return new Gauge({
     name: 'breaker_open',
-    help: 'Whether calls to an outside service are stopped, since it failed',
-    labelNames: ['service'],
+    help: 'Whether an operation of an outside service is not asked for, since it failed',
+    labelNames: ['service', 'operation', 'caller'],
     registers: [],
     collect() {
-      for (const [service, isOpen] of openBreakers) this.set({ service }, Number(isOpen))
+      for (const { isOpen, ...labels } of breakers.all()) this.set({ ...labels }, Number(isOpen))
     },
   })
 }

@@ -1,0 +1,91 @@
+import { isDatabaseUnavailable } from './db/is-database-unavailable.ts'
+import type { Orm } from './db/orm.ts'
+import { hasEveryMigration } from './schema/migrate.ts'
+
+/** Why no work can be done on the database, in a sentence without names or addresses; undefined when it can. */
+export type DatabaseCheck = () => Promise<string | undefined>
+
+// Several balancers and probes may ask each second, and one write serves them all.
+const GOOD_FOR_MS = 5_000
+// Whoever waits for the database to be well again hears of it soon.
+const BAD_FOR_MS = 1_000
+
+/**
+ * Checks that the database answers, has every migration and takes writes. What it writes is the row of this process,
+ * again and again, and a file of 200 kB that ends with the statement: neither grows.
+ *
+ * @param onError told of what the sentence leaves out.
+ */
+export function checkDatabase(
+  orm: Orm,
+  processId: string,
+  onError: (error: unknown) => void,
+  now: () => number = () => performance.now(),
+): DatabaseCheck {
+  let last: { readonly reason: string | undefined; readonly until: number } | undefined
+  let running: Promise<string | undefined> | undefined
+
+  const check = async () => {
+    const reason = await whyNotReady(orm, processId).catch((error: unknown) => {
+      onError(error)
+      return sentenceFor(error)
+    })
+    last = { reason, until: now() + (reason === undefined ? GOOD_FOR_MS : BAD_FOR_MS) }
+    return reason
+  }
+
+  return async () => {
+    if (last && now() < last.until) return last.reason
+    running ??= check().finally(() => (running = undefined))
+    return await running
+  }
+}
+
+async function whyNotReady(orm: Orm, processId: string): Promise<string | undefined> {
+  if (!(await hasEveryMigration(orm))) return 'The database lacks migrations of this release.'
+  const [{ in_recovery: isStandby } = { in_recovery: false }] = await orm.em
+    .fork()
+    .execute<{ in_recovery: boolean }[]>('select pg_is_in_recovery() as in_recovery')
+  if (isStandby) return 'The database is a standby in recovery, which takes no writes.'
+  await orm.em.fork().transactional(async (em) => {
+    // What exceeds this is written to a temporary file, which needs new room on the disk; an updated row may not.
+    await em.execute(`set local work_mem = '64kB'`)
+    await em.execute(SPILL)
+    await em.execute(WRITE, [processId])
+  })
+  return undefined
+}
+
+/** Keeps 200 kB, too many for the memory that it is given. */
+const SPILL = `
+  with written as materialized (
+    select repeat(md5(number::text), 32) as text from generate_series(1, 200) number
+  )
+  select count(text) from written`
+
+const WRITE = `
+  insert into server_process (id, seen_at) values (?, clock_timestamp())
+  on conflict (id) do update set seen_at = excluded.seen_at`
+
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:53100|ENOSPC)$|No space left on device/i, 'The disk of the database is full.'],
+  [/^25006$/, 'The database is read-only.'],
+  [/^(?:53300|53400)$/, 'The database takes no more connections.'],
+  [/^53200$/, 'The database is out of memory.'],
+  [/^57P03$/, 'The database is starting, or recovering.'],
+  [/^(?:57014|25P03|ETIMEDOUT)$|timeout exceeded/i, 'The database did not answer in time.'],
+  [/^28\w{3}$/, 'The database refuses the user or the password.'],
+  [/^42501$/, 'The user of the database may not write.'],
+]
+
+function sentenceFor(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+    const { message } = cause
+    const found = SENTENCES.find(([pattern]) => pattern.test(code) || pattern.test(message))
+    if (found) return found[1]
+  }
+  return isDatabaseUnavailable(error)
+    ? 'The database cannot be reached.'
+    : 'The database does not take what is written.'
+}
