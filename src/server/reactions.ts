@@ -181,6 +181,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'payment.accepted-as-paid': [audit('payment', 'accepted as paid')],
   'payment.dismissed': [audit('payment', 'dismissed')],
   'payment.refunded-by-hand': [audit('payment', 'refunded by hand')],
+  'payment.refund-asked-again': [audit('payment', 'refund asked for again')],
   'payment.refund-raised': [
     audit('payment', 'refund raised'),
     (tx, { bookingId, ...act }, config) =>

@@ -76,6 +76,7 @@ export const preparations: Preparations = {
   acceptAsPaid: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   dismissPayment: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'tip')),
   markRefunded: withFailedRefund,
+  askRefundAgain: withFailedRefund,
   raiseRefund: (open) => withPayment(open, (app, id) => app.provider.pay(id, 'smooth')),
   readPaymentLink: withPaymentLink,
   openPaymentLink: withPaymentLink,

@@ -65,6 +65,7 @@ import { listBookingMails, sendBookingMail } from './booking-mails.ts'
 import { listMails, sendMailAgain } from './mails.ts'
 import {
   acceptAsPaid,
+  askRefundAgain,
   dismissPayment,
   listPayments,
   listPaymentsToSettle,
@@ -204,6 +205,7 @@ export const endpoints = {
   dismissPayment,
   markRefunded,
   raiseRefund,
+  askRefundAgain,
   sendPaymentLink,
   payDriver,
   markPaid,

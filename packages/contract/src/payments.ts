@@ -70,6 +70,12 @@ export const payment = z.object({
   amount: z.number().describe('Euros'),
   refundTotal: z.number().describe('So much of it is to go back in all, in euros'),
   refunded: z.number().describe('So much of it has gone back'),
+  refundRequests: z.number().describe('So often it was asked to be given back'),
+  mayAskRefundAgain: z
+    .boolean()
+    .describe(
+      'Whether the refund failed, or nobody knows of it for an hour, so that it can be asked for again',
+    ),
   createdAt: instant,
   transactionId: z.string().nullable(),
   refundReason: z.enum(refundReasons).nullable(),
@@ -156,5 +162,23 @@ export const raiseRefund = endpoint({
     'The amount is what goes back in all, not what goes back in addition, so that a repeated call returns nothing twice. It can be raised later, and never lowered.',
   refusals: ['PAYMENT_MOVED_ON'],
   input: paymentId.extend({ refundTotal: euros('Refund') }),
+  output: payment,
+})
+
+export const askRefundAgain = endpoint({
+  procedure: 'payments.askRefundAgain',
+  access: 'admin',
+  method: 'POST',
+  path: '/api/admin/payments/:id/ask-refund-again',
+  tag,
+  summary: 'Have a refund asked for again that failed, or of which nobody knows after an hour',
+  description:
+    'Look in the provider’s own office first: a refund that is there is found by itself. What the provider shows is read once more before it is asked. The count of requests is that of the payment as it was read, so that a repeated call asks for nothing.',
+  refusals: ['PAYMENT_MOVED_ON'],
+  input: paymentId.extend({
+    refundRequests: z
+      .int({ error: 'The count of requests must be a whole number.' })
+      .min(0, 'The count of requests cannot be below 0.'),
+  }),
   output: payment,
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isPaymentPageClosed, nextPaymentCheck, statusReadIntervalMs } from './payment-checks.ts'
+import {
+  isPaymentPageClosed,
+  isRefundLate,
+  mayAskRefundAgain,
+  nextPaymentCheck,
+  statusReadIntervalMs,
+  type WaitingRefund,
+} from './payment-checks.ts'
 import type { PaymentState } from './payment-state.ts'
 
 const createdAt = new Date('2027-06-01T10:00:00Z')
@@ -27,10 +34,13 @@ test.for<PaymentState>(['refund_due', 'refund_sent', 'refund_failed'])(
   'a payment that is %s is looked at ever less often after the refund fell due, then daily',
   (state) => {
     const payment = { state, createdAt: new Date(0), refundDueAt: createdAt }
-    const looks = [0, 1, 3, 8, 20, 60, 120, 360, 720, 1441]
+    const looks = [0, 1, 3, 8, 20, 30, 60, 120, 180, 240, 360, 480, 720, 960, 1200, 1441]
     expect(looks.map((at) => minutesOf(nextPaymentCheck(payment, after(at))))).toEqual([
-      1, 3, 8, 20, 60, 120, 360, 720, 1441, 2881,
+      ...looks.slice(1),
+      2881,
     ])
+    const askedAgain = { ...payment, refundDueAt: after(-300), refundAskedAt: createdAt }
+    expect(minutesOf(nextPaymentCheck(askedAgain, after(0)))).toBe(1)
   },
 )
 
@@ -53,4 +63,49 @@ test.for([
   [30, 60_000],
 ])('%d minutes after it was made an attempt is read every %i ms at most', ([minutes = 0, ms]) => {
   expect(statusReadIntervalMs(createdAt, after(minutes))).toBe(ms)
+})
+
+const waiting: WaitingRefund = {
+  state: 'refund_sent',
+  provider: 'sumup',
+  isRefundedByHand: false,
+  refundDueAt: createdAt,
+  refundAskedAt: createdAt,
+  refundAskedCents: 4900,
+  isRefundAccepted: false,
+}
+
+test.for<[string, Partial<WaitingRefund>, number, [late: boolean, mayAskAgain: boolean]]>([
+  ['that nobody knows of is late after an hour', {}, 60, [true, true]],
+  ['is not late before', {}, 59.99, [false, false]],
+  [
+    'that could not be asked for is late as well',
+    { state: 'refund_due', refundAskedCents: null },
+    60,
+    [true, true],
+  ],
+  ['that the provider took is waited for', { isRefundAccepted: true }, 600, [false, false]],
+  ['that was asked for just now is late, and waited for', { refundAskedAt: after(31) }, 60, [true, false]],
+  ['that was asked for before may be asked for again', { refundAskedAt: after(30) }, 60, [true, true]],
+  ['that is on its way is waited for', { refundAskedCents: null }, 600, [false, false]],
+  ['that failed may be asked for again at once', { state: 'refund_failed' }, 0, [false, true]],
+  ['that was given is over', { state: 'refunded' }, 600, [false, false]],
+  [
+    'of money that no provider took goes by hand',
+    { state: 'refund_failed', provider: 'manual' },
+    0,
+    [false, false],
+  ],
+  [
+    'of which some went by hand goes by hand',
+    { state: 'refund_failed', isRefundedByHand: true },
+    0,
+    [false, false],
+  ],
+])('a refund %s', ([, facts, minutes, [late, mayAskAgain]]) => {
+  const refund = { ...waiting, ...facts }
+  expect([isRefundLate(refund, after(minutes)), mayAskRefundAgain(refund, after(minutes))]).toEqual([
+    late,
+    mayAskAgain,
+  ])
 })

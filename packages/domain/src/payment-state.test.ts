@@ -34,6 +34,9 @@ refund_under_way      .           .           .           .           .         
 refund_part_seen      .           .           .           .           .           .           .              refund_due     .         .
 refund_seen           .           .           .           .           .           .           refunded       refunded       .         refunded
 refund_seen_failed    .           .           .           .           .           .           refund_failed  refund_failed  .         .
+refund_not_made       .           .           .           .           .           .           .              refund_due     .         .
+refund_late           .           .           .           .           .           .           .              .              .         .
+refund_asked_again    .           .           .           .           .           .           .              refund_due     .         refund_due
 refund_overdue        .           .           .           .           .           .           .              refund_failed  .         .
 `
 
@@ -95,8 +98,17 @@ test('a refund that may have been asked for is only looked for', () => {
   expect(after(...sent, 'refund_overdue', 'refund_begun')).toBe('refund_failed')
 })
 
-test('a refund that was certainly not asked for is due again', () => {
-  expect(after('paid', 'booking_rejected', 'refund_begun', 'refund_postponed')).toBe('refund_due')
+test('a refund that was certainly not asked for, or not made, is due again', () => {
+  const begun = ['paid', 'booking_rejected', 'refund_begun'] as const
+  expect(after(...begun, 'refund_postponed')).toBe('refund_due')
+  expect(after(...begun, 'refund_unknown', 'refund_late', 'refund_not_made')).toBe('refund_due')
+})
+
+test('the office has a refund asked for again that failed, or that nobody knows of', () => {
+  const begun = ['paid', 'booking_rejected', 'refund_begun'] as const
+  expect(after(...begun, 'refund_refused', 'refund_asked_again')).toBe('refund_due')
+  expect(after(...begun, 'refund_unknown', 'refund_asked_again', 'refund_begun')).toBe('refund_sent')
+  expect(after(...begun, 'refund_seen', 'refund_asked_again')).toBe('refunded')
 })
 
 test('after a part was given back, more may be due', () => {

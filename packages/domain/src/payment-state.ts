@@ -14,11 +14,11 @@ export const paymentStates = [
   'review',
   /** The money has to be refunded. */
   'refund_due',
-  /** A refund may have been requested: until it shows it is only read, and none is requested. */
+  /** A refund may have been requested: until it is known what became of it it is only read, and none is requested. */
   'refund_sent',
   /** All that was to go back has gone back; more may be due later. */
   'refunded',
-  /** A person has to refund the money in the provider's dashboard. */
+  /** A person has to refund the money in the provider's dashboard, or have it asked for again. */
   'refund_failed',
 ] as const
 
@@ -93,6 +93,12 @@ export const paymentEvents = [
   'refund_seen',
   /** The transaction shows a refund that failed, or money that went back in another way: a person has to look. */
   'refund_seen_failed',
+  /** The transaction has not shown it for so long that it is known not to have been made: it is asked for again. */
+  'refund_not_made',
+  /** An hour after it fell due nobody knows yet whether the provider has taken it. */
+  'refund_late',
+  /** The office has it asked for again. */
+  'refund_asked_again',
   /** The transaction has not shown it for too long. */
   'refund_overdue',
 ] as const
@@ -209,6 +215,21 @@ const NEXT: Readonly<Record<PaymentEvent, Row>> = {
     refund_failed: 'refunded',
   },
   refund_seen_failed: refundFailed,
+  refund_not_made: {
+    ...notRefunding('stay'),
+    refund_due: 'stay',
+    refund_sent: 'refund_due',
+    refunded: 'stay',
+    refund_failed: 'stay',
+  },
+  refund_late: noChange,
+  refund_asked_again: {
+    ...notRefunding('stay'),
+    refund_due: 'stay',
+    refund_sent: 'refund_due',
+    refunded: 'stay',
+    refund_failed: 'refund_due',
+  },
   refund_overdue: {
     ...notRefunding('stay'),
     refund_due: 'stay',

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { nextRefundStep, type RefundStanding, type ReportedRefund } from './refund-progress.ts'
+import {
+  nextRefundStep,
+  type RefundDoubt,
+  type RefundStanding,
+  type ReportedRefund,
+} from './refund-progress.ts'
 
 const done = (amountCents: number | undefined): ReportedRefund => ({ status: 'done', amountCents })
 const failed: ReportedRefund = { status: 'failed', amountCents: 8550 }
@@ -72,6 +77,54 @@ describe('while nobody knows what became of a request for 40.00', () => {
     ['the part before it shows no more', [], 'wait'],
   ])('which was the second one, and %s', ([, refunds, next]) => {
     expect(step(refunds, second)).toBe(next)
+  })
+})
+
+describe('a request that does not show counts as not made', () => {
+  const askedAt = new Date('2027-06-01T10:00:00Z')
+  const minutesLater = (minutes: number) => new Date(askedAt.getTime() + minutes * 60_000)
+  const doubtAfter = (minutes: number, facts: Partial<RefundDoubt> = {}): RefundDoubt => ({
+    askedAt,
+    now: minutesLater(minutes),
+    isAccepted: false,
+    absentReads: 2,
+    requests: 1,
+    amountCents: 4900,
+    ...facts,
+  })
+  const next = (standing: Partial<RefundStanding>, refunds: ReportedRefund[] = []) =>
+    nextRefundStep(
+      { ...start, targetCents: 4900, askedCents: 4900, ...standing },
+      { refunds, isReversed: false },
+    )
+  const again = (missingCents: number) => ({ step: 'ask', missingCents, isAgain: true })
+  const wait = { step: 'wait' }
+
+  test.for<[string, Partial<RefundStanding>, ReportedRefund[], object]>([
+    ['after half an hour and three readings', { doubt: doubtAfter(30) }, [], again(4900)],
+    ['not before', { doubt: doubtAfter(29.9) }, [], wait],
+    ['not after two readings', { doubt: doubtAfter(600, { absentReads: 1 }) }, [], wait],
+    ['never when the provider took it', { doubt: doubtAfter(6000, { isAccepted: true }) }, [], wait],
+    ['never when nobody knows when it was', { doubt: undefined }, [], wait],
+    ['the second time after an hour', { doubt: doubtAfter(60, { requests: 2 }) }, [], again(4900)],
+    ['the second time not before', { doubt: doubtAfter(59, { requests: 2 }) }, [], wait],
+    ['never while another sum shows', { doubt: doubtAfter(600) }, [done(100)], wait],
+    ['never by an old answer', { seenCents: 100, askedCents: 4800, doubt: doubtAfter(600) }, [], wait],
+  ])('%s', ([, standing, refunds, expected]) => {
+    expect(next(standing, refunds)).toEqual(expected)
+  })
+
+  test('later where the provider could give both', () => {
+    const half = { targetCents: 2450, askedCents: 2450 }
+    expect(next({ ...half, doubt: doubtAfter(119) })).toEqual(wait)
+    expect(next({ ...half, doubt: doubtAfter(120) })).toEqual(again(2450))
+    const more = { targetCents: 2451, askedCents: 2450 }
+    expect(next({ ...more, doubt: doubtAfter(30) })).toEqual(again(2451))
+  })
+
+  test('and then all that is missing by now is asked for', () => {
+    const raised = { targetCents: 4000, askedCents: 2000 }
+    expect(next({ ...raised, doubt: doubtAfter(30) })).toEqual(again(4000))
   })
 })
 

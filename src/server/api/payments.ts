@@ -3,6 +3,7 @@ import { forAdmin, forPublic } from './procedures.ts'
 import { router } from './init.ts'
 import type { AppContext } from './context.ts'
 import type { Transaction } from '../core/transaction.ts'
+import { askRefundAgain } from '../payments/ask-refund-again.ts'
 import { listPayments, listPaymentsToSettle, withHistory } from '../payments/list-payments.ts'
 import { paymentStatus } from '../payments/payment-status.ts'
 import type { Payment } from '../payments/payment.entity.ts'
@@ -14,9 +15,9 @@ export const paymentsRouter = router({
     paymentStatus(input.id, ctx.request),
   ),
 
-  list: forAdmin(endpoints.listPayments).query(({ input, ctx }) => listPayments(input.id, ctx.request.em)),
+  list: forAdmin(endpoints.listPayments).query(({ input, ctx }) => listPayments(input.id, ctx.request)),
 
-  toSettle: forAdmin(endpoints.listPaymentsToSettle).query(({ ctx }) => listPaymentsToSettle(ctx.request.em)),
+  toSettle: forAdmin(endpoints.listPaymentsToSettle).query(({ ctx }) => listPaymentsToSettle(ctx.request)),
 
   acceptAsPaid: forAdmin(endpoints.acceptAsPaid).mutation(({ input, ctx }) =>
     settled((tx) => acceptAsPaid(input.id, ctx.admin.username, tx), ctx.request),
@@ -33,10 +34,14 @@ export const paymentsRouter = router({
   raiseRefund: forAdmin(endpoints.raiseRefund).mutation(({ input, ctx }) =>
     settled((tx) => refundPart(input, ctx.admin.username, tx), ctx.request),
   ),
+
+  askRefundAgain: forAdmin(endpoints.askRefundAgain).mutation(({ input, ctx }) =>
+    settled((tx) => askRefundAgain(input, ctx.admin.username, tx), ctx.request),
+  ),
 })
 
 async function settled(act: (tx: Transaction) => Promise<Payment>, context: AppContext) {
-  const [row] = await withHistory([await context.transaction(act)], context.em)
+  const [row] = await withHistory([await context.transaction(act)], context)
   if (!row) throw new Error('One payment in, one payment out')
   return row
 }

@@ -147,6 +147,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
   'trip.no-show-confirmed': AboutTrip & { readonly refundCents: Cents }
 
   'payment.completed': OfPayment
+  /** By the office, of a refund that failed or that nobody knows of. */
+  'payment.refund-asked-again': AdminAct
   /** By the office, which gives back a part, or more than before. */
   'payment.refund-raised': AdminAct & { readonly bookingId: string }
   /** All that was to go back has gone. */

@@ -1,26 +1,31 @@
 import type { Payment as PaymentRow, PaymentToSettle } from '@chauffeur/contract/payments'
 import { toEuros } from '@chauffeur/domain/money'
+import { mayAskRefundAgain } from '@chauffeur/domain/payment-checks'
 import { statesToSettle } from '@chauffeur/domain/payment-state'
 import { paymentStatusOf } from '@chauffeur/domain/payment-status'
 import { Booking } from '../bookings/booking.entity.ts'
 import { isUuid } from '../db/is-uuid.ts'
-import type { EntityManager } from '../db/orm.ts'
+import type { RequestContext } from '../core/request-context.ts'
 import { Refusal } from '../core/refusal.ts'
 import { PaymentChange } from './payment-change.entity.ts'
 import { Payment } from './payment.entity.ts'
 
+type ReadContext = Pick<RequestContext, 'em' | 'clock'>
+
 /** The attempts to pay a booking, the latest first. */
-export async function listPayments(bookingId: string, em: EntityManager): Promise<PaymentRow[]> {
+export async function listPayments(bookingId: string, context: ReadContext): Promise<PaymentRow[]> {
+  const { em } = context
   if (!isUuid(bookingId) || (await em.count(Booking, { id: bookingId })) === 0)
     throw new Refusal('NOT_FOUND', 'There is no such booking.')
   const attempts = await em.find(Payment, { bookingId }, { orderBy: { attempt: 'desc' } })
-  return withHistory(attempts, em)
+  return withHistory(attempts, context)
 }
 
 const MAX_TO_SETTLE = 100
 
 /** What waits for a person, the longest waiting first. */
-export async function listPaymentsToSettle(em: EntityManager): Promise<PaymentToSettle[]> {
+export async function listPaymentsToSettle(context: ReadContext): Promise<PaymentToSettle[]> {
+  const { em } = context
   const waiting = await em.find(
     Payment,
     { state: { $in: [...statesToSettle] } },
@@ -28,7 +33,7 @@ export async function listPaymentsToSettle(em: EntityManager): Promise<PaymentTo
   )
   const bookings = await em.find(Booking, { id: { $in: waiting.map(({ bookingId }) => bookingId) } })
   const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]))
-  const rows = await withHistory(waiting, em)
+  const rows = await withHistory(waiting, context)
   return rows.map((row, index) => {
     const booking = bookingOf.get(waiting[index]?.bookingId ?? '')
     if (!booking) throw new Error('A payment is never without its booking')
@@ -37,7 +42,11 @@ export async function listPaymentsToSettle(em: EntityManager): Promise<PaymentTo
 }
 
 /** The attempts as the office reads them. */
-export async function withHistory(attempts: readonly Payment[], em: EntityManager): Promise<PaymentRow[]> {
+export async function withHistory(
+  attempts: readonly Payment[],
+  { em, clock }: ReadContext,
+): Promise<PaymentRow[]> {
+  const now = clock()
   const changes = await em.find(
     PaymentChange,
     { paymentId: { $in: attempts.map(({ id }) => id) } },
@@ -47,11 +56,12 @@ export async function withHistory(attempts: readonly Payment[], em: EntityManage
     present(
       attempt,
       changes.filter(({ paymentId }) => paymentId === attempt.id),
+      now,
     ),
   )
 }
 
-function present(payment: Payment, changes: readonly PaymentChange[]): PaymentRow {
+function present(payment: Payment, changes: readonly PaymentChange[], now: Date): PaymentRow {
   return {
     id: payment.id,
     reference: payment.reference,
@@ -63,6 +73,8 @@ function present(payment: Payment, changes: readonly PaymentChange[]): PaymentRo
     amount: toEuros(payment.amountCents),
     refundTotal: toEuros(payment.refundTargetCents),
     refunded: toEuros(payment.refundedCents),
+    refundRequests: payment.refundRequests,
+    mayAskRefundAgain: mayAskRefundAgain(payment, now),
     createdAt: payment.createdAt.toISOString(),
     transactionId: payment.transactionId ?? null,
     refundReason: payment.refundReason ?? null,

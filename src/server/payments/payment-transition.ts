@@ -39,6 +39,10 @@ export interface PaymentTransition {
       | 'refundSeenCents'
       | 'refundAskedCents'
       | 'refundRequests'
+      | 'refundAskedAt'
+      | 'isRefundAccepted'
+      | 'refundAbsentReads'
+      | 'refundDoubts'
       | 'refundFailures'
       | 'isRefundedByHand'
     >

@@ -66,6 +66,14 @@ const schema = defineEntity({
     refundAskedCents: p.integer().nullable(),
     /** Counts the requests: whoever acts on an older reading of the transaction does nothing. */
     refundRequests: p.integer().default(0),
+    /** When the last request was made, until it is known what became of it. */
+    refundAskedAt: p.datetime().nullable(),
+    /** The provider said that it took the last request. */
+    isRefundAccepted: p.boolean().default(false),
+    /** So often the transaction was read after the last request, and showed nothing of it. */
+    refundAbsentReads: p.integer().default(0),
+    /** So many requests in a row, the last one included, of which nobody knows what became of them. */
+    refundDoubts: p.integer().default(0),
     /** Refunds that were seen to fail, and dealt with. */
     refundFailures: p.integer().default(0),
     /** A person has given money back: what more is to go back is a person's matter, too. */

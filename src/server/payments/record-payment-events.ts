@@ -110,6 +110,13 @@ function alertOf(
       topic: 'double',
       sentence: `The booking was paid twice. The ${which} goes back to the customer by itself; the other one stays.`,
     }
+  if (event === 'refund_late') {
+    const back = formatEuros(refundTargetCents - refundedCents)
+    return {
+      topic: `refund-late-${refundTargetCents}`,
+      sentence: `${back} of the ${which} should have been given back an hour ago, and nobody knows yet whether the provider has taken the refund. It is looked for, and asked for again once it is known not to have been made. If it is urgent, look in the provider's own office, and press "Ask again" at the payment where it is not there.`,
+    }
+  }
   if (to === 'refund_failed') {
     const isPart = refundTargetCents < payment.amountCents || refundedCents > 0
     const what = isPart ? `${formatEuros(refundTargetCents - refundedCents)} of the ${which}` : `The ${which}`
@@ -119,7 +126,7 @@ function alertOf(
       sentence:
         payment.provider === 'manual'
           ? `${what} was taken by hand, so it goes back by hand: please return it to the customer, and then mark it as refunded.`
-          : `${what} could not be given back by itself. Please refund it by hand in the provider's own office, and then mark it as refunded.`,
+          : `${what} could not be given back by itself. Please look in the provider's own office: have it asked for again with "Ask again" at the payment, or refund it there by hand and then mark it as refunded.`,
     }
   }
   return undefined

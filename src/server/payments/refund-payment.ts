@@ -1,5 +1,10 @@
 import type { Cents } from '@chauffeur/domain/money'
-import { REFUND_OVERDUE_HOURS, REFUND_UNDER_WAY_DAYS } from '@chauffeur/domain/payment-checks'
+import {
+  isRefundLate,
+  REFUND_OVERDUE_HOURS,
+  REFUND_UNDER_WAY_DAYS,
+  REFUND_UNREAD_DAYS,
+} from '@chauffeur/domain/payment-checks'
 import type { PaymentEvent } from '@chauffeur/domain/payment-state'
 import { nextRefundStep, refundSums, type RefundSums } from '@chauffeur/domain/refund-progress'
 import type { Outcome, Transaction } from '@chauffeur/gateways/payments/payments'
@@ -7,14 +12,28 @@ import type { PaymentTransition, TransitionResult } from './payment-transition.t
 import { transitionPayment } from './transition-payment.ts'
 import type { PaymentContext } from './observe-payment.ts'
 import type { Payment } from './payment.entity.ts'
+import { settled, showsNothing, standingOf, whatIsSeen, type RefundFacts } from './refund-facts.ts'
 
 const HOUR_MS = 60 * 60_000
+/** A process that was stopped for longer between storing a request and sending it does not send it any more. */
+const MAX_PAUSE_MS = 60_000
 
 /**
  * Brings the return of a payment's money a step further. What the provider shows counts first: only what is missing is
  * asked for, only while no earlier request is in doubt, and only once that is stored, so that a crash never asks twice.
+ * The office is told of a refund of which nobody knows after an hour whether the provider has taken it.
  */
 export async function refundPayment(payment: Payment, context: PaymentContext): Promise<void> {
+  await takeStep(payment, context)
+  if (isRefundLate(payment, context.clock()))
+    await context.transaction((tx) =>
+      transitionPayment(tx, payment.id, ({ payment: current }) =>
+        isRefundLate(current, tx.clock()) ? { event: 'refund_late', source: 'sweep' } : undefined,
+      ),
+    )
+}
+
+async function takeStep(payment: Payment, context: PaymentContext): Promise<void> {
   const { transactionId } = payment
   if (transactionId == null)
     return void (await move(payment, 'refund_refused', context, {
@@ -32,55 +51,44 @@ async function applyTransaction(
   context: PaymentContext,
 ): Promise<void> {
   const sums = refundSums(transaction)
-  const next = nextRefundStep(standingOf(payment), transaction)
+  const next = nextRefundStep(standingOf(payment, context.clock()), transaction)
   const set = whatIsSeen(payment, sums)
   switch (next.step) {
     case 'done':
       return void (await move(payment, 'refund_seen', context, { set: { ...set, ...settled(sums) } }))
     case 'failed':
     case 'unclear':
-      return void (await move(payment, 'refund_seen_failed', context, { set }))
+      // Those that failed are known from now on, so that the office can have it asked for again.
+      return void (await move(payment, 'refund_seen_failed', context, {
+        set: { ...set, refundFailures: sums.failures },
+      }))
     case 'under way':
-      return await waitForRefund(payment, 'refund_under_way', REFUND_UNDER_WAY_DAYS * 24, set, context)
-    case 'wait':
-      return await waitForRefund(payment, 'unreadable', REFUND_OVERDUE_HOURS, set, context)
-    case 'ask':
-      return await askForMissing(
+      // Whatever it answered, the provider has taken it.
+      return await waitForRefund(
         payment,
-        transactionId,
-        { ...sums, missingCents: next.missingCents },
+        'refund_under_way',
+        REFUND_UNDER_WAY_DAYS * 24,
+        { ...set, isRefundAccepted: true },
         context,
       )
+    case 'wait':
+      return await waitForRefund(
+        payment,
+        'unreadable',
+        REFUND_OVERDUE_HOURS,
+        { ...set, ...(showsNothing(payment, sums) && { refundAbsentReads: payment.refundAbsentReads + 1 }) },
+        context,
+      )
+    case 'ask':
+      return await askForMissing(payment, transactionId, { ...sums, ...next }, context)
   }
-}
-
-function standingOf({ refundTargetCents, refundAskedCents, refundSeenCents, refundFailures }: Payment) {
-  return {
-    targetCents: refundTargetCents,
-    askedCents: refundAskedCents ?? null,
-    seenCents: refundSeenCents,
-    failures: refundFailures,
-  }
-}
-
-type Facts = NonNullable<PaymentTransition['set']>
-
-/** Money that was seen to be back stays back, whatever an older answer shows. */
-function whatIsSeen({ amountCents, refundedCents }: Payment, { returnedCents }: RefundSums): Facts {
-  const seen = Math.min(returnedCents, amountCents)
-  return seen > refundedCents ? { refundedCents: seen } : {}
-}
-
-/** No request is in doubt any more. */
-function settled({ seenCents, failures }: RefundSums): Facts {
-  return { refundAskedCents: null, refundSeenCents: seenCents, refundFailures: failures }
 }
 
 async function waitForRefund(
   payment: Payment,
   event: PaymentEvent,
   hours: number,
-  set: Facts,
+  set: RefundFacts,
   context: PaymentContext,
 ): Promise<void> {
   const { refundAskedCents, refundTargetCents, refundSeenCents, state } = payment
@@ -99,53 +107,88 @@ async function handleUnreadable(
   answer: Exclude<Outcome<Transaction>, { outcome: 'ok' }>,
   context: PaymentContext,
 ): Promise<void> {
-  const isOverdue = isOlder(payment.stateSince, REFUND_OVERDUE_HOURS, context)
-  const overdue = payment.state === 'refund_due' ? 'refund_refused' : 'refund_overdue'
-  await move(payment, isOverdue ? overdue : 'unreadable', context, { lastError: answer.reason })
+  const isDue = payment.state === 'refund_due'
+  // One that is not in doubt is asked for as soon as the provider is back.
+  const hours = isDue ? REFUND_UNREAD_DAYS * 24 : REFUND_OVERDUE_HOURS
+  const overdue = isDue ? 'refund_refused' : 'refund_overdue'
+  const event = isOlder(payment.stateSince, hours, context) ? overdue : 'unreadable'
+  await move(payment, event, context, { lastError: answer.reason })
 }
 
 async function askForMissing(
   payment: Payment,
   transactionId: string,
-  { missingCents, ...sums }: RefundSums & { readonly missingCents: Cents },
+  {
+    missingCents,
+    isAgain,
+    ...sums
+  }: RefundSums & { readonly missingCents: Cents; readonly isAgain: boolean },
   context: PaymentContext,
 ): Promise<void> {
   const seen = { ...whatIsSeen(payment, sums), ...settled(sums) }
   if (payment.state === 'refund_failed')
     return void (await move(payment, 'unreadable', context, { set: whatIsSeen(payment, sums) }))
   if (payment.state === 'refund_sent') {
-    const { to } = await move(payment, 'refund_part_seen', context, { set: seen })
+    const { to } = await move(payment, isAgain ? 'refund_not_made' : 'refund_part_seen', context, {
+      set: seen,
+    })
     if (to !== 'refund_due') return
   }
   const requests = payment.refundRequests + 1
   const { id, refundTargetCents } = payment
   const due = { id, refundTargetCents, refundRequests: payment.refundRequests, state: 'refund_due' } as const
+  const askedAt = context.clock()
   const { from, to } = await move(due, 'refund_begun', context, {
-    set: { ...seen, refundAskedCents: missingCents, refundRequests: requests },
+    set: {
+      ...seen,
+      refundAskedCents: missingCents,
+      refundAskedAt: askedAt,
+      refundDoubts: isAgain ? payment.refundDoubts + 1 : 1,
+      refundRequests: requests,
+    },
     facts: { askedCents: missingCents, seenCents: sums.seenCents },
   })
   // Another process was quicker, and asks for it.
   if (from !== 'refund_due' || to !== 'refund_sent') return
+  const sent = { ...due, state: to, refundRequests: requests }
+  if (context.clock().getTime() - askedAt.getTime() > MAX_PAUSE_MS)
+    return void (await move(sent, 'refund_postponed', context, {
+      lastError: 'This process was stopped before it could ask.',
+      set: settled(sums),
+    }))
   const isAll = missingCents === payment.amountCents
   const answer = await context.payments
     .gateway()
     .refund({ transactionId, ...(!isAll && { amountCents: missingCents }) })
-  await recordAnswer({ ...due, state: to, refundRequests: requests }, answer, context)
+  await recordAnswer(sent, answer, isAgain ? payment : undefined, context)
 }
 
+/** @param doubted the payment with the request before this one, where nobody knew what became of that. */
 async function recordAnswer(
   payment: AsRead,
   answer: Outcome<undefined>,
+  doubted: Payment | undefined,
   context: PaymentContext,
 ): Promise<void> {
-  if (answer.outcome === 'ok') return void (await move(payment, 'refund_accepted', context))
+  if (answer.outcome === 'ok')
+    return void (await move(payment, 'refund_accepted', context, { set: { isRefundAccepted: true } }))
   const event = eventOf(answer)
+  // Nothing of the last request is in doubt, as it certainly was not carried out.
+  const notAsked = { refundAskedCents: null, refundAskedAt: null, refundDoubts: 0 }
+  if (doubted && answer.outcome === 'refused' && MADE_BEFORE.has(answer.status))
+    return void (await move(payment, 'refund_unknown', context, {
+      lastError: answer.reason,
+      // The request before was carried out after all, it seems: it is what is waited for.
+      set: { refundAskedCents: doubted.refundAskedCents ?? null },
+    }))
   await move(payment, event, context, {
     lastError: answer.reason,
-    // It certainly was not taken.
-    ...(event !== 'refund_unknown' && { set: { refundAskedCents: null } }),
+    ...(event === 'refund_postponed' && { set: notAsked }),
   })
 }
+
+/** What a provider answers that has nothing left to give back, or less than it is asked for. */
+const MADE_BEFORE: ReadonlySet<number> = new Set([409, 422])
 
 function eventOf(answer: Exclude<Outcome<undefined>, { outcome: 'ok' }>): PaymentEvent {
   if (answer.outcome === 'unknown') return answer.mayHaveArrived ? 'refund_unknown' : 'refund_postponed'
@@ -156,7 +199,7 @@ type AsRead = Pick<Payment, 'id' | 'state' | 'refundRequests' | 'refundTargetCen
 
 interface Move {
   readonly lastError?: string
-  readonly set?: Facts
+  readonly set?: RefundFacts
   readonly facts?: NonNullable<PaymentTransition['facts']>
 }
 

@@ -65,7 +65,7 @@ export async function transitionPayment(
   const isRaised = after.refundTargetCents > payment.refundTargetCents
   if (to !== from || isRaised || set.refundedCents !== undefined)
     await updateBookingMoney(tx, booking, [after, ...locked.others])
-  if (to !== from || isRaised || (await isFirstDispute(tx, locked, transition))) {
+  if (to !== from || isRaised || (await isNews(tx, locked, transition))) {
     await recordTransition(tx, paymentId, transition, from, after)
     await recordPaymentEvents(tx, { ...locked, from, to }, transition, after)
   }
@@ -98,6 +98,7 @@ function stateAfter(
 /** What a transition writes beside its own facts: the state, what is to go back, and when to look next. */
 function changesOf(payment: Payment, to: PaymentState, transition: PaymentTransition, now: Date) {
   const { state: from, createdAt, amountCents, refundTargetCents, refundReason } = payment
+  const { refundAskedAt = payment.refundAskedAt } = transition.set ?? {}
   const returnsAll = to !== from && RETURNS_ALL.has(transition.event)
   const target = returnsAll ? amountCents : (transition.set?.refundTargetCents ?? 0)
   const isRaised = target > refundTargetCents
@@ -113,7 +114,10 @@ function changesOf(payment: Payment, to: PaymentState, transition: PaymentTransi
     // Whatever else is due has its time already, which a notification may have brought forward.
     ...(to !== from &&
       !isRaised &&
-      refundDueAt != null && { nextCheckAt: nextPaymentCheck({ state: to, createdAt, refundDueAt }, now) }),
+      refundDueAt != null && {
+        nextCheckAt: nextPaymentCheck({ state: to, createdAt, refundDueAt, refundAskedAt }, now),
+      }),
+    ...(transition.event === 'refund_asked_again' && { nextCheckAt: now }),
   }
 }
 
@@ -164,14 +168,19 @@ function moneyAfter(
   }
 }
 
-/** Facts that disagree with a completed payment change nothing, and are reported once. */
-async function isFirstDispute(
+/** What changes no state, and is told once: of a completed payment that is disputed, and of a refund since it fell due. */
+async function isNews(
   { em }: DatabaseAccess,
   { payment }: LockedPayment,
   { event }: PaymentTransition,
 ): Promise<boolean> {
-  if (event !== 'paid_disputed' || payment.state !== 'completed') return false
-  const { id: paymentId, state: fromState } = payment
+  const { id: paymentId, state: fromState, refundDueAt } = payment
+  if (event === 'refund_unknown') return true
+  if (event === 'refund_late')
+    return (
+      (await em.count(PaymentChange, { paymentId, event, at: { $gte: refundDueAt ?? new Date(0) } })) === 0
+    )
+  if (event !== 'paid_disputed' || fromState !== 'completed') return false
   return (await em.count(PaymentChange, { paymentId, event, fromState })) === 0
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import {
   attemptOf,
-  attemptsOf,
   bookOnline,
   eventsOf,
   openPaying,
@@ -158,19 +157,14 @@ describe('a refund', () => {
     expect(asked(app)).toBe(1)
   })
 
-  test.for(['429', 'reset before the work'] as const)(
-    'that was not taken is asked for again only when it certainly was not: %s',
-    async (fault, { open }) => {
-      const app = await openPaying(open)
-      app.provider.faults.next('refund', fault)
-      const { id } = await rejected(app)
-      await app.pass({})
-      for (const minutes of [2, 5, 12]) await app.pass({ minutes })
-      const isSure = fault === '429'
-      expect(await statesOf(app, id)).toEqual([isSure ? 'refunded' : 'refund_sent'])
-      expect(asked(app)).toBe(isSure ? 2 : 1)
-    },
-  )
+  test('that was refused for the moment is asked for again soon', async ({ open }) => {
+    const app = await openPaying(open)
+    app.provider.faults.next('refund', '429')
+    const { id } = await rejected(app)
+    await app.pass({})
+    for (const minutes of [2, 5, 12]) await app.pass({ minutes })
+    expect([await statesOf(app, id), asked(app)]).toEqual([['refunded'], 2])
+  })
 
   test.for([
     'refused with 403',
@@ -190,18 +184,6 @@ describe('a refund', () => {
     expect(asked(app)).toBe(1)
   })
 
-  test('that nobody has seen for a day is the office’s, and never asked for a second time', async ({
-    open,
-  }) => {
-    const app = await openPaying(open)
-    app.provider.faults.next('refund', 'reset before the work')
-    const { id } = await rejected(app)
-    await app.pass({})
-    for (let hour = 0; hour < 26; hour += 1) await app.pass({ minutes: 60 })
-    expect(await statesOf(app, id)).toEqual(['refund_failed'])
-    expect(asked(app)).toBe(1)
-  })
-
   test('is not asked for while the transaction cannot be read', async ({ open }) => {
     const app = await openPaying(open)
     app.provider.faults.next('transaction', 'HTML 502')
@@ -210,20 +192,5 @@ describe('a refund', () => {
     expect([await statesOf(app, id), asked(app)]).toEqual([['refund_due'], 0])
     for (const minutes of [1, 2]) await app.pass({ minutes })
     expect(await statesOf(app, id)).toEqual(['refunded'])
-  })
-
-  test('that a process had begun when it died is never asked for again', async ({ open }) => {
-    const app = await openPaying(open)
-    const { id, payment } = await rejected(app)
-    // It had written down that it was about to ask, and not asked.
-    const em = app.database.fresh()
-    await em.execute(
-      `update payment set state = 'refund_sent', refund_asked_cents = 4900, refund_requests = 1, state_since = ? where id = ?`,
-      [app.clock(), payment.id],
-    )
-    for (let hour = 0; hour < 26; hour += 1) await app.pass({ minutes: 60 })
-    expect(asked(app)).toBe(0)
-    expect(await statesOf(app, id)).toEqual(['refund_failed'])
-    expect((await attemptsOf(app, id))[0]?.lastError).toBeNull()
   })
 })

@@ -76,6 +76,13 @@ export const raiseRefund: Examples = {
   one: { summary: 'A part of it', input: { id: EXAMPLE_IDS.payment, refundTotal: 20 } },
 }
 
+export const askRefundAgain: Examples = {
+  one: {
+    summary: 'It is not in the provider’s office',
+    input: { id: EXAMPLE_IDS.payment, refundRequests: 1 },
+  },
+}
+
 export const sendPaymentLink = one(EXAMPLE_IDS.booking, 'By e-mail')
 export const payDriver: Examples = {
   one: { summary: 'In cash', input: { id: EXAMPLE_IDS.booking, paymentMethod: 'cash' } },

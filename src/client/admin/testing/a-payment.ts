@@ -15,6 +15,8 @@ export function aPayment(facts: Partial<Payment> = {}): Payment {
     purpose: 'trip',
     refundTotal: 0,
     refunded: 0,
+    refundRequests: 0,
+    mayAskRefundAgain: false,
     refundReason: null,
     lastError: null,
     history: [

@@ -46,6 +46,8 @@ const payment: Payment = {
   amount: 49,
   refundTotal: 0,
   refunded: 0,
+  refundRequests: 0,
+  mayAskRefundAgain: false,
   createdAt: BOOKED,
   transactionId: `${newId(2)}-1`,
   refundReason: null,
@@ -109,6 +111,23 @@ export const raiseRefund: AnswersOf<'raiseRefund'> = {
       created,
       paid,
       decided({ event: 'refund_raised', fromState: 'completed', toState: 'refund_due' }),
+    ],
+  },
+}
+export const askRefundAgain: AnswersOf<'askRefundAgain'> = {
+  one: {
+    ...payment,
+    state: 'refund_due',
+    refundTotal: 49,
+    refundRequests: 2,
+    refundReason: 'rejected booking',
+    history: [
+      created,
+      paid,
+      decided({ event: 'booking_rejected', fromState: 'completed', toState: 'refund_due' }),
+      found({ event: 'refund_begun', fromState: 'refund_due', toState: 'refund_sent' }),
+      found({ event: 'refund_refused', fromState: 'refund_sent', toState: 'refund_failed' }),
+      decided({ event: 'refund_asked_again', fromState: 'refund_failed', toState: 'refund_due' }),
     ],
   },
 }

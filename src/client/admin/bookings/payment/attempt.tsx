@@ -19,7 +19,7 @@ type AttemptProps = {
 export function Attempt({ payment, customerName, way }: AttemptProps) {
   const { state, paymentStatus, amount, refundTotal, refunded } = payment
   const { reference, provider, lastError, history } = payment
-  const acts = settlementNames.filter((act) => settlements[act].from === state)
+  const acts = settlementNames.filter((act) => settlements[act].isOffered(payment))
   const canGiveBack = paymentStatus === 'completed' && refundTotal < amount
   return (
     <li className="min-w-0">

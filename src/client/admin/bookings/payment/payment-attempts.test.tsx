@@ -73,6 +73,19 @@ test('a refund that failed can be given by hand, and nothing else', async () => 
   expect(acts).toEqual(['/trpc/payments.markRefunded'])
 })
 
+test('a refund of which nobody knows is asked for again after a question, by the count that was shown', async () => {
+  const late = aPayment({ state: 'refund_sent', refundTotal: 49, refundRequests: 2, mayAskRefundAgain: true })
+  const { acts, bodies } = show([late], { state: 'refund_due', refundRequests: 3, mayAskRefundAgain: false })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Ask the provider again for this refund?' })
+  expect(within(dialog).getByText(/Look in the provider’s own office first/)).toBeTruthy()
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Ask again' }))
+  expect(await screen.findByText('Refund due')).toBeTruthy()
+  expect(acts).toEqual(['/trpc/payments.askRefundAgain'])
+  expect(bodies).toEqual(['{"id":"p1","refundRequests":2}'])
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
+})
+
 test('a part of a payment is given back, on top of what goes back already, and never more than is left', async () => {
   const paid = aPayment({ state: 'refund_sent', paymentStatus: 'completed', refundTotal: 20, refunded: 5 })
   const { acts, bodies } = show([paid], { refundTotal: 32.5 })

@@ -46,6 +46,9 @@ const EVENTS: Readonly<Record<PaymentChange['event'], string>> = {
   refund_part_seen: 'A part was given back, and more is to follow',
   refund_seen: 'The money was given back',
   refund_seen_failed: 'The refund failed',
+  refund_not_made: 'The refund was not made, and is asked for again',
+  refund_late: 'After an hour nobody knows whether the provider took the refund: the office was told',
+  refund_asked_again: 'The refund is asked for again',
   refund_overdue: 'Nobody has seen the refund in time',
 }
 
@@ -67,21 +70,29 @@ export function describeChange({ event, admin, disagreeing }: PaymentChange): st
 /** The acts that only an admin can do, with the question before each. */
 export const settlements = {
   acceptAsPaid: {
-    from: 'review',
+    isOffered: ({ state }: Payment) => state === 'review',
     label: 'Accept as paid',
     question: 'Count this payment as paid?',
     effect: 'The customer is told by e-mail that the payment was received.',
     tone: 'primary',
   },
   dismiss: {
-    from: 'review',
+    isOffered: ({ state }: Payment) => state === 'review',
     label: 'Count as unpaid',
     question: 'Count this payment as unpaid?',
     effect: 'Give back by hand, in the provider’s own office, whatever money came.',
     tone: 'destructive',
   },
+  askRefundAgain: {
+    isOffered: ({ mayAskRefundAgain }: Payment) => mayAskRefundAgain,
+    label: 'Ask again',
+    question: 'Ask the provider again for this refund?',
+    effect:
+      'Look in the provider’s own office first. If the refund is there, leave it: it will be found by itself. What the provider shows is read once more before it is asked.',
+    tone: 'primary',
+  },
   markRefunded: {
-    from: 'refund_failed',
+    isOffered: ({ state }: Payment) => state === 'refund_failed',
     label: 'Refund given by hand',
     question: 'Was the money given back by hand?',
     effect: 'The customer is told by e-mail that the money is on its way back.',
@@ -94,5 +105,6 @@ export type Settlement = keyof typeof settlements
 export const settlementNames = [
   'acceptAsPaid',
   'dismiss',
+  'askRefundAgain',
   'markRefunded',
 ] as const satisfies readonly Settlement[]

@@ -10,7 +10,7 @@ import { settlements, type Settlement } from './payment-labels.ts'
 export function SettleButton({ payment, act }: { payment: Payment; act: Settlement }) {
   const { label, question, effect, tone } = settlements[act]
   const [open, setOpen] = useState(false)
-  const { run, isPending } = useSettlement(payment.id, act, () => setOpen(false))
+  const { run, isPending } = useSettlement(payment, act, () => setOpen(false))
   return (
     <AlertDialog
       open={open}
@@ -29,10 +29,13 @@ export function SettleButton({ payment, act }: { payment: Payment; act: Settleme
   )
 }
 
-function useSettlement(id: string, act: Settlement, onSettled: () => void) {
+function useSettlement({ id, refundRequests }: Payment, act: Settlement, onSettled: () => void) {
   const { client, payments, bookings } = trpc.useUtils()
   return useAct<void, unknown>({
-    act: () => client.payments[act].mutate({ id }),
+    act: () =>
+      act === 'askRefundAgain'
+        ? client.payments.askRefundAgain.mutate({ id, refundRequests })
+        : client.payments[act].mutate({ id }),
     failed: 'Not saved',
     onSettled() {
       // Also after a failure: what is shown may no longer be true.
