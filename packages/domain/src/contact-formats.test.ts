@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMailAddress, isUnusualEmail } from './contact-formats.ts'
+import { isMailAddress, isUnusualEmail, isUnusualPhone } from './contact-formats.ts'
 
 test.each(['', ' ', 'ana@example.com', ' a.b+c@mail.example.pt '])('%j is not an unusual email', (text) => {
   expect(isUnusualEmail(text)).toBe(false)
@@ -25,3 +25,13 @@ test.each(['no', 'a@x, b@y', 'a@x b@y', '', '@x', 'a@', 'Ana <a@x>', 'a@x\r\nBcc
 test.each(['ana@example.com', 'a@x', 'josé.müller+tag@exämple.pt'])('mail can be sent to %j', (text) => {
   expect(isMailAddress(text)).toBe(true)
 })
+
+test.each(['', ' ', '+351 912 345 678', '0044 (20) 7946-0018'])('%j is not an unusual phone', (text) => {
+  expect(isUnusualPhone(text)).toBe(false)
+})
+test.each(['912 345 678', '+12', 'call me', '+351 912 345 678 x9', 'tel. +351 912 345 678'])(
+  '%j is an unusual phone',
+  (text) => {
+    expect(isUnusualPhone(text)).toBe(true)
+  },
+)

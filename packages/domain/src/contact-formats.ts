@@ -16,3 +16,9 @@ export function isUnusualEmail(text: string): boolean {
   const address = text.trim()
   return address !== '' && !(isMailAddress(address) && /\.[^.]{2,}$/.test(address))
 }
+
+/** Whether the text does not look like an international phone number, by its form alone: no table of countries is read. */
+export function isUnusualPhone(text: string): boolean {
+  const number = text.trim()
+  return number !== '' && !/^(?:\+|00)\d{7,15}$/.test(number.replace(/[\s().\-/\u00A0]/g, ''))
+}

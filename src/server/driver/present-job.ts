@@ -5,7 +5,7 @@ import { toEuros } from '@chauffeur/domain/money'
 import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
 import { standing, type TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
-import { e164 } from '../core/e164.ts'
+import { e164 } from '@chauffeur/domain/phone-number'
 import { isPickupAtAirport } from '../dispatch/missing-for-no-show.ts'
 import { tripEnds } from '../dispatch/planned-trips.ts'
 
