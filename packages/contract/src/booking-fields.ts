@@ -3,7 +3,17 @@ import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
 import { travellerRefusal } from '@chauffeur/domain/traveller'
 import { z } from 'zod'
-import { count, euros, locale, oneOf, optionalNotes, optionalText, text, yesNo } from './fields.ts'
+import {
+  count,
+  euros,
+  locale,
+  oneOf,
+  optionalFlightNumber,
+  optionalNotes,
+  optionalText,
+  text,
+  yesNo,
+} from './fields.ts'
 import {
   dropoffLocation,
   hireHours,
@@ -56,7 +66,7 @@ export const bookingFields = {
   signName: optionalText('Name on the sign', MAX_NAME_LENGTH).describe(
     'On the chauffeur’s sign at an airport',
   ),
-  flightNumber: optionalText('Flight number'),
+  flightNumber: optionalFlightNumber(),
   notes: optionalNotes('Special requests'),
   whatsappNotifications: yesNo('The WhatsApp wish').default(false),
   isAirportService: yesNo('Airport service').default(false),

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { z } from 'zod'
-import { count, notes, text, yesNo } from './fields.ts'
+import { count, flightNumber, notes, text, yesNo } from './fields.ts'
 
 /** What of a booking can be changed at no cost. A field that is left out stays as it is; null empties it. */
 export const detailFields = {
@@ -12,7 +12,7 @@ export const detailFields = {
   passengers: count('The number of passengers', MIN_PASSENGERS, MAX_PASSENGERS).optional(),
   childSeatCount: count('The number of child seats', 0, MAX_SEATS_PER_KIND).optional(),
   boosterSeatCount: count('The number of booster seats', 0, MAX_SEATS_PER_KIND).optional(),
-  flightNumber: text('Flight number').nullable().optional(),
+  flightNumber: flightNumber().nullable().optional(),
 }
 
 export const bookingDetails = z.object(detailFields)

@@ -1,5 +1,6 @@
 import { parseCount } from '@chauffeur/domain/parse-count'
 import { imageUrlRefusal, isImageUrl } from '@chauffeur/domain/image-url'
+import { spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { parseDecimal, toCents } from '@chauffeur/domain/money'
 import {
@@ -25,11 +26,19 @@ const DECIMAL_PATTERN = '^[0-9]{1,7}([.][0-9]{1,2})?$'
 
 const MAX_LISTED_COUNTS = 30
 
+const FLIGHT_NUMBER = 'Flight number'
+
 /** What isImageUrl takes, but for the finer rules of host names. */
 export const IMAGE_URL_PATTERN = '^(https://[^\\s"<>\\\\^`{|}]+|/([^/\\s"<>\\\\^`{|}][^\\s"<>\\\\^`{|}]*)?)$'
 
 /** A point in time, as it is answered: in UTC. */
 export const instant = z.iso.datetime()
+
+/** Of an answer: what people call a place. */
+export const placeName = z
+  .string()
+  .nullable()
+  .describe('What the place is called; null where only its address is known')
 
 /** A text of one line that must be there: trimmed, not blank, at most `max` characters. */
 export const text = (label: string, max: number = MAX_TEXT_LENGTH, missing = `${label} is required.`) =>
@@ -57,6 +66,15 @@ export const optionalText = (label: string, max: number = MAX_TEXT_LENGTH) =>
     .nullish()
     .transform((value) => value || null)
     .meta({ description: label })
+
+/** A flight number in one spelling, and any other text as it was typed; read as null where it is missing or blank. */
+export const optionalFlightNumber = () =>
+  optionalText(FLIGHT_NUMBER)
+    .transform((value) => value && spellFlightNumber(value))
+    .meta({ description: FLIGHT_NUMBER })
+
+/** The same of one that must be there. */
+export const flightNumber = () => text(FLIGHT_NUMBER).overwrite(spellFlightNumber)
 
 /** Like text, but may hold line breaks. */
 export const notes = (label: string, max: number = MAX_NOTES_LENGTH) =>

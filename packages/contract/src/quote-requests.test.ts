@@ -4,6 +4,7 @@ import { describeInput, fieldsRefused } from './testing/describe-input.ts'
 import {
   line,
   optionalDay,
+  optionalFlightNumber,
   optionalLine,
   optionalLines,
   optionalLocale,
@@ -50,7 +51,7 @@ describeInput('createQuoteRequest', {
     childSeatCount: seats('The number of child seats'),
     boosterSeatCount: seats('The number of booster seats'),
     isAirportService: yesNo('Airport service'),
-    flightNumber: optionalLine('Flight number'),
+    flightNumber: optionalFlightNumber,
     notes: optionalLines('Special requests'),
   },
 })

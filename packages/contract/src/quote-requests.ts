@@ -21,7 +21,7 @@ import {
   stops,
   optionalVehicleName,
 } from './trip-fields.ts'
-import { count, oneOf, optionalNotes, optionalText, yesNo } from './fields.ts'
+import { count, oneOf, optionalFlightNumber, optionalNotes, optionalText, yesNo } from './fields.ts'
 
 export const createQuoteRequest = endpoint({
   procedure: 'enquiries.requestQuote',
@@ -58,7 +58,7 @@ export const createQuoteRequest = endpoint({
       childSeatCount: seats('The number of child seats'),
       boosterSeatCount: seats('The number of booster seats'),
       isAirportService: yesNo('Airport service').default(false),
-      flightNumber: optionalText('Flight number'),
+      flightNumber: optionalFlightNumber(),
       notes: optionalNotes('Special requests'),
     })
     .transform(({ serviceDuration, ...input }, ctx) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseFlightNumber } from './flight-number.ts'
+import { normaliseFlightNumber, spellFlightNumber } from './flight-number.ts'
 
 test.for([
   ['U28123', 'U2 8123'],
@@ -12,6 +12,10 @@ test.for([
   ['TP1234A', 'TP 1234A'],
   ['BA0001234', 'BA 1234'],
   ['A320', 'A3 20'],
+  ['ba532', 'BA 532'],
+  ['BA – 532', 'BA 532'],
+  ['tp 1234 a', 'TP 1234A'],
+  ['u2\u00A08123', 'U2 8123'],
 ] as const)('%j is the flight %s', ([typed, flight]) => {
   expect(normaliseFlightNumber(typed)).toBe(flight)
 })
@@ -22,3 +26,13 @@ test.for(['', '1234', 'TP12345', '11 234', 'TP', 'BA0000', 'EasyJet 8123', 'TP 1
     expect(normaliseFlightNumber(typed)).toBeUndefined()
   },
 )
+
+test.for([
+  ['ba532', 'BA 532'],
+  ['BA 532', 'BA 532'],
+  ['EasyJet from Gatwick', 'EasyJet from Gatwick'],
+  ['tp 12 34', 'tp 12 34'],
+  ['', ''],
+] as const)('%j is kept as %j', ([typed, kept]) => {
+  expect(spellFlightNumber(typed)).toBe(kept)
+})

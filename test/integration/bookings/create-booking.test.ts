@@ -56,7 +56,7 @@ describe.each(protocols)('a booking by %s', (protocol) => {
       pickupAt: new Date('2027-01-27T10:30:00Z'),
       shortNotice: false,
       isAirportService: true,
-      flightNumber: 'ba0532',
+      flightNumber: 'BA 532',
       flightNumberNormalised: 'BA 532',
       vehicleId: 2,
       vehicleName: 'Mercedes E Class',

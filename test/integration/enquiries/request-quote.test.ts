@@ -71,7 +71,7 @@ describe.each(protocols)('a price asked of the team by %s', (protocol) => {
         childSeatCount: 1,
         boosterSeatCount: 1,
         isAirportService: true,
-        flightNumber: 'ba0532',
+        flightNumber: 'BA 532',
         notes: 'Two golf bags.',
       },
     })

@@ -1,6 +1,7 @@
 import {
   day,
   line,
+  optionalFlightNumber,
   optionalAmount,
   optionalLine,
   optionalLines,
@@ -34,7 +35,7 @@ export const bookingFields = {
   serviceDuration: hireHours,
   luggageConfig: optionalLine('Luggage configuration'),
   passengers: wholeNumber('The number of passengers', 1, 16),
-  flightNumber: optionalLine('Flight number'),
+  flightNumber: optionalFlightNumber,
   notes: optionalLines('Special requests'),
   whatsappNotifications: yesNo('The WhatsApp wish'),
   isAirportService: yesNo('Airport service'),

@@ -44,5 +44,13 @@ export const detailKinds: Readonly<Record<string, FieldKind>> = {
   passengers: counted('The number of passengers', 1, 16),
   childSeatCount: counted('The number of child seats', 0, 4),
   boosterSeatCount: counted('The number of booster seats', 0, 4),
-  flightNumber: kept('Flight number'),
+  flightNumber: {
+    ...kept('Flight number'),
+    accepted: [
+      ['ba532', 'BA 532'],
+      ['EasyJet from Gatwick', 'EasyJet from Gatwick'],
+      [null, null],
+      [undefined, undefined],
+    ],
+  },
 }

@@ -64,6 +64,14 @@ export const line = (label: string, max = 200, missing = `${label} is required.`
 export const optionalLine = (label: string, max = 200): FieldKind =>
   also(aLine(label, max), { accepted: readAs([...MISSING, ...BLANK], null) })
 
+/** A flight number that may be missing, null or blank, in one spelling. */
+export const optionalFlightNumber: FieldKind = also(optionalLine('Flight number'), {
+  accepted: [
+    ['ba532', 'BA 532'],
+    ['EasyJet from Gatwick', 'EasyJet from Gatwick'],
+  ],
+})
+
 /** A text of several lines that must be there. */
 export const lines = (label: string, max = 2000): FieldKind =>
   also(someLines(label, max), { refused: each([...MISSING, ...BLANK, ' \n '], `${label} is required.`) })
