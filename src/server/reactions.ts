@@ -70,8 +70,11 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     (tx, { bookingId }) => followEnd(tx, bookingId, 'cancelled'),
     (tx, { bookingId, refundCents, name }) =>
       returnForCancellation(tx, { bookingId, refundCents, admin: name }),
-    (tx, { bookingId, refundCents, changeCents }) =>
-      enqueueMail(tx, 'booking-cancelled', bookingId, { amountCents: refundCents + changeCents }),
+    (tx, { bookingId, refundCents, changeCents, returnedBeforeCents }) =>
+      enqueueMail(tx, 'booking-cancelled', bookingId, {
+        amountCents: refundCents + changeCents,
+        ...(returnedBeforeCents > 0 && { returnedBeforeCents }),
+      }),
     async (tx, event, config) => {
       if (event.by !== 'office') await mailOffice('office-cancellation')(tx, event, config)
     },

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { bookingFields, NAMES_A_VEHICLE, readBooking } from './booking-fields.ts'
 import { tripChange } from './change-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, id, instant, optionalNotes, overReason, pageSize, text } from './fields.ts'
+import { euros, id, instant, optionalNotes, overReason, pageSize, placeName, text } from './fields.ts'
 import { partnerLabels } from './partner-fields.ts'
 import { tripRefusals } from './trip-fields.ts'
 
@@ -106,7 +106,9 @@ export const booking = z.object({
   serviceType: z.enum(serviceTypes),
   serviceDuration: z.string().nullable().describe('Hired hours'),
   pickupLocation: z.string(),
+  pickupName: placeName,
   dropoffLocation: z.string().nullable(),
+  dropoffName: placeName,
   stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number(), price: z.number() })),
   pickupDate: z.string(),
   pickupTime: z.string(),

@@ -3,7 +3,7 @@ import { MAX_ADDRESS_LENGTH } from '@chauffeur/domain/limits'
 import { changeEffects, changeSettlements, changeStates } from '@chauffeur/domain/trip-change'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import { instant, text } from './fields.ts'
+import { instant, placeName, text } from './fields.ts'
 import {
   changedStops,
   hireHours,
@@ -35,7 +35,9 @@ export type ChangeWish = z.output<typeof wish>
 /** The part of a booking that a change is about. */
 const changedTrip = z.object({
   pickupLocation: z.string(),
+  pickupName: placeName,
   dropoffLocation: z.string().nullable(),
+  dropoffName: placeName,
   stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number() })),
   serviceDuration: z.string().nullable().describe('Hired hours'),
   pickupDate: z.string(),

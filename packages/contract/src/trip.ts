@@ -13,7 +13,7 @@ import { refundStatus } from './bookings.ts'
 import { tripChange } from './change-fields.ts'
 import { detailFields } from './detail-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { count, instant, optionalNotes, optionalText } from './fields.ts'
+import { count, instant, optionalNotes, optionalText, placeName } from './fields.ts'
 
 const shared = {
   access: 'public',
@@ -48,7 +48,9 @@ export const trip = z.object({
   serviceType: z.enum(serviceTypes),
   serviceDuration: z.string().nullable().describe('Hired hours'),
   pickupLocation: z.string(),
+  pickupName: placeName,
   dropoffLocation: z.string().nullable(),
+  dropoffName: placeName,
   stops: z.array(z.object({ id: z.string(), location: z.string(), duration: z.number() })),
   pickupDate: z.string(),
   pickupTime: z.string(),
@@ -63,6 +65,12 @@ export const trip = z.object({
   isAirportService: z.boolean(),
   flightNumber: z.string().nullable(),
   cancelledAt: instant.nullable(),
+  arrival: z
+    .object({
+      sign: z.string().nullable().describe('Null where the link only shows the journey'),
+    })
+    .nullable()
+    .describe('How the guest is met, where the journey begins at an airport'),
   chauffeurs: z
     .array(chauffeur)
     .describe(

@@ -3,7 +3,7 @@ import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { id, oneOf, text } from './fields.ts'
+import { id, oneOf, placeName, text } from './fields.ts'
 
 /** In characters; a token has 43. */
 const MAX_TOKEN_LENGTH = 100
@@ -30,7 +30,9 @@ export const readPaymentLink = endpoint({
   output: z.object({
     bookingNumber: z.string(),
     pickupLocation: z.string(),
+    pickupName: placeName,
     dropoffLocation: z.string().nullable(),
+    dropoffName: placeName,
     pickupDate: z.string(),
     pickupTime: z.string(),
     pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']),

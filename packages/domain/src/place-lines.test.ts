@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeLines } from './place-lines.ts'
+import { placeInOneLine, placeLines } from './place-lines.ts'
 
 test.each([
   [
@@ -13,6 +13,24 @@ test.each([
     'Vilamoura, 8125 Quarteira, Portugal',
     'Vilamoura',
     ['Vilamoura', '8125 Quarteira, Portugal'],
+  ],
+  [
+    'an address that begins as the name does says the rest',
+    'Tivoli Marina Vilamoura, Marina de Vilamoura, 8125-401 Vilamoura, Portugal',
+    'Tivoli Marina Vilamoura Algarve Resort',
+    ['Tivoli Marina Vilamoura Algarve Resort', 'Marina de Vilamoura, 8125-401 Vilamoura, Portugal'],
+  ],
+  [
+    'a short address says the town, whatever the name',
+    'Faro, Portugal',
+    'Faro Airport (FAO)',
+    ['Faro Airport (FAO)', 'Faro, Portugal'],
+  ],
+  [
+    'a town that only sounds like the name stays',
+    'Faro, Rua do Sol, Portugal',
+    'Farol Hotel',
+    ['Farol Hotel', 'Faro, Rua do Sol, Portugal'],
   ],
   [
     'a text that the name contains is not said twice',
@@ -30,4 +48,19 @@ test.each([
   ['an older booking has no name', 'Lagos', null, ['Lagos']],
 ] as const)('%s', (_, location, name, [title, address]) => {
   expect(placeLines(location, name)).toEqual({ name: title, address })
+})
+
+test('a name of ours is read in another language, and compared as it was booked', () => {
+  const translate = (name: string) => (name === 'Faro Airport (FAO)' ? 'Aeroporto de Faro (FAO)' : name)
+  expect(placeLines('Faro Airport', 'Faro Airport (FAO)', translate)).toEqual({
+    name: 'Aeroporto de Faro (FAO)',
+    address: undefined,
+  })
+})
+
+test('in one line the address follows the name', () => {
+  expect(placeInOneLine(placeLines('Lagos', null))).toBe('Lagos')
+  expect(placeInOneLine(placeLines('8006-901 Faro, Portugal', 'Faro Airport (FAO)'))).toBe(
+    'Faro Airport (FAO), 8006-901 Faro, Portugal',
+  )
 })

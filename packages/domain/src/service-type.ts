@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 /** The two services: a transfer and an hourly hire. */
 export const serviceTypes = ['point-to-point', 'hourly'] as const
 
@@ -7,8 +9,31 @@ export function isServiceType(text: string): text is ServiceType {
   return serviceTypes.some((type) => type === text)
 }
 
-/** The labels of the wizard's toggle. */
-export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
-  'point-to-point': 'Point to Point',
-  hourly: 'By the Hour',
+/** What people call a service: a transfer from or to an airport is a kind of its own. */
+export const serviceKinds = ['airport', 'point-to-point', 'hourly'] as const
+export type ServiceKind = (typeof serviceKinds)[number]
+
+const LABELS: Readonly<Record<Locale, Readonly<Record<ServiceKind, string>>>> = {
+  en: { airport: 'Airport transfer', 'point-to-point': 'Point to Point', hourly: 'By the Hour' },
+  pt: { airport: 'Transfer de aeroporto', 'point-to-point': 'Transfer', hourly: 'À hora' },
+  es: { airport: 'Traslado de aeropuerto', 'point-to-point': 'Traslado', hourly: 'Por horas' },
+}
+
+interface Service {
+  readonly serviceType: ServiceType
+  readonly isAirportService: boolean
+}
+
+export function serviceKindOf({ serviceType, isAirportService }: Service): ServiceKind {
+  return serviceType === 'point-to-point' && isAirportService ? 'airport' : serviceType
+}
+
+/** What a kind of service is called in a language. */
+export function serviceKindIn(locale: Locale, kind: ServiceKind): string {
+  return LABELS[locale][kind]
+}
+
+/** What the service of a booking is called in a language. */
+export function serviceIn(locale: Locale, service: Service): string {
+  return serviceKindIn(locale, serviceKindOf(service))
 }

@@ -5,14 +5,20 @@ import { draftOfTrip, isSameWay, wishOf } from './booked-trip.ts'
 const booked = draftOfTrip({
   serviceType: 'point-to-point',
   serviceDuration: null,
-  pickupLocation: 'Faro Airport',
+  pickupLocation: 'Aeroporto Gago Coutinho, 8006-901 Faro, Portugal',
+  pickupName: 'Faro Airport (FAO)',
   dropoffLocation: 'Vilamoura',
+  dropoffName: null,
   stops: [{ id: 's1', location: 'Loulé market', duration: 60 }],
   pickupDate: '2026-12-04',
   pickupTime: '10:30',
   pickupZone: 'Europe/Lisbon',
   vehicleId: 2,
   passengers: 2,
+})
+
+test('the places have the names that they were booked with', () => {
+  expect(booked).toMatchObject({ pickupName: 'Faro Airport (FAO)', dropoffName: '' })
 })
 
 test('what is as it is booked is not sent', () => {

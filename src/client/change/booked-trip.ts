@@ -9,7 +9,9 @@ export interface BookedTrip {
   readonly serviceType: ServiceType
   readonly serviceDuration: string | null
   readonly pickupLocation: string
+  readonly pickupName: string | null
   readonly dropoffLocation: string | null
+  readonly dropoffName: string | null
   readonly stops: readonly { readonly id: string; readonly location: string; readonly duration: number }[]
   readonly pickupDate: string
   readonly pickupTime: string
@@ -24,7 +26,9 @@ export function draftOfTrip(trip: BookedTrip): Draft {
     ...emptyDraft,
     serviceType: trip.serviceType,
     pickupLocation: trip.pickupLocation,
+    pickupName: trip.pickupName ?? '',
     dropoffLocation: trip.dropoffLocation ?? '',
+    dropoffName: trip.dropoffName ?? '',
     duration: trip.serviceDuration === null ? DEFAULT_HIRE_HOURS : Number(trip.serviceDuration),
     stops: trip.stops,
     pickupDate: trip.pickupDate,

@@ -3,6 +3,8 @@ import { describeMinutes } from '../booking/journey/describe-minutes.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { say } from '../locale/say.ts'
+import { placeShown } from '../places/place-shown.ts'
+import { classNames } from '../ui/class-names.ts'
 import { changeTexts as texts } from './change-texts.ts'
 
 type CompareTripsProps = { before: ChangedTrip; after: ChangedTrip }
@@ -10,7 +12,10 @@ type CompareTripsProps = { before: ChangedTrip; after: ChangedTrip }
 /** What is to be another of a trip, old and new beside each other. What stays is left out. */
 export function CompareTrips({ before, after }: CompareTripsProps) {
   const old = linesOf(before)
-  const rows = linesOf(after).filter(({ value }, index) => value !== old[index]?.value)
+  const rows = linesOf(after).flatMap((now, index) => {
+    const was = old[index]
+    return was === undefined || isSame(was, now) ? [] : [{ name: now.name, was, now }]
+  })
   if (rows.length === 0) return null
   return (
     <table className="w-full table-fixed border-collapse text-left align-top">
@@ -29,16 +34,16 @@ export function CompareTrips({ before, after }: CompareTripsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, value }) => (
+        {rows.map(({ name, was, now }) => (
           <tr key={name} className="border-t border-line align-top">
             <th scope="row" className="py-2.5 pr-3 text-sm font-normal text-soft">
               {texts.rows[name]}
             </th>
             <td className="py-2.5 pr-3 wrap-anywhere whitespace-pre-line text-soft first-letter:uppercase">
-              {old.find((line) => line.name === name)?.value}
+              <Value line={was} other={now} />
             </td>
             <td className="py-2.5 font-medium wrap-anywhere whitespace-pre-line first-letter:uppercase">
-              {value}
+              <Value line={now} other={was} />
             </td>
           </tr>
         ))}
@@ -47,22 +52,58 @@ export function CompareTrips({ before, after }: CompareTripsProps) {
   )
 }
 
-function linesOf(trip: ChangedTrip) {
+interface Line {
+  readonly name: keyof typeof texts.rows
+  readonly value: string
+  /** Of a place. */
+  readonly address?: string | undefined
+}
+
+const isSame = (one: Line, other: Line) => one.value === other.value && one.address === other.address
+
+/** The address of a place where there is room for it, or where it is all that differs. */
+function Value({ line, other }: { line: Line; other: Line }) {
+  const { value, address } = line
+  return (
+    <>
+      {value}
+      {address !== undefined && (
+        <span
+          className={classNames(
+            'block text-sm font-normal text-soft',
+            value !== other.value && 'max-sm:hidden',
+          )}
+        >
+          {address}
+        </span>
+      )}
+    </>
+  )
+}
+
+function linesOf(trip: ChangedTrip): readonly Line[] {
   const { pickupDate, pickupTime, pickupZone, stops, serviceDuration } = trip
   return [
     {
       name: 'when',
       value: wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone),
     },
-    { name: 'pickup', value: say(trip.pickupLocation) },
-    { name: 'dropoff', value: trip.dropoffLocation === null ? texts.none : say(trip.dropoffLocation) },
+    placeLine('pickup', trip.pickupLocation, trip.pickupName),
+    placeLine('dropoff', trip.dropoffLocation, trip.dropoffName),
     {
       name: 'stops',
       value:
-        stops.map(({ location, duration }) => texts.stop(location, describeMinutes(duration))).join('\n') ||
-        texts.none,
+        stops
+          .map(({ location, duration }) => texts.stop(say(location), describeMinutes(duration)))
+          .join('\n') || texts.none,
     },
     { name: 'hours', value: serviceDuration === null ? texts.none : texts.hoursOf(serviceDuration) },
     { name: 'vehicle', value: vehicleText(trip.vehicleName) },
-  ] as const
+  ]
+}
+
+function placeLine(name: 'pickup' | 'dropoff', location: string | null, placeName: string | null): Line {
+  if (location === null) return { name, value: texts.none }
+  const place = placeShown(location, placeName)
+  return { name, value: place.name, address: place.address }
 }

@@ -1,3 +1,5 @@
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { arrivalWords } from '@chauffeur/domain/arrival-words'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
 import { words } from '../locale/words.ts'
@@ -21,8 +23,7 @@ export const questionTexts = words('questions', {
     },
     {
       question: 'What if my flight is late?',
-      answer:
-        'Give us your flight number when you book, and tell us when you land late. 60 minutes of waiting at the airport are free.',
+      answer: `Give us your flight number when you book. ${flightPromise(arrivalWords.flight).promise}`,
     },
     {
       question: 'How far can I go when I book by the hour?',

@@ -1,3 +1,4 @@
+import { serviceKindIn } from '@chauffeur/domain/service-type'
 import { words } from '../locale/words.ts'
 
 /** Texts of the quote form on the main page. */
@@ -6,8 +7,8 @@ export const quoteTexts = words('quote', {
   service: 'Service',
   tabs: {
     airport: 'Airport',
-    transfer: 'Point to Point',
-    hourly: 'By the Hour',
+    transfer: serviceKindIn('en', 'point-to-point'),
+    hourly: serviceKindIn('en', 'hourly'),
   },
   pickup: 'Pick-up Location',
   dropoff: 'Drop-off Location',

@@ -1,5 +1,8 @@
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { arrivalWords } from '@chauffeur/domain/arrival-words'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND, MAX_STOPS, QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
+import { includedWait } from '@chauffeur/domain/no-show'
 import { words } from '../locale/words.ts'
 import { describeOwner, type LegalDocument, type LegalSection } from './legal-document.ts'
 
@@ -80,8 +83,8 @@ const journey: readonly LegalSection[] = [
     title: 'Pick-up and waiting',
     blocks: [
       'The time of pick-up is that of the clock at the pick-up place. Please be there in time and reachable on the phone number you gave.',
-      'At airport pick-ups, 60 minutes of waiting are free. Where your flight is late, tell us when it lands: the driver then waits from that time, and the delay costs you nothing.',
-      'Elsewhere, the driver waits as long as the next journey allows and tries to call you before leaving. Whoever has not come by then, and has not called, has missed the journey, and its price may be charged in full.',
+      `At an airport your chauffeur meets you in the arrivals hall. ${flightPromise(arrivalWords.flight).promise}`,
+      `Elsewhere, the driver waits ${includedWait({ isAtAirport: false })} minutes from the pick-up time free of charge and tries to call you before leaving. Whoever has not come by then, and has not called, has missed the journey, and its price may be charged in full.`,
     ],
   },
   {

@@ -10,6 +10,7 @@ import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { say } from '../locale/say.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
+import { placeShown } from '../places/place-shown.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CardIcon, CheckIcon, WarningIcon } from '../ui/icons.tsx'
@@ -67,7 +68,9 @@ type ToPayProps = {
   booking: {
     bookingNumber: string
     pickupLocation: string
+    pickupName: string | null
     dropoffLocation: string | null
+    dropoffName: string | null
     pickupDate: string
     pickupTime: string
     pickupZone: Zone
@@ -104,8 +107,8 @@ function ToPay({ token, booking }: ToPayProps) {
     >
       <Card padding="large" className="w-full text-left text-ink">
         <p className="font-medium wrap-anywhere">
-          {say(pickupLocation)}
-          {dropoffLocation !== null && ` → ${say(dropoffLocation)}`}
+          {placeShown(pickupLocation, booking.pickupName).name}
+          {dropoffLocation !== null && ` → ${placeShown(dropoffLocation, booking.dropoffName).name}`}
         </p>
         <p className="text-base text-soft first-letter:uppercase">{when}</p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3">

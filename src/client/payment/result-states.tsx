@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { NextSteps } from '../receipt/next-steps.tsx'
 import { PendingChip, ReceiptCard } from '../receipt/receipt-card.tsx'
 import { useReceipt } from '../receipt/use-receipt.ts'
+import { ArrivalCard } from '../site/arrival-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { CardIcon, CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../ui/icons.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -58,6 +59,7 @@ export function Completed({ amount, bookingNumber }: { amount: number; bookingNu
       heading={heading}
       details={
         <>
+          {receipt?.arrival && <ArrivalCard sign={receipt.arrival.sign} pickupTime={receipt.pickupTime} />}
           <ReceiptCard bookingNumber={bookingNumber} receipt={receipt} price={amount} isPaid />
           <NextSteps receipt={receipt} isPaid />
         </>

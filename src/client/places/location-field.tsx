@@ -1,13 +1,12 @@
 import type { Location } from '@chauffeur/contract/locations'
-import { placeLines } from '@chauffeur/domain/place-lines'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { randomId } from '../common/random-id.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
 import { onRelease } from '../ui/on-release.ts'
-import { say } from '../locale/say.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { LocationOption } from './location-option.tsx'
+import { placeShown } from './place-shown.ts'
 import { placeTexts } from './place-texts.ts'
 import type { SuggestionSourceProps } from './location-suggestions.tsx'
 import type { LocationSuggestions } from './use-location-suggestions.ts'
@@ -154,8 +153,8 @@ export function LocationField(props: LocationFieldProps) {
 
 /** Its name in the language of the page, and its address beneath; undefined where the box says the same. */
 function coverOf(location: string, placeName: string | undefined): ReactNode {
-  const lines = placeLines(location, placeName)
-  const name = say(lines.name)
+  const lines = placeShown(location, placeName)
+  const { name } = lines
   if (name === location) return undefined
   return (
     <>

@@ -27,6 +27,8 @@ export interface BookingReceipt {
   readonly paymentMethod: PaymentMethod
   readonly isPaid: boolean
   readonly points: readonly RoutePoint[]
+  /** How the guest is met, where the trip begins at an airport. */
+  readonly arrival?: { readonly sign: string } | undefined
 }
 
 /** Keeps it for as long as this tab is open. */
@@ -72,7 +74,8 @@ function isReceipt(stored: unknown): stored is BookingReceipt {
     isPaymentMethod(paymentMethod) &&
     typeof isPaid === 'boolean' &&
     Array.isArray(points) &&
-    points.every(isPoint)
+    points.every(isPoint) &&
+    isArrival(stored['arrival'])
   )
 }
 
@@ -82,6 +85,10 @@ function isPoint(value: unknown): value is RoutePoint {
   return (
     typeof key === 'string' && typeof title === 'string' && ['string', 'undefined'].includes(typeof detail)
   )
+}
+
+function isArrival(value: unknown): boolean {
+  return value === undefined || (isRecord(value) && typeof value['sign'] === 'string')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,7 @@ import type { Chauffeur, Trip } from '@chauffeur/contract/trip'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { carNameIn } from '@chauffeur/domain/car-name'
 import { currentLocale } from '../locale/current-locale.ts'
-import { say } from '../locale/say.ts'
+import { placeShown } from '../places/place-shown.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -43,7 +43,9 @@ function ChauffeurCard({ trip, chauffeur }: { trip: Trip; chauffeur: Chauffeur }
           </Button>
         )}
       </div>
-      <p aria-live="polite">{texts.now(shortName, say(trip.pickupLocation), chauffeur)}</p>
+      <p aria-live="polite">
+        {texts.now(shortName, placeShown(trip.pickupLocation, trip.pickupName).name, chauffeur)}
+      </p>
       <ol className="grid gap-2 border-t border-line pt-4 text-sm sm:grid-cols-4">
         {stepsOf(chauffeur).map(({ label, at, isDone }) => (
           <li key={label} className={classNames('flex items-center gap-2', !isDone && 'text-soft')}>

@@ -1,9 +1,9 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { trpc } from '../api/trpc.ts'
-import { say } from '../locale/say.ts'
 import { noteFailure } from '../map/note-failure.ts'
 import { RouteSketch } from '../map/route-sketch.tsx'
+import { placeShown } from '../places/place-shown.ts'
 import { useSite } from '../site/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { LatePart } from '../ui/late-part.tsx'
@@ -20,8 +20,8 @@ const SIZE = 'h-64 sm:h-72'
 export function TripMap({ trip }: { trip: Trip }) {
   const { mapStyleUrl } = useSite()
   const { bookingNumber } = trip
-  const from = say(trip.pickupLocation)
-  const to = trip.dropoffLocation === null ? null : say(trip.dropoffLocation)
+  const from = placeShown(trip.pickupLocation, trip.pickupName).name
+  const to = trip.dropoffLocation === null ? null : placeShown(trip.dropoffLocation, trip.dropoffName).name
   const { data, error } = trpc.trip.route.useQuery({ bookingNumber }, { staleTime: Infinity })
   const [isWanted, setWanted] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -34,17 +34,20 @@ export function TripMap({ trip }: { trip: Trip }) {
   }, [isWanted])
   if (error) return null
   const still = (
-    <div className={`relative bg-sunken ${SIZE}`}>
-      {data && (
-        <RouteSketch
-          points={data.points}
-          line={data.line}
-          className="absolute top-8 left-8 h-36 w-[calc(100%-4rem)] sm:h-44"
-        />
-      )}
-      <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 p-4 sm:px-6">
+    <div className="bg-sunken">
+      {/* The drawing keeps its place while it is awaited. */}
+      <div className="h-44 px-8 pt-8 sm:h-52">
+        {data && <RouteSketch points={data.points} line={data.line} className="h-36 w-full sm:h-44" />}
+      </div>
+      <div className="flex items-end justify-between gap-4 p-4 sm:px-6">
         <div className="min-w-0 text-sm">
-          <p className="line-clamp-2 font-medium">{texts.way(from, to)}</p>
+          <p className="font-medium wrap-anywhere">{from}</p>
+          {to !== null && (
+            <p className="font-medium wrap-anywhere">
+              <span aria-hidden="true">→ </span>
+              {to}
+            </p>
+          )}
           <p className="tabular min-h-lh text-soft">
             {data?.distanceKm != null && texts.distance(data.distanceKm)}
           </p>

@@ -73,11 +73,11 @@ export const tripTexts = words('trip-page', {
   routePoints: 'Route points',
   map: (from: string, to: string | null) =>
     to === null ? `Map of the pick-up at ${from}` : `Map of the route from ${from} to ${to}`,
-  way: (from: string, to: string | null) => (to === null ? from : `${from} → ${to}`),
   distance: (km: number) => `${km} km by road`,
   showMap: 'Show map',
   stop: (minutes: number) => `Stop of ${minutes} minutes`,
   hire: (hours: string) => `By the hour, for ${hours} hours`,
+  service: 'Service',
   vehicle: 'Vehicle',
   passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
   childSeats: (count: number) => (count === 1 ? '1 child seat' : `${count} child seats`),

@@ -1,15 +1,21 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import { toCents } from '@chauffeur/domain/money'
+import type { PlaceLines } from '@chauffeur/domain/place-lines'
+import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
+import type { ReactNode } from 'react'
+import { currentLocale } from '../locale/current-locale.ts'
 import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { say } from '../locale/say.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
+import { placeShown } from '../places/place-shown.ts'
 import { IconFact } from '../site/icon-fact.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { CalendarIcon, CarIcon, UsersIcon } from '../ui/icons.tsx'
-import { RoutePoints } from '../ui/route-points.tsx'
+import { CalendarIcon, CarIcon, ClockIcon, PinIcon, PlaneIcon, UsersIcon } from '../ui/icons.tsx'
+import { RoutePoints, type RoutePoint } from '../ui/route-points.tsx'
+import { ArrivalOfTrip } from './arrival-of-trip.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
 import { Chauffeurs } from './chauffeurs.tsx'
 import { ChangeJourney } from './change/change-journey.tsx'
@@ -25,6 +31,12 @@ const tones: Readonly<Record<BookingState, BadgeTone>> = {
   confirmed: 'success',
   rejected: 'danger',
   cancelled: 'danger',
+}
+
+const serviceIcons: Readonly<Record<ServiceKind, ReactNode>> = {
+  airport: <PlaneIcon />,
+  'point-to-point': <PinIcon />,
+  hourly: <ClockIcon />,
 }
 
 type TripViewProps = {
@@ -57,6 +69,7 @@ export function TripView({ trip, rating }: TripViewProps) {
             ),
         )}
       </header>
+      <ArrivalOfTrip trip={trip} />
       <RateTrip key={trip.bookingNumber} trip={trip} chosen={rating} isOpen={isOpen('rate')} />
       <Chauffeurs trip={trip} />
       <ChangeState trip={trip} />
@@ -68,6 +81,9 @@ export function TripView({ trip, rating }: TripViewProps) {
               <span className="text-heading">
                 {wallTimeText({ date: pickupDate, time: pickupTime }, pickupZone)}
               </span>
+            </IconFact>
+            <IconFact icon={serviceIcons[serviceKindOf(trip)]} term={texts.service}>
+              {serviceIn(currentLocale(), trip)}
             </IconFact>
             <IconFact icon={<CarIcon />} term={texts.vehicle}>
               {vehicleText(trip.vehicleName)}
@@ -112,26 +128,35 @@ function peopleOf({ passengers, childSeatCount, boosterSeatCount }: Trip): strin
     .join(', ')
 }
 
-function pointsOf({ pickupLocation, dropoffLocation, stops, serviceDuration }: Trip) {
+function pointsOf(trip: Trip): RoutePoint[] {
+  const { pickupLocation, dropoffLocation, stops, serviceDuration } = trip
   return [
-    {
-      key: 'pickup',
-      title: say(pickupLocation),
-      detail: serviceDuration === null ? undefined : texts.hire(serviceDuration),
-    },
+    pointOf(
+      'pickup',
+      placeShown(pickupLocation, trip.pickupName),
+      serviceDuration === null ? undefined : texts.hire(serviceDuration),
+    ),
     ...stops.map(({ location, duration }, index) => ({
       key: `stop-${index}`,
       title: say(location),
       detail: duration > 0 ? texts.stop(duration) : undefined,
     })),
-    ...(dropoffLocation === null ? [] : [{ key: 'dropoff', title: say(dropoffLocation) }]),
+    ...(dropoffLocation === null
+      ? []
+      : [pointOf('dropoff', placeShown(dropoffLocation, trip.dropoffName), undefined)]),
   ]
 }
 
-function Wishes({ trip: { flightNumber, luggageConfig, private: own } }: { trip: Trip }) {
+function pointOf(key: string, { name, address }: PlaceLines, more: string | undefined): RoutePoint {
+  const details = [address, more].filter((detail) => detail !== undefined)
+  return { key, title: name, detail: details.length === 0 ? undefined : details.join(' · ') }
+}
+
+function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }: { trip: Trip }) {
   const wishes = [
     [texts.flight, flightNumber],
-    [texts.sign, own?.signName],
+    // Of an arrival it stands above.
+    [texts.sign, arrival === null ? own?.signName : null],
     [texts.luggage, luggageConfig && say(luggageConfig)],
     [texts.notes, own?.notes],
     [texts.phone, own?.customerPhone],

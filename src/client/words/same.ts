@@ -1,7 +1,6 @@
 /** What is written alike in English and in another language: names, codes and loanwords. */
 export const same: ReadonlySet<string> = new Set([
   '199 EUR',
-  '60 min',
   'Algarve',
   'E-mail',
   'Elite',

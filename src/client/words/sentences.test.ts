@@ -20,7 +20,6 @@ import {
 import { retryMessage } from '@chauffeur/domain/rate-limits'
 import { SAME_PLACE_REFUSAL } from '@chauffeur/domain/same-place'
 import { noSeatRefusal, seatKinds, seatsRefusal } from '@chauffeur/domain/seats'
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
 import { stopsRefusal } from '@chauffeur/domain/stops'
 import { STAYS_UNTIL_CONFIRMED } from '@chauffeur/domain/trip-change'
 import { travellerRefusal } from '@chauffeur/domain/traveller'
@@ -63,7 +62,6 @@ const said: readonly (string | undefined)[] = [
   SENTENCES.noVehicle,
   SENTENCES.toBeEvaluated,
   SENTENCES.nothingHere,
-  ...Object.values(serviceTypeLabels),
   ...paymentMethods.map(paymentMethodLabel),
   ...seatKinds.flatMap(({ name, age, price }) => [name, age, price]),
   ...FLEET.flatMap(({ badge }) => badge ?? []),

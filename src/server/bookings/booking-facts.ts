@@ -1,12 +1,14 @@
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
+import { placeInOneLine } from '@chauffeur/domain/place-lines'
 import { toKilometres } from '@chauffeur/domain/pricing'
+import { serviceIn } from '@chauffeur/domain/service-type'
 import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Booking } from './booking.entity.ts'
 import { bookingWords } from './words/booking-words.ts'
-import { inOneLine, stationsOf, type Station, type Way } from './stations-of.ts'
+import { stationsOf, type Station, type Way } from './stations-of.ts'
 
 /** A row of a table: a label and a text, which may lead somewhere. */
 export type Fact = readonly [label: string, text: string, href?: string | undefined]
@@ -64,6 +66,7 @@ export function pickupTime(
 export function carFacts(booking: Booking, locale: Locale = DEFAULT_LOCALE): Fact[] {
   const words = bookingWords(locale)
   return rowsWithText([
+    [words.service, serviceIn(locale, booking)],
     [words.vehicle, vehicleNameIn(locale, booking.vehicleName)],
     [words.passengers, String(booking.passengers)],
     [words.passenger, booking.travellerName],
@@ -85,5 +88,5 @@ export function rowsWithText(rows: Rows): Fact[] {
 
 /** The stations in one line each. */
 export function stationFacts(stations: readonly Station[]): Fact[] {
-  return stations.map(({ label, text: name, address }) => [label, inOneLine({ name, address })])
+  return stations.map(({ label, text: name, address }) => [label, placeInOneLine({ name, address })])
 }

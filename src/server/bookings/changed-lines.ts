@@ -1,8 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
+import { placeInOneLine, type PlaceLines } from '@chauffeur/domain/place-lines'
 import { describeWallTime } from '@chauffeur/domain/time'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { TripInWords } from '../core/events.ts'
+import { placeIn } from './stations-of.ts'
 import { bookingWords } from './words/booking-words.ts'
 
 /** "Vehicle: Mercedes E Class → Mercedes V Class", a line for each thing that differs between two trips of a booking. */
@@ -17,8 +19,8 @@ export function changedLines(
       words.pickup,
       (trip) => describeWallTime({ date: trip.pickupDate, time: trip.pickupTime }, trip.pickupZone, locale),
     ],
-    [words.from, ({ pickupLocation }) => pickupLocation],
-    [words.to, ({ dropoffLocation }) => dropoffLocation ?? ''],
+    [words.from, (trip) => nameAmong([before, after], trip, (one) => pickupOf(one, locale))],
+    [words.to, (trip) => nameAmong([before, after], trip, (one) => dropoffOf(one, locale))],
     [
       words.stops,
       ({ stops }) =>
@@ -32,4 +34,23 @@ export function changedLines(
     const [old, now] = [describe(before), describe(after)]
     return old === now ? [] : [`${label}: ${old} → ${now}`]
   })
+}
+
+function pickupOf({ pickupLocation, pickupName }: TripInWords, locale: Locale): PlaceLines {
+  return placeIn(locale, pickupLocation, pickupName)
+}
+
+function dropoffOf({ dropoffLocation, dropoffName }: TripInWords, locale: Locale): PlaceLines {
+  return placeIn(locale, dropoffLocation ?? '', dropoffName)
+}
+
+/** What the place is called, with its address where the other one has the same name. */
+function nameAmong(
+  trips: readonly TripInWords[],
+  trip: TripInWords,
+  placeOf: (trip: TripInWords) => PlaceLines,
+): string {
+  const place = placeOf(trip)
+  const isOneName = trips.every((one) => placeOf(one).name === place.name)
+  return isOneName ? placeInOneLine(place) : place.name
 }

@@ -1,8 +1,9 @@
 import type { Booking, BookingTrip } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { paymentMethodLabel } from '@chauffeur/domain/payment-methods'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { serviceIn } from '@chauffeur/domain/service-type'
 import { wallTimeIn } from '@chauffeur/domain/time'
 import { spacedPhone } from '@chauffeur/domain/phone-number'
 import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
@@ -20,7 +21,7 @@ export const exportColumns: readonly (readonly [heading: string, cell: (booking:
   ['From', ({ pickupLocation }) => pickupLocation],
   ['To', ({ dropoffLocation }) => dropoffLocation],
   ['Stops', ({ stops }) => stops.map((stop) => `${stop.location} (${stop.duration} minutes)`).join(' | ')],
-  ['Service', ({ serviceType }) => serviceTypeLabels[serviceType]],
+  ['Service', (booking) => serviceIn(DEFAULT_LOCALE, booking)],
   ['Hours', ({ serviceDuration }) => serviceDuration],
   ['Kilometres', ({ distanceKm }) => distanceKm],
   ['Vehicle', ({ vehicleName }) => vehicleName],

@@ -42,7 +42,9 @@ export function presentBooking(
     serviceType: booking.serviceType,
     serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
     pickupLocation: booking.pickupLocation,
+    pickupName: booking.pickupName ?? null,
     dropoffLocation: booking.dropoffLocation ?? null,
+    dropoffName: booking.dropoffName ?? null,
     stops: booking.stops.map(({ id, location, duration, priceCents }) => ({
       id,
       location,

@@ -37,7 +37,9 @@ export function tripOf(booking: Booking): TripOfBooking {
 export function presentChangedTrip(trip: TripOfBooking): ChangedTrip {
   return {
     pickupLocation: trip.pickupLocation,
+    pickupName: trip.pickupName ?? null,
     dropoffLocation: trip.dropoffLocation ?? null,
+    dropoffName: trip.dropoffName ?? null,
     stops: trip.stops.map(({ id, location, duration }) => ({ id, location, duration })),
     serviceDuration: trip.hireHours == null ? null : String(trip.hireHours),
     pickupDate: trip.pickupDate,

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@chauffeur/domain/locale'
-import { placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
+import { placeInOneLine, placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
 import { placeNameIn } from '@chauffeur/domain/place-name'
 import type { Booking } from './booking.entity.ts'
 import { bookingWords } from './words/booking-words.ts'
@@ -42,7 +42,7 @@ export function wayOf(booking: Booking): string {
   const { dropoffLocation, dropoffName, hireHours } = booking
   return dropoffLocation == null
     ? `${hireHours ?? ''} hours from ${pickupPlace(booking)}`
-    : `${pickupPlace(booking)} to ${placeLines(dropoffLocation, dropoffName).name}`
+    : `${pickupPlace(booking)} to ${placeIn(DEFAULT_LOCALE, dropoffLocation, dropoffName).name}`
 }
 
 /** What people call the place of pick-up. */
@@ -50,7 +50,7 @@ export function pickupPlace(
   { pickupLocation, pickupName }: Booking,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
-  return placeNameIn(locale, placeLines(pickupLocation, pickupName).name)
+  return placeIn(locale, pickupLocation, pickupName).name
 }
 
 /** Its name and address in one line, as a map reads it. */
@@ -58,13 +58,12 @@ export function pickupAddress(
   { pickupLocation, pickupName }: Booking,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
-  const { name, address } = placeLines(pickupLocation, pickupName)
-  return inOneLine({ name: placeNameIn(locale, name), address })
+  return placeInOneLine(placeIn(locale, pickupLocation, pickupName))
 }
 
-/** A place in one line. */
-export function inOneLine({ name, address }: PlaceLines): string {
-  return address === undefined ? name : `${name}, ${address}`
+/** How a place is shown in a language. */
+export function placeIn(locale: Locale, location: string, name: string | null | undefined): PlaceLines {
+  return placeLines(location, name, (english) => placeNameIn(locale, english))
 }
 
 function endStation(
@@ -73,6 +72,6 @@ function endStation(
   knownName: string | null | undefined,
   locale: Locale,
 ): Station {
-  const { name, address } = placeLines(location, knownName)
-  return { label, text: placeNameIn(locale, name), address, isStop: false }
+  const { name, address } = placeIn(locale, location, knownName)
+  return { label, text: name, address, isStop: false }
 }

@@ -29,14 +29,16 @@ export function asNote(change: BookingChange, reason: string | null = change.rea
 
 function tripInWords(trip: TripOfBooking): TripInWords {
   const { pickupDate, pickupTime, pickupZone, pickupLocation, dropoffLocation } = trip
-  const { hireHours, vehicleName, totalCents } = trip
+  const { pickupName, dropoffName, hireHours, vehicleName, totalCents } = trip
   const stops = trip.stops.map(({ location, duration }) => ({ location, duration }))
   return {
     pickupDate,
     pickupTime,
     pickupZone,
     pickupLocation,
+    pickupName,
     dropoffLocation,
+    dropoffName,
     stops,
     hireHours,
     vehicleName,

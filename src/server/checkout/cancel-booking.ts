@@ -62,6 +62,7 @@ export async function cancelBooking(
     reason,
     refundCents: refundCents - changeCents,
     changeCents,
+    returnedBeforeCents: booking.refundCents,
   })
 }
 

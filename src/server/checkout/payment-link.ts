@@ -33,7 +33,9 @@ export async function readPaymentLink(
   return {
     bookingNumber: booking.number,
     pickupLocation: booking.pickupLocation,
+    pickupName: booking.pickupName ?? null,
     dropoffLocation: booking.dropoffLocation ?? null,
+    dropoffName: booking.dropoffName ?? null,
     pickupDate: booking.pickupDate,
     pickupTime: booking.pickupTime,
     pickupZone: booking.pickupZone,

@@ -92,6 +92,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly refundCents: Cents
     /** Of a change that ends with it: so much was paid for that, and goes back beside. */
     readonly changeCents: Cents
+    /** Of what was paid, so much had gone back, or was on its way, before. */
+    readonly returnedBeforeCents: Cents
   }
 
   /** Asked for, and paid where it is dearer: it waits for the office. */
@@ -204,7 +206,9 @@ export interface TripInWords {
   readonly pickupTime: string
   readonly pickupZone: Zone
   readonly pickupLocation: string
+  readonly pickupName?: string | null | undefined
   readonly dropoffLocation?: string | null | undefined
+  readonly dropoffName?: string | null | undefined
   readonly stops: readonly { readonly location: string; readonly duration: number }[]
   readonly hireHours?: number | null | undefined
   readonly vehicleName: string

@@ -4,10 +4,12 @@ import { bookingState } from '@chauffeur/domain/booking-status'
 import { CHANGE_PAYMENT_SENTENCES, type ChangePaymentState } from '@chauffeur/domain/change-payment'
 import { toEuros } from '@chauffeur/domain/money'
 import { tripLinkOf } from '../bookings/booking-link.ts'
+import { nameOnSign } from '@chauffeur/domain/traveller'
 import { isOpenChange } from '@chauffeur/domain/trip-change'
 import type { BookingChange } from '../bookings/booking-change.entity.ts'
 import { presentChange } from '../bookings/present-change.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
+import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { GuestContext, OpenedTrip } from './find-trip.ts'
 import type { ProgressOfTrip } from './read-progress.ts'
 
@@ -37,7 +39,9 @@ export function presentTrip(
     serviceType: booking.serviceType,
     serviceDuration: booking.hireHours == null ? null : String(booking.hireHours),
     pickupLocation: booking.pickupLocation,
+    pickupName: booking.pickupName ?? null,
     dropoffLocation: booking.dropoffLocation ?? null,
+    dropoffName: booking.dropoffName ?? null,
     stops: booking.stops.map(({ id, location, duration }) => ({ id, location, duration })),
     pickupDate: booking.pickupDate,
     pickupTime: booking.pickupTime,
@@ -52,6 +56,9 @@ export function presentTrip(
     isAirportService: booking.isAirportService,
     flightNumber: booking.flightNumber ?? null,
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    arrival: isAtAirport({ lat: booking.pickupLat, lon: booking.pickupLon })
+      ? { sign: isManaged ? nameOnSign(booking) : null }
+      : null,
     chauffeurs,
     end: progress.end,
     private: isManaged ? privatePart(booking, changes, context) : null,

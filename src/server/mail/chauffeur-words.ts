@@ -1,6 +1,5 @@
 import { carNameIn } from '@chauffeur/domain/car-name'
 import type { ChauffeurMailKind } from '@chauffeur/domain/mail-kinds'
-import { nameOnSign } from '@chauffeur/domain/traveller'
 import { rowsWithText } from '../bookings/booking-facts.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
@@ -25,7 +24,7 @@ export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>
         ...(news === 'car' ? [words.assigned.otherCar] : []),
         ...(news === 'time' ? [words.assigned.otherTime(booking.pickupTime)] : []),
         whoDrives(chauffeur, booking, words),
-        whereToMeet(booking, chauffeur, words),
+        ...whereToMeet(booking, chauffeur, words),
       ],
       ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
     }
@@ -41,7 +40,7 @@ export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>
         ...whichCar(chauffeur, words),
         ...isNow(chauffeur, words),
         whoDrives(chauffeur, booking, words),
-        whereToMeet(booking, chauffeur, words),
+        ...whereToMeet(booking, chauffeur, words),
       ],
       ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
     }
@@ -58,8 +57,8 @@ export const CHAUFFEUR_LETTERS: Readonly<Record<ChauffeurMailKind, WriteWording>
         ...whichCar(chauffeur, words),
         ...isNow(chauffeur, words),
         words.atPickup.waits(first, pickupPlace(booking, booking.locale), includedWait),
-        whereToMeet(booking, chauffeur, words),
-        words.atPickup.call(first),
+        ...whereToMeet(booking, chauffeur, words),
+        ...(chauffeur.isAtAirport ? [] : [words.atPickup.call(first)]),
       ],
       ...aboutChauffeur(chauffeur, booking, addresses.tripUrl, words),
     }
@@ -100,10 +99,9 @@ function isNow({ name, news }: ChauffeurOfMail, words: ChauffeurWords): string[]
   return news === 'chauffeur' ? [words.isNow(firstName(name))] : []
 }
 
-function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: ChauffeurWords): string {
-  return isAtAirport
-    ? words.meetInHall(nameOnSign(booking))
-    : words.meetAt(pickupAddress(booking, booking.locale))
+/** Of an airport, what stands above says it. */
+function whereToMeet(booking: Booking, { isAtAirport }: ChauffeurOfMail, words: ChauffeurWords): string[] {
+  return isAtAirport ? [] : [words.meetAt(pickupAddress(booking, booking.locale))]
 }
 
 function aboutChauffeur(

@@ -5,6 +5,7 @@ import { isToBePaid } from '@chauffeur/domain/unpaid-booking'
 import type { Booking } from '../bookings/booking.entity.ts'
 import type { Firm } from '@chauffeur/contract/firm'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
+import { arrivalOf } from './arrival.ts'
 import { freeCancellation } from './cancellation-sentences.ts'
 import { CHANGE_LETTERS } from './change-words.ts'
 import { CHAUFFEUR_LETTERS } from './chauffeur-words.ts'
@@ -54,13 +55,18 @@ const LETTERS: Readonly<Record<CustomerMailKind, WriteWording>> = {
     isBrief: true,
   }),
 
-  'booking-cancelled': (booking, { amountCents = 0 }, _addresses, { bookings: { cancelled, reason } }) => ({
+  'booking-cancelled': (
+    booking,
+    { amountCents = 0, returnedBeforeCents },
+    _addresses,
+    { bookings: { cancelled, reason } },
+  ) => ({
     subject: cancelled.subject(booking.number),
     heading: cancelled.heading,
     paragraphs: [
       cancelled.by[booking.cancelledBy ?? 'office'],
       ...(booking.cancelReason ? [reason(booking.cancelReason)] : []),
-      whatIsReturned(booking, amountCents),
+      whatIsReturned(booking, amountCents, returnedBeforeCents),
     ],
     isBrief: true,
   }),
@@ -165,6 +171,15 @@ function payButton(booking: Booking, href: string): { readonly button?: Button }
   return { button: { label: mailWords(booking.locale).payments.pay(priceOf(booking)), href } }
 }
 
+/** Those that are looked for at the airport. */
+const ARRIVAL_MAILS: ReadonlySet<CustomerMailKind> = new Set([
+  'booking-confirmed',
+  'booking-changed',
+  'chauffeur-assigned',
+  'chauffeur-on-the-way',
+  'chauffeur-at-pickup',
+])
+
 /** The letter of a kind to a booking's customer, with its subject. */
 export function customerLetter(
   kind: CustomerMailKind,
@@ -182,7 +197,12 @@ export function customerLetter(
     ...wording
   } = LETTERS[kind](booking, details, addresses, words)
   const { frame } = words
-  const { totalPrice, booking: bookingOf } = bookingWords(locale)
+  const { totalPrice, booking: bookingOf, sign } = bookingWords(locale)
+  const arrival =
+    booking.status === 'confirmed' && ARRIVAL_MAILS.has(kind)
+      ? arrivalOf(booking, firm, addresses.chauffeur)
+      : undefined
+  const ofTrip = isBrief ? [] : carFacts(booking, locale)
   return {
     ...wording,
     locale,
@@ -190,8 +210,10 @@ export function customerLetter(
     preheader: frame.preheader(pickupTime(booking, locale), pickupPlace(booking, locale)),
     topic: booking.status === 'confirmed' ? bookingOf(number) : frame.request(number),
     greeting: frame.greeting(booking.customerName),
+    arrival,
     journey: journeyOf(booking, locale),
-    facts: [...facts, ...(isBrief ? [] : carFacts(booking, locale))],
+    // What the arrival says already is not said again.
+    facts: [...facts, ...(arrival ? ofTrip.filter(([label]) => label !== sign) : ofTrip)],
     total: isBrief ? undefined : [totalPrice, priceOf(booking)],
     laterPage: laterPageOf(isStanding(booking) && !isOver, words, wording.button, addresses.tripUrl),
     contacts: contactsOf(firm, locale),

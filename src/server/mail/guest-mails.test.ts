@@ -45,7 +45,10 @@ const transfer = {
   notes: 'Prancha',
   serviceType: 'point-to-point' as const,
   hireHours: null,
+  isAirportService: true,
   pickupLocation: 'Faro',
+  pickupLat: 37.0144,
+  pickupLon: -7.9659,
   dropoffLocation: 'Lagos',
   stops: [{ id: 'a', location: 'Silves', duration: 60, priceCents: 1500 }],
   pickupDate: '2027-01-27',
@@ -141,6 +144,11 @@ const cases: readonly Case[] = [
   { kind: 'booking-cancelled', booking: { cancelFeeCents: 500 }, details: { amountCents: 1000 } },
   { kind: 'booking-cancelled', booking: { cancelFeeCents: 500 } },
   { kind: 'booking-cancelled', booking: unpaid },
+  {
+    kind: 'booking-cancelled',
+    booking: { cancelFeeCents: 500 },
+    details: { amountCents: 1000, returnedBeforeCents: 200 },
+  },
   { kind: 'booking-cancelled' },
   ...(['none', 'checkout', 'refund', 'driver', 'unpaid'] as const).map((settlement) =>
     ofChange('booking-changed', { settlement }),
@@ -238,4 +246,96 @@ test('amounts, days and distances are written as in the language of the guest', 
     /1234,50 €.*quarta-feira, 27 de janeiro de 2027, 10:30 \(hora de Lisboa\).*92,5 km/,
   )
   expect(facts('es')).toMatch(/1234,50 €.*miércoles, 27 de enero de 2027, 10:30 \(hora de Lisboa\).*92,5 km/)
+})
+
+const atHotel = { pickupLocation: 'Vilamoura', pickupLat: 37.0764, pickupLon: -8.117 }
+
+/** The blocks of a mail in plain text, from the greeting on. */
+function blocks(one: Case, locale: Locale): string[] {
+  const [, , , ...rest] = mail(one, locale).text.split('\n\n')
+  return rest
+}
+
+test.each([
+  'booking-confirmed',
+  'chauffeur-assigned',
+  'chauffeur-on-the-way',
+  'chauffeur-at-pickup',
+] as const)('a mail of the kind %s to somebody who lands begins with how they are met', (kind) => {
+  expect(blocks({ kind }, 'en')[0]?.replaceAll(/: +/g, ': ')).toBe(
+    [
+      'When you arrive',
+      'Meeting point: In the arrivals hall',
+      'Name on the sign: Costa',
+      'Free waiting: 60 minutes from the pick-up time, 10:30',
+      'Nobody there? Call Tiago: +351914000000',
+      'Nobody there? Call us: +351 289 111 222',
+      'Is your flight late? Tell us when you land.',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  ['en', 'When you arrive', 'In the arrivals hall'],
+  ['pt', 'À chegada', 'Na zona de chegadas'],
+  ['es', 'A su llegada', 'En la sala de llegadas'],
+] as const)(
+  'in %s the confirmation says how a guest is met, above all else and once',
+  (locale, heading, hall) => {
+    const { text, html } = mail({ kind: 'booking-confirmed' }, locale)
+    expect(blocks({ kind: 'booking-confirmed' }, locale)[0]).toMatch(new RegExp(`^${heading}\n.*${hall}`))
+    expect(text.split('Costa').length).toBe(2 + (text.includes('Rui Costa') ? 1 : 0))
+    expect(html.indexOf(heading)).toBeGreaterThan(0)
+    expect(html.indexOf(heading)).toBeLessThan(html.indexOf('10:30</p>'))
+  },
+)
+
+test('whoever is met elsewhere, and whoever has cancelled, reads nothing of an airport', () => {
+  for (const one of [
+    { kind: 'booking-confirmed', booking: atHotel },
+    { kind: 'booking-changed', booking: { ...atHotel, status: 'confirmed' } },
+    { kind: 'booking-cancelled', booking: { cancelledBy: 'customer', cancelledAt: transfer.createdAt } },
+    { kind: 'booking-received', booking: { status: 'pending' } },
+  ] as const satisfies readonly Case[])
+    expect(mail(one, 'en').text).not.toMatch(/arrivals hall/i)
+})
+
+test.each([
+  ['en', 'Airport transfer', 'Point to Point'],
+  ['pt', 'Transfer de aeroporto', 'Transfer'],
+  ['es', 'Traslado de aeropuerto', 'Traslado'],
+] as const)(
+  'in %s a mail calls the service by its name, and has a flight only where one was given',
+  (locale, airport, other) => {
+    const flight = /^(?:Flight|Voo|Vuelo):/m
+    const service = /^(?:Service|Serviço|Servicio): +(.*)$/m
+    const textOf = (booking: object) => mail({ kind: 'booking-confirmed', booking }, locale).text
+    expect(service.exec(textOf({}))?.[1]).toBe(airport)
+    expect(textOf({})).toMatch(flight)
+    expect(textOf({ flightNumber: null })).not.toMatch(flight)
+    expect(service.exec(textOf({ ...atHotel, isAirportService: false }))?.[1]).toBe(other)
+  },
+)
+
+test.each([
+  ['en', 'Of the €80.00 that you paid, €20.00 was returned to you before. €40.00 goes back to you now'],
+  ['pt', 'Dos 80,00 € que pagou, 20,00 € já lhe tinham sido devolvidos. Devolvemos-lhe agora 40,00 €'],
+  ['es', 'De los 80,00 € que pagó, 20,00 € ya se le habían devuelto. Ahora le devolvemos 40,00 €'],
+] as const)('in %s the mail of a cancellation says of all that was paid where it is', (locale, sentence) => {
+  const { text } = mail(
+    {
+      kind: 'booking-cancelled',
+      booking: { cancelledBy: 'office', cancelledAt: transfer.createdAt, cancelFeeCents: 2000 },
+      details: { amountCents: 4000, returnedBeforeCents: 2000 },
+    },
+    locale,
+  )
+  expect(text.replaceAll('\u00A0', ' ')).toContain(sentence)
+})
+
+test('the mail of a rejection names what was paid, and not what the driver would have collected', () => {
+  const booking = { status: 'rejected', totalCents: 7500, paidCents: 6000, driverCents: 1500 }
+  expect(mail({ kind: 'booking-rejected', booking }, 'en').text).toContain(
+    'The €60.00 that you paid goes back',
+  )
 })

@@ -9,6 +9,7 @@ import { carFacts, journeyOf, pickupTime, stationFacts } from '../bookings/booki
 import { changedLast } from '../bookings/changed-last.ts'
 import { pickupAddress, pickupPlace } from '../bookings/stations-of.ts'
 import { bookingWords } from '../bookings/words/booking-words.ts'
+import { arrivalOf } from './arrival.ts'
 import { contactsOf } from './contacts.ts'
 import type { Sender } from './office-letters.ts'
 import { mailWords } from './words/mail-words.ts'
@@ -62,10 +63,12 @@ const EVENT_STATUS = {
 function describe(booking: Booking, firm: Firm): string {
   const { locale } = booking
   const words = bookingWords(locale)
+  const arrival = arrivalOf(booking, firm)
   return [
+    ...(arrival?.rows ?? []),
     [words.pickup, pickupTime(booking, locale)] as const,
     ...stationFacts(journeyOf(booking, locale).stations),
-    ...carFacts(booking, locale),
+    ...carFacts(booking, locale).filter(([label]) => !arrival || label !== words.sign),
     [words.totalPrice, formatEuros(booking.totalCents, locale)] as const,
     [words.bookingNumber, booking.number] as const,
     ...contactsOf(firm, locale),

@@ -1,6 +1,7 @@
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
 import type { Station } from '../bookings/stations-of.ts'
 import { bookingWords } from '../bookings/words/booking-words.ts'
+import type { Arrival } from './arrival.ts'
 import type { LaterPage, Letter, Scale, Steps } from './letter.ts'
 import { DAY, SHEET, STYLES } from './letter-style.ts'
 import { lines, markup, type Markup } from './markup.ts'
@@ -40,14 +41,23 @@ ${letter.contacts.length > 0 ? section(contactsBlock(letter.contacts, mailWords(
 `.html
 }
 
-function opening({ topic, heading, greeting, paragraphs, button }: Letter): Markup {
+function opening({ topic, heading, greeting, arrival, paragraphs, button }: Letter): Markup {
   return markup`<p class="accent" style="${STYLES.topic}">${topic}</p>
 <h1 class="ink heading" style="${STYLES.heading}">${heading}</h1>
-${[...(greeting === undefined ? [] : [greeting]), ...paragraphs].map((text) => paragraph(text, 'text'))}
+${greeting === undefined ? undefined : paragraph(greeting, 'text')}
+${arrival && arrivalBlock(arrival)}
+${paragraphs.map((text) => paragraph(text, 'text'))}
 ${
   button &&
   markup`<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 22px"><tr><td class="fill" style="background:${DAY.fill};border-radius:4px"><a class="onfill" href="${button.href}" style="${STYLES.button}">${button.label}</a></td></tr></table>`
 }`
+}
+
+/** What is read at the airport, in a frame of its own. */
+function arrivalBlock({ heading, rows, late }: Arrival): Markup {
+  return markup`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:4px 0 22px"><tr><td class="framed" style="padding:18px 20px 14px;border:1px solid ${DAY.accentLine};border-radius:6px"><h2 class="ink" style="${STYLES.subheading}">${heading}</h2>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">${rows.map(factRow)}</table>
+<p class="soft" style="${STYLES.small};margin:8px 0 0">${late}</p></td></tr></table>`
 }
 
 function scaleBlock({ question, hint, marks }: Scale): Markup {

@@ -12,6 +12,7 @@ export function letterText(letter: Letter): string {
     topic,
     heading,
     greeting,
+    arrival,
     paragraphs,
     button,
     scale,
@@ -26,6 +27,7 @@ export function letterText(letter: Letter): string {
     brand,
     `${topic}\n${heading}\n${'-'.repeat(Math.min(WIDTH, heading.length))}`,
     greeting,
+    arrival && `${arrival.heading}\n${table(arrival.rows)}\n${arrival.late}`,
     ...paragraphs,
     button && `${button.label}: ${button.href}`,
     scale &&

@@ -1,5 +1,6 @@
 import type { Locale } from '@chauffeur/domain/locale'
 import type { Fact, Journey } from '../bookings/booking-facts.ts'
+import type { Arrival } from './arrival.ts'
 
 export interface Steps {
   readonly heading: string
@@ -35,6 +36,8 @@ export interface Letter {
   readonly topic: string
   readonly heading: string
   readonly greeting?: string | undefined
+  /** Of a trip that begins at an airport: before all else. */
+  readonly arrival?: Arrival | undefined
   readonly paragraphs: readonly string[]
   readonly button?: Button | undefined
   readonly scale?: Scale | undefined

@@ -35,27 +35,40 @@ export function ifWeCannotTakeIt({ locale, paymentMethod }: Paying): string {
 }
 
 /** What becomes of the money when we have not taken it. */
-export function whereTheMoneyGoes({ locale, paymentStatus, totalCents }: Paying): string {
+export function whereTheMoneyGoes({ locale, paymentStatus, totalCents, driverCents = 0 }: Paying): string {
   const { goesBack, perhapsPaid, notCharged } = mailWords(locale).payments
-  if (paymentStatus === 'completed') return goesBack(formatEuros(totalCents, locale))
+  if (paymentStatus === 'completed') return goesBack(formatEuros(totalCents - driverCents, locale))
   return paymentStatus === 'pending' ? perhapsPaid : notCharged
 }
 
-/** What becomes of the money of a cancelled booking. */
+interface CancelledMoney extends Pick<Paying, 'locale' | 'paymentStatus'> {
+  readonly cancelFeeCents?: number | null | undefined
+}
+
+/**
+ * What becomes of the money of a cancelled booking: of all that was paid.
+ *
+ * @param before so much of it had gone back, or was on its way, when it was cancelled.
+ */
 export function whatIsReturned(
-  {
-    locale,
-    paymentStatus,
-    cancelFeeCents,
-  }: Pick<Paying, 'locale' | 'paymentStatus'> & { readonly cancelFeeCents?: number | null | undefined },
+  { locale, paymentStatus, cancelFeeCents }: CancelledMoney,
   returnedCents: number,
+  before = 0,
 ): string {
   const words = mailWords(locale).payments
   const kept = cancelFeeCents ?? 0
-  const [returnedText, keptText] = [formatEuros(returnedCents, locale), formatEuros(kept, locale)]
-  if (returnedCents > 0 && kept === 0) return words.goesBack(returnedText)
+  const euros = (cents: number) => formatEuros(cents, locale)
+  if (before > 0)
+    return [
+      words.returnedBefore(euros(before + returnedCents + kept), euros(before)),
+      returnedCents > 0 && words.goesBackNow(euros(returnedCents)),
+      kept > 0 && words.keptNow(euros(kept)),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  if (returnedCents > 0 && kept === 0) return words.goesBack(euros(returnedCents))
   if (returnedCents > 0)
-    return words.partGoesBack(formatEuros(returnedCents + kept, locale), returnedText, keptText)
-  if (kept > 0) return words.isKept(keptText)
+    return words.partGoesBack(euros(returnedCents + kept), euros(returnedCents), euros(kept))
+  if (kept > 0) return words.isKept(euros(kept))
   return paymentStatus === 'pending' ? words.perhapsPaid : words.nothingToPay
 }

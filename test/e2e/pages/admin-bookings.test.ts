@@ -153,7 +153,7 @@ describe('the Bookings tab', () => {
         check: async (page) => {
           const way = await card(page).getByRole('list').first().getByRole('listitem').allInnerTexts()
           expect(way.map((place) => place.replace(/\s+/g, ' ').trim())).toEqual([
-            'Pick-up: Faro Airport',
+            'Pick-up: Faro Airport (FAO)',
             'Stop: Loulé market (60 minutes)',
             'Drop-off: Vilamoura',
           ])

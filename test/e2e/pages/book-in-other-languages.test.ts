@@ -1,6 +1,6 @@
 import { paymentMethodLabel, paymentMethods } from '@chauffeur/domain/payment-methods'
 import { seatKinds } from '@chauffeur/domain/seats'
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { serviceKindIn, serviceKinds } from '@chauffeur/domain/service-type'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { same } from '../../../src/client/words/same.ts'
@@ -123,7 +123,7 @@ const texts = import.meta.glob('../../../src/client/{booking,enquiry,places,rece
 const english: ReadonlySet<string> = new Set(
   [
     ...sentencesOf(Object.values(texts)),
-    ...Object.values(serviceTypeLabels),
+    ...serviceKinds.map((kind) => serviceKindIn('en', kind)),
     ...paymentMethods.map(paymentMethodLabel),
     ...seatKinds.flatMap(({ name, age }) => [name, age]),
   ].filter((sentence) => /\p{L}{3}/u.test(sentence) && !same.has(sentence)),

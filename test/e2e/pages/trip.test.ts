@@ -1,4 +1,5 @@
 import { PHONE_REFUSAL } from '@chauffeur/domain/contact-formats'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readMails } from '../../support/mailbox.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -129,11 +130,32 @@ test('the way is shown on a map when it is asked for, and the way back is booked
     await site.client.ask('createBooking', faroToVilamoura({ pickupDate: inDays(14) }))
   ).done
   const page = await openPage(await linkIn(site, bookingNumber), { site, drawsMaps: true })
-  await page.getByText('Faro Airport → Vilamoura').waitFor()
   await page.getByText('23.2 km by road').waitFor()
+  const card = page.getByRole('region', { name: 'Journey' })
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    // Under the drawing, and again where the journey is listed.
+    for (const place of ['Faro Airport (FAO)', 'Vilamoura'])
+      expect(await isWhole(card.getByText(place, { exact: false }).first()), `${place} at ${width}`).toBe(
+        true,
+      )
+  }
   await page.getByRole('button', { name: 'Show map' }).click()
-  await page.getByRole('img', { name: 'Map of the route from Faro Airport to Vilamoura' }).waitFor()
+  await page.getByRole('img', { name: 'Map of the route from Faro Airport (FAO) to Vilamoura' }).waitFor()
   await page.getByRole('link', { name: 'Book the way back' }).click()
   await page.waitForURL(/\/book\?/)
   expect(new URL(page.url()).searchParams.get('pickup')).toBe('Vilamoura')
 })
+
+/** Whether nothing of a text is cut, nor lies outside the screen. */
+function isWhole(text: Locator): Promise<boolean> {
+  return text.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return (
+      element.scrollHeight <= element.clientHeight + 1 &&
+      element.scrollWidth <= element.clientWidth + 1 &&
+      left >= 0 &&
+      right <= window.innerWidth
+    )
+  })
+}

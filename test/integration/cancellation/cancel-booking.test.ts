@@ -9,6 +9,7 @@ import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
 import { refundsAskedFor, returnedBy } from '../../support/direct-payments.ts'
 import { attemptOf, bookOnline, openPaying, statesOf, type PayingApp } from '../../support/payments.ts'
+import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 import { addWebhook, PRIVATE } from '../../support/webhooks.ts'
@@ -285,4 +286,22 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
       { code: 'REFUND_CHANGED', feeCents: 0, refundCents: 0, freeUntil: null },
     ])
   })
+})
+
+test('of a booking of which a part had gone back, the mail and the private page say where all of the money is', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  const { id } = await paidAndConfirmed(app)
+  const { id: payment } = await attemptOf(app, id)
+  await callAsAdmin(app, 'REST', 'raiseRefund', { id: payment, refundTotal: 9 })
+  await soon(app)
+  await callAsAdmin(app, 'REST', 'cancelBooking', { id, reason, refund: 30 })
+  const cookie = await guestCookie(app, id)
+  const { done } = await app.clients.REST.ask('readTrip', {}, { cookie })
+  expect(done.private).toMatchObject({ paidAmount: 49, refundAmount: 39, refundedAmount: 9, cancelFee: 10 })
+  const mail = (await app.mails()).find(({ subject }) => subject?.includes('is cancelled'))
+  expect(mail?.text).toContain(
+    'Of the €49.00 that you paid, €9.00 was returned to you before. €30.00 goes back to you now, the way it came, and we write to you when it is sent. €10.00 is not returned.',
+  )
 })

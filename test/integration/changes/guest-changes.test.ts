@@ -4,6 +4,8 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { Outbox } from '../../../src/server/outbox/outbox.entity.ts'
 import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
+import { callAsAdmin } from '../../support/admin-calls.ts'
+import { byKey, makeKey } from '../../support/api-keys.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
@@ -84,4 +86,59 @@ describe.each(protocols)('a guest over %s', (protocol) => {
     const { refused } = await client.ask('acceptBookingChange', decision, admin)
     expect(refused).toMatchObject({ code: 'CHANGE_ENDED', state: 'accepted' })
   })
+})
+
+test('whoever gives a flight number, in whatever spelling, finds it in one', async ({ app }) => {
+  const { id, cookie } = await booked(app, { isAirportService: true, flightNumber: 'ba0532' })
+  const { done: trip } = await app.clients.REST.ask('readTrip', {}, { cookie })
+  expect(trip.flightNumber).toBe('BA 532')
+  const change = { flightNumber: 'tp-1901' }
+  const { done: changed } = await app.clients.REST.ask('changeTripDetails', change, { cookie })
+  expect(changed.flightNumber).toBe('TP 1901')
+  const { done: byOffice } = await callAsAdmin(app, 'REST', 'changeBookingDetails', {
+    id,
+    flightNumber: 'fr2617',
+  })
+  expect(byOffice.flightNumber).toBe('FR 2617')
+  const { done: kept } = await callAsAdmin(app, 'REST', 'changeBookingDetails', {
+    id,
+    flightNumber: 'from Porto',
+  })
+  expect(kept.flightNumber).toBe('from Porto')
+  const key = await makeKey(app)
+  const { done: made } = await app.clients.REST.ask(
+    'createPartnerBooking',
+    faroToVilamoura({ flightNumber: 'u28123' }),
+    byKey(key),
+  )
+  const { bookingNumber } = made
+  const { done: read } = await app.clients.REST.ask('readPartnerBooking', { bookingNumber }, byKey(key))
+  expect(read.flightNumber).toBe('U2 8123')
+})
+
+test('the private page and its changes call places by the names that they were booked with', async ({
+  open,
+}) => {
+  const app = await open()
+  const { cookie } = await booked(app, { pickupLocation: 'Faro Airport' })
+  const { done: trip } = await app.clients.REST.ask('readTrip', {}, { cookie })
+  expect(trip).toMatchObject({
+    pickupName: 'Faro Airport (FAO)',
+    dropoffName: 'Vilamoura',
+    arrival: { sign: 'Ana Sousa' },
+  })
+  const { done: quote } = await app.clients.REST.ask(
+    'quoteTripChange',
+    { dropoffLocation: 'Lagos' },
+    { cookie },
+  )
+  expect(quote.trip).toMatchObject({ pickupName: 'Faro Airport (FAO)', dropoffName: 'Lagos' })
+  const expectedTotalCents = quote.newTotalCents
+  await app.clients.REST.ask(
+    'requestTripChange',
+    { dropoffLocation: 'Lagos', expectedTotalCents },
+    { cookie },
+  )
+  const mail = (await app.mails()).find(({ subject }) => subject?.includes('has changed'))
+  expect(mail?.text).toContain('To: Vilamoura → Lagos')
 })

@@ -80,7 +80,10 @@ test('twelve hours before the guest reads who drives, in which car and where to 
     for (const words of [
       'Dear Ana Sousa,',
       'Ana drives you in a black Mercedes E Class, 12-AB-34.',
-      'You meet in the arrivals hall: look for the sign “Ana Sousa”.',
+      'In the arrivals hall',
+      'Name on the sign',
+      '60 minutes from the pick-up time, 10:30',
+      'Nobody there? Call Ana',
       'Ana Martins',
       '+351912345678',
       'Wednesday, 27 January 2027',

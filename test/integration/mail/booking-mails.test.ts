@@ -232,5 +232,5 @@ test.for([
   const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
   expect(text).toContain(`DTSTART:${instant.replace(/[-:]|\.000/g, '')}`)
   expect(text).not.toContain('TZID')
-  expect(text.replaceAll('\r\n ', '')).toContain(`${pickupTime} (${zone})`)
+  expect(text.replaceAll(/\r?\n /g, '')).toContain(`${pickupTime} (${zone})`)
 })

@@ -50,7 +50,7 @@ test('a card shows everything about a full booking', async () => {
     within(card)
       .getAllByRole('listitem')
       .map((place) => place.textContent),
-  ).toEqual(['Pick-up: Faro Airport', 'Stop: Loulé market (60 minutes)', 'Drop-off: Vilamoura'])
+  ).toEqual(['Pick-up: Faro Airport (FAO)', 'Stop: Loulé market (60 minutes)', 'Drop-off: Vilamoura'])
   expect(factsOf(card)).toEqual({
     Vehicle: 'Mercedes V Class',
     Service: 'Point to Point · 23.2 km',

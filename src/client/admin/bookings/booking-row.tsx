@@ -1,6 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState, canDecide } from '@chauffeur/domain/booking-status'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { placeLines } from '@chauffeur/domain/place-lines'
 import { paymentLabel } from '@chauffeur/domain/payment-status'
 import { memo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -120,16 +121,16 @@ function PickupTime({ booking, hasDate }: Pick<BookingRowProps, 'booking' | 'has
 }
 
 function Way({ booking }: { booking: Booking }) {
-  const { pickupLocation, dropoffLocation, serviceDuration } = booking
+  const { pickupLocation, pickupName, dropoffLocation, dropoffName, serviceDuration } = booking
   const stopCount = stopsOf(booking.stops).length
   return (
     <>
-      <CustomerText>{pickupLocation}</CustomerText>
+      <CustomerText>{placeLines(pickupLocation, pickupName).name}</CustomerText>
       {' → '}
       {dropoffLocation === null ? (
         listTexts.hours(serviceDuration ?? '')
       ) : (
-        <CustomerText>{dropoffLocation}</CustomerText>
+        <CustomerText>{placeLines(dropoffLocation, dropoffName).name}</CustomerText>
       )}
       {stopCount > 0 && ` · ${listTexts.stops(stopCount)}`}
     </>

@@ -1,16 +1,20 @@
 import type { Booking } from '@chauffeur/contract/bookings'
+import { placeLines, type PlaceLines } from '@chauffeur/domain/place-lines'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Place } from '../common/place.tsx'
 import { stopsOf } from './stops-of.ts'
 
-type PlacesProps = { booking: Pick<Booking, 'pickupLocation' | 'dropoffLocation' | 'stops'> }
+type PlacesProps = {
+  booking: Pick<Booking, 'pickupLocation' | 'pickupName' | 'dropoffLocation' | 'dropoffName' | 'stops'>
+}
 
 /** From where, over which stops, to where. */
-export function Places({ booking: { pickupLocation, dropoffLocation, stops } }: PlacesProps) {
+export function Places({ booking }: PlacesProps) {
+  const { pickupLocation, pickupName, dropoffLocation, dropoffName, stops } = booking
   return (
     <ol>
       <Place is="Pick-up" isEnd>
-        <CustomerText>{pickupLocation}</CustomerText>
+        <NameAndAddress {...placeLines(pickupLocation, pickupName)} />
       </Place>
       {stopsOf(stops).map(({ location, duration }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a booked trip does not change, and may pass a place twice
@@ -21,7 +25,7 @@ export function Places({ booking: { pickupLocation, dropoffLocation, stops } }: 
       ))}
       {dropoffLocation !== null && (
         <Place is="Drop-off" isEnd isLast>
-          <CustomerText>{dropoffLocation}</CustomerText>
+          <NameAndAddress {...placeLines(dropoffLocation, dropoffName)} />
         </Place>
       )}
       {dropoffLocation === null && (
@@ -30,5 +34,18 @@ export function Places({ booking: { pickupLocation, dropoffLocation, stops } }: 
         </Place>
       )}
     </ol>
+  )
+}
+
+function NameAndAddress({ name, address }: PlaceLines) {
+  return (
+    <>
+      <CustomerText>{name}</CustomerText>
+      {address !== undefined && (
+        <span className="block text-sm text-soft">
+          <CustomerText>{address}</CustomerText>
+        </span>
+      )}
+    </>
   )
 }

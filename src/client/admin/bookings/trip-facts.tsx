@@ -1,5 +1,6 @@
 import type { Booking } from '@chauffeur/contract/bookings'
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { serviceIn } from '@chauffeur/domain/service-type'
 import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
 import { CustomerText } from '../common/customer-text.tsx'
 import { phoneLink } from '../common/describe.ts'
@@ -17,16 +18,19 @@ type TripFactsProps = {
 export function TripFacts({ booking, hasDriver = false }: TripFactsProps) {
   const { travellerName, travellerPhone, signName } = booking
   const { vehicleName, passengers, luggageConfig, childSeatCount, boosterSeatCount } = booking
-  const { serviceType, serviceDuration, distanceKm, routeFallback, flightNumber, isAirportService } = booking
+  const { serviceDuration, distanceKm, routeFallback, flightNumber, isAirportService } = booking
   return (
     <Facts>
       <Fact label="Vehicle">{vehicleName}</Fact>
       <Fact label="Service">
         <span className="tabular">
-          {serviceTypeLabels[serviceType]}
+          {serviceIn(DEFAULT_LOCALE, booking)}
           {serviceDuration !== null && ` · ${serviceDuration} hours`}
           {distanceKm !== null && ` · ${distanceKm} km`}
         </span>
+        {flightNumber === null && isAirportService && (
+          <span className="block text-warning">No flight number given</span>
+        )}
       </Fact>
       {routeFallback && (
         <Fact label="Distance">
@@ -57,11 +61,6 @@ export function TripFacts({ booking, hasDriver = false }: TripFactsProps) {
       {flightNumber !== null && (
         <Fact label="Flight">
           <CustomerText>{flightNumber}</CustomerText>
-        </Fact>
-      )}
-      {flightNumber === null && isAirportService && (
-        <Fact label="Flight">
-          <span className="text-warning">Airport service without a flight number</span>
         </Fact>
       )}
       {hasDriver && <Drivers trips={booking.trips} />}

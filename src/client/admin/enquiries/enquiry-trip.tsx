@@ -1,5 +1,6 @@
 import type { EnquiryTrip } from '@chauffeur/contract/enquiries'
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { serviceIn } from '@chauffeur/domain/service-type'
 import { CalendarIcon } from '../../ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
@@ -42,8 +43,8 @@ export function EnquiryJourney({ trip }: { trip: EnquiryTrip }) {
 
 /** Passengers, luggage, seats and the vehicle. */
 export function EnquiryTripFacts({ trip }: { trip: EnquiryTrip }) {
-  const { vehicleName, serviceType, serviceDuration, passengers, luggageConfig } = trip
-  const { childSeatCount, boosterSeatCount, flightNumber, isAirportService, unavailableBecause } = trip
+  const { vehicleName, serviceDuration, passengers, luggageConfig } = trip
+  const { childSeatCount, boosterSeatCount, flightNumber, unavailableBecause } = trip
   return (
     <Facts>
       <Fact label="Vehicle">{vehicleName ?? enquiryTexts.anyVehicle}</Fact>
@@ -54,7 +55,7 @@ export function EnquiryTripFacts({ trip }: { trip: EnquiryTrip }) {
       )}
       <Fact label="Service">
         <span className="tabular">
-          {serviceTypeLabels[serviceType]}
+          {serviceIn(DEFAULT_LOCALE, trip)}
           {serviceDuration !== null && ` · ${serviceDuration} hours`}
         </span>
       </Fact>
@@ -70,9 +71,9 @@ export function EnquiryTripFacts({ trip }: { trip: EnquiryTrip }) {
       )}
       {childSeatCount > 0 && <Seats name="Child seats" weight="0-18kg" count={childSeatCount} />}
       {boosterSeatCount > 0 && <Seats name="Booster seats" weight="15-36kg" count={boosterSeatCount} />}
-      {(isAirportService || flightNumber !== null) && (
+      {flightNumber !== null && (
         <Fact label="Flight">
-          {flightNumber === null ? 'Airport service' : <CustomerText>{flightNumber}</CustomerText>}
+          <CustomerText>{flightNumber}</CustomerText>
         </Fact>
       )}
     </Facts>

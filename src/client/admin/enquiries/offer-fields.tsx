@@ -1,6 +1,7 @@
 import { MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@chauffeur/domain/hire'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
-import { serviceTypeLabels, serviceTypes } from '@chauffeur/domain/service-type'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
 import type { Zone } from '@chauffeur/domain/time'
 import { FLEET } from '@chauffeur/domain/vehicles'
 import { LocationField } from '../../places/location-field.tsx'
@@ -29,7 +30,7 @@ interface OfferFieldsProps {
   readonly lastDay: string
 }
 
-const services = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
+const services = serviceTypes.map((value) => ({ value, label: serviceKindIn(DEFAULT_LOCALE, value) }))
 
 /** The trip that is offered, its vehicle, its price, and until when. */
 export function OfferFields({ offer, onChange, problemAt, zone, now, lastDay }: OfferFieldsProps) {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { ArrivalCard } from '../../site/arrival-card.tsx'
 import { SitePage } from '../../site/site-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -39,6 +40,7 @@ function Confirmed({ receipt }: { receipt: BookingReceipt }) {
         <PendingChip />
         <p className="text-lead">{confirmationTexts.received}</p>
       </div>
+      {receipt.arrival && <ArrivalCard sign={receipt.arrival.sign} pickupTime={receipt.pickupTime} />}
       <ReceiptCard
         bookingNumber={receipt.bookingNumber}
         receipt={receipt}

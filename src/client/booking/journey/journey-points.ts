@@ -1,4 +1,4 @@
-import { placeLines } from '@chauffeur/domain/place-lines'
+import { placeShown } from '../../places/place-shown.ts'
 import type { Draft } from '../draft/draft.ts'
 import { describeMinutes } from './describe-minutes.ts'
 import type { RoutePoint } from '../../ui/route-points.tsx'
@@ -27,6 +27,6 @@ export function shortName(location: string, name: string): string {
 
 function placePoint(key: string, location: string, name: string): RoutePoint[] {
   if (location === '') return []
-  const { name: title, address: detail } = placeLines(location, name)
-  return [{ key, title: say(title), detail }]
+  const { name: title, address: detail } = placeShown(location, name)
+  return [{ key, title, detail }]
 }

@@ -1,7 +1,7 @@
 import { vehicleById } from '@chauffeur/domain/vehicles'
 import { MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
-import { say } from '../../locale/say.ts'
+import { serviceIn } from '@chauffeur/domain/service-type'
+import { currentLocale } from '../../locale/current-locale.ts'
 import { wallTimeText } from '../../locale/formats.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -36,7 +36,7 @@ export function OfferTrip() {
           <li className="flex gap-3">
             <ClockIcon className="mt-0.5 size-5 text-accent" />
             <span className="min-w-0">
-              {say(serviceTypeLabels[serviceType])}
+              {serviceIn(currentLocale(), { serviceType, isAirportService: draft.isAirport })}
               {isHourly && `, ${journeyTexts.hours(duration)}`}
             </span>
           </li>

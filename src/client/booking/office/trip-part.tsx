@@ -1,4 +1,5 @@
-import { serviceTypeLabels, serviceTypes } from '@chauffeur/domain/service-type'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
 import type { ProblemAt } from '../../common/use-form-problems.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { AirportFields } from '../trip/airport-fields.tsx'
@@ -10,7 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { officeTexts as texts } from './office-texts.ts'
 import { Part } from './part.tsx'
 
-const services = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
+const services = serviceTypes.map((value) => ({ value, label: serviceKindIn(DEFAULT_LOCALE, value) }))
 
 /** Where, when, and how many. */
 export function TripPart({ problemAt }: { readonly problemAt: ProblemAt }) {

@@ -12,7 +12,6 @@ export const reviewTexts = words('review', {
   service: 'Service',
   pickupTime: 'Pick-up',
   flight: 'Flight',
-  airport: 'Airport transfer',
   duration: 'Duration',
   passengers: 'Passengers',
   seatsFor: (count: number, weight: string) => `${count} (${weight}), free of charge`,
@@ -48,7 +47,6 @@ export const reviewTexts = words('review', {
 
   badges: {
     fixed: 'Fixed price regardless of traffic',
-    waiting: '60 minutes free waiting',
     always: '24/7 service',
   },
 

@@ -1,7 +1,9 @@
 import { vehicleById } from '@chauffeur/domain/vehicles'
+import { spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { seatKinds } from '@chauffeur/domain/seats'
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { serviceIn } from '@chauffeur/domain/service-type'
 import { usePhoneRefusal } from '../../common/use-phone-refusal.ts'
+import { currentLocale } from '../../locale/current-locale.ts'
 import { say } from '../../locale/say.ts'
 import { wallTimeText } from '../../locale/formats.ts'
 import { vehicleText } from '../../locale/vehicle-text.ts'
@@ -25,7 +27,7 @@ export function JourneySummary() {
       <RoutePoints label={journeyTexts.routePoints} points={journeyPoints(draft)} className="my-2" />
       <Lines
         lines={[
-          [reviewTexts.service, say(serviceTypeLabels[serviceType])],
+          [reviewTexts.service, serviceIn(currentLocale(), { serviceType, isAirportService: isAirport })],
           [
             reviewTexts.pickupTime,
             <span key="time" className="block first-letter:uppercase">
@@ -33,7 +35,7 @@ export function JourneySummary() {
             </span>,
           ],
           [reviewTexts.duration, serviceType === 'hourly' && journeyTexts.hours(draft.duration)],
-          [reviewTexts.flight, isAirport && (flightNumber.trim() || reviewTexts.airport)],
+          [reviewTexts.flight, isAirport && spellFlightNumber(flightNumber.trim())],
           [reviewTexts.passengers, passengers],
           ...seatKinds.map(({ field, name, weight }): Line => [
             say(name),

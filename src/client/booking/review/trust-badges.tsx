@@ -1,3 +1,5 @@
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { arrivalTexts } from '../../site/arrival-texts.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { isAirportPickup } from '../draft/is-airport-pickup.ts'
 import { useBooking } from '../state/booking-context.ts'
@@ -6,10 +8,11 @@ import { reviewTexts } from './review-texts.ts'
 /** What this booking comes with. */
 export function TrustBadges() {
   const { draft } = useBooking()
-  const { fixed, waiting, always } = reviewTexts.badges
+  const { fixed, always } = reviewTexts.badges
+  const { minutes } = flightPromise(arrivalTexts.flight)
   const shown = [
     ...(draft.serviceType === 'hourly' ? [] : [fixed]),
-    ...(isAirportPickup(draft) ? [waiting] : []),
+    ...(isAirportPickup(draft) ? [arrivalTexts.minutesFree(minutes)] : []),
     always,
   ]
   return (

@@ -1,4 +1,6 @@
 import type { Location } from '@chauffeur/contract/locations'
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { arrivalWords } from '@chauffeur/domain/arrival-words'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -23,7 +25,7 @@ const lagos: Location = {
 
 const box = (name: string) => screen.findByRole('combobox', { name })
 const isAirport = () => screen.getByRole('switch', { name: 'Airport transfer' }).getAttribute('aria-checked')
-const waiting = () => screen.queryByText('60 minutes free waiting with flight tracking')
+const waiting = () => screen.queryByText(flightPromise(arrivalWords.flight).promise)
 const flight = () => screen.queryByRole('textbox', { name: 'Flight Number' })
 
 async function take(field: string, place: string) {
@@ -51,4 +53,17 @@ test('nobody waits for a flight on the way to an airport', async () => {
   expect(isAirport()).toBe('true')
   expect(flight()).toBeTruthy()
   expect(waiting()).toBeNull()
+})
+
+test('a flight number is shown in one spelling once the field is left, and other text as it was typed', async () => {
+  await open()
+  await take('Pick-up Location', 'Faro Airport')
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Flight Number' })
+  await userEvent.type(field, 'ba-0532')
+  await userEvent.tab()
+  expect(field.value).toBe('BA 532')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'EasyJet from Gatwick')
+  await userEvent.tab()
+  expect(field.value).toBe('EasyJet from Gatwick')
 })

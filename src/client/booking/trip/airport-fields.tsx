@@ -1,7 +1,10 @@
-import { normaliseFlightNumber } from '@chauffeur/domain/flight-number'
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { normaliseFlightNumber, spellFlightNumber } from '@chauffeur/domain/flight-number'
 import { MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
+import { serviceKindIn } from '@chauffeur/domain/service-type'
 import { useState } from 'react'
-import { claims } from '../../content/claims.ts'
+import { currentLocale } from '../../locale/current-locale.ts'
+import { arrivalTexts } from '../../site/arrival-texts.ts'
 import { Field } from '../../ui/field.tsx'
 import { CheckIcon, PlaneIcon } from '../../ui/icons.tsx'
 import { onRelease } from '../../ui/on-release.ts'
@@ -20,7 +23,7 @@ export function AirportFields() {
   return (
     <div className="grid gap-4">
       <Switch
-        label={tripTexts.airport}
+        label={serviceKindIn(currentLocale(), 'airport')}
         hint={tripTexts.airportHint}
         checked={isAirport}
         onCheckedChange={(on) => change({ type: 'airport', on })}
@@ -28,7 +31,7 @@ export function AirportFields() {
       {isAirportPickup(draft) && (
         <p className="flex animate-rise-in gap-2 text-sm">
           <CheckIcon className="mt-0.5 size-4.5 text-accent" />
-          <span className="min-w-0">{claims.waiting.title}</span>
+          <span className="min-w-0">{flightPromise(arrivalTexts.flight).promise}</span>
         </p>
       )}
       {isAirport && (
@@ -41,7 +44,12 @@ export function AirportFields() {
             value={flightNumber}
             onValueChange={(text) => change({ type: 'set', fields: { flightNumber: text } })}
             onFocus={() => setTouched(false)}
-            onBlur={() => onRelease(() => setTouched(true))}
+            onBlur={() =>
+              onRelease(() => {
+                setTouched(true)
+                change({ type: 'set', fields: { flightNumber: spellFlightNumber(flightNumber) } })
+              })
+            }
             placeholder={tripTexts.flightNumberPlaceholder}
             maxLength={MAX_TEXT_LENGTH}
             autoCapitalize="characters"

@@ -1,5 +1,5 @@
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
-import { say } from '../../locale/say.ts'
+import { serviceIn } from '@chauffeur/domain/service-type'
+import { currentLocale } from '../../locale/current-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { EditIcon, PinIcon } from '../../ui/icons.tsx'
 import { shortName } from '../journey/journey-points.ts'
@@ -11,7 +11,10 @@ import { tripTexts } from './trip-texts.ts'
 export function FilledPlaces() {
   const { draft, unfoldPlaces } = useBooking()
   const isHourly = draft.serviceType === 'hourly'
-  const service = say(serviceTypeLabels[draft.serviceType])
+  const service = serviceIn(currentLocale(), {
+    serviceType: draft.serviceType,
+    isAirportService: draft.isAirport,
+  })
   const places = [
     shortName(draft.pickupLocation, draft.pickupName),
     ...(isHourly ? [] : [shortName(draft.dropoffLocation, draft.dropoffName)]),

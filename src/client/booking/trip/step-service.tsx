@@ -1,6 +1,7 @@
 import { SAME_PLACE_REFUSAL } from '@chauffeur/domain/same-place'
-import { serviceTypeLabels, serviceTypes } from '@chauffeur/domain/service-type'
+import { serviceKindIn, serviceTypes } from '@chauffeur/domain/service-type'
 import { useEffect, useRef } from 'react'
+import { currentLocale } from '../../locale/current-locale.ts'
 import { say } from '../../locale/say.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -39,7 +40,7 @@ export function StepService() {
           aria-label={tripTexts.service}
           value={draft.serviceType}
           onValueChange={(serviceType) => change({ type: 'service', serviceType })}
-          options={serviceTypes.map((value) => ({ value, label: say(serviceTypeLabels[value]) }))}
+          options={serviceTypes.map((value) => ({ value, label: serviceKindIn(currentLocale(), value) }))}
         />
         <div
           ref={fields}

@@ -3,8 +3,7 @@ import { words } from '../../locale/words.ts'
 /** Texts of step 1. */
 export const tripTexts = words('itinerary', {
   service: 'Service',
-  airport: 'Airport transfer',
-  airportHint: 'With your flight number, so that your chauffeur knows when you land.',
+  airportHint: 'With your flight number, if you know it.',
   flightNumber: 'Flight Number',
   flightNumberPlaceholder: 'BA 532',
   oddFlightNumber: 'This does not look like a flight number such as BA 532. Please check it.',

@@ -1,9 +1,11 @@
+import { flightPromise } from '@chauffeur/domain/arrival'
 import { fits, INSUFFICIENT_CAPACITY } from '@chauffeur/domain/capacity'
 import { toCents } from '@chauffeur/domain/money'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { useEffect, type ReactNode } from 'react'
 import { say } from '../../locale/say.ts'
 import { vehicleText } from '../../locale/vehicle-text.ts'
+import { arrivalTexts } from '../../site/arrival-texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ClockIcon, LuggageIcon, UsersIcon } from '../../ui/icons.tsx'
@@ -86,6 +88,7 @@ export function VehicleCard({ quote }: { quote: VehicleQuote }) {
 /** How many it takes, what they bring, and how long it waits: in words where there is room, else in signs. */
 function VehicleFacts({ vehicle, waits }: { vehicle: Vehicle; waits: boolean }) {
   const { maxPassengers, landing } = vehicle
+  const { minutes } = flightPromise(arrivalTexts.flight)
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-soft max-sm:gap-x-3 sm:pl-8">
       <Fact icon={<UsersIcon className="size-4.5" />} short={String(maxPassengers)}>
@@ -97,8 +100,8 @@ function VehicleFacts({ vehicle, waits }: { vehicle: Vehicle; waits: boolean }) 
         </Fact>
       )}
       {waits && (
-        <Fact icon={<ClockIcon className="size-4.5" />} short={vehicleTexts.waitingShort}>
-          {vehicleTexts.waiting}
+        <Fact icon={<ClockIcon className="size-4.5" />} short={`${minutes} min`}>
+          {arrivalTexts.minutesFree(minutes)}
         </Fact>
       )}
     </ul>

@@ -29,8 +29,6 @@ export const vehicleTexts = words('vehicle', {
   luggage: 'Luggage',
   capacity: 'capacity',
   pieces: (count: number) => `${count} pieces of luggage`,
-  waiting: '60 minutes free waiting',
-  waitingShort: '60 min',
   luggageOf: (name: string) => `Luggage in the ${name}`,
   noPreference: 'Not sure yet',
   descriptions: {

@@ -139,7 +139,13 @@ test('when it is too late, the guest reads why and whom to call', async () => {
 })
 
 test('the fields show our own places in the language of the page', async () => {
-  await open({}, { ...trip, pickupLocation: 'Lisbon Airport (LIS)', dropoffLocation: 'Seville' }, '/pt/trip')
+  const places = {
+    pickupLocation: 'Lisbon Airport (LIS)',
+    pickupName: 'Lisbon Airport (LIS)',
+    dropoffLocation: 'Seville',
+    dropoffName: null,
+  }
+  await open({}, { ...trip, ...places }, '/pt/trip')
   await userEvent.click(await screen.findByRole('button', { name: 'Alterar a viagem' }))
   for (const [field, place, booked] of [
     ['Local de recolha', 'Aeroporto de Lisboa (LIS)', 'Lisbon Airport (LIS)'],
@@ -149,4 +155,15 @@ test('the fields show our own places in the language of the page', async () => {
     // It is what is searched for and sent.
     expect(box.value).toBe(booked)
   }
+})
+
+test('a booked place stands in its field by its name, over its address', async () => {
+  const address = 'Aeroporto Gago Coutinho, 8006-901 Faro, Portugal'
+  await open({}, { ...trip, pickupLocation: address, pickupName: 'Faro Airport (FAO)' }, '/es/trip')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar el viaje' }))
+  const box = await screen.findByRole<HTMLInputElement>('combobox', {
+    name: 'Lugar de recogida',
+    description: /^Aeropuerto de Faro \(FAO\)/i,
+  })
+  expect(box.value).toBe(address)
 })

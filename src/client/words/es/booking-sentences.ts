@@ -6,8 +6,6 @@ export const bookingSentences: typeof english = {
     'There is no page about this transfer.': 'No hay ninguna página sobre este traslado.',
     'Please select a vehicle.': 'Elija un vehículo, por favor.',
     'To be evaluated by our Team': 'A valorar por nuestro equipo',
-    'Point to Point': 'Traslado',
-    'By the Hour': 'Por horas',
     Cash: 'Efectivo',
     'Online Payment': 'Pago online',
     'Card on Pickup': 'Tarjeta en la recogida',

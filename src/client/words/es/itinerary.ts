@@ -2,8 +2,7 @@ import type { tripTexts } from '../../booking/trip/trip-texts.ts'
 
 export const itinerary: typeof tripTexts = {
   service: 'Servicio',
-  airport: 'Traslado de aeropuerto',
-  airportHint: 'Con su número de vuelo, para que su chófer sepa cuándo aterriza.',
+  airportHint: 'Con su número de vuelo, si lo sabe.',
   flightNumber: 'Número de vuelo',
   flightNumberPlaceholder: 'IB 1902',
   oddFlightNumber: 'Esto no parece un número de vuelo, como IB 1902. Compruébelo, por favor.',

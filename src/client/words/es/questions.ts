@@ -1,3 +1,5 @@
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { spanishArrivalWords } from '@chauffeur/domain/arrival-words-es'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
 import type { questionTexts } from '../../content/questions.ts'
@@ -15,8 +17,7 @@ export const questions: typeof questionTexts = {
     },
     {
       question: '¿Y si mi vuelo se retrasa?',
-      answer:
-        'Indique el número de vuelo al reservar y avísenos si aterriza más tarde. 60 minutos de espera en el aeropuerto son gratuitos.',
+      answer: `Indique el número de vuelo al reservar. ${flightPromise(spanishArrivalWords.flight).promise}`,
     },
     {
       question: '¿Hasta dónde puedo ir si reservo por horas?',

@@ -1,3 +1,4 @@
+import { serviceKindIn } from '@chauffeur/domain/service-type'
 import type { quoteTexts } from '../../content/quote-texts.ts'
 
 export const quote: typeof quoteTexts = {
@@ -5,8 +6,8 @@ export const quote: typeof quoteTexts = {
   service: 'Servicio',
   tabs: {
     airport: 'Aeropuerto',
-    transfer: 'Punto a punto',
-    hourly: 'Por horas',
+    transfer: serviceKindIn('es', 'point-to-point'),
+    hourly: serviceKindIn('es', 'hourly'),
   },
   pickup: 'Lugar de recogida',
   dropoff: 'Destino',

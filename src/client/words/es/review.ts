@@ -10,7 +10,6 @@ export const review: typeof reviewTexts = {
   service: 'Servicio',
   pickupTime: 'Recogida',
   flight: 'Vuelo',
-  airport: 'Traslado de aeropuerto',
   duration: 'Duración',
   passengers: 'Pasajeros',
   seatsFor: (count, weight) => `${count} (${weight}), sin coste`,
@@ -46,7 +45,6 @@ export const review: typeof reviewTexts = {
 
   badges: {
     fixed: 'Precio fijo, con o sin tráfico',
-    waiting: '60 minutos de espera gratis',
     always: 'Servicio 24 horas, 7 días a la semana',
   },
 

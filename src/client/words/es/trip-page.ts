@@ -66,11 +66,11 @@ export const tripPage: typeof tripTexts = {
   routePoints: 'Puntos del recorrido',
   map: (from, to) =>
     to === null ? `Mapa del lugar de recogida: ${from}` : `Mapa del recorrido: ${from} – ${to}`,
-  way: (from, to) => (to === null ? from : `${from} → ${to}`),
   distance: (km) => `${String(km).replace('.', ',')} km por carretera`,
   showMap: 'Ver el mapa',
   stop: (minutes) => `Parada de ${contados(minutes, 'minuto', 'minutos')}`,
   hire: (hours) => `Por horas, ${hours} horas`,
+  service: 'Servicio',
   vehicle: 'Vehículo',
   passengers: (count) => contados(count, 'pasajero', 'pasajeros'),
   childSeats: (count) => contados(count, 'silla infantil', 'sillas infantiles'),

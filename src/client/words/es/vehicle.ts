@@ -23,8 +23,6 @@ export const vehicle: typeof vehicleTexts = {
   luggage: 'Equipaje',
   capacity: 'que cabe',
   pieces: (count) => `${count} bultos de equipaje`,
-  waiting: '60 minutos de espera gratis',
-  waitingShort: '60 min',
   luggageOf: (name) => `Equipaje en ${name}`,
   noPreference: 'Aún no lo sé',
   descriptions: {

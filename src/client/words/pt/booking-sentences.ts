@@ -6,8 +6,6 @@ export const bookingSentences: typeof english = {
     'There is no page about this transfer.': 'Não há página sobre este transfer.',
     'Please select a vehicle.': 'Escolha uma viatura, por favor.',
     'To be evaluated by our Team': 'A avaliar pela nossa equipa',
-    'Point to Point': 'Transfer',
-    'By the Hour': 'À hora',
     Cash: 'Dinheiro',
     'Online Payment': 'Pagamento online',
     'Card on Pickup': 'Cartão na recolha',

@@ -1,4 +1,5 @@
 import type { Translations } from '../../locale/words.ts'
+import { arrival } from './arrival.ts'
 import { ask } from './ask.ts'
 import { clock } from './clock.ts'
 import { itinerary } from './itinerary.ts'
@@ -15,6 +16,7 @@ import { bookingSentences } from './booking-sentences.ts'
 /** The words of the wizard, by subject. */
 export const translations: Translations = {
   'booking-sentences': bookingSentences,
+  arrival,
   ask,
   clock,
   itinerary,

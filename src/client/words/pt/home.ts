@@ -1,3 +1,4 @@
+import { FLIGHT_SERVICE } from '@chauffeur/domain/arrival'
 import type { mainPage } from '../../content/home.ts'
 
 export const home: typeof mainPage = {
@@ -18,7 +19,7 @@ export const home: typeof mainPage = {
     promises: [
       {
         title: 'Pontualidade',
-        text: 'Saímos a tempo de contar com o trânsito e esperamos 60 minutos no aeroporto sem custos.',
+        text: `Saímos a tempo de contar com o trânsito e esperamos ${FLIGHT_SERVICE.waitMinutes} minutos no aeroporto sem custos.`,
       },
       {
         title: 'Licenciados e segurados',

@@ -2,8 +2,7 @@ import type { tripTexts } from '../../booking/trip/trip-texts.ts'
 
 export const itinerary: typeof tripTexts = {
   service: 'Serviço',
-  airport: 'Transfer de aeroporto',
-  airportHint: 'Com o seu número de voo, para que o motorista saiba quando aterra.',
+  airportHint: 'Com o número de voo, se já o souber.',
   flightNumber: 'Número de voo',
   flightNumberPlaceholder: 'TP 1902',
   oddFlightNumber: 'Isto não parece um número de voo, como TP 1902. Verifique-o, por favor.',

@@ -1,3 +1,5 @@
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { portugueseArrivalWords } from '@chauffeur/domain/arrival-words-pt'
 import { INCLUDED_KM_PER_HOUR } from '@chauffeur/domain/hire'
 import { MAX_SEATS_PER_KIND } from '@chauffeur/domain/limits'
 import type { questionTexts } from '../../content/questions.ts'
@@ -15,8 +17,7 @@ export const questions: typeof questionTexts = {
     },
     {
       question: 'E se o meu voo se atrasar?',
-      answer:
-        'Indique o número de voo ao reservar e avise-nos se aterrar mais tarde. 60 minutos de tempo de espera no aeroporto são gratuitos.',
+      answer: `Indique o número de voo ao reservar. ${flightPromise(portugueseArrivalWords.flight).promise}`,
     },
     {
       question: 'Até onde posso ir quando reservo à hora?',

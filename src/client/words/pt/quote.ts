@@ -1,3 +1,4 @@
+import { serviceKindIn } from '@chauffeur/domain/service-type'
 import type { quoteTexts } from '../../content/quote-texts.ts'
 
 export const quote: typeof quoteTexts = {
@@ -5,8 +6,8 @@ export const quote: typeof quoteTexts = {
   service: 'Serviço',
   tabs: {
     airport: 'Aeroporto',
-    transfer: 'Ponto a ponto',
-    hourly: 'À hora',
+    transfer: serviceKindIn('pt', 'point-to-point'),
+    hourly: serviceKindIn('pt', 'hourly'),
   },
   pickup: 'Local de recolha',
   dropoff: 'Destino',

@@ -10,7 +10,6 @@ export const review: typeof reviewTexts = {
   service: 'Serviço',
   pickupTime: 'Recolha',
   flight: 'Voo',
-  airport: 'Transfer de aeroporto',
   duration: 'Duração',
   passengers: 'Passageiros',
   seatsFor: (count, weight) => `${count} (${weight}), sem custos`,
@@ -46,7 +45,6 @@ export const review: typeof reviewTexts = {
 
   badges: {
     fixed: 'Preço fixo, com ou sem trânsito',
-    waiting: '60 minutos de espera grátis',
     always: 'Serviço 24 horas por dia, 7 dias por semana',
   },
 

@@ -66,11 +66,11 @@ export const tripPage: typeof tripTexts = {
   routePoints: 'Pontos do percurso',
   map: (from, to) =>
     to === null ? `Mapa do local de recolha: ${from}` : `Mapa do percurso: ${from} – ${to}`,
-  way: (from, to) => (to === null ? from : `${from} → ${to}`),
   distance: (km) => `${String(km).replace('.', ',')} km por estrada`,
   showMap: 'Ver o mapa',
   stop: (minutes) => `Paragem de ${contados(minutes, 'minuto', 'minutos')}`,
   hire: (hours) => `À hora, por ${hours} horas`,
+  service: 'Serviço',
   vehicle: 'Viatura',
   passengers: (count) => contados(count, 'passageiro', 'passageiros'),
   childSeats: (count) => contados(count, 'cadeira de criança', 'cadeiras de criança'),

@@ -23,8 +23,6 @@ export const vehicle: typeof vehicleTexts = {
   luggage: 'Bagagem',
   capacity: 'que cabe',
   pieces: (count) => `${count} volumes de bagagem`,
-  waiting: '60 minutos de espera grátis',
-  waitingShort: '60 min',
   luggageOf: (name) => `Bagagem em ${name}`,
   noPreference: 'Ainda não sei',
   descriptions: {

@@ -8,6 +8,7 @@ export const en = {
   stopAt: (place: string, minutes: number) => `${place}, ${minutes} minutes`,
   hire: 'Hire',
   hired: (hours: string) => `${hours} hours, to be defined with the driver`,
+  service: 'Service',
   vehicle: 'Vehicle',
   passengers: 'Passengers',
   passenger: 'Passenger',

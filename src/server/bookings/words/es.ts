@@ -9,6 +9,7 @@ export const es: BookingWords = {
   stopAt: (place, minutes) => `${place}, ${minutes} minutos`,
   hire: 'Alquiler',
   hired: (hours) => `${hours} ${hours === '1' ? 'hora' : 'horas'}, recorrido a convenir con el chófer`,
+  service: 'Servicio',
   vehicle: 'Vehículo',
   passengers: 'Pasajeros',
   passenger: 'Pasajero',

@@ -9,6 +9,7 @@ export const pt: BookingWords = {
   stopAt: (place, minutes) => `${place}, ${minutes} minutos`,
   hire: 'Aluguer',
   hired: (hours) => `${hours} ${hours === '1' ? 'hora' : 'horas'}, percurso a combinar com o motorista`,
+  service: 'Serviço',
   vehicle: 'Viatura',
   passengers: 'Passageiros',
   passenger: 'Passageiro',

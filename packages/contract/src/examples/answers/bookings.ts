@@ -65,7 +65,9 @@ export const readPaymentLink: AnswersOf<'readPaymentLink'> = {
   link: {
     bookingNumber: EXAMPLE_NUMBER,
     pickupLocation: 'Faro Airport',
+    pickupName: 'Faro Airport (FAO)',
     dropoffLocation: 'Vilamoura',
+    dropoffName: 'Vilamoura',
     pickupDate: EXAMPLE_DAY,
     pickupTime: '10:30',
     pickupZone: 'Europe/Lisbon',

@@ -7,7 +7,9 @@ const LATER = `${EXAMPLE_DAY}T11:30:00.000Z`
 
 const before: ChangedTrip = {
   pickupLocation: 'Faro Airport',
+  pickupName: 'Faro Airport (FAO)',
   dropoffLocation: 'Vilamoura',
+  dropoffName: 'Vilamoura',
   stops: [],
   serviceDuration: null,
   pickupDate: EXAMPLE_DAY,

@@ -1,6 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { driverCollection } from '@chauffeur/domain/driver-collection'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { placeLines } from '@chauffeur/domain/place-lines'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
 import { Link } from '@tanstack/react-router'
@@ -50,7 +51,7 @@ export function DaySheet({ bookings }: { bookings: readonly Booking[] }) {
 }
 
 function Trip({ booking }: { booking: Booking }) {
-  const { bookingNumber, pickupTime, status, pickupLocation } = booking
+  const { bookingNumber, pickupTime, status, pickupLocation, pickupName } = booking
   const traveller = travellerOf(booking)
   const clock = otherClock(booking)
   return (
@@ -72,7 +73,7 @@ function Trip({ booking }: { booking: Booking }) {
       <div className="min-w-0">
         <Line>
           {clock !== undefined && <span className="font-semibold">{clock}, </span>}
-          <CustomerText>{pickupLocation}</CustomerText>
+          <CustomerText>{placeLines(pickupLocation, pickupName).name}</CustomerText>
         </Line>
         <Line>
           <Destination booking={booking} />
@@ -141,7 +142,8 @@ function Line({ strong = false, children }: { strong?: boolean; children: ReactN
   return <p className={classNames('md:truncate print:truncate', strong && 'font-semibold')}>{children}</p>
 }
 
-function Destination({ booking: { stops, dropoffLocation, serviceDuration } }: { booking: Booking }) {
+function Destination({ booking }: { booking: Booking }) {
+  const { stops, dropoffLocation, dropoffName, serviceDuration } = booking
   const count = stopsOf(stops).length
   return (
     <>
@@ -150,7 +152,7 @@ function Destination({ booking: { stops, dropoffLocation, serviceDuration } }: {
       {dropoffLocation === null ? (
         texts.hire(serviceDuration ?? '')
       ) : (
-        <CustomerText>{dropoffLocation}</CustomerText>
+        <CustomerText>{placeLines(dropoffLocation, dropoffName).name}</CustomerText>
       )}
     </>
   )

@@ -2,7 +2,8 @@ import type { Booking } from '@chauffeur/contract/bookings'
 import { bookingState } from '@chauffeur/domain/booking-status'
 import { driverCollection } from '@chauffeur/domain/driver-collection'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
-import { serviceTypeLabels } from '@chauffeur/domain/service-type'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
+import { serviceIn } from '@chauffeur/domain/service-type'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { describeDate } from '@chauffeur/domain/time'
 import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
@@ -115,8 +116,8 @@ function ByHand({ label, children }: { label: string; children: ReactNode }) {
 function TripLines({ booking }: { booking: Booking }) {
   const { whatsappNotifications, vehicleName, passengers, luggageConfig } = booking
   const traveller = travellerOf(booking)
-  const { serviceType, serviceDuration, distanceKm, childSeatCount, boosterSeatCount } = booking
-  const { flightNumber, isAirportService } = booking
+  const { serviceDuration, distanceKm, childSeatCount, boosterSeatCount } = booking
+  const { flightNumber } = booking
   return (
     <>
       <Line label={texts.traveller}>
@@ -141,14 +142,14 @@ function TripLines({ booking }: { booking: Booking }) {
       )}
       {childSeatCount > 0 && <Line label={texts.childSeats}>{childSeatCount}</Line>}
       {boosterSeatCount > 0 && <Line label={texts.boosterSeats}>{boosterSeatCount}</Line>}
-      {(flightNumber !== null || isAirportService) && (
+      {flightNumber !== null && (
         <Line label={texts.flight}>
-          {flightNumber === null ? texts.noFlight : <CustomerText>{flightNumber}</CustomerText>}
+          <CustomerText>{flightNumber}</CustomerText>
         </Line>
       )}
       <Line label={texts.vehicle}>{vehicleName}</Line>
       <Line label={texts.service}>
-        {serviceTypeLabels[serviceType]}
+        {serviceIn(DEFAULT_LOCALE, booking)}
         {serviceDuration !== null && ` · ${serviceDuration} hours`}
         {distanceKm !== null && ` · ${distanceKm} km`}
       </Line>

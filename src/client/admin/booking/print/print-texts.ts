@@ -35,7 +35,6 @@ export const printTexts = {
     childSeats: 'Child seats (0-18 kg)',
     boosterSeats: 'Booster seats (15-36 kg)',
     flight: 'Flight',
-    noFlight: 'Airport, no flight number given',
     vehicle: 'Vehicle',
     service: 'Service',
     notes: 'Notes',

@@ -25,7 +25,7 @@ test('a job slip tells the chauffeur when, whom, where, with what, and what to t
   for (const part of [
     '10:30',
     'Friday, 4 December 2026',
-    'Pick-up: Faro Airport',
+    'Pick-up: Faro Airport (FAO)',
     'Stop: Loulé market (60 minutes)',
     'Drop-off: Vilamoura',
     'Ana Silva',
@@ -118,8 +118,8 @@ test('a day sheet lists the trips of the day by time, without those that were re
   const { address } = await openAdmin(server, '/admin/day?day=2026-12-04')
   const list = within(await screen.findByRole('list', { name: 'Trips of the day' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '06:15TR-0002Faro Airport→ VilamouraCustomer 0002+351 912 345 6782 pax · Mercedes E ClassTP 1901 · 2 child seats · notes€49.00 cashRui Costa12-AB-34 · Accepted',
-    '18:00TR-0001Faro Airport→ VilamouraCustomer 0001+351 912 345 6782 pax · Mercedes E Class€49.00 cashnot confirmed',
+    '06:15TR-0002Faro Airport (FAO)→ VilamouraCustomer 0002+351 912 345 6782 pax · Mercedes E ClassTP 1901 · 2 child seats · notes€49.00 cashRui Costa12-AB-34 · Accepted',
+    '18:00TR-0001Faro Airport (FAO)→ VilamouraCustomer 0001+351 912 345 6782 pax · Mercedes E Class€49.00 cashnot confirmed',
   ])
   expect(screen.getByText('2 trips')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Day after' }))

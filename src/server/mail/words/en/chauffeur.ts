@@ -23,7 +23,6 @@ export const chauffeur = {
   drivesIn: (first: string, car: string, plate: string) =>
     `${first} drives you in ${/^[aeiou]/i.test(car) ? 'an' : 'a'} ${car}, ${plate}.`,
   isNow: (first: string) => `Your chauffeur is now ${first}.`,
-  meetInHall: (name: string) => `You meet in the arrivals hall: look for the sign “${name}”.`,
   meetAt: (place: string) => `You meet at ${place}.`,
   carOf: (number: string, carNo: number, carCount: number) => `${number}, car ${carNo} of ${carCount}`,
   whichCar: (carNo: number, carCount: number) =>

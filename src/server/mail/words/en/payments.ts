@@ -22,6 +22,12 @@ export const payments = {
     `The ${amount} that you paid goes back to you the way it came, and we write to you when it is sent.`,
   partGoesBack: (paid: string, returned: string, kept: string) =>
     `Of the ${paid} that you paid, ${returned} goes back to you the way it came, and we write to you when it is sent. The other ${kept} is not returned.`,
+  /** Of a cancelled booking of which something had been returned before. */
+  returnedBefore: (paid: string, before: string) =>
+    `Of the ${paid} that you paid, ${before} was returned to you before.`,
+  goesBackNow: (returned: string) =>
+    `${returned} goes back to you now, the way it came, and we write to you when it is sent.`,
+  keptNow: (kept: string) => `${kept} is not returned.`,
   isKept: (kept: string) =>
     `The time for cancelling free of charge had passed, so the ${kept} that you paid is not returned.`,
   perhapsPaid: 'Whatever you may have paid online goes back to your card.',

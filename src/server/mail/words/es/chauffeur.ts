@@ -21,7 +21,6 @@ export const chauffeur: typeof en = {
   drives: (first) => `${first} le llevará.`,
   drivesIn: (first, car, plate) => `${first} le llevará. Vehículo: ${car}, ${plate}.`,
   isNow: (first) => `Ahora le llevará ${first}.`,
-  meetInHall: (name) => `Punto de encuentro: la sala de llegadas. Busque el cartel «${name}».`,
   meetAt: (place) => `Punto de encuentro: ${place}.`,
   carOf: (number, carNo, carCount) => `${number}, vehículo ${carNo} de ${carCount}`,
   whichCar: (carNo, carCount) =>

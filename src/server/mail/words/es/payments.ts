@@ -20,6 +20,10 @@ export const payments: typeof en = {
     `Le devolvemos los ${amount} que pagó, por el mismo medio de pago, y le avisamos cuando se envíen.`,
   partGoesBack: (paid, returned, kept) =>
     `De los ${paid} que pagó, le devolvemos ${returned} por el mismo medio de pago, y le avisamos cuando se envíen. Los ${kept} restantes no se devuelven.`,
+  returnedBefore: (paid, before) => `De los ${paid} que pagó, ${before} ya se le habían devuelto.`,
+  goesBackNow: (returned) =>
+    `Ahora le devolvemos ${returned} por el mismo medio de pago, y le avisamos cuando se envíen.`,
+  keptNow: (kept) => `${kept} no se devuelven.`,
   isKept: (kept) =>
     `El plazo para cancelar gratis ya había pasado; por eso no se devuelven los ${kept} que pagó.`,
   perhapsPaid: 'Lo que haya podido pagar online vuelve a su tarjeta.',

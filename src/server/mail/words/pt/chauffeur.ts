@@ -21,7 +21,6 @@ export const chauffeur: typeof en = {
   drives: (first) => `Vai viajar com ${first}.`,
   drivesIn: (first, car, plate) => `Vai viajar com ${first}. Viatura: ${car}, ${plate}.`,
   isNow: (first) => `Agora vai viajar com ${first}.`,
-  meetInHall: (name) => `Ponto de encontro: a zona de chegadas. Procure a placa «${name}».`,
   meetAt: (place) => `Ponto de encontro: ${place}.`,
   carOf: (number, carNo, carCount) => `${number}, viatura ${carNo} de ${carCount}`,
   whichCar: (carNo, carCount) =>

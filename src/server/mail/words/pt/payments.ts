@@ -21,6 +21,10 @@ export const payments: typeof en = {
     `Devolvemos-lhe os ${amount} que pagou, pelo mesmo meio de pagamento, e avisamos quando o valor for enviado.`,
   partGoesBack: (paid, returned, kept) =>
     `Dos ${paid} que pagou, devolvemos-lhe ${returned} pelo mesmo meio de pagamento, e avisamos quando o valor for enviado. Os restantes ${kept} não são devolvidos.`,
+  returnedBefore: (paid, before) => `Dos ${paid} que pagou, ${before} já lhe tinham sido devolvidos.`,
+  goesBackNow: (returned) =>
+    `Devolvemos-lhe agora ${returned} pelo mesmo meio de pagamento, e avisamos quando o valor for enviado.`,
+  keptNow: (kept) => `${kept} não são devolvidos.`,
   isKept: (kept) =>
     `O prazo para cancelar gratuitamente já tinha passado; por isso, os ${kept} que pagou não são devolvidos.`,
   perhapsPaid: 'O que possa ter pago online é devolvido ao seu cartão.',

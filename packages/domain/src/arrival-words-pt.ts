@@ -1,0 +1,29 @@
+import type { ArrivalWords } from './arrival-words.ts'
+
+export const portugueseArrivalWords: ArrivalWords = {
+  heading: 'À chegada',
+  meetingPoint: 'Ponto de encontro',
+  hall: 'Na zona de chegadas',
+  sign: 'Nome na placa',
+  yourName: 'O nome de quem viaja',
+  waiting: 'Espera gratuita',
+  nobodyThere: 'Não está ninguém?',
+  callUs: 'Ligue-nos',
+  writeToUs: 'Escreva-nos',
+  call: (name) => `Ligue a ${name}`,
+  minutesFree: (minutes) => `${minutes} minutos de espera gratuitos`,
+  flight: {
+    told: {
+      promise: (minutes) =>
+        `Avise-nos quando aterrar. O motorista espera ${minutes} minutos a partir da hora de recolha, sem custos.`,
+      waiting: (minutes, time) => `${minutes} minutos a partir da hora de recolha, ${time}`,
+      late: 'O voo está atrasado? Avise-nos quando aterrar.',
+    },
+    followed: {
+      promise: (minutes) =>
+        `Acompanhamos o seu voo: os ${minutes} minutos de espera gratuitos contam a partir da aterragem.`,
+      waiting: (minutes) => `${minutes} minutos a partir da aterragem`,
+      late: 'Acompanhamos o seu voo. Se atrasar, o motorista vai mais tarde.',
+    },
+  },
+}

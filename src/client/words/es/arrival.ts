@@ -1,0 +1,1 @@
+export { spanishArrivalWords as arrival } from '@chauffeur/domain/arrival-words-es'

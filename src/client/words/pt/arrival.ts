@@ -1,0 +1,1 @@
+export { portugueseArrivalWords as arrival } from '@chauffeur/domain/arrival-words-pt'

@@ -1,0 +1,78 @@
+import { flightPromise } from '@chauffeur/domain/arrival'
+import { arrivalWords, type ArrivalWords } from '@chauffeur/domain/arrival-words'
+import { spanishArrivalWords } from '@chauffeur/domain/arrival-words-es'
+import { portugueseArrivalWords } from '@chauffeur/domain/arrival-words-pt'
+import { isStanding } from '@chauffeur/domain/booking-status'
+import type { Locale } from '@chauffeur/domain/locale'
+import { nameOnSign } from '@chauffeur/domain/traveller'
+import type { Firm } from '@chauffeur/contract/firm'
+import type { Fact } from '../bookings/booking-facts.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { isAtAirport } from '../capacity/trip-to-drive.ts'
+import type { ChauffeurOfMail } from '../dispatch/read-chauffeur-of-mail.ts'
+import { mailHref, phoneHref } from './contacts.ts'
+
+const WORDS: Readonly<Record<Locale, ArrivalWords>> = {
+  en: arrivalWords,
+  pt: portugueseArrivalWords,
+  es: spanishArrivalWords,
+}
+
+function arrivalWordsIn(locale: Locale): ArrivalWords {
+  return WORDS[locale]
+}
+
+/** How a guest is met at an airport. */
+export interface Arrival {
+  readonly heading: string
+  /** Where, under which name, how long, and whom to call. */
+  readonly rows: readonly Fact[]
+  /** What a guest does whose flight is late. */
+  readonly late: string
+}
+
+type Numbers = Pick<Firm, 'phone' | 'phone2' | 'email'>
+
+/** How the guest of a booking is met; undefined where it is off, or does not begin at an airport. */
+export function arrivalOf(
+  booking: Booking,
+  firm: Numbers,
+  chauffeur?: Pick<ChauffeurOfMail, 'name' | 'phone'>,
+): Arrival | undefined {
+  const { locale, pickupLat: lat, pickupLon: lon, pickupTime } = booking
+  if (!isStanding(booking) || !isAtAirport({ lat, lon })) return undefined
+  const words = arrivalWordsIn(locale)
+  const { waiting, late } = flightPromise(words.flight)
+  return {
+    heading: words.heading,
+    rows: [
+      [words.meetingPoint, words.hall],
+      [words.sign, nameOnSign(booking)],
+      [words.waiting, waiting(pickupTime)],
+      ...whomToCall(words, firm, chauffeur),
+    ],
+    late,
+  }
+}
+
+/** The chauffeur first, where the guest may have the number. */
+function whomToCall(
+  words: ArrivalWords,
+  { phone, phone2, email }: Numbers,
+  chauffeur: Pick<ChauffeurOfMail, 'name' | 'phone'> | undefined,
+): Fact[] {
+  const ours = phone ?? phone2
+  const ways: Fact[] = [
+    ...(chauffeur
+      ? [
+          [
+            words.call(chauffeur.name.split(' ')[0] ?? chauffeur.name),
+            chauffeur.phone,
+            phoneHref(chauffeur.phone),
+          ] as const,
+        ]
+      : []),
+    ours === null ? [words.writeToUs, email, mailHref(email)] : [words.callUs, ours, phoneHref(ours)],
+  ]
+  return ways.map(([what, text, href]) => [`${words.nobodyThere} ${what}`, text, href])
+}
