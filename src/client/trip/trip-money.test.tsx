@@ -34,20 +34,112 @@ const paid = { paymentMethod: 'sumup', totalPrice: 75, paidAmount: 60, driverAmo
 test.each([
   ['confirmed', {}, ['In cash, to your chauffeur.']],
   ['confirmed', paid, ['€60.00 paid.', '€15.00 to your chauffeur.']],
-  ['cancelled', {}, ['Nothing is to be paid.']],
-  ['rejected', {}, ['Nothing is to be paid.']],
   [
-    'cancelled',
-    { ...paid, refundAmount: 60, refundedAmount: 20, cancelFee: 0 },
+    'confirmed',
+    { ...paid, paidAmount: 80, driverAmount: 0, refundAmount: 5, refundedAmount: 2 },
     [
-      '€60.00 paid.',
-      '€40.00 is on its way back, the way you paid it.',
-      '€20.00 has gone back, the way you paid it.',
+      '€80.00 paid.',
+      '€3.00 is on its way back, the way you paid it.',
+      '€2.00 has gone back, the way you paid it.',
     ],
   ],
-  ['cancelled', { ...paid, cancelFee: 60 }, ['€60.00 paid.', '€60.00 was not returned.']],
 ] as const)('a journey that is %s says of its money what is true of it then', async (state, money, lines) => {
   expect(await shown(state, money)).toEqual(lines)
+})
+
+/** The private page of a journey that is off, and what it says has become of the money. */
+async function ledger(
+  state: Trip['state'],
+  money: Partial<typeof own>,
+  { end = null, page = '/trip' }: { end?: Trip['end']; page?: string } = {},
+): Promise<{ rows: string[]; notes: string[] }> {
+  fakeCalls({
+    'trip.read': () => ({ ...documented, state, end, acts: [], private: { ...own, ...money } }),
+    'trip.route': () => {
+      throw new RefusedByServer('NO_ROUTE', 'There is no way.')
+    },
+  })
+  await openApp(page)
+  const section = await screen.findByRole('region', { name: /^(What you paid|O que pagou|Lo que pagó)$/ })
+  const texts = (selector: string) =>
+    [...section.querySelectorAll(selector)].map((part) => part.textContent.replaceAll('\u00A0', ' '))
+  const amounts = texts('dd')
+  return { rows: texts('dt').map((part, index) => `${part} ${amounts[index]}`), notes: texts('p') }
+}
+
+const HOW = 'Money is returned the way you paid it. Banks take a few days.'
+const STUCK = 'It could not be returned by itself. Our team is taking care of it.'
+
+test.each([
+  ['cancelled', {}, [], ['Nothing is to be paid.']],
+  ['rejected', {}, [], ['Nothing is to be paid.']],
+  ['cancelled', { paymentMethod: 'card_on_pickup', driverAmount: 49 }, [], ['Nothing is to be paid.']],
+  // A page of the provider was open.
+  [
+    'cancelled',
+    { paymentMethod: 'sumup', paymentStatus: 'pending' },
+    [],
+    ['Nothing is to be paid.', 'If a payment still reaches us, we return all of it.'],
+  ],
+  ['cancelled', { ...paid, cancelFee: 60 }, ['Paid €60.00', 'Not returned €60.00'], []],
+  [
+    'cancelled',
+    { ...paid, cancelFee: 0, refundStatus: 'under_way', refundAmount: 60 },
+    ['Paid €60.00', 'On its way back €60.00'],
+    [HOW],
+  ],
+  [
+    'rejected',
+    { ...paid, refundStatus: 'completed', refundAmount: 60, refundedAmount: 60 },
+    ['Paid €60.00', 'Returned €60.00'],
+    [HOW],
+  ],
+  // The trip and the difference of a change were paid; a part had gone back before the rest was kept.
+  [
+    'cancelled',
+    {
+      ...paid,
+      paidAmount: 80,
+      cancelFee: 50,
+      refundStatus: 'under_way',
+      refundAmount: 30,
+      refundedAmount: 10,
+    },
+    ['Paid €80.00', 'Returned €10.00', 'On its way back €20.00', 'Not returned €50.00'],
+    [HOW],
+  ],
+  // The office has given back a part of what was kept.
+  [
+    'cancelled',
+    { ...paid, cancelFee: 60, refundStatus: 'completed', refundAmount: 25, refundedAmount: 25 },
+    ['Paid €60.00', 'Returned €25.00', 'Not returned €35.00'],
+    [HOW],
+  ],
+  [
+    'cancelled',
+    { ...paid, cancelFee: 0, refundStatus: 'failed', refundAmount: 60, refundedAmount: 20 },
+    ['Paid €60.00', 'Returned €20.00', 'Still to be returned €40.00'],
+    [STUCK],
+  ],
+] as const)(
+  'a journey that is %s says once what has become of each part of the money: %j',
+  async (state, money, rows, notes) => {
+    expect(await ledger(state, money)).toEqual({ rows, notes })
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
+  },
+)
+
+test.each([
+  ['/pt/trip', ['Pago 80,00 €', 'Devolvido 10,00 €', 'Em devolução 20,00 €', 'Não devolvido 50,00 €']],
+  ['/es/trip', ['Pagado 80,00 €', 'Devuelto 10,00 €', 'En devolución 20,00 €', 'No devuelto 50,00 €']],
+])('on %s the parts are those of the language', async (page, rows) => {
+  const money = { ...paid, paidAmount: 80, refundAmount: 30, refundedAmount: 10 }
+  expect((await ledger('cancelled', money, { page })).rows).toEqual(rows)
+})
+
+test('of a journey whose guest did not come, what is kept is said, too', async () => {
+  const { rows } = await ledger('confirmed', { ...paid, refundAmount: 20 }, { end: 'missed' })
+  expect(rows).toEqual(['Paid €60.00', 'On its way back €20.00', 'Not returned €40.00'])
 })
 
 const inVain: Trip['chauffeurs'][number] = {

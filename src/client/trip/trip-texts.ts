@@ -99,7 +99,18 @@ export const tripTexts = words('trip-page', {
   toDriver: (amount: string) => `${amount} to your chauffeur.`,
   returning: (amount: string) => `${amount} is on its way back, the way you paid it.`,
   returned: (amount: string) => `${amount} has gone back, the way you paid it.`,
-  kept: (amount: string) => `${amount} was not returned.`,
+  /** Of a journey that is off: what was paid, and in which parts it is. */
+  money: {
+    heading: 'What you paid',
+    paid: 'Paid',
+    returned: 'Returned',
+    onItsWay: 'On its way back',
+    toBeReturned: 'Still to be returned',
+    kept: 'Not returned',
+    how: 'Money is returned the way you paid it. Banks take a few days.',
+    stuck: 'It could not be returned by itself. Our team is taking care of it.',
+    perhapsPaid: 'If a payment still reaches us, we return all of it.',
+  },
 
   more: 'Keep and share',
   addToCalendar: 'Add to calendar',

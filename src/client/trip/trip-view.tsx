@@ -1,11 +1,9 @@
 import type { Trip } from '@chauffeur/contract/trip'
 import type { BookingState } from '@chauffeur/domain/booking-status'
-import { toCents } from '@chauffeur/domain/money'
 import type { PlaceLines } from '@chauffeur/domain/place-lines'
 import { serviceIn, serviceKindOf, type ServiceKind } from '@chauffeur/domain/service-type'
 import type { ReactNode } from 'react'
 import { currentLocale } from '../locale/current-locale.ts'
-import { eurosText } from '../locale/euros-text.ts'
 import { wallTimeText } from '../locale/formats.ts'
 import { say } from '../locale/say.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
@@ -24,6 +22,7 @@ import { ChangeDetails } from './change-details.tsx'
 import { RateTrip } from './rate-trip.tsx'
 import { tripTexts as texts } from './trip-texts.ts'
 import { TripMap } from './trip-map.tsx'
+import { TripMoney } from './trip-money.tsx'
 import { TripWays } from './trip-ways.tsx'
 
 const tones: Readonly<Record<BookingState, BadgeTone>> = {
@@ -94,7 +93,7 @@ export function TripView({ trip, rating }: TripViewProps) {
           </dl>
           <RoutePoints label={texts.routePoints} points={pointsOf(trip)} />
           <Wishes trip={trip} />
-          {trip.private && <Price lines={moneyLines(trip, trip.private)} total={trip.private.totalPrice} />}
+          {trip.private && <TripMoney trip={trip} money={trip.private} />}
           {trip.private && isStanding && trip.end === null && (
             <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
               <ChangeJourney trip={trip} />
@@ -172,44 +171,4 @@ function Wishes({ trip: { flightNumber, luggageConfig, arrival, private: own } }
       ))}
     </dl>
   )
-}
-
-function Price({ lines, total }: { lines: readonly string[]; total: number }) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
-      <div className="min-w-0">
-        <p className="font-medium">{texts.price}</p>
-        {lines.map((line) => (
-          <p key={line} className="text-sm text-soft">
-            {line}
-          </p>
-        ))}
-      </div>
-      <p className="tabular font-display text-title">{eurosText(toCents(total))}</p>
-    </div>
-  )
-}
-
-/** How it is paid, and what of it goes back. Nobody pays the driver of a journey that is cancelled or was missed. */
-function moneyLines({ state, end }: Trip, money: NonNullable<Trip['private']>): string[] {
-  const isOff = state === 'cancelled' || state === 'rejected'
-  const wasMissed = state === 'confirmed' && end === 'missed'
-  const [toDriver, paid, toReturn, returned, kept] = [
-    isOff || wasMissed ? 0 : money.driverAmount,
-    money.paidAmount,
-    money.refundAmount - money.refundedAmount,
-    money.refundedAmount,
-    money.cancelFee ?? 0,
-  ].map((euros) => toCents(euros))
-  const lines = [
-    [paid, texts.paid],
-    [toDriver, texts.toDriver],
-    [toReturn, texts.returning],
-    [returned, texts.returned],
-    [kept, texts.kept],
-  ] as const
-  const told = lines.flatMap(([cents = 0, sentence]) => (cents > 0 ? [sentence(eurosText(cents))] : []))
-  // What is owed for a journey that was missed is between the guest and the office.
-  if (told.length > 0 || wasMissed) return told
-  return [isOff ? texts.nothingToPay : texts.paidHow[money.paymentMethod]]
 }

@@ -19,7 +19,7 @@ export function TripWays({ trip }: { trip: Trip }) {
     <Card as="section" aria-label={texts.more} padding="large" className="grid gap-4 print:hidden">
       <h2 className="text-heading">{texts.more}</h2>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {own && end === null && (
+        {own && isToCome && (
           <Button asChild>
             <a href={`/api/trip/calendar.ics?bookingNumber=${encodeURIComponent(bookingNumber)}`}>
               <CalendarIcon className="size-4.5" />

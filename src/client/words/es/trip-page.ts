@@ -92,7 +92,17 @@ export const tripPage: typeof tripTexts = {
   toDriver: (amount) => `${amount} a pagar a su chófer.`,
   returning: (amount) => `Se están devolviendo ${amount} por el mismo medio con el que pagó.`,
   returned: (amount) => `Se han devuelto ${amount} por el mismo medio con el que pagó.`,
-  kept: (amount) => `No se han devuelto ${amount}.`,
+  money: {
+    heading: 'Lo que pagó',
+    paid: 'Pagado',
+    returned: 'Devuelto',
+    onItsWay: 'En devolución',
+    toBeReturned: 'Pendiente de devolver',
+    kept: 'No devuelto',
+    how: 'La devolución se hace por el mismo medio de pago. Los bancos tardan unos días.',
+    stuck: 'La devolución automática no ha sido posible. Nuestro equipo se está ocupando.',
+    perhapsPaid: 'Si aún nos llega un pago, se devolverá por completo.',
+  },
 
   more: 'Guardar y compartir',
   addToCalendar: 'Añadir al calendario',

@@ -92,7 +92,17 @@ export const tripPage: typeof tripTexts = {
   toDriver: (amount) => `${amount} a pagar ao seu motorista.`,
   returning: (amount) => `${amount} estão a ser devolvidos pelo meio com que pagou.`,
   returned: (amount) => `${amount} foram devolvidos pelo meio com que pagou.`,
-  kept: (amount) => `${amount} não foram devolvidos.`,
+  money: {
+    heading: 'O que pagou',
+    paid: 'Pago',
+    returned: 'Devolvido',
+    onItsWay: 'Em devolução',
+    toBeReturned: 'Por devolver',
+    kept: 'Não devolvido',
+    how: 'A devolução é feita pelo mesmo meio de pagamento. Os bancos demoram alguns dias.',
+    stuck: 'A devolução automática não foi possível. A nossa equipa está a tratar do assunto.',
+    perhapsPaid: 'Se ainda recebermos um pagamento, será devolvido na totalidade.',
+  },
 
   more: 'Guardar e partilhar',
   addToCalendar: 'Adicionar ao calendário',
