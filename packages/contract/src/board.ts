@@ -30,6 +30,7 @@ export const boardTrip = z.object({
   bookingNumber: z.string(),
   status: z.enum(bookingStatuses).exclude(['rejected']).describe('Only confirmed ones are given to drivers'),
   pickupTime: z.string(),
+  pickupZone: z.enum(['Europe/Lisbon', 'Europe/Madrid']).describe('The clock of the pick-up time'),
   pickupAt: instant,
   endsAt: instant.describe('When it is planned to be over'),
   from: z.string().describe('As short as it can be said'),

@@ -38,6 +38,7 @@ export const assignment = z.object({
   endsAt: instant.describe('When the trip is planned to be over'),
   state: z.enum(tripStates),
   stateSince: instant,
+  arrivedAt: instant.nullable().describe('When the driver came to the pick-up, as far as it is known'),
   version: z.int().describe('One more with each change that the driver has to know'),
   changed: z.string().nullable().describe('The last such change, in a sentence'),
   overrideReason: z.string().nullable().describe('Why it stands although something speaks against it'),

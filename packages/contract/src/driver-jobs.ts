@@ -83,6 +83,7 @@ export const driverJob = z.object({
     .nullable()
     .describe('Null where nothing is to be collected'),
   isAtAirport: z.boolean(),
+  arrivedAt: instant.nullable().describe('When the driver came to the pick-up, as far as it is known'),
   contactAttempts: z.array(instant).describe('When the driver tried to reach the guest'),
   photos: z.number(),
   lastStep: z

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { noShowMissing, waitedMinutes, waitsUntil, type NoShowClaim } from './no-show.ts'
+import { isWaitOver, noShowMissing, waitedMinutes, waitsUntil, type NoShowClaim } from './no-show.ts'
 
 const pickupAt = new Date('2027-01-27T10:00:00Z')
 const at = (minutes: number) => new Date(pickupAt.getTime() + minutes * 60_000)
 const claim: NoShowClaim = {
   pickupAt,
-  isAtAirport: true,
+  arrivedAt: at(-5),
+  includedMinutes: 60,
   contactAttempts: [at(41), at(52)],
   photos: 1,
   note: null,
 }
+const COME = 'Please say first that you are at the pick-up.'
 const WAIT = 'Please wait 1 more minute: 60 are included.'
 const CALL = 'Please try to reach the guest 2 times, at least 10 minutes apart.'
 const PHOTO = 'Please take a photo of the meeting point, or write a note where there is no camera.'
@@ -17,9 +19,13 @@ const PHOTO = 'Please take a photo of the meeting point, or write a note where t
 test.for([
   ['everything is done', {}, 60, []],
   ['the included time is not over', {}, 59, [WAIT]],
+  ['the driver came late', { arrivedAt: at(23) }, 82, [WAIT]],
+  ['the driver came late and has waited', { arrivedAt: at(23) }, 83, []],
+  ['the driver has not come', { arrivedAt: null }, 90, [COME]],
   ['a flight has landed later', { landedAt: at(20) }, 79, [WAIT]],
+  ['a flight has landed before the driver came', { arrivedAt: at(30), landedAt: at(20) }, 89, [WAIT]],
   ['a flight has landed early', { landedAt: at(-20) }, 60, []],
-  ['it is not at an airport', { isAtAirport: false }, 15, []],
+  ['it is not at an airport', { includedMinutes: 15 }, 15, []],
   ['nobody has called', { contactAttempts: [] }, 60, [CALL]],
   ['there was one call', { contactAttempts: [at(30)] }, 60, [CALL]],
   ['the calls were too near', { contactAttempts: [at(41), at(50), at(45)] }, 60, [CALL]],
@@ -31,7 +37,24 @@ test.for([
   expect(noShowMissing({ ...claim, ...over }, at(minute))).toEqual(missing)
 })
 
-test('the waiting counts from the pick-up time or a later landing', () => {
-  expect(waitsUntil({ ...claim, landedAt: at(25) })).toEqual(at(85))
-  expect([waitedMinutes(claim, at(63)), waitedMinutes(claim, at(-3))]).toEqual([63, 0])
+test.for([
+  ['the booked time', {}, 60],
+  ['a later landing', { landedAt: at(25) }, 85],
+  ['a later arrival', { arrivedAt: at(23) }, 83],
+  ['the latest of all', { arrivedAt: at(23), landedAt: at(25) }, 85],
+  ['nothing while the driver is not there', { arrivedAt: null, landedAt: at(25) }, null],
+] as const)('the waiting counts from %s', ([, over, minute]) => {
+  expect(waitsUntil({ ...claim, ...over })).toEqual(minute === null ? null : at(minute))
+})
+
+test('a driver who comes 23 minutes late has not waited yet', () => {
+  const late = { ...claim, arrivedAt: at(23), includedMinutes: 15 }
+  expect([23, 27, 38].map((minute) => waitedMinutes(late, at(minute)))).toEqual([0, 4, 15])
+  expect([23, 37, 38].map((minute) => isWaitOver(late, at(minute)))).toEqual([false, false, true])
+})
+
+test('nobody has waited before the booked time, or without having come', () => {
+  expect(waitedMinutes(claim, at(-3))).toBe(0)
+  expect(waitedMinutes({ ...claim, arrivedAt: null }, at(90))).toBe(0)
+  expect(isWaitOver({ ...claim, arrivedAt: null }, at(90))).toBe(false)
 })

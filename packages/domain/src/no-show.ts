@@ -8,9 +8,11 @@ const MINUTE_MS = 60_000
 
 export interface Wait {
   readonly pickupAt: Date
-  readonly isAtAirport: boolean
+  /** When the driver came to the pick-up; null while nobody has said so. */
+  readonly arrivedAt: Date | null
   /** When the flight has landed, where that is known. */
   readonly landedAt?: Date | null
+  readonly includedMinutes: number
 }
 
 export interface NoShowClaim extends Wait {
@@ -21,27 +23,39 @@ export interface NoShowClaim extends Wait {
   readonly note: string | null
 }
 
-export function includedWait({ isAtAirport }: Pick<Wait, 'isAtAirport'>): number {
+export function includedWait({ isAtAirport }: { readonly isAtAirport: boolean }): number {
   return isAtAirport ? INCLUDED_WAIT.airport : INCLUDED_WAIT.elsewhere
 }
 
-/** The included time counts from the pick-up time, or from a later landing. */
-export function waitsFrom({ pickupAt, landedAt }: Wait): Date {
-  return landedAt && landedAt > pickupAt ? landedAt : pickupAt
+/**
+ * When the waiting began: at the latest of the booked time, the driver's arrival and a known landing. Null while the
+ * driver is not there.
+ */
+export function waitsFrom({ pickupAt, arrivedAt, landedAt }: Wait): Date | null {
+  if (!arrivedAt) return null
+  return new Date(Math.max(pickupAt.getTime(), arrivedAt.getTime(), landedAt?.getTime() ?? 0))
 }
 
-/** When the included waiting time is over. */
-export function waitsUntil(wait: Wait): Date {
-  return new Date(waitsFrom(wait).getTime() + includedWait(wait) * MINUTE_MS)
+/** When the included waiting time is over; null while it has not begun. */
+export function waitsUntil(wait: Wait): Date | null {
+  const from = waitsFrom(wait)
+  return from && new Date(from.getTime() + wait.includedMinutes * MINUTE_MS)
 }
 
 /** Minutes since the waiting began, none before. */
 export function waitedMinutes(wait: Wait, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - waitsFrom(wait).getTime()) / MINUTE_MS))
+  const from = waitsFrom(wait)
+  return from ? Math.max(0, Math.floor((now.getTime() - from.getTime()) / MINUTE_MS)) : 0
+}
+
+export function isWaitOver(wait: Wait, now: Date): boolean {
+  const until = waitsUntil(wait)
+  return until !== null && until <= now
 }
 
 /** What a driver still has to do before saying that the guest did not come. */
 export interface NoShowNeeds {
+  readonly isToArrive: boolean
   /** So many minutes of the included wait are left. */
   readonly minutes: number
   readonly isToBeCalled: boolean
@@ -50,8 +64,12 @@ export interface NoShowNeeds {
 }
 
 export function noShowNeeds(claim: NoShowClaim, now: Date): NoShowNeeds {
+  const until = waitsUntil(claim)
   return {
-    minutes: Math.max(0, Math.ceil((waitsUntil(claim).getTime() - now.getTime()) / MINUTE_MS)),
+    isToArrive: claim.arrivedAt === null,
+    minutes: until
+      ? Math.max(0, Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS))
+      : claim.includedMinutes,
     isToBeCalled: !isTriedTwice(claim.contactAttempts),
     isToBeProved: claim.photos === 0 && !claim.note,
   }
@@ -59,11 +77,12 @@ export function noShowNeeds(claim: NoShowClaim, now: Date): NoShowNeeds {
 
 /** The same in sentences; none when all is done. */
 export function noShowMissing(claim: NoShowClaim, now: Date): string[] {
-  const { minutes, isToBeCalled, isToBeProved } = noShowNeeds(claim, now)
+  const { isToArrive, minutes, isToBeCalled, isToBeProved } = noShowNeeds(claim, now)
   const missing: string[] = []
-  if (minutes > 0)
+  if (isToArrive) missing.push('Please say first that you are at the pick-up.')
+  else if (minutes > 0)
     missing.push(
-      `Please wait ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}: ${includedWait(claim)} are included.`,
+      `Please wait ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}: ${claim.includedMinutes} are included.`,
     )
   if (isToBeCalled)
     missing.push(

@@ -45,6 +45,7 @@ const aJob = (over: Partial<DriverJob> = {}): DriverJob => ({
   guestPhone: '+351 912 345 678',
   collect: { how: 'cash', amount: 85 },
   isAtAirport: true,
+  arrivedAt: null,
   contactAttempts: [],
   photos: 0,
   lastStep: null,
@@ -143,7 +144,13 @@ test('without signal the last list is shown, and steps wait', async () => {
 
 test('a no-show is unlocked by the wait, two attempts ten minutes apart and a photo or a note', async () => {
   const { reported } = open(
-    aList([aJob({ state: 'at_pickup', contactAttempts: [inMinutes(-30), inMinutes(-15)] })]),
+    aList([
+      aJob({
+        state: 'at_pickup',
+        arrivedAt: inMinutes(-80),
+        contactAttempts: [inMinutes(-30), inMinutes(-15)],
+      }),
+    ]),
   )
   const user = await openJob()
   screen.getByText(/^Waited 70 minutes; 60 are included/)
@@ -155,6 +162,29 @@ test('a no-show is unlocked by the wait, two attempts ten minutes apart and a ph
   )
   await user.click(report)
   await waitFor(() => expect(reported.map(({ event }) => event.type)).toEqual(['no_show']))
+})
+
+test('the waiting of a driver who comes late begins with the arrival, without signal too', async () => {
+  const late = aJob({ state: 'on_the_way', isAtAirport: false, pickupAt: inMinutes(-23) })
+  open(aList([]), { isAway: true, last: aList([late]) })
+  const user = await openJob()
+  await user.click(screen.getByRole('button', { name: 'I am at the pick-up' }))
+  await screen.findByText(/^Waited 0 minutes; 15 are included. The included waiting time ends at \d\d:\d\d.$/)
+  expect(screen.getByRole('button', { name: 'Report a no-show' })).toHaveProperty('disabled', true)
+})
+
+test('a phone whose clock is wrong counts the waiting by the server’s', async () => {
+  const late = aJob({ state: 'on_the_way', isAtAirport: false, pickupAt: inMinutes(-23) })
+  const list = aList([late], { now: inMinutes(20) })
+  const calls: Calls = {
+    jobs: async () => list,
+    report: () => Promise.reject(new TypeError('Failed to fetch')),
+    sendPhoto: async () => {},
+  }
+  render(<DriverPage store={memoryStore()} calls={calls} />)
+  const user = await openJob()
+  await user.click(screen.getByRole('button', { name: 'I am at the pick-up' }))
+  expect(await screen.findByText(/^Waited 0 minutes; 15 are included/)).toBeTruthy()
 })
 
 test('a tap on the guest’s number at the pick-up is written down as an attempt', async () => {

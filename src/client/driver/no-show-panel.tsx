@@ -15,7 +15,13 @@ export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
   useSeconds(10)
   const [note, setNote] = useState('')
   const now = phone.now()
-  const wait = { pickupAt: new Date(job.pickupAt), isAtAirport: job.isAtAirport }
+  const wait = {
+    pickupAt: new Date(job.pickupAt),
+    // A list that the phone has kept from before has no arrival; what the trip has stood at since is the latest it can be.
+    arrivedAt: new Date(job.arrivedAt ?? job.stateSince),
+    includedMinutes: includedWait(job),
+  }
+  const until = waitsUntil(wait)
   const contactAttempts = job.contactAttempts.map((at) => new Date(at))
   const needs = noShowNeeds({ ...wait, contactAttempts, photos: job.photos, note: note.trim() }, now)
   const isReady = needs.minutes === 0 && !needs.isToBeCalled && !needs.isToBeProved
@@ -23,8 +29,8 @@ export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
     <section className={`${panel} grid gap-3`}>
       <h2 className="text-heading">{words.title}</h2>
       <Line isDone={needs.minutes === 0}>
-        {words.waited(waitedMinutes(wait, now), includedWait(wait))}
-        {needs.minutes > 0 && <> {words.notYet(clockOf(waitsUntil(wait), job))}</>}
+        {words.waited(waitedMinutes(wait, now), wait.includedMinutes)}
+        {needs.minutes > 0 && until && <> {words.notYet(clockOf(until, job))}</>}
       </Line>
       <Line isDone={!needs.isToBeCalled}>
         {contactAttempts.length > 0 &&

@@ -47,7 +47,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
   const [isOffline, setOffline] = useState(false)
   const [isEnded, setEnded] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
-  const offsetMs = useRef(0)
+  const [behindMs, setBehindMs] = useState(0)
   const last = useRef(Promise.resolve())
 
   const readUnsent = useCallback(async () => {
@@ -61,7 +61,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
       const found = troubleOf(sent)
       if (found) setTrouble(found)
       const next = await calls.jobs()
-      offsetMs.current = Date.parse(next.now) - Date.now()
+      setBehindMs(Date.parse(next.now) - Date.now())
       await store.keepList(next).catch(() => {})
       setList(next)
       setOffline(!sent.isDone)
@@ -117,7 +117,10 @@ export function usePhone(store: Store, calls: Calls): Phone {
     [store, sync, readUnsent],
   )
 
-  const jobs = useMemo(() => (list?.jobs ?? []).map((job) => withUnsent(job, unsent)), [list, unsent])
+  const jobs = useMemo(
+    () => (list?.jobs ?? []).map((job) => withUnsent(job, unsent, behindMs)),
+    [list, unsent, behindMs],
+  )
   return {
     list,
     jobs,
@@ -125,7 +128,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
     isOffline,
     isEnded,
     trouble,
-    now: () => new Date(Date.now() + offsetMs.current),
+    now: () => new Date(Date.now() + behindMs),
     report: ({ assignmentId, version, state }, type, { note, undoes } = {}) =>
       keep({
         kind: 'event',

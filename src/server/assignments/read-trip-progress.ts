@@ -1,4 +1,4 @@
-import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
+import { arrivalOf, type TripEventType, type TripState } from '@chauffeur/domain/trip-state'
 import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
@@ -17,6 +17,8 @@ export interface TripProgress extends AssignedTrip {
   readonly state: TripState
   /** When each step was taken; those that were skipped or taken back are missing. */
   readonly times: TripTimes
+  /** When the driver came to the pick-up; null while that is not known. */
+  readonly arrivedAt: Date | null
   readonly contactAttempts: readonly Date[]
   /** All that was reported, oldest first. */
   readonly events: readonly TripEvent[]
@@ -92,10 +94,12 @@ export async function withProgress(
   return assigned.map((one) => {
     const { assignment } = one
     const reported = events.get(assignment.id) ?? []
+    const times = timesOf(reported)
     return {
       ...one,
       state: assignment.state,
-      times: timesOf(reported),
+      times,
+      arrivedAt: arrivalOf(times),
       contactAttempts: standing(reported)
         .filter(({ type }) => type === 'contact_attempt')
         .map(({ occurredAt }) => occurredAt),

@@ -1,4 +1,4 @@
-import { noShowMissing } from '@chauffeur/domain/no-show'
+import { includedWait, noShowMissing } from '@chauffeur/domain/no-show'
 import type { Assignment } from '../assignments/assignment.entity.ts'
 import { withProgress } from '../assignments/read-trip-progress.ts'
 import { TripProof } from '../assignments/trip-proof.entity.ts'
@@ -25,7 +25,8 @@ export async function missingForNoShow(
   return noShowMissing(
     {
       pickupAt: booking.pickupAt,
-      isAtAirport: isPickupAtAirport(booking),
+      arrivedAt: progress?.arrivedAt ?? null,
+      includedMinutes: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
       contactAttempts: progress?.contactAttempts ?? [],
       photos: await em.count(TripProof, { assignmentId: assignment.id }),
       note,

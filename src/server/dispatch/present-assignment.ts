@@ -19,7 +19,8 @@ export async function readAssignment(assignment: Assignment, em: EntityManager):
   return answer
 }
 
-export function presentAssignment({ assignment, car, driver, events }: TripProgress): AssignmentAnswer {
+export function presentAssignment(progress: TripProgress): AssignmentAnswer {
+  const { assignment, car, driver, arrivedAt, events } = progress
   return {
     id: assignment.id,
     bookingId: assignment.bookingId,
@@ -34,6 +35,7 @@ export function presentAssignment({ assignment, car, driver, events }: TripProgr
     endsAt: assignment.endsAt.toISOString(),
     state: assignment.state,
     stateSince: assignment.stateSince.toISOString(),
+    arrivedAt: arrivedAt?.toISOString() ?? null,
     version: assignment.version,
     changed: assignment.changed ?? null,
     overrideReason: assignment.overrideReason ?? null,

@@ -143,6 +143,7 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
     bookingNumber: booking.number,
     status: booking.status === 'pending' ? 'pending' : 'confirmed',
     pickupTime: booking.pickupTime,
+    pickupZone: booking.pickupZone,
     pickupAt: new Date(start).toISOString(),
     endsAt: new Date(end).toISOString(),
     ...tripEnds(booking),

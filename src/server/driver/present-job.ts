@@ -66,6 +66,7 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
     collect:
       isTheirs && assignment.carNo === 1 && assignment.state !== 'no_show' ? collectionOf(booking) : null,
     isAtAirport: isPickupAtAirport(booking),
+    arrivedAt: trip.arrivedAt?.toISOString() ?? null,
     contactAttempts: trip.contactAttempts.map((at) => at.toISOString()),
     photos,
     lastStep: lastStepOf(trip),

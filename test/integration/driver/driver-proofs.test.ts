@@ -122,6 +122,36 @@ test('of one trip a certain number of photos is kept, and no more', async ({ ope
   expect((await sendOne(ids[0] ?? '')).status).toBe(201)
 })
 
+test('a driver who comes late waits from then on, and one who never said to have come cannot say it', async ({
+  open,
+}) => {
+  const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+  const { token, jobId } = await anaWithTrip(app)
+  app.clock.set('2027-01-27T11:40:00Z')
+  const claim = () => said(app, jobId, 'no_show', { note: 'No camera' })
+  const unseen = await send(app, 'REST', token, [
+    said(app, jobId, 'contact_attempt', { occurredAt: '2027-01-27T10:55:00Z' }),
+    said(app, jobId, 'contact_attempt', { occurredAt: '2027-01-27T11:10:00Z' }),
+    claim(),
+  ])
+  expect(unseen.at(-1)).toMatchObject({
+    status: 409,
+    sentence: 'Please say first that you are at the pick-up.',
+  })
+  const late = await send(app, 'REST', token, [
+    said(app, jobId, 'arrived', { occurredAt: '2027-01-27T10:53:00Z' }),
+    claim(),
+  ])
+  expect(late.at(-1)).toMatchObject({
+    status: 409,
+    sentence: 'Please wait 13 more minutes: 60 are included.',
+    job: { state: 'at_pickup', arrivedAt: '2027-01-27T10:53:00.000Z' },
+  })
+  app.clock.set('2027-01-27T11:53:00Z')
+  const [claimed] = await send(app, 'REST', token, [claim()])
+  expect(claimed).toMatchObject({ status: 200, job: { state: 'no_show_claimed' } })
+})
+
 test('who was waited for, called twice and is not on the photo can be said not to have come', async ({
   open,
 }) => {

@@ -1,14 +1,17 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
+import { isWaitOver, waitedMinutes, waitsUntil, type Wait } from '@chauffeur/domain/no-show'
+import { wallTimeIn } from '@chauffeur/domain/time'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EuroField } from '../../ui/euro-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { ProofPhotos, useProofs } from '../proofs/proof-photos.tsx'
-import { clockOf } from './clock-of.ts'
+import { useIsPast } from '../common/use-is-past.ts'
 import { todayTexts } from './today-texts.ts'
 import { useDecideNoShow } from './use-board.ts'
 
@@ -28,6 +31,7 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
   const refunds: Readonly<Record<string, number>> = { keep: 0, part: Number(part), all: keptAmount }
   const refund = refunds[choice] ?? 0
   const isAmountMissing = choice === 'part' && !(refund > 0 && refund <= keptAmount)
+  const warning = useWarning(trip, assignment)
   return (
     <Dialog
       open={open}
@@ -53,11 +57,16 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
               if (!isAmountMissing) run({ decision: 'confirm', refund })
             }}
           >
-            {texts.confirm}
+            {warning === undefined ? texts.confirm : texts.anyway}
           </Button>
         </>
       }
     >
+      {warning !== undefined && (
+        <Notice tone="warning" className="mb-4">
+          <p>{warning}</p>
+        </Notice>
+      )}
       <p className="mb-4">
         {trip.pickupTime} {trip.to === null ? trip.from : `${trip.from} → ${trip.to}`} ·{' '}
         <CustomerText>{trip.guestName}</CustomerText>
@@ -93,13 +102,45 @@ export function NoShowDialog({ trip, assignment }: NoShowDialogProps) {
   )
 }
 
-/** "Waited 63 min (included 60). 3 contact attempts: 10:41, 10:52, 11:03." */
-function proofOf({ pickupAt, includedWait }: BoardTrip, { events }: AssignmentAnswer): string {
-  const claim = events.findLast(({ type, outcome }) => type === 'no_show' && outcome === 'moved')
-  const at = claim ? Date.parse(claim.occurredAt) : Date.now()
-  const waited = Math.max(0, Math.floor((at - Date.parse(pickupAt)) / 60_000))
+/** "Booked 10:00, driver at the pick-up 10:23, waited 4 min of 15. 2 contact attempts: 10:24, 10:26." */
+function proofOf(trip: BoardTrip, assignment: AssignmentAnswer): string {
+  const wait = waitOf(trip, assignment)
+  const { events, arrivedAt } = assignment
+  const clock = (instant: string) => wallTimeIn(trip.pickupZone, new Date(instant)).time
+  const claim = claimOf(assignment)
+  const waited = waitedMinutes(wait, claim ? new Date(claim.occurredAt) : new Date())
   const attempts = events
     .filter(({ type, outcome }) => type === 'contact_attempt' && outcome === 'added')
-    .map(({ occurredAt }) => clockOf(occurredAt))
-  return `${texts.waited(waited, includedWait)} ${texts.attempts(attempts)}${claim?.note ? ` “${claim.note}”` : ''}`
+    .map(({ occurredAt }) => clock(occurredAt))
+  const came =
+    arrivedAt === null
+      ? texts.notCome(trip.pickupTime)
+      : texts.came(trip.pickupTime, clock(arrivedAt), waited, trip.includedWait)
+  return `${came} ${texts.attempts(attempts)}${claim?.note ? ` “${claim.note}”` : ''}`
+}
+
+/** Why it may be too early to say that the guest has not come; undefined where the included waiting is over. */
+function useWarning(trip: BoardTrip, assignment: AssignmentAnswer): string | undefined {
+  const wait = waitOf(trip, assignment)
+  const until = waitsUntil(wait)
+  const isOver = useIsPast(until?.getTime() ?? 0)
+  const clock = (instant: Date) => wallTimeIn(trip.pickupZone, instant).time
+  if (!until) return texts.notCome(trip.pickupTime)
+  if (!isOver) return texts.notOver(clock(until))
+  const claim = claimOf(assignment)
+  if (!claim || isWaitOver(wait, new Date(claim.occurredAt))) return undefined
+  return texts.wasNotOver(clock(new Date(claim.occurredAt)), clock(until))
+}
+
+function waitOf({ pickupAt, includedWait }: BoardTrip, { arrivedAt }: AssignmentAnswer): Wait {
+  return {
+    pickupAt: new Date(pickupAt),
+    arrivedAt: arrivedAt === null ? null : new Date(arrivedAt),
+    includedMinutes: includedWait,
+  }
+}
+
+/** What the driver said last. */
+function claimOf({ events }: AssignmentAnswer) {
+  return events.findLast(({ type, outcome }) => type === 'no_show' && outcome === 'moved')
 }

@@ -92,7 +92,13 @@ export const todayTexts = {
   noShow: {
     open: 'Decide',
     title: 'Has the guest not come?',
-    waited: (minutes: number, included: number) => `Waited ${minutes} min (included ${included}).`,
+    came: (booked: string, arrived: string, minutes: number, included: number) =>
+      `Booked ${booked}, driver at the pick-up ${arrived}, waited ${minutes} min of ${included}.`,
+    notCome: (booked: string) => `Booked ${booked}. Nobody has recorded when the driver came.`,
+    notOver: (until: string) => `The included waiting ends at ${until}: until then the guest may still come.`,
+    wasNotOver: (reported: string, until: string) =>
+      `The driver reported this at ${reported}, before the included waiting ended at ${until}. Make sure that the driver has waited on.`,
+    anyway: 'Confirm all the same',
     attempts: (times: readonly string[]) =>
       times.length === 0
         ? 'No contact attempts were recorded.'

@@ -1,3 +1,4 @@
+import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
 import { readBoard, recordTripEvent } from '@chauffeur/contract/examples/answers/dispatch'
 import { render, screen, within } from '@testing-library/react'
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest'
 import { ApiProvider, startVisit } from '../../api/api-provider.tsx'
 import { fakeCalls } from '../../testing/fake-calls.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { clockOf } from './clock-of.ts'
 import { TripCar } from './trip-car.tsx'
 
 const trip = readBoard['day']?.trips?.[0]
@@ -14,14 +16,14 @@ const assignment = car?.assignment
 const event = Object.values(recordTripEvent).flatMap(({ events }) => events)[0]
 if (!trip || !assignment || !event) throw new Error('the examples have a trip that was given, and a step')
 
-function show(over: Partial<AssignmentAnswer>, keptAmount = 0) {
+function show(over: Partial<AssignmentAnswer>, keptAmount = 0, tripOver: Partial<BoardTrip> = {}) {
   const calls = fakeCalls({ 'dispatch.proofs': () => ({ proofs: [] }) })
   startVisit()
   render(
     <ApiProvider>
       <ToastProvider>
         <TripCar
-          trip={{ ...trip!, keptAmount }}
+          trip={{ ...trip!, keptAmount, ...tripOver }}
           car={{ ...car!, assignment: { ...assignment!, ...over } }}
           titleId="trip"
         />
@@ -56,8 +58,64 @@ test('a step that was without signal says when it came, and is too old to be tak
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+/** A guest who has not come, as the driver said so many minutes after the booked time. */
+function claimed({ arrived, reported }: { arrived: number | null; reported: number }) {
+  const bookedAt = Date.now() - 27 * 60_000
+  const at = (minutes: number) => new Date(bookedAt + minutes * 60_000).toISOString()
+  const claim = {
+    ...event!,
+    type: 'no_show',
+    outcome: 'moved',
+    undoes: null,
+    occurredAt: at(reported),
+  } as const
+  const over: Partial<AssignmentAnswer> = {
+    state: 'no_show_claimed',
+    arrivedAt: arrived === null ? null : at(arrived),
+    events: [claim],
+  }
+  return { over, tripOver: { pickupAt: at(0), pickupTime: clockOf(at(0)), includedWait: 15 } }
+}
+
+test.for([
+  [{ arrived: 23, reported: 27 }, /waited 4 min of 15/, /^The included waiting ends at \d\d:\d\d/],
+  [{ arrived: 5, reported: 10 }, /waited 5 min of 15/, /^The driver reported this at \d\d:\d\d, before/],
+  [{ arrived: null, reported: 26 }, /Nobody has recorded when the driver came/, /^Booked .* Nobody has/],
+] as const)(
+  'the office is warned before it confirms a no-show too early: %j',
+  async ([when, proof, warning]) => {
+    const { over, tripOver } = claimed(when)
+    const decided = show(over, 0, tripOver)
+    await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Has the guest not come?' })
+    expect(within(dialog).getByText(proof, { selector: 'p[id]' })).toBeTruthy()
+    expect(within(dialog).getByRole('alert').textContent).toMatch(warning)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm all the same' }))
+    expect(decided()).toMatchObject([{ decision: 'confirm' }])
+  },
+)
+
+test('the office reads when the driver came, and no warning once the included waiting is over', async () => {
+  const { over, tripOver } = claimed({ arrived: -5, reported: 16 })
+  show(over, 0, tripOver)
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Has the guest not come?' }))
+  const { pickupTime } = tripOver
+  expect(
+    dialog.getByText(
+      `Booked ${pickupTime}, driver at the pick-up ${clockOf(over.arrivedAt ?? '')}, waited 16 min of 15. No contact attempts were recorded.`,
+    ),
+  ).toBeTruthy()
+  expect(dialog.queryByRole('alert')).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Confirm no-show' })).toBeTruthy()
+})
+
 test('a part is given back only once the office has said how much', async () => {
-  const decided = show({ state: 'no_show_claimed' }, 60)
+  const { over } = claimed({ arrived: -5, reported: 16 })
+  const decided = show(over, 60, {
+    pickupAt: new Date(Date.now() - 27 * 60_000).toISOString(),
+    includedWait: 15,
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Has the guest not come?' }))
   expect(dialog.getByText(/^10:30 Faro Airport → Vilamoura/)).toBeTruthy()

@@ -1,10 +1,11 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
 import { UNDO_SECONDS, type TripEventType } from '@chauffeur/domain/trip-state'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PhoneIcon } from '../../ui/icons.tsx'
 import { TripStateBadge } from '../common/trip-state-badge.tsx'
+import { useIsPast } from '../common/use-is-past.ts'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { clockOf } from './clock-of.ts'
@@ -160,18 +161,6 @@ function useUndoable({ events }: AssignmentAnswer): string | undefined {
   const isTooLate = useIsPast(last ? Date.parse(last.occurredAt) + UNDO_SECONDS * 1000 : 0)
   const isOfficeOnly = last?.type.startsWith('no_show_') ?? true
   return last && !isOfficeOnly && !isTooLate ? last.id : undefined
-}
-
-/** Whether an instant has passed, also when it passes while the page is open. */
-function useIsPast(at: number): boolean {
-  const wait = useCallback(
-    (look: () => void) => {
-      const timer = setTimeout(look, Math.max(0, at - Date.now()))
-      return () => clearTimeout(timer)
-    },
-    [at],
-  )
-  return useSyncExternalStore(wait, () => Date.now() >= at)
 }
 
 function Release({ id, titleId }: { id: string; titleId: string }) {

@@ -46,6 +46,7 @@ const job: DriverJob = {
   guestPhone: null,
   collect: { how: 'cash', amount: 49 },
   isAtAirport: true,
+  arrivedAt: null,
   contactAttempts: [],
   photos: 0,
   lastStep: null,
