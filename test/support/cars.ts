@@ -10,6 +10,7 @@ export const aCar = (over: object = {}) => ({
   label: 'The black one',
   colour: 'Black',
   seats: 4,
+  childSeats: null,
   base: 'Algarve',
   activeFrom: '2020-01-01',
   activeUntil: null,

@@ -1,4 +1,5 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
+import { shortageCodes } from '@chauffeur/domain/car-room'
 import { BLOCK_REASONS } from '@chauffeur/domain/cars'
 import { alarmKinds } from '@chauffeur/domain/trip-alarms'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
@@ -14,6 +15,13 @@ const shared = {
   tag: 'Office: today’s work',
   isNeverCached: true,
 } as const satisfies Partial<Endpoint>
+
+const shortage = z.object({
+  code: z.enum(shortageCodes),
+  room: z.int().describe('There are so many, in all cars of the booking together'),
+  needed: z.int(),
+  cars: z.int().describe('How many cars these are'),
+})
 
 /** One of a trip's cars. */
 const boardCar = z.object({
@@ -116,6 +124,9 @@ const choice = z.object({
   taken: z.string().nullable().describe('The trip at the same time, which nothing overrides'),
   warnings: z.array(z.string()).describe('What needs a reason'),
 })
+const carChoice = choice.extend({
+  shortage: shortage.nullable().describe('What the car lacks for the party, which nothing overrides'),
+})
 
 export const readSuggestions = endpoint({
   procedure: 'dispatch.suggestions',
@@ -123,7 +134,7 @@ export const readSuggestions = endpoint({
   path: '/api/admin/bookings/:id/suggestions',
   summary: 'Who could drive a booking with which car, the best first',
   description:
-    'First what is possible, then the class that was booked, then the shortest empty drive, then the usual driver, then who has worked least that day.',
+    'No car that is too small. First what is possible, then the class that was booked, then the shortest empty drive, then the usual driver, then who has worked least that day.',
   input: z.object({
     id: id('Booking id'),
     carNo: count('Car number', 1, 10).default(1),
@@ -143,7 +154,7 @@ export const readSuggestions = endpoint({
         warnings: z.array(z.string()),
       }),
     ),
-    cars: z.array(choice),
+    cars: z.array(carChoice),
     drivers: z.array(choice),
   }),
 })

@@ -50,6 +50,10 @@ export const car = z.object({
   label: z.string().nullable().describe('How the office calls it'),
   colour: z.string().nullable(),
   seats: z.number(),
+  childSeats: z
+    .number()
+    .nullable()
+    .describe('So many child and booster seats fit; null: as many as it has seats'),
   base: z.enum(BASES),
   activeFrom: z.string().describe('The first day on which it drives'),
   activeUntil: z.string().nullable().describe('The last one'),
@@ -73,6 +77,10 @@ const carFields = {
   label: optionalText('Label', 60),
   colour: optionalText('Colour', 40),
   seats: count('Seats', 1, MAX_CAR_SEATS),
+  childSeats: count('Child seats', 0, MAX_CAR_SEATS)
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe('So many child and booster seats fit; null: as many as it has seats'),
   base: oneOf('Base', BASES),
   activeFrom: day('First day'),
   activeUntil: optionalDay('Last day'),

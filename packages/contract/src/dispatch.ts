@@ -18,8 +18,15 @@ export const assignTrip = endpoint({
   path: '/api/admin/bookings/:id/assign',
   summary: 'Give a booking a car and a driver',
   description:
-    'Whoever had it before is released. An overlap of one car or driver is refused by the database. What only speaks against it, like too little time for the drive between two trips, needs a reason in override.',
-  refusals: ['NOT_CONFIRMED', 'CAR_TAKEN', 'DRIVER_TAKEN', 'NEEDS_REASON', 'CHANGED_MEANWHILE'],
+    'Whoever had it before is released. An overlap of one car or driver is refused by the database. A car with too few seats, or too few child seats, is refused as well. What only speaks against it, like too little time for the drive between two trips, needs a reason in override.',
+  refusals: [
+    'NOT_CONFIRMED',
+    'CAR_TOO_SMALL',
+    'CAR_TAKEN',
+    'DRIVER_TAKEN',
+    'NEEDS_REASON',
+    'CHANGED_MEANWHILE',
+  ],
   input: z.object({
     id: id('Booking id'),
     carNo: count('Car number', 1, MAX_CARS).default(1),
@@ -54,7 +61,7 @@ export const swapTripCars = endpoint({
   path: '/api/admin/assignments/:id/swap',
   summary: 'Give each of two trips the other’s car',
   description: 'In one step, also where no third car is free. Both drivers have to accept again.',
-  refusals: ['CAR_TAKEN', 'TRIP_MOVED_ON'],
+  refusals: ['CAR_TOO_SMALL', 'CAR_TAKEN', 'TRIP_MOVED_ON'],
   input: z.object({ ...which, otherId: id('Other assignment') }),
   output: z.object({ assignments: z.array(assignment) }),
 })

@@ -134,6 +134,12 @@ export const errorCodes = {
     },
   ),
   NOT_CONFIRMED: kind(409, 'Only accepted bookings are given to drivers. Accept it first.'),
+  CAR_TOO_SMALL: kind(409, 'The car has too little room for the party. Choose a larger one.', {
+    shortage: {
+      type: 'object',
+      description: 'What it lacks: too_few_seats or too_few_child_seats, how many there are, and are needed',
+    },
+  }),
   CAR_TAKEN: kind(409, 'The car has another trip at that time. Choose another one, or swap the two.'),
   DRIVER_TAKEN: kind(409, 'The driver has another trip at that time. Choose another one.'),
   NEEDS_REASON: kind(

@@ -2,7 +2,7 @@ import type { BookingTrip } from '@chauffeur/contract/bookings'
 import { SPRINTER_ID } from '@chauffeur/domain/vehicles'
 import { carName } from '../assignments/present-trip.ts'
 import { readAssigned, type AssignedTrip } from '../assignments/read-trip-progress.ts'
-import { carsNeededFor } from '../capacity/cars-needed-for.ts'
+import { carsNeededFor } from './cars-needed-for.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { Booking } from './booking.entity.ts'
 

@@ -40,13 +40,15 @@ function presentCar(car: Car, blocks: readonly Block[]): CarAnswer {
 }
 
 /** What the audit trail keeps of a car. */
-export function carFacts({ plate, vehicleId, label, colour, seats, base, activeFrom, activeUntil }: Car) {
+export function carFacts(car: Car) {
+  const { plate, vehicleId, label, colour, seats, childSeats, base, activeFrom, activeUntil } = car
   return {
     plate,
     vehicleId,
     label: label ?? null,
     colour: colour ?? null,
     seats,
+    childSeats: childSeats ?? null,
     base,
     activeFrom,
     activeUntil: activeUntil ?? null,

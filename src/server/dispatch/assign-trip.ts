@@ -4,6 +4,7 @@ import type { AssignInput } from '@chauffeur/contract/dispatch'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
 import { LockMode } from '@mikro-orm/core'
 import { bookingState } from '@chauffeur/domain/booking-status'
+import { mostCars } from '@chauffeur/domain/car-room'
 import { todayIn } from '@chauffeur/domain/time'
 import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import { Assignment } from '../assignments/assignment.entity.ts'
@@ -15,11 +16,12 @@ import { Driver } from '../cars/driver.entity.ts'
 import { shareCars } from '../cars/lock-cars.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { aboutTrip } from './about-trip.ts'
 import { jobsByPlan } from './jobs-by-plan.ts'
-import { carsNeededFor } from '../capacity/cars-needed-for.ts'
+import { refuseTooSmall } from './room-of-trip.ts'
 import { lockBooking, lockStanding } from './find-assignment.ts'
 import { plannedJob, readPlannedTrips, tripTitle } from './planned-trips.ts'
 import { release } from './release-assignment.ts'
@@ -40,9 +42,10 @@ export async function assignTrip(
   const current = await lockStanding(id, carNo, em)
   if (version !== undefined && version !== (current?.version ?? 0)) throw assignedMeanwhile(current)
   if (current && current.carId === carId && current.driverId === driverId) return current
-  if (carNo > (await carsNeededFor([booking], em)).of(booking.id))
-    throw invalid('carNo', 'This booking needs fewer cars.')
+  const needed = (await carsNeededFor([booking], em)).of(booking.id)
+  if (carNo > mostCars(booking.vehicleId, needed)) throw invalid('carNo', 'This booking needs fewer cars.')
   const candidate = await findCandidate({ carId, driverId }, booking, em)
+  if (candidate.car) await refuseTooSmall(candidate.car, { booking, carNo, needed }, em)
   const reason = await refuseObjections({ candidate, booking, current, override }, em)
 
   const assignment =

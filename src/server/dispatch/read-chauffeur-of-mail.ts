@@ -10,7 +10,7 @@ import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { MailDetails } from '../outbox/outbox.entity.ts'
-import { carsNeededFor } from '../capacity/cars-needed-for.ts'
+import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { drivenTrip, findMails, lastAnnounced } from './read-due-chauffeur-mails.ts'
 
 /** What a mail says of who drives. */

@@ -9,15 +9,20 @@ import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import { driveMinutes } from '../capacity/trip-to-drive.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { jobsByPlan } from './jobs-by-plan.ts'
 import { homeOf, REST_MS } from './drives-to-pickups.ts'
 import { readPlannedTrips, tripTitle, type PlannedTrip } from './planned-trips.ts'
 import { objectionsTo, readBlocks, type TripToGive } from './read-objections.ts'
+import { readOtherCars, shortageOf } from './room-of-trip.ts'
 
 const MAX_SUGGESTIONS = 6
 const unmanaged = { disableIdentityMap: true } as const
 
-/** Who could drive a booking with which car, the best first, and what speaks against each car and driver. */
+/**
+ * Who could drive a booking with which car, the best first, and what speaks against each car and driver. A car that is too
+ * small is not suggested.
+ */
 export async function readSuggestions(
   { id, carNo }: { readonly id: string; readonly carNo: number },
   em: EntityManager,
@@ -36,22 +41,29 @@ export async function readSuggestions(
     { isActive: true },
     { orderBy: { name: 'asc', id: 'asc' }, ...unmanaged },
   )
-  const ofCars = cars.map((car) => ({ car, ...objectionsTo({ car, driver: null }, trip, blocks) }))
+  const otherCars = await readOtherCars({ booking, carNo }, em)
+  const needed = (await carsNeededFor([booking], em)).of(id)
+  const ofCars = cars.map((car) => ({
+    car,
+    shortage: shortageOf(car, otherCars, { booking, needed }) ?? null,
+    ...objectionsTo({ car, driver: null }, trip, blocks),
+  }))
   const ofDrivers = drivers.map((driver) => ({
     driver,
     ...objectionsTo({ car: null, driver }, trip, blocks),
   }))
   return {
     suggestions: suggest(
-      ofCars.filter(({ ofCar }) => !ofCar),
+      ofCars.filter(({ ofCar, shortage }) => !ofCar && !shortage),
       ofDrivers.filter(({ ofDriver }) => !ofDriver),
       trip,
     ),
-    cars: ofCars.map(({ car, ofCar, warnings }) => ({
+    cars: ofCars.map(({ car, ofCar, warnings, shortage }) => ({
       id: car.id,
       name: `${car.plate} · ${carName(car)}`,
       taken: ofCar ? tripTitle(ofCar.booking) : null,
       warnings: [...warnings],
+      shortage,
     })),
     drivers: ofDrivers.map(({ driver, ofDriver, warnings }) => ({
       id: driver.id,

@@ -8,7 +8,9 @@ import { Car } from '../cars/car.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { aboutTrip } from './about-trip.ts'
+import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { lockAssignment } from './find-assignment.ts'
+import { refuseTooSmall } from './room-of-trip.ts'
 
 /** Gives each of two trips the other's car, in one step: one after the other would need a third car. */
 export async function swapCars(
@@ -27,15 +29,20 @@ export async function swapCars(
   for (const { state } of [one, other])
     if (isTripOver(state))
       throw new Refusal('TRIP_MOVED_ON', 'One of the trips is over or was given to somebody else.', { state })
+  const bookingOfOne = await readBooking(one, tx)
+  const bookingOfOther = await readBooking(other, tx)
+  // Within one booking the cars stay the same.
+  if (bookingOfOne.id !== bookingOfOther.id) {
+    await refuseIfTooSmall(carOfOther, one, bookingOfOne, tx)
+    await refuseIfTooSmall(carOfOne, other, bookingOfOther, tx)
+  }
   await giveCar(one, carOfOther, tx)
   await giveCar(other, carOfOne, tx)
   await checkOverlaps(em)
-  for (const assignment of [one, other]) {
-    const booking = await em.findOneOrFail(
-      Booking,
-      { id: assignment.bookingId },
-      { disableIdentityMap: true },
-    )
+  for (const [assignment, booking] of [
+    [one, bookingOfOne],
+    [other, bookingOfOther],
+  ] as const) {
     await record(
       tx,
       'trip.assigned',
@@ -43,6 +50,21 @@ export async function swapCars(
     )
   }
   return [one, other]
+}
+
+function readBooking({ bookingId }: Assignment, { em }: Transaction): Promise<Booking> {
+  return em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
+}
+
+async function refuseIfTooSmall(
+  carId: string,
+  { carNo }: Assignment,
+  booking: Booking,
+  { em }: Transaction,
+): Promise<void> {
+  const car = await em.findOneOrFail(Car, { id: carId }, { disableIdentityMap: true })
+  const needed = (await carsNeededFor([booking], em)).of(booking.id)
+  await refuseTooSmall(car, { booking, carNo, needed }, em)
 }
 
 async function giveCar(assignment: Assignment, carId: string, { em }: Transaction): Promise<void> {

@@ -10,7 +10,7 @@ import { readAssignments, withProgress, type TripProgress } from '../assignments
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { carsNeededFor } from '../capacity/cars-needed-for.ts'
+import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import type { OpenedTrip } from './find-trip.ts'
 
 export interface ProgressOfTrip {
@@ -29,7 +29,7 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const isAnnounced = bookingState(booking) === 'confirmed' && isChauffeurAnnounced(booking.pickupAt, clock())
   return {
     chauffeurs: isAnnounced ? await presentChauffeurs(trip, assignments, em) : [],
-    end: tripEnd(await withMissing(booking.id, states, em)),
+    end: tripEnd(await withMissing(booking, states, em)),
     hasBegun: states.some((state) => PAST_PICKUP.includes(state)),
   }
 }
@@ -39,12 +39,12 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
  * missed by all others, and are asked for only then.
  */
 async function withMissing(
-  bookingId: string,
+  booking: OpenedTrip['booking'],
   states: readonly TripState[],
   em: EntityManager,
 ): Promise<readonly (TripState | null)[]> {
   if (!isMissed(states)) return states
-  const needed = (await carsNeededFor([{ id: bookingId }], em)).of(bookingId)
+  const needed = (await carsNeededFor([booking], em)).of(booking.id)
   return [...states, ...Array.from({ length: Math.max(0, needed - states.length) }, () => null)]
 }
 

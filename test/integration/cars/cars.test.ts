@@ -24,9 +24,15 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const changed = await callAsAdmin(app, protocol, 'changeCar', {
       id,
       version: 1,
-      ...aCar({ colour: 'Silver', activeUntil: '2027-12-31' }),
+      ...aCar({ colour: 'Silver', childSeats: 2, activeUntil: '2027-12-31' }),
     })
-    expect(changed.done).toMatchObject({ id, colour: 'Silver', activeUntil: '2027-12-31', version: 2 })
+    expect(changed.done).toMatchObject({
+      id,
+      colour: 'Silver',
+      childSeats: 2,
+      activeUntil: '2027-12-31',
+      version: 2,
+    })
     const list = await callAsAdmin(app, protocol, 'listCars')
     expect(list.done).toEqual([changed.done])
     const acts = (await auditTrail(app)).map(({ subject, act }) => `${subject} ${act}`)

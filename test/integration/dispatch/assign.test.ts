@@ -4,7 +4,7 @@ import { Assignment } from '../../../src/server/assignments/assignment.entity.ts
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { aBlock, aCar } from '../../support/cars.ts'
-import { carAndDriver, confirmedTrip } from '../../support/dispatch.ts'
+import { carAndDriver, confirmedTrip, tripOfTwoVans } from '../../support/dispatch.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
@@ -123,6 +123,32 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     expect(done.done).toMatchObject({ plate: '9-VV-9', driverName: null })
   })
 
+  test('is refused a car with too few seats or child seats, whatever the reason', async ({ open }) => {
+    const app = await open()
+    const ofSix = await confirmedTrip(app, { vehicleId: 3, vehicleName: 'Mercedes V Class', passengers: 6 })
+    const ofChildren = await confirmedTrip(app, { childSeatCount: 2, passengers: 3, pickupTime: '15:00' })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins', { childSeats: 1 })
+    const rui = await carAndDriver(app, '9-VV-9', 'Rui Costa', { vehicleId: 3, seats: 7 })
+    const override = 'There is no other.'
+    const small = await callAsAdmin(app, protocol, 'assignTrip', { id: ofSix.id, ...ana, override })
+    expectRefusal(small, {
+      status: 409,
+      code: 'CAR_TOO_SMALL',
+      error: 'The car 12-AB-34 has 4 seats; 6 passengers are booked.',
+    })
+    expect(small.refused['shortage']).toEqual({ code: 'too_few_seats', room: 4, needed: 6, cars: 1 })
+    expectRefusal(await callAsAdmin(app, protocol, 'assignTrip', { id: ofChildren.id, ...ana, override }), {
+      status: 409,
+      code: 'CAR_TOO_SMALL',
+      error: 'The car 12-AB-34 has room for 1 child seat; 2 are booked.',
+    })
+    const other = await confirmedTrip(app)
+    const { done: one } = await callAsAdmin(app, protocol, 'assignTrip', { id: other.id, ...ana })
+    const { done: two } = await callAsAdmin(app, protocol, 'assignTrip', { id: ofSix.id, ...rui })
+    const swap = await callAsAdmin(app, protocol, 'swapTripCars', { id: one.id, otherId: two.id })
+    expect([swap.status, swap.refused.code]).toEqual([409, 'CAR_TOO_SMALL'])
+  })
+
   test('swaps the cars of two trips that are at the same time', async ({ open }) => {
     const app = await open()
     const first = await confirmedTrip(app)
@@ -145,6 +171,52 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const release = await callAsAdmin(app, protocol, 'releaseTrip', { id: 'x' })
     expect([release.status, release.refused.code]).toEqual([404, 'NOT_FOUND'])
   })
+})
+
+test('two vans share the passengers of a booking, and one that is too small beside the other is refused', async ({
+  open,
+}) => {
+  const app = await open()
+  const { id } = await tripOfTwoVans(app)
+  const { carId } = await carAndDriver(app, '1-EE-11', 'Eva Dias', { seats: 1 })
+  const board = await callAsAdmin(app, 'tRPC', 'readBoard', { date: '2027-01-27' })
+  expect(board.done.alarms).toEqual([])
+  const small = { id, carNo: 2, carId, driverId: null, override: 'It is there.' }
+  expectRefusal(await callAsAdmin(app, 'tRPC', 'assignTrip', small), {
+    status: 409,
+    code: 'CAR_TOO_SMALL',
+    error: 'With the car 1-EE-11 the 2 cars of this booking have 9 seats; 10 passengers are booked.',
+  })
+})
+
+test('a Sprinter’s booking that was sold before there were cars gets a second van where one is too small', async ({
+  open,
+}) => {
+  const app = await open()
+  const trip = await confirmedTrip(app, {
+    vehicleId: 5,
+    vehicleName: 'Sprinter (or two vans)',
+    passengers: 12,
+  })
+  const vito = { vehicleId: 4, seats: 8 }
+  const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins', vito)
+  const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa', vito)
+  const cars = async () =>
+    (await callAsAdmin(app, 'tRPC', 'readBoard', { date: '2027-01-27' })).done.trips?.[0]?.cars.map(
+      ({ carNo, assignment }) => [carNo, assignment?.plate],
+    )
+  expect(await cars()).toEqual([[1, undefined]])
+  const override = 'Two vans.'
+  await callAsAdmin(app, 'tRPC', 'assignTrip', { id: trip.id, ...ana, override })
+  expect(await cars()).toEqual([
+    [1, '12-AB-34'],
+    [2, undefined],
+  ])
+  await callAsAdmin(app, 'tRPC', 'assignTrip', { id: trip.id, carNo: 2, ...rui, override })
+  expect(await cars()).toEqual([
+    [1, '12-AB-34'],
+    [2, '56-CD-78'],
+  ])
 })
 
 test('a trip that moves tells its driver, and ends with its booking', async ({ open }) => {

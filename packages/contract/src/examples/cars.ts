@@ -7,6 +7,7 @@ const car = {
   label: 'The black one',
   colour: 'Black',
   seats: 4,
+  childSeats: null,
   base: 'Algarve',
   activeFrom: '2027-01-01',
   activeUntil: null,

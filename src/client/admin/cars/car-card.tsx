@@ -11,7 +11,8 @@ import { useToday } from '../common/days.ts'
 
 /** One car: what it is, since when, when it is not there. */
 export function CarCard({ car }: { car: Car }) {
-  const { id, plate, label, vehicleName, colour, seats, base, activeFrom, activeUntil, blocks } = car
+  const { id, plate, label, vehicleName, colour, seats, childSeats, base, activeFrom, activeUntil, blocks } =
+    car
   const titleId = `car-${id}`
   const isOurs = isKept(car, useToday())
   return (
@@ -36,7 +37,14 @@ export function CarCard({ car }: { car: Car }) {
       </header>
       <Facts>
         <Fact label={carTexts.classLabel}>
-          {[vehicleName, colour, carTexts.seatCount(seats)].filter(Boolean).join(', ')}
+          {[
+            vehicleName,
+            colour,
+            carTexts.seatCount(seats),
+            childSeats !== null && carTexts.childSeatCount(childSeats),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Fact>
         <Fact label={carTexts.base}>{carTexts.bases[base]}</Fact>
         <Fact label={carTexts.days}>{carTexts.daysOf(activeFrom, activeUntil)}</Fact>

@@ -22,6 +22,7 @@ type CarFormProps = {
 
 const texts = carTexts.car
 const CLASSES = FLEET.map(({ id, name }) => ({ value: String(id), label: name }))
+const EVERY_SEAT = 'every'
 const BASE_OPTIONS = BASES.map((value) => ({ value, label: carTexts.bases[value] }))
 
 export function CarForm({ id, car, onSending, onDone }: CarFormProps) {
@@ -81,6 +82,23 @@ export function CarForm({ id, car, onSending, onDone }: CarFormProps) {
           increaseLabel="One seat more"
         />
       </Field>
+      <Field label={texts.childSeats} hint={texts.childSeatsHint} error={problemAt('childSeats')}>
+        <Select
+          value={
+            draft.childSeats === null || draft.childSeats >= draft.seats
+              ? EVERY_SEAT
+              : String(draft.childSeats)
+          }
+          options={[
+            { value: EVERY_SEAT, label: texts.everySeat },
+            ...Array.from({ length: draft.seats }, (_, count) => ({
+              value: String(count),
+              label: String(count),
+            })),
+          ]}
+          onValueChange={(value) => edit({ childSeats: value === EVERY_SEAT ? null : Number(value) })}
+        />
+      </Field>
       <Field label={texts.colour} error={problemAt('colour')}>
         <TextInput
           autoComplete="off"
@@ -119,6 +137,7 @@ function draftOf(car: Car | undefined): CarDraft {
     plate: car?.plate ?? '',
     vehicleId: car?.vehicleId ?? first?.id ?? 1,
     label: car?.label ?? '',
+    childSeats: car?.childSeats ?? null,
     colour: car?.colour ?? '',
     seats: car?.seats ?? first?.maxPassengers ?? 1,
     base: car?.base ?? 'Algarve',

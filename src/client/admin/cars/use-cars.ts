@@ -30,6 +30,8 @@ export interface CarDraft {
   readonly label: string
   readonly colour: string
   readonly seats: number
+  /** Null: as many as it has seats. */
+  readonly childSeats: number | null
   readonly base: Base
   readonly activeFrom: string
   readonly activeUntil: string

@@ -1,4 +1,5 @@
 import type { Suggestions } from '@chauffeur/contract/board'
+import { shortageInShort } from '@chauffeur/domain/car-room'
 import { useEffect, useRef, useState } from 'react'
 import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
@@ -105,14 +106,16 @@ function SuggestionButton({ suggestion, isPending, onGive }: GiveProps & { sugge
 function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Suggestions }) {
   const [driverId, setDriverId] = useState('')
   const [carId, setCarId] = useState('')
-  const optionsOf = (list: Suggestions['cars'], nobody: string) => [
-    { value: '', label: nobody },
-    ...list.map(({ id, name, taken }) => ({
-      value: id,
-      label: taken === null ? name : `${name}, ${texts.taken(taken)}`,
-      disabled: taken !== null,
-    })),
-  ]
+  const drivers = choices.drivers.map(({ id, name, taken }) =>
+    optionOf(id, name, taken === null ? undefined : texts.taken(taken)),
+  )
+  const cars = choices.cars.map(({ id, name, taken, shortage }) =>
+    optionOf(
+      id,
+      name,
+      shortage ? shortageInShort(shortage) : taken === null ? undefined : texts.taken(taken),
+    ),
+  )
   const driverName = choices.drivers.find(({ id }) => id === driverId)?.name ?? texts.nobody
   return (
     <form
@@ -127,11 +130,15 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
           <Select
             value={driverId}
             onValueChange={setDriverId}
-            options={optionsOf(choices.drivers, texts.nobody)}
+            options={[{ value: '', label: texts.nobody }, ...drivers]}
           />
         </Field>
         <Field label={texts.car}>
-          <Select value={carId} onValueChange={setCarId} options={optionsOf(choices.cars, texts.noCar)} />
+          <Select
+            value={carId}
+            onValueChange={setCarId}
+            options={[{ value: '', label: texts.noCar }, ...cars]}
+          />
         </Field>
       </div>
       <div>
@@ -141,6 +148,15 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
       </div>
     </form>
   )
+}
+
+/** Somebody or some car to choose; greyed with the reason where that cannot be. */
+function optionOf(id: string, name: string, impossible: string | undefined) {
+  return {
+    value: id,
+    label: impossible ? `${name}, ${impossible}` : name,
+    disabled: impossible !== undefined,
+  }
 }
 
 type RefusedProps = {

@@ -106,7 +106,15 @@ export const readSuggestions: AnswersOf<'readSuggestions'> = {
         warnings: [],
       },
     ],
-    cars: [{ id: EXAMPLE_IDS.car, name: '12-AB-34 · black Mercedes E Class', taken: null, warnings: [] }],
+    cars: [
+      {
+        id: EXAMPLE_IDS.car,
+        name: '12-AB-34 · black Mercedes E Class',
+        taken: null,
+        warnings: [],
+        shortage: null,
+      },
+    ],
     drivers: [{ id: EXAMPLE_IDS.driver, name: 'Ana Martins', taken: null, warnings: [] }],
   },
 }

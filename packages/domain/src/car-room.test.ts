@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import {
+  carsOfBooking,
+  roomShortage,
+  shortageIn,
+  shortageInShort,
+  shortageSentence,
+  type CarRoom,
+} from './car-room.ts'
+
+const E_CLASS: CarRoom = { seats: 3, childSeats: null }
+const VITO: CarRoom = { seats: 8, childSeats: 2 }
+const party = (passengers: number, childSeats = 0) => ({ passengers, childSeats })
+
+test.for([
+  [[E_CLASS], party(3), undefined],
+  [[E_CLASS], party(4), { code: 'too_few_seats', room: 3, needed: 4, cars: 1 }],
+  [[E_CLASS], party(3, 3), undefined],
+  [[VITO], party(8, 2), undefined],
+  [[VITO], party(4, 3), { code: 'too_few_child_seats', room: 2, needed: 3, cars: 1 }],
+  [[{ seats: 2, childSeats: 5 }], party(2, 3), { code: 'too_few_child_seats', room: 2, needed: 3, cars: 1 }],
+  [[VITO, VITO], party(16, 4), undefined],
+  [[VITO, E_CLASS], party(12), { code: 'too_few_seats', room: 11, needed: 12, cars: 2 }],
+] as const)('cars %j for %j lack %j', ([cars, of, lack]) => {
+  expect(roomShortage(cars, of)).toEqual(lack)
+})
+
+test.for([
+  [E_CLASS, [], 2, 6, 1, 'too_few_seats'],
+  // One that was sold as two vans, or may have two.
+  [VITO, [], 5, 16, 2, undefined],
+  [VITO, [], 5, 12, 1, undefined],
+  [E_CLASS, [], 5, 12, 1, 'too_few_seats'],
+  [E_CLASS, [VITO], 5, 12, 2, 'too_few_seats'],
+  [{ seats: 4, childSeats: null }, [VITO], 5, 12, 2, undefined],
+  // One that is large enough needs no other.
+  [{ seats: 16, childSeats: null }, [], 5, 16, 1, undefined],
+] as const)(
+  'a car %j beside %j of class %i for %i passengers, sold as %i: %s',
+  ([car, others, vehicleId, passengers, sold, code]) => {
+    expect(shortageIn(car, others, { vehicleId, ...party(passengers) }, sold)?.code).toBe(code)
+  },
+)
+
+test.for([
+  [5, 12, 1, [], 1],
+  [5, 12, 1, [VITO], 2],
+  [5, 12, 1, [VITO, VITO], 2],
+  [5, 12, 1, [{ seats: 16, childSeats: null }], 1],
+  [5, 12, 2, [VITO], 2],
+  [2, 6, 1, [E_CLASS], 1],
+] as const)(
+  'a booking of class %i for %i, sold as %i, with %j has %i cars',
+  ([vehicleId, passengers, sold, chosen, count]) => {
+    expect(carsOfBooking({ vehicleId, ...party(passengers) }, sold, chosen)).toBe(count)
+  },
+)
+
+test.for([
+  [
+    { code: 'too_few_seats', room: 3, needed: 6, cars: 1 },
+    'The car 12-AB-34 has 3 seats; 6 passengers are booked.',
+    '3 seats for 6 passengers',
+  ],
+  [
+    { code: 'too_few_seats', room: 11, needed: 12, cars: 2 },
+    'With the car 12-AB-34 the 2 cars of this booking have 11 seats; 12 passengers are booked.',
+    '11 seats for 12 passengers',
+  ],
+  [
+    { code: 'too_few_child_seats', room: 0, needed: 1, cars: 1 },
+    'The car 12-AB-34 has room for no child seat; 1 is booked.',
+    'room for 0 of 1 child seats',
+  ],
+  [
+    { code: 'too_few_child_seats', room: 1, needed: 2, cars: 1 },
+    'The car 12-AB-34 has room for 1 child seat; 2 are booked.',
+    'room for 1 of 2 child seats',
+  ],
+] as const)('%j is said in a sentence', ([shortage, sentence, short]) => {
+  expect(shortageSentence('12-AB-34', shortage)).toBe(sentence)
+  expect(shortageInShort(shortage)).toBe(short)
+})

@@ -1,0 +1,102 @@
+import { SPRINTER_ID, VITO_ID, vehicleById } from './vehicles.ts'
+
+/** Whom a car has room for. */
+export interface CarRoom {
+  readonly seats: number
+  /** So many child and booster seats fit; null: as many as it has seats. */
+  readonly childSeats: number | null
+}
+
+/** Who is to be driven. Each child's seat is one of the passengers'. */
+export interface Party {
+  readonly passengers: number
+  /** Child and booster seats. */
+  readonly childSeats: number
+}
+
+export const shortageCodes = ['too_few_seats', 'too_few_child_seats'] as const
+
+export interface RoomShortage {
+  readonly code: (typeof shortageCodes)[number]
+  /** There are so many, in all cars of the booking together. */
+  readonly room: number
+  readonly needed: number
+  readonly cars: number
+}
+
+/** What a party lacks in the cars that drive it together; undefined where it has room. Nothing overrides it. */
+export function roomShortage(
+  cars: readonly CarRoom[],
+  { passengers, childSeats }: Party,
+): RoomShortage | undefined {
+  const seats = sum(cars.map((car) => car.seats))
+  if (seats < passengers) return { code: 'too_few_seats', room: seats, needed: passengers, cars: cars.length }
+  const forChildren = sum(cars.map((car) => Math.min(car.seats, car.childSeats ?? car.seats)))
+  if (forChildren < childSeats)
+    return { code: 'too_few_child_seats', room: forChildren, needed: childSeats, cars: cars.length }
+  return undefined
+}
+
+/** "The car 12-AB-34 has 3 seats; 6 passengers are booked." */
+export function shortageSentence(plate: string, { code, room, needed, cars }: RoomShortage): string {
+  const who =
+    cars === 1 ? `The car ${plate} has` : `With the car ${plate} the ${cars} cars of this booking have`
+  return code === 'too_few_seats'
+    ? `${who} ${seatsText(room)}; ${needed} passengers are booked.`
+    : `${who} room for ${childSeatsText(room)}; ${needed} ${needed === 1 ? 'is' : 'are'} booked.`
+}
+
+/** "3 seats for 6 passengers", beside the car. */
+export function shortageInShort({ code, room, needed }: RoomShortage): string {
+  return code === 'too_few_seats'
+    ? `${seatsText(room)} for ${needed} passengers`
+    : `room for ${room} of ${needed} child seats`
+}
+
+/** A van that is not chosen yet, of those that go in a Sprinter's place. */
+const OPEN_VAN: CarRoom = { seats: vehicleById(VITO_ID)?.maxPassengers ?? 0, childSeats: null }
+
+/** How many cars a booking may have: as many as it was sold, and in a Sprinter's place always two. */
+export function mostCars(vehicleId: number, sold: number): number {
+  return vehicleId === SPRINTER_ID ? Math.max(2, sold) : sold
+}
+
+/**
+ * What a party lacks in one of its booking's cars. Cars of it that are not chosen yet count as vans.
+ *
+ * @param others the booking's other cars that are chosen.
+ */
+export function shortageIn(
+  car: CarRoom,
+  others: readonly CarRoom[],
+  booking: Party & { readonly vehicleId: number },
+  sold: number,
+): RoomShortage | undefined {
+  const alone = roomShortage([car], booking)
+  const open = mostCars(booking.vehicleId, sold) - 1 - others.length
+  if (!alone || (others.length === 0 && open <= 0)) return alone
+  return roomShortage([car, ...others, ...Array.from({ length: Math.max(0, open) }, () => OPEN_VAN)], booking)
+}
+
+/** How many cars drive a booking: those that it was sold or has, and one more where a Sprinter's are too small. */
+export function carsOfBooking(
+  booking: Party & { readonly vehicleId: number },
+  sold: number,
+  chosen: readonly CarRoom[],
+): number {
+  const count = Math.max(sold, chosen.length)
+  const isTooSmall = chosen.length === count && roomShortage(chosen, booking) !== undefined
+  return isTooSmall ? Math.max(count, Math.min(count + 1, mostCars(booking.vehicleId, sold))) : count
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
+
+function seatsText(count: number): string {
+  return count === 1 ? '1 seat' : `${count} seats`
+}
+
+function childSeatsText(count: number): string {
+  return count === 0 ? 'no child seat' : count === 1 ? '1 child seat' : `${count} child seats`
+}
