@@ -1,6 +1,8 @@
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { shortageCodes } from '@chauffeur/domain/car-room'
 import { BLOCK_REASONS } from '@chauffeur/domain/cars'
+import { paymentMethods } from '@chauffeur/domain/payment-methods'
+import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { alarmKinds } from '@chauffeur/domain/trip-alarms'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
@@ -16,6 +18,22 @@ const shared = {
   isNeverCached: true,
 } as const satisfies Partial<Endpoint>
 
+/** What the question before a decision says of a booking. */
+const pendingBooking = z.object({
+  customerName: z.string(),
+  customerEmail: z.string(),
+  paymentMethod: z.enum(paymentMethods),
+  paymentStatus: z.enum(paymentStatuses),
+  totalPrice: z.number().describe('In euros'),
+})
+
+const decline = z.object({
+  driverId: z.string(),
+  driverName: z.string(),
+  reason: z.string().nullable().describe('In the driver’s own words'),
+  at: instant,
+})
+
 const shortage = z.object({
   code: z.enum(shortageCodes),
   room: z.int().describe('There are so many, in all cars of the booking together'),
@@ -30,6 +48,8 @@ const boardCar = z.object({
   version: z.int().describe('To be sent with an assignment; 0 while nobody has it'),
   leaveBy: instant.nullable().describe('When the driver has to leave for the pick-up'),
   steps: z.array(z.enum(tripEventTypes)).describe('What can be reported next, the likely one first'),
+  declines: z.array(decline).describe('Who was offered it and declined, the first one first'),
+  shortage: shortage.nullable().describe('What its car lacks for the party; null where it is large enough'),
 })
 
 /** A trip of the day. */
@@ -56,6 +76,7 @@ export const boardTrip = z.object({
   notes: z.string().nullable(),
   includedWait: z.int().describe('Minutes of waiting that are included'),
   keptAmount: z.number().describe('So much was paid and is with us, in euros'),
+  pending: pendingBooking.nullable().describe('While the booking waits to be accepted'),
   cars: z
     .array(boardCar)
     .describe('None while the booking is pending, and of a cancelled one but those that drove'),
@@ -75,6 +96,7 @@ const boardAlarm = z.object({
   driverName: z.string().nullable(),
   driverPhone: z.string().nullable(),
   version: z.int(),
+  pending: pendingBooking.nullable().describe('Of a booking that waits to be accepted'),
 })
 export type BoardAlarm = z.infer<typeof boardAlarm>
 
@@ -84,7 +106,7 @@ export const readBoard = endpoint({
   path: '/api/admin/board',
   summary: 'The work of a day: its trips, who drives them, and what is wrong now',
   description:
-    'Alarms are computed at this moment; for today they reach 24 hours ahead, and name every change that waits for an answer. With changedSince, the trips are null while nothing has changed.',
+    'Alarms are computed at this moment; for today they reach 24 hours ahead, and name every change that waits for an answer, every trip that was declined and every car that is too small. With changedSince, the trips are null while nothing has changed.',
   input: z.object({
     date: day('Day'),
     changedSince: optionalText('Changed since', 64).describe('The cursor of the answer before'),
@@ -93,7 +115,9 @@ export const readBoard = endpoint({
     date: z.string(),
     cursor: z.string(),
     trips: z.array(boardTrip).nullable().describe('By pick-up time; null where nothing has changed'),
-    alarms: z.array(boardAlarm).describe('The red ones first'),
+    alarms: z
+      .array(boardAlarm)
+      .describe('The red ones first, and of each level the bookings that nobody has accepted'),
     cars: z.array(
       z.object({
         id: z.string(),
@@ -127,6 +151,12 @@ const choice = z.object({
 const carChoice = choice.extend({
   shortage: shortage.nullable().describe('What the car lacks for the party, which nothing overrides'),
 })
+const driverChoice = choice.extend({
+  declined: decline
+    .omit({ driverId: true, driverName: true })
+    .nullable()
+    .describe('That the driver has declined this trip'),
+})
 
 export const readSuggestions = endpoint({
   procedure: 'dispatch.suggestions',
@@ -134,7 +164,7 @@ export const readSuggestions = endpoint({
   path: '/api/admin/bookings/:id/suggestions',
   summary: 'Who could drive a booking with which car, the best first',
   description:
-    'No car that is too small. First what is possible, then the class that was booked, then the shortest empty drive, then the usual driver, then who has worked least that day.',
+    'No car that is too small and no driver who has declined the trip. First what is possible, then the class that was booked, then the shortest empty drive, then the usual driver, then who has worked least that day.',
   input: z.object({
     id: id('Booking id'),
     carNo: count('Car number', 1, 10).default(1),
@@ -155,7 +185,7 @@ export const readSuggestions = endpoint({
       }),
     ),
     cars: z.array(carChoice),
-    drivers: z.array(choice),
+    drivers: z.array(driverChoice),
   }),
 })
 export type Suggestions = z.infer<typeof readSuggestions.output>

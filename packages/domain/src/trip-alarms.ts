@@ -1,13 +1,16 @@
 import { describeDay } from './time.ts'
-import type { TripState } from './trip-state.ts'
+import { isTripOver, type TripState } from './trip-state.ts'
 
 export const alarmKinds = [
+  'booking_pending',
+  'declined',
   'nobody_assigned',
   'not_accepted',
   'should_have_left',
   'not_at_pickup',
   'no_show_claimed',
   'still_on_board',
+  'car_too_small',
   'change_requested',
 ] as const
 export type AlarmKind = (typeof alarmKinds)[number]
@@ -17,13 +20,15 @@ export type AlarmLevel = 'amber' | 'red'
 export interface TripAlarm {
   readonly kind: AlarmKind
   readonly level: AlarmLevel
-  /** Late by so much; for one that nobody drives or has accepted, or whose change waits, until its pick-up. */
+  /** Late by so much; of what has to be done before the pick-up, until then, negative after it. */
   readonly minutes: number
 }
 
 export interface WatchedTrip {
   /** Null where no driver is assigned. */
   readonly state: TripState | null
+  /** Somebody was offered it and declined. */
+  readonly isDeclined: boolean
   readonly pickupAt: Date
   /** When the trip is planned to be over. */
   readonly endsAt: Date
@@ -34,8 +39,9 @@ export interface WatchedTrip {
 /** Hours before the pick-up: from when it is amber, and from when it is red. */
 const NOBODY_ASSIGNED = { amber: 24, red: 6 } as const
 const NOT_ACCEPTED = { amber: 12, red: 3 } as const
-/** A change is to be answered whenever the trip is. */
-const CHANGE_REQUESTED = { red: 6 } as const
+/** What waits for the office whenever the trip is: from when it is red. */
+const WAITS_FOR_OFFICE = { red: 6 } as const
+const BOOKING_PENDING = { red: 24 } as const
 /** Before the pick-up, beside the drive. */
 const SPARE_MINUTES = 10
 const OVERDUE_MINUTES = 45
@@ -52,10 +58,13 @@ export function tripAlarm(trip: WatchedTrip, now: Date): TripAlarm | undefined {
   switch (state) {
     case null:
     case 'released':
-      return beforehand('nobody_assigned', untilPickup, NOBODY_ASSIGNED)
+      return trip.isDeclined
+        ? beforehand('declined', untilPickup, WAITS_FOR_OFFICE)
+        : beforehandFrom('nobody_assigned', untilPickup, NOBODY_ASSIGNED)
     case 'offered':
       return (
-        late('should_have_left', leaveBy(trip), now) ?? beforehand('not_accepted', untilPickup, NOT_ACCEPTED)
+        late('should_have_left', leaveBy(trip), now) ??
+        beforehandFrom('not_accepted', untilPickup, NOT_ACCEPTED)
       )
     case 'accepted':
       return late('not_at_pickup', pickupAt, now) ?? late('should_have_left', leaveBy(trip), now)
@@ -79,21 +88,42 @@ export function tripAlarm(trip: WatchedTrip, now: Date): TripAlarm | undefined {
 
 /** That a change of the trip waits for the office's answer. */
 export function changeAlarm(pickupAt: Date, now: Date): TripAlarm {
-  const minutes = minutesBetween(now, pickupAt)
-  return {
-    kind: 'change_requested',
-    level: minutes <= CHANGE_REQUESTED.red * 60 ? 'red' : 'amber',
-    minutes,
-  }
+  return beforehand('change_requested', minutesBetween(now, pickupAt), WAITS_FOR_OFFICE)
 }
 
-function beforehand(
+/** That a booking waits to be accepted: until then nobody drives it. */
+export function pendingAlarm(pickupAt: Date, now: Date): TripAlarm {
+  return beforehand('booking_pending', minutesBetween(now, pickupAt), BOOKING_PENDING)
+}
+
+/** That the car of a trip has too little room for its guests; undefined once they are on board. */
+export function roomAlarm(state: TripState, pickupAt: Date, now: Date): TripAlarm | undefined {
+  if (isTripOver(state) || state === 'on_board') return undefined
+  return beforehand('car_too_small', minutesBetween(now, pickupAt), WAITS_FOR_OFFICE)
+}
+
+/** The order of the office's alarms: the red ones first, and of each level those of bookings that nobody has accepted. */
+export function byUrgency(
+  a: Pick<TripAlarm, 'kind' | 'level'>,
+  b: Pick<TripAlarm, 'kind' | 'level'>,
+): number {
+  return (
+    Number(b.level === 'red') - Number(a.level === 'red') ||
+    Number(b.kind === 'booking_pending') - Number(a.kind === 'booking_pending')
+  )
+}
+
+function beforehand(kind: AlarmKind, minutes: number, { red }: { readonly red: number }): TripAlarm {
+  return { kind, level: minutes <= red * 60 ? 'red' : 'amber', minutes }
+}
+
+/** The same, from its amber hour on. */
+function beforehandFrom(
   kind: AlarmKind,
   minutes: number,
-  { amber, red }: { readonly amber: number; readonly red: number },
+  hours: { readonly amber: number; readonly red: number },
 ): TripAlarm | undefined {
-  if (minutes > amber * 60) return undefined
-  return { kind, level: minutes <= red * 60 ? 'red' : 'amber', minutes }
+  return minutes > hours.amber * 60 ? undefined : beforehand(kind, minutes, hours)
 }
 
 function late(kind: AlarmKind, due: Date, now: Date): TripAlarm | undefined {
@@ -105,6 +135,12 @@ function minutesBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / 60_000)
 }
 
+/** That a driver does not take a trip. */
+export interface Decline {
+  readonly driverName: string
+  readonly reason: string | null
+}
+
 export interface AlarmedTrip {
   /** yyyy-MM-dd, where the time does not say enough. */
   readonly day?: string
@@ -114,37 +150,56 @@ export interface AlarmedTrip {
   /** Null for a hire. */
   readonly to: string | null
   readonly driverName: string | null
+  /** Who has declined it, the first one first. */
+  readonly declines?: readonly Decline[]
+  /** Why its car is too small, in a sentence. */
+  readonly shortage?: string
 }
 
 /** "10:00 Faro Airport → Vilamoura: Ana should have left 12 minutes ago." */
 export function alarmSentence(
   { kind, minutes }: TripAlarm,
-  { day, time, from, to, driverName }: AlarmedTrip,
+  { day, time, from, to, driverName, declines = [], shortage = '' }: AlarmedTrip,
 ): string {
   const when = day === undefined ? time : `${describeDay(day)}, ${time}`
   const trip = `${when} ${to === null ? from : `${from} → ${to}`}`
-  const who = driverName?.split(' ')[0] ?? 'The driver'
+  const who = driverName === null ? 'The driver' : firstName(driverName)
+  const pickup = pickupIs(minutes)
   const said: Readonly<Record<AlarmKind, string>> = {
-    nobody_assigned:
-      minutes < 0
-        ? `nobody is assigned, and the pick-up was ${span(-minutes)} ago.`
-        : `nobody is assigned, and the pick-up is in ${span(minutes)}.`,
-    not_accepted:
-      minutes < 0
-        ? `${who} has not accepted, and the pick-up was ${span(-minutes)} ago.`
-        : `${who} has not accepted yet, and the pick-up is in ${span(minutes)}.`,
+    booking_pending: `not accepted yet, and ${pickup}.`,
+    declined: `${declines.map(declineSentence).join(' ')} Nobody is assigned, and ${pickup}.`,
+    nobody_assigned: `nobody is assigned, and ${pickup}.`,
+    not_accepted: `${who} has not accepted${minutes < 0 ? '' : ' yet'}, and ${pickup}.`,
     should_have_left: `${who} should have left ${span(minutes)} ago.`,
     not_at_pickup: `${who} should have been at the pick-up ${span(minutes)} ago.`,
     no_show_claimed: `${who} says that the guest has not come. Please decide.`,
     still_on_board: `${who} should have arrived ${span(minutes)} ago.`,
+    car_too_small: shortage,
     change_requested: 'a change of this trip was asked for, and waits for your answer.',
   }
   return `${trip}: ${said[kind]}`
 }
 
+/** "Ana declined: too far." */
+export function declineSentence({ driverName, reason }: Decline): string {
+  const why = reason?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  if (why === '') return `${firstName(driverName)} declined.`
+  return `${firstName(driverName)} declined: ${why}${/[.!?…]$/.test(why) ? '' : '.'}`
+}
+
+function firstName(name: string): string {
+  return name.split(' ')[0] ?? name
+}
+
+function pickupIs(minutes: number): string {
+  if (minutes < 0) return `the pick-up was ${span(-minutes)} ago`
+  return minutes === 0 ? 'the pick-up is now' : `the pick-up is in ${span(minutes)}`
+}
+
 function span(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`
   const rest = minutes % 60
   const hoursText = hours === 1 ? '1 hour' : `${hours} hours`
   return rest === 0 || hours >= 3 ? hoursText : `${hoursText} ${rest} min`

@@ -1,6 +1,18 @@
-import type { BoardAlarm } from '@chauffeur/contract/board'
+import type { BoardAlarm, BoardTrip } from '@chauffeur/contract/board'
+import { shortageSentence, type RoomShortage } from '@chauffeur/domain/car-room'
 import type { Job } from '@chauffeur/domain/cars-needed'
-import { alarmSentence, changeAlarm, tripAlarm } from '@chauffeur/domain/trip-alarms'
+import { toEuros } from '@chauffeur/domain/money'
+import {
+  alarmSentence,
+  byUrgency,
+  changeAlarm,
+  pendingAlarm,
+  roomAlarm,
+  tripAlarm,
+  type AlarmedTrip,
+  type TripAlarm,
+} from '@chauffeur/domain/trip-alarms'
+import type { DeclinedTrip } from '../assignments/read-declines.ts'
 import type { TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { tripEnds } from './planned-trips.ts'
@@ -17,13 +29,20 @@ export interface Slot {
   readonly progress: TripProgress | undefined
   /** The drive to the pick-up, from where the driver is before. */
   readonly driveMinutes: number
+  readonly declines: readonly DeclinedTrip[]
+  /** What its car lacks for the party. */
+  readonly shortage: RoomShortage | undefined
 }
 
 interface Moment {
   readonly now: Date
   /** Its day by the clock of the office. */
   readonly today: string
+  /** The day that is looked at. */
+  readonly date: string
 }
+
+const DAY_MINUTES = 24 * 60
 
 /** What is wrong with these trips now, and which bookings have a change that waits; the red ones first. */
 export function alarmsOf(
@@ -31,68 +50,84 @@ export function alarmsOf(
   changing: readonly Booking[],
   moment: Moment,
 ): BoardAlarm[] {
-  const wrong = trips
-    .filter(({ booking }) => booking.status === 'confirmed')
-    .flatMap((trip) => trip.slots.flatMap((slot) => alarmOf(trip, slot, moment.now) ?? []))
+  const wrong = trips.flatMap((trip) =>
+    trip.booking.status === 'pending'
+      ? [alarmOfPending(trip.booking, moment)]
+      : trip.slots.flatMap((slot) => alarmsOfSlot(trip, slot, moment)),
+  )
   const waiting = changing.map((booking) => alarmOfChange(booking, moment))
-  return [...wrong, ...waiting].toSorted((a, b) => Number(b.level === 'red') - Number(a.level === 'red'))
+  return [...wrong, ...waiting].toSorted(byUrgency)
+}
+
+/** What the question before a decision says; null of a booking that is decided. */
+export function presentPending(booking: Booking): BoardTrip['pending'] {
+  const { status, customerName, customerEmail, paymentMethod, paymentStatus, totalCents } = booking
+  if (status !== 'pending') return null
+  return { customerName, customerEmail, paymentMethod, paymentStatus, totalPrice: toEuros(totalCents) }
+}
+
+function alarmOfPending(booking: Booking, moment: Moment): BoardAlarm {
+  const alarm = pendingAlarm(booking.pickupAt, moment.now)
+  return presentAlarm(alarm, booking, dayIfFar(alarm, booking, moment))
 }
 
 function alarmOfChange(booking: Booking, { now, today }: Moment): BoardAlarm {
-  const alarm = changeAlarm(booking.pickupAt, now)
-  const { id, number, pickupDate, pickupTime } = booking
-  return {
-    bookingId: id,
-    bookingNumber: number,
-    carNo: null,
-    kind: alarm.kind,
-    level: alarm.level,
-    sentence: alarmSentence(alarm, {
-      ...(pickupDate !== today && { day: pickupDate }),
-      time: pickupTime,
-      ...tripEnds(booking),
-      driverName: null,
-    }),
-    pickupDate,
-    assignmentId: null,
-    driverName: null,
-    driverPhone: null,
-    version: 0,
-  }
+  const { pickupAt, pickupDate } = booking
+  return presentAlarm(changeAlarm(pickupAt, now), booking, pickupDate === today ? {} : { day: pickupDate })
 }
 
-function alarmOf(
-  { booking, job }: TripOfDay,
-  { carNo, progress, driveMinutes }: Slot,
-  now: Date,
-): BoardAlarm | undefined {
-  const driver = progress?.driver
-  const alarm = tripAlarm(
-    {
-      state: driver ? progress.state : null,
-      pickupAt: booking.pickupAt,
-      endsAt: new Date(job.end),
-      driveMinutes,
-    },
-    now,
-  )
-  if (!alarm) return undefined
-  const sentence = alarmSentence(alarm, {
-    time: booking.pickupTime,
-    ...tripEnds(booking),
-    driverName: driver?.name ?? null,
-  })
+function alarmsOfSlot({ booking, job }: TripOfDay, slot: Slot, moment: Moment): BoardAlarm[] {
+  const { progress, driveMinutes, declines, shortage } = slot
+  const { pickupAt } = booking
+  const { now } = moment
+  const state = progress?.driver ? progress.state : null
+  const endsAt = new Date(job.end)
+  const alarm = tripAlarm({ state, isDeclined: declines.length > 0, pickupAt, endsAt, driveMinutes }, now)
+  const room = progress && shortage && roomAlarm(progress.state, pickupAt, now)
+  const lack = shortage ? shortageSentence(progress?.car?.plate ?? '', shortage) : ''
+  return [
+    ...(room
+      ? [presentAlarm(room, booking, { shortage: lack, ...dayIfFar(room, booking, moment) }, slot)]
+      : []),
+    ...(alarm ? [presentAlarm(alarm, booking, dayIfFar(alarm, booking, moment), slot)] : []),
+  ]
+}
+
+/** Of a trip that is seen on another day's board its day, where the hour does not tell it. */
+function dayIfFar(
+  { minutes }: TripAlarm,
+  { pickupDate }: Booking,
+  { date }: Moment,
+): Pick<AlarmedTrip, 'day'> {
+  return pickupDate !== date && minutes > DAY_MINUTES ? { day: pickupDate } : {}
+}
+
+function presentAlarm(
+  alarm: TripAlarm,
+  booking: Booking,
+  more: Pick<AlarmedTrip, 'day' | 'shortage'>,
+  slot?: Slot,
+): BoardAlarm {
+  const { progress, declines = [] } = slot ?? {}
+  const { kind, level } = alarm
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,
-    carNo,
-    kind: alarm.kind,
-    level: alarm.level,
-    sentence,
+    carNo: slot?.carNo ?? null,
+    kind,
+    level,
+    sentence: alarmSentence(alarm, {
+      time: booking.pickupTime,
+      ...tripEnds(booking),
+      driverName: progress?.driver?.name ?? null,
+      declines,
+      ...more,
+    }),
     pickupDate: booking.pickupDate,
     assignmentId: progress?.assignment.id ?? null,
-    driverName: driver?.name ?? null,
-    driverPhone: driver?.phoneE164 ?? null,
+    driverName: progress?.driver?.name ?? null,
+    driverPhone: progress?.driver?.phoneE164 ?? null,
     version: progress?.assignment.version ?? 0,
+    pending: presentPending(booking),
   }
 }

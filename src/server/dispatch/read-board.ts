@@ -9,6 +9,7 @@ import { leaveBy } from '@chauffeur/domain/trip-alarms'
 import { nextSteps } from '@chauffeur/domain/trip-state'
 import { travellerOf } from '@chauffeur/domain/traveller'
 import { carName } from '../assignments/present-trip.ts'
+import { readDeclines, type DeclinedTrip } from '../assignments/read-declines.ts'
 import { readTripProgress } from '../assignments/read-trip-progress.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
@@ -18,13 +19,15 @@ import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { EntityManager } from '../db/orm.ts'
-import { alarmsOf, type TripOfDay } from './board-alarms.ts'
+import { alarmsOf, presentPending, type TripOfDay } from './board-alarms.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
 import { drivesToPickups } from './drives-to-pickups.ts'
 import { jobsByPlan } from './jobs-by-plan.ts'
 import { isPickupAtAirport } from './missing-for-no-show.ts'
 import { tripEnds } from './planned-trips.ts'
 import { presentAssignment } from './present-assignment.ts'
+import { readOpenTrips } from './read-open-trips.ts'
+import { shortageOf } from './room-of-trip.ts'
 
 /** The clock by which the office's day begins. */
 const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]
@@ -59,7 +62,11 @@ export async function readBoard(
     date,
     cursor,
     trips: cursor === changedSince ? null : shown,
-    alarms: alarmsOf(trips, await readChanging(date, now, em), { now, today: todayIn(OFFICE_ZONE, now) }),
+    alarms: alarmsOf(trips, await readChanging(date, now, em), {
+      now,
+      today: todayIn(OFFICE_ZONE, now),
+      date,
+    }),
     ...others,
   }
 }
@@ -72,16 +79,20 @@ function cursorOf(shown: object): string {
 async function readTrips(date: string, now: Date, em: EntityManager): Promise<TripOfDay[]> {
   const isToday = todayIn(OFFICE_ZONE, now) === date
   const around = {
-    status: 'confirmed' as const,
     pickupAt: {
       $gte: new Date(now.getTime() - BACK_HOURS * HOUR_MS),
       $lte: new Date(now.getTime() + AHEAD_HOURS * HOUR_MS),
     },
   }
-  const ofDay = { pickupDate: date, status: { $in: ['pending' as const, 'confirmed' as const] } }
+  const ofDay = { pickupDate: date }
+  const open = isToday ? await readOpenTrips(now, em) : []
   const bookings = await em.find(
     Booking,
-    { cancelledAt: null, $or: isToday ? [ofDay, around] : [ofDay] },
+    {
+      cancelledAt: null,
+      status: { $in: ['pending', 'confirmed'] },
+      $or: isToday ? [ofDay, around, { id: { $in: open } }] : [ofDay],
+    },
     { orderBy: { pickupAt: 'asc', number: 'asc' }, ...unmanaged },
   )
   return withSlots(bookings, em)
@@ -98,10 +109,9 @@ export async function readTripOfBooking(id: string, em: EntityManager): Promise<
 /** The bookings with each of their cars, and who has it. */
 async function withSlots(bookings: readonly Booking[], em: EntityManager): Promise<TripOfDay[]> {
   const needed = await carsNeededFor(bookings, em)
-  const progress = await readTripProgress(
-    bookings.map(({ id }) => id),
-    em,
-  )
+  const ids = bookings.map(({ id }) => id)
+  const progress = await readTripProgress(ids, em)
+  const declines = await readDeclines(ids, em)
   const jobOf = await jobsByPlan(em)
   const jobs = new Map(bookings.map((booking) => [booking.id, jobOf(booking)]))
   const driveOf = drivesToPickups(jobs, progress)
@@ -115,7 +125,14 @@ async function withSlots(bookings: readonly Booking[], em: EntityManager): Promi
     ])
     const slots = [...numbers].map((carNo) => {
       const found = known.find(({ assignment }) => assignment.carNo === carNo)
-      return { carNo, progress: found, driveMinutes: found ? driveOf(found, job) : 0 }
+      const others = known.flatMap((other) => (other !== found && other.car) || [])
+      return {
+        carNo,
+        progress: found,
+        driveMinutes: found ? driveOf(found, job) : 0,
+        declines: declines.get(booking.id)?.filter((decline) => decline.carNo === carNo) ?? [],
+        shortage: found?.car && shortageOf(found.car, others, { booking, needed: needed.of(booking.id) }),
+      }
     })
     return { booking, job, slots }
   })
@@ -160,14 +177,21 @@ function presentTrip({ booking, job: { start, end }, slots }: TripOfDay): BoardT
     notes: booking.notes ?? null,
     includedWait: includedWait({ isAtAirport: isPickupAtAirport(booking) }),
     keptAmount: toEuros(booking.paidCents - booking.refundCents),
-    cars: slots.map(({ carNo, progress, driveMinutes }) => ({
+    pending: presentPending(booking),
+    cars: slots.map(({ carNo, progress, driveMinutes, declines, shortage }) => ({
       carNo,
       assignment: progress ? presentAssignment(progress) : null,
       version: progress?.assignment.version ?? 0,
       leaveBy: progress ? leaveBy({ pickupAt: booking.pickupAt, driveMinutes }).toISOString() : null,
       steps: progress ? nextSteps(progress.state, 'office') : [],
+      declines: declines.map(presentDecline),
+      shortage: shortage ?? null,
     })),
   }
+}
+
+function presentDecline({ driverId, driverName, reason, at }: DeclinedTrip) {
+  return { driverId, driverName, reason, at: at.toISOString() }
 }
 
 async function readCars(date: string, em: EntityManager): Promise<Board['cars']> {

@@ -2,6 +2,7 @@ import type { Suggestions } from '@chauffeur/contract/board'
 import { BASE_ZONES } from '@chauffeur/domain/cars'
 import { todayIn } from '@chauffeur/domain/time'
 import { isTripOver } from '@chauffeur/domain/trip-state'
+import { readDeclines } from '../assignments/read-declines.ts'
 import { carName } from '../assignments/present-trip.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { findBooking } from '../bookings/read-booking.ts'
@@ -21,7 +22,7 @@ const unmanaged = { disableIdentityMap: true } as const
 
 /**
  * Who could drive a booking with which car, the best first, and what speaks against each car and driver. A car that is too
- * small is not suggested.
+ * small and a driver who has declined the trip are not suggested.
  */
 export async function readSuggestions(
   { id, carNo }: { readonly id: string; readonly carNo: number },
@@ -43,6 +44,7 @@ export async function readSuggestions(
   )
   const otherCars = await readOtherCars({ booking, carNo }, em)
   const needed = (await carsNeededFor([booking], em)).of(id)
+  const declines = (await readDeclines([id], em)).get(id) ?? []
   const ofCars = cars.map((car) => ({
     car,
     shortage: shortageOf(car, otherCars, { booking, needed }) ?? null,
@@ -50,12 +52,13 @@ export async function readSuggestions(
   }))
   const ofDrivers = drivers.map((driver) => ({
     driver,
+    decline: declines.findLast(({ driverId }) => driverId === driver.id),
     ...objectionsTo({ car: null, driver }, trip, blocks),
   }))
   return {
     suggestions: suggest(
       ofCars.filter(({ ofCar, shortage }) => !ofCar && !shortage),
-      ofDrivers.filter(({ ofDriver }) => !ofDriver),
+      ofDrivers.filter(({ ofDriver, decline }) => !ofDriver && !decline),
       trip,
     ),
     cars: ofCars.map(({ car, ofCar, warnings, shortage }) => ({
@@ -65,11 +68,12 @@ export async function readSuggestions(
       warnings: [...warnings],
       shortage,
     })),
-    drivers: ofDrivers.map(({ driver, ofDriver, warnings }) => ({
+    drivers: ofDrivers.map(({ driver, ofDriver, warnings, decline }) => ({
       id: driver.id,
       name: driver.name,
       taken: ofDriver ? tripTitle(ofDriver.booking) : null,
       warnings: [...warnings],
+      declined: decline ? { reason: decline.reason, at: decline.at.toISOString() } : null,
     })),
   }
 }

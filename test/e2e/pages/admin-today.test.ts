@@ -8,13 +8,14 @@ import { adminCookie, openSite, type Site } from '../support/site.ts'
 
 const day = '2027-06-16'
 
-/** Two accepted trips, and a driver with a car. */
+/** Two accepted trips, one that nobody has accepted, and a driver with a car. */
 async function plan(site: Site): Promise<void> {
   const admin = { cookie: await adminCookie(site) }
   for (const pickupTime of ['10:00', '15:00']) {
     const { done } = await site.client.ask('createBooking', faroToVilamoura({ pickupDate: day, pickupTime }))
     await site.client.ask('acceptBooking', { id: done.id }, admin)
   }
+  await site.client.ask('createBooking', faroToVilamoura({ pickupDate: day, pickupTime: '18:30' }))
   const { done: car } = await site.client.ask('createCar', aCar(), admin)
   await site.client.ask('createDriver', aDriver({ usualCarId: car.id }), admin)
 }
@@ -25,8 +26,15 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   const page = await openPage(`/admin/today?day=${day}`, { site, isSignedIn: true })
   const other = await openPage(`/admin/today?day=${day}`, { site, isSignedIn: true, viewport: PHONE })
   const trip = page.getByRole('article', { name: /^10:00/ })
-  await page.getByText('2 trips, 2 without a driver').waitFor()
+  await page.getByText('3 trips: 1 not accepted, 2 without a driver', { exact: true }).waitFor()
   await inspect(page, 'nobody assigned')
+
+  const alarm = page.getByRole('region', { name: 'What needs you now' }).getByRole('listitem')
+  await alarm.getByText(/^18:30 Faro Airport → Vilamoura: not accepted yet, and the pick-up is in/).waitFor()
+  await page.getByRole('link', { name: /Vilamoura · not accepted yet$/ }).waitFor()
+  await alarm.getByRole('button', { name: /^Accept/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await page.getByText('3 trips: 3 without a driver', { exact: true }).waitFor()
 
   await trip.getByRole('button', { name: /^Assign/ }).focus()
   await page.keyboard.press('Enter')
@@ -36,7 +44,7 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   await suggestion.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor(gone)
-  await page.getByText('2 trips, 1 without a driver').waitFor()
+  await page.getByText('3 trips: 2 without a driver, 1 not answered by the driver', { exact: true }).waitFor()
   await trip.getByRole('button', { name: 'Accepted', exact: true }).click()
   await trip.getByRole('button', { name: 'On the way', exact: true }).waitFor()
   await trip.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -58,7 +66,7 @@ test('a trip is given by keyboard, its steps are recorded up to a no-show, and a
   await inspect(page, 'the decision on a no-show')
   await page.keyboard.press('Escape')
 
-  await other.getByText('2 trips, 1 without a driver').waitFor()
+  await other.getByText('3 trips: 2 without a driver, 1 under way', { exact: true }).waitFor()
   await inspect(other, 'on a phone')
   expect(await other.getByRole('article', { name: /^10:00/ }).textContent()).toContain('12-AB-34')
 })

@@ -37,11 +37,11 @@ test(
     await evening('19:10')
     const office = await openToday(world)
     await office.press('Tomorrow')
-    await office.shows('12 trips, 2 without a driver')
+    await office.shows('12 trips: 2 without a driver, 10 not answered by the driver')
     await office.give('08:00', 'Ana Martins', '11-AA-11')
-    await office.shows('12 trips, 1 without a driver')
+    await office.shows('12 trips: 1 without a driver, 11 not answered by the driver')
     await office.giveByKeyboard('09:00', 'Eva Costa', '33-CC-33')
-    await office.shows('12 trips, all given to drivers')
+    await office.shows('12 trips: 12 not answered by the driver')
 
     const anaPhone = await openPhone(world, ana.path)
     const ruiPhone = await openPhone(world, rui.path)
@@ -54,7 +54,10 @@ test(
       await firm.record(trip, 'accept')
 
     await evening('19:30')
-    await office.shows('12 trips, 1 without a driver')
+    await office.shows(
+      /^13:30 .*: Rui declined: I am at the dentist\. Nobody is assigned, and the pick-up is in/,
+    )
+    await office.shows('12 trips: 1 without a driver, 11 accepted')
     await office.giveByChoice('13:30', { driverId: eva.id, carId: spareCar })
     await evening('19:32')
     await evaPhone.backToTrips()
@@ -64,7 +67,7 @@ test(
     await today('03:00')
     await today('06:30')
     await office.signInAgain()
-    await office.shows('12 trips, all given to drivers')
+    await office.shows('12 trips: 12 accepted')
     const guestOne = await openGuest(world, trips.a2)
     const guestTwo = await openGuest(world, trips.a3)
     await guestTwo.askForPickupTime('14:45')
@@ -228,7 +231,7 @@ test(
     await today('20:30')
 
     await office.signInAgain()
-    await office.shows('11 trips, all given to drivers')
+    await office.shows('11 trips: 1 with a no-show, 10 done')
     await office.shows('Nothing needs you now.')
     expect(await guestOne.steps()).toEqual(['10:30', '10:55', '11:50', '12:20'])
     expect(await guestTwo.steps()).toEqual(['14:10', '14:40', '14:50', '15:31'])

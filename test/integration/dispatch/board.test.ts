@@ -7,7 +7,7 @@ import { carAndDriver, confirmedTrip, tell } from '../../support/dispatch.ts'
 import { guestCookie } from '../../support/private-links.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { test } from '../../support/test.ts'
-import { faroToVilamoura } from '../../support/trips.ts'
+import { faroToVilamoura, type BookingBody } from '../../support/trips.ts'
 
 const date = '2027-01-27'
 
@@ -34,7 +34,7 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
       { bookingId: pending.id, status: 'pending', cars: [] },
       { bookingId: late.id, pickupTime: '15:00' },
     ])
-    expect(done.alarms).toEqual([])
+    expect(done.alarms).toMatchObject([{ bookingId: pending.id, kind: 'booking_pending' }])
     const same = await board(done.cursor)
     expect(same.done).toEqual({ ...done, trips: null })
     await callAsAdmin(app, protocol, 'assignTrip', { id: early.id, ...ana })
@@ -76,6 +76,109 @@ describe.each(protocols)('the board, by %s,', (protocol) => {
     await tell(app, protocol, given.id, 'arrived')
     const after = await callAsAdmin(app, protocol, 'readBoard', { date })
     expect(after.done.alarms.map(({ kind }) => kind)).toEqual(['nobody_assigned'])
+  })
+
+  test('begins with the bookings that nobody has accepted, of today and of tomorrow morning', async ({
+    open,
+  }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:10:00Z') })
+    const book = async (over: BookingBody) =>
+      (await app.clients.REST.ask('createBooking', faroToVilamoura(over))).done.id
+    await confirmedTrip(app, { pickupTime: '11:00' })
+    const first = await book({ customerName: 'Inês Dias' })
+    const tomorrow = await book({ pickupDate: '2027-01-28', pickupTime: '08:00' })
+    await book({ pickupDate: '2027-01-29' })
+    app.clock.set('2027-01-27T10:55:00Z')
+    const board = async (day = date) => (await callAsAdmin(app, protocol, 'readBoard', { date: day })).done
+    const { alarms, trips } = await board()
+    const sentence = '10:30 Faro Airport → Vilamoura: not accepted yet, and the pick-up was 25 minutes ago.'
+    const pending = { customerName: 'Inês Dias', paymentMethod: 'cash', totalPrice: 49 }
+    expect(alarms).toMatchObject([
+      { bookingId: first, kind: 'booking_pending', level: 'red', carNo: null, sentence, pending },
+      { bookingId: tomorrow, kind: 'booking_pending', level: 'red' },
+      { kind: 'nobody_assigned', level: 'red', pending: null },
+    ])
+    expect(trips?.map(({ pending, cars }) => [pending?.customerName, cars.length])).toEqual([
+      ['Inês Dias', 0],
+      [undefined, 1],
+    ])
+    expect((await board('2027-01-29')).alarms).toMatchObject([{ kind: 'booking_pending', level: 'amber' }])
+    await callAsAdmin(app, protocol, 'acceptBooking', { id: first })
+    expect((await board()).alarms.map(({ bookingId, kind }) => [bookingId === first, kind])).toEqual([
+      [false, 'booking_pending'],
+      [true, 'nobody_assigned'],
+      [false, 'nobody_assigned'],
+    ])
+  })
+
+  test('says at the alarm who has declined a trip and why, whenever it is, and suggests them no more', async ({
+    open,
+  }) => {
+    const app = await open()
+    const trip = await confirmedTrip(app)
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
+    const { done: given } = await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana })
+    await tell(app, protocol, given.id, 'decline', { note: 'Too far' })
+    const today = await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-13' })
+    expect(today.done.alarms).toMatchObject([
+      {
+        bookingId: trip.id,
+        kind: 'declined',
+        level: 'amber',
+        sentence:
+          '27 January, 10:30 Faro Airport → Vilamoura: Ana declined: Too far. Nobody is assigned, and the pick-up is in 14 days.',
+      },
+    ])
+    const day = await callAsAdmin(app, protocol, 'readBoard', { date })
+    expect(day.done.trips?.[0]?.cars).toMatchObject([
+      { declines: [{ driverId: ana.driverId, driverName: 'Ana Martins', reason: 'Too far' }] },
+    ])
+    const { done } = await callAsAdmin(app, protocol, 'readSuggestions', { id: trip.id })
+    expect(done.suggestions.map(({ plate, driverName }) => `${plate} ${driverName}`)).toEqual([
+      '56-CD-78 Rui Costa',
+      '12-AB-34 Rui Costa',
+    ])
+    expect(done.drivers.map(({ name, declined }) => [name, declined?.reason])).toEqual([
+      ['Ana Martins', 'Too far'],
+      ['Rui Costa', undefined],
+    ])
+    // By hand she can have it all the same.
+    const again = await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana })
+    expect(again.done).toMatchObject({ driverName: 'Ana Martins', state: 'offered' })
+    await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...rui })
+    const after = await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-13' })
+    expect(after.done.alarms).toEqual([])
+  })
+
+  test('says which car is too small for a party that has grown', async ({ open }) => {
+    const app = await open()
+    const trip = await confirmedTrip(app, { vehicleId: 3, vehicleName: 'Mercedes V Class', passengers: 3 })
+    const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+    const override = 'All V Classes are away.'
+    await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, ...ana, override })
+    const alarms = async (day: string) =>
+      (await callAsAdmin(app, protocol, 'readBoard', { date: day })).done.alarms
+    expect(await alarms(date)).toEqual([])
+    await callAsAdmin(app, protocol, 'changeBookingDetails', { id: trip.id, passengers: 6 })
+    const alarm = { bookingId: trip.id, carNo: 1, kind: 'car_too_small', level: 'amber' }
+    const lack = '10:30 Faro Airport → Vilamoura: The car 12-AB-34 has 4 seats; 6 passengers are booked.'
+    expect(await alarms(date)).toMatchObject([{ ...alarm, sentence: lack }])
+    expect(await alarms('2027-01-13')).toMatchObject([{ ...alarm, sentence: `27 January, ${lack}` }])
+    const { done: van } = await callAsAdmin(
+      app,
+      'tRPC',
+      'createCar',
+      aCar({ plate: '9-VV-9', vehicleId: 3, seats: 7 }),
+    )
+    const { done } = await callAsAdmin(app, protocol, 'readSuggestions', { id: trip.id })
+    expect(done.suggestions.map(({ plate }) => plate)).toEqual(['9-VV-9'])
+    expect(done.cars.map(({ name, shortage }) => [name, shortage])).toEqual([
+      ['12-AB-34 · black Mercedes E Class', { code: 'too_few_seats', room: 4, needed: 6, cars: 1 }],
+      ['9-VV-9 · black Mercedes V Class', null],
+    ])
+    await callAsAdmin(app, protocol, 'assignTrip', { id: trip.id, driverId: ana.driverId, carId: van.id })
+    expect(await alarms(date)).toEqual([])
   })
 
   test('names a change that a guest asked for until the office has answered', async ({ open }) => {

@@ -45,7 +45,9 @@ test('the page says who drives, and gives the trip to somebody', async () => {
   const { trip } = readBookingTrip['one'] ?? {}
   const [suggestion] = readSuggestions['all']?.suggestions ?? []
   if (!trip || !suggestion) throw new Error('the examples have a trip and a suggestion')
-  const nobody = [{ carNo: 1, assignment: null, version: 0, leaveBy: null, steps: [] }]
+  const nobody = [
+    { carNo: 1, assignment: null, version: 0, leaveBy: null, steps: [], declines: [], shortage: null },
+  ]
   const server = await openPage({
     bookings: [{ ...ana, status: 'confirmed' }],
     trips: { [ana.id]: { ...trip, bookingId: ana.id, cars: nobody } },

@@ -1,4 +1,3 @@
-import type { Booking } from '@chauffeur/contract/bookings'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import type { Decision } from '@chauffeur/domain/booking-status'
 import { toCents } from '@chauffeur/domain/money'
@@ -11,7 +10,7 @@ import { CustomerText } from '../common/customer-text.tsx'
 import { Override } from '../../override/override.tsx'
 import { useOverride } from '../../override/use-override.ts'
 import { emailTexts } from './email/email-texts.ts'
-import { useDecision } from './use-decision.ts'
+import { useDecision, type BookingToDecide } from './use-decision.ts'
 import type { OnDecided } from './use-pinned-decisions.ts'
 
 const words = {
@@ -32,7 +31,7 @@ const words = {
 } as const
 
 type DecisionButtonProps = {
-  booking: Booking
+  booking: BookingToDecide
   decision: Decision
   /** The id of the element that names the booking. */
   describedBy: string

@@ -32,6 +32,12 @@ const FAILED: Readonly<Record<Decision, ToastMessage>> = {
   reject: { title: 'Erro', description: SENTENCES.rejectFailed, tone: 'destructive' },
 }
 
+/** What a decision has to know of its booking. */
+export type BookingToDecide = Pick<
+  Booking,
+  'id' | 'bookingNumber' | 'customerName' | 'customerEmail' | 'paymentMethod' | 'paymentStatus' | 'totalPrice'
+>
+
 /** Why it is accepted although no car is free. */
 interface Override {
   readonly overReason?: string
@@ -47,7 +53,7 @@ interface Deciding {
 
 /** Accepts or rejects one booking and shows the result. */
 export function useDecision(
-  booking: Booking,
+  booking: BookingToDecide,
   decision: Decision,
   { onObstacle, onDecided, onSettled }: Deciding,
 ) {
@@ -80,6 +86,8 @@ export function useDecision(
       onSettled()
       onDecided(decided, 'now')
       void bookings.history.invalidate({ id })
+      // The navigation counts those that wait.
+      void bookings.watch.invalidate()
       setTimeout(() => refetchBooking('before'), MAIL_AFTER_MS)
     },
     onFailed(error) {
@@ -102,7 +110,7 @@ function statusFoundBy(error: unknown): 'confirmed' | 'rejected' | undefined {
   return status === 'pending' ? undefined : status
 }
 
-function alreadyDecided({ bookingNumber }: Booking, status: 'confirmed' | 'rejected'): ToastMessage {
+function alreadyDecided({ bookingNumber }: BookingToDecide, status: 'confirmed' | 'rejected'): ToastMessage {
   return {
     title: status === 'confirmed' ? 'Already Confirmed' : 'Already Rejected',
     description: `Reservation ${bookingNumber} has been ${status} meanwhile, and stays so. The list shows it now.`,

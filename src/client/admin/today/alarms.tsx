@@ -1,10 +1,12 @@
 import type { BoardAlarm } from '@chauffeur/contract/board'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
+import { PendingDecision } from './pending-decision.tsx'
 import { todayTexts as texts } from './today-texts.ts'
 import { useReport, type KnownBoard } from './use-board.ts'
 
@@ -52,7 +54,9 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
     driverPhone,
     assignmentId,
     version,
+    pending,
   } = alarm
+  const sentenceId = useId()
   const trip = board.trips.find((one) => one.bookingId === bookingId)
   const assignment = trip?.cars.find((car) => car.carNo === carNo)?.assignment
   const name = driverName?.split(' ')[0] ?? ''
@@ -65,9 +69,19 @@ function Alarm({ alarm, board }: { alarm: BoardAlarm; board: KnownBoard }) {
     >
       <p className={classNames('flex min-w-0 flex-1 basis-72 items-start gap-2.5', inks[level])}>
         <WarningIcon className="mt-0.5 size-4.5" />
-        <span className="min-w-0 wrap-anywhere">{sentence}</span>
+        <span id={sentenceId} className="min-w-0 wrap-anywhere">
+          {sentence}
+        </span>
       </p>
       <div className="flex flex-wrap gap-2">
+        {pending !== null && (
+          <PendingDecision
+            bookingId={bookingId}
+            bookingNumber={bookingNumber}
+            pending={pending}
+            describedBy={sentenceId}
+          />
+        )}
         {kind === 'change_requested' && (
           <Button size="small" variant="primary" asChild>
             <Link to="/admin/bookings/$number" params={{ number: bookingNumber }} aria-description={sentence}>

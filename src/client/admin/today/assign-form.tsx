@@ -1,5 +1,6 @@
 import type { Suggestions } from '@chauffeur/contract/board'
 import { shortageInShort } from '@chauffeur/domain/car-room'
+import { declineSentence } from '@chauffeur/domain/trip-alarms'
 import { useEffect, useRef, useState } from 'react'
 import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
@@ -106,8 +107,8 @@ function SuggestionButton({ suggestion, isPending, onGive }: GiveProps & { sugge
 function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Suggestions }) {
   const [driverId, setDriverId] = useState('')
   const [carId, setCarId] = useState('')
-  const drivers = choices.drivers.map(({ id, name, taken }) =>
-    optionOf(id, name, taken === null ? undefined : texts.taken(taken)),
+  const drivers = choices.drivers.map(({ id, name, taken, declined }) =>
+    optionOf(id, name, taken === null ? undefined : texts.taken(taken), declined && texts.declined),
   )
   const cars = choices.cars.map(({ id, name, taken, shortage }) =>
     optionOf(
@@ -116,7 +117,8 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
       shortage ? shortageInShort(shortage) : taken === null ? undefined : texts.taken(taken),
     ),
   )
-  const driverName = choices.drivers.find(({ id }) => id === driverId)?.name ?? texts.nobody
+  const driver = choices.drivers.find(({ id }) => id === driverId)
+  const driverName = driver?.name ?? texts.nobody
   return (
     <form
       className="grid gap-4 pt-2"
@@ -141,6 +143,13 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
           />
         </Field>
       </div>
+      {driver?.declined && (
+        <Notice tone="warning">
+          <p className="wrap-anywhere">
+            {declineSentence({ driverName: driver.name, reason: driver.declined.reason })}
+          </p>
+        </Notice>
+      )}
       <div>
         <Button type="submit" variant="primary" busy={isPending} busyLabel={texts.busy}>
           {texts.give}
@@ -151,12 +160,9 @@ function OwnChoice({ choices, isPending, onGive }: GiveProps & { choices: Sugges
 }
 
 /** Somebody or some car to choose; greyed with the reason where that cannot be. */
-function optionOf(id: string, name: string, impossible: string | undefined) {
-  return {
-    value: id,
-    label: impossible ? `${name}, ${impossible}` : name,
-    disabled: impossible !== undefined,
-  }
+function optionOf(id: string, name: string, impossible: string | undefined, note?: string | null) {
+  const why = impossible ?? note
+  return { value: id, label: why ? `${name}, ${why}` : name, disabled: impossible !== undefined }
 }
 
 type RefusedProps = {

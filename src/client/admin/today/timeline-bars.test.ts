@@ -1,3 +1,4 @@
+import type { BoardTrip } from '@chauffeur/contract/board'
 import { readBoard } from '@chauffeur/contract/examples/answers/dispatch'
 import { expect, test } from 'vitest'
 import type { KnownBoard } from './use-board.ts'
@@ -32,6 +33,21 @@ test('a trip without a car stands above all cars', () => {
   const [open, car] = barsOf({ ...board, trips: [{ ...trip, cars }] })
   expect(open).toMatchObject({ name: 'No car yet', bars: [{ tone: 'open' }] })
   expect(car?.bars).toEqual([])
+})
+
+test('trips that nobody has accepted stand above all others, none behind another', () => {
+  const pending: BoardTrip = { ...trip, status: 'pending', cars: [] }
+  const trips = ['a', 'b', 'c'].map((bookingId, index) => ({
+    ...pending,
+    bookingId,
+    ...(index === 2 && { pickupAt: '2028-01-19T15:00:00.000Z', endsAt: '2028-01-19T16:00:00.000Z' }),
+  }))
+  const rows = barsOf({ ...board, trips: [...trips, trip] })
+  expect(rows.map(({ name, bars }) => [name, bars.map(({ tripId, tone }) => `${tripId} ${tone}`)])).toEqual([
+    ['Not accepted yet', ['a pending', 'c pending']],
+    ['', ['b pending']],
+    ['12-AB-34', [`${trip.bookingId} planned`]],
+  ])
 })
 
 test('the hours reach from the first trip to the last, at least over a working day', () => {

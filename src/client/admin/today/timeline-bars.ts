@@ -16,7 +16,7 @@ export interface Bar {
   readonly label: string
   /** What fits where the label does not. */
   readonly shortLabel: string
-  readonly tone: 'open' | 'offered' | 'accepted' | 'running' | 'over' | 'block'
+  readonly tone: 'pending' | 'open' | 'offered' | 'accepted' | 'running' | 'over' | 'block'
   /** How far the trip is, where somebody has it. */
   readonly state?: TripState | undefined
   /** The trip in the list. */
@@ -30,14 +30,22 @@ interface Row {
   readonly bars: readonly Bar[]
 }
 
-/** The cars with what they do; first what no car does yet. */
+/** The cars with what they do; first the trips that nobody has accepted, and what no car does yet. */
 export function barsOf(board: KnownBoard): Row[] {
+  const pending = board.trips.filter(({ status }) => status === 'pending')
   const parts = board.trips.flatMap((trip) => trip.cars.map((car) => ({ trip, car })))
   const open = parts.filter(({ car }) => !car.assignment?.carId)
   return [
-    ...(open.length > 0
-      ? [{ id: 'open', name: texts.noCar, detail: '', bars: open.map((part) => barOf(board, part)) }]
-      : []),
+    ...stacked(
+      'pending',
+      texts.pending,
+      pending.map((trip) => pendingBarOf(board, trip)),
+    ),
+    ...stacked(
+      'open',
+      texts.noCar,
+      open.map((part) => barOf(board, part)),
+    ),
     ...board.cars.map(({ id, plate, name, blocks }) => ({
       id,
       name: plate,
@@ -54,6 +62,22 @@ export function barsOf(board: KnownBoard): Row[] {
       ],
     })),
   ]
+}
+
+/** As many rows as the bars need beside each other, so that none hides another; the first has the name. */
+function stacked(id: string, name: string, bars: readonly Bar[]): Row[] {
+  const lanes: Bar[][] = []
+  for (const bar of bars.toSorted((a, b) => a.startHour - b.startHour)) {
+    const lane = lanes.find((one) => (one.at(-1)?.endHour ?? 0) <= bar.startHour)
+    if (lane) lane.push(bar)
+    else lanes.push([bar])
+  }
+  return lanes.map((lane, index) => ({
+    id: index === 0 ? id : `${id}-${index}`,
+    name: index === 0 ? name : '',
+    detail: '',
+    bars: lane,
+  }))
 }
 
 /** From the first thing that happens to the last, at least a working day. */
@@ -85,6 +109,18 @@ function barOf(board: KnownBoard, { trip, car }: { trip: BoardTrip; car: BoardTr
               : 'accepted',
     state,
     tripId: trip.bookingId,
+  }
+}
+
+function pendingBarOf(board: KnownBoard, trip: BoardTrip): Bar {
+  const { bookingId, pickupAt, endsAt, pickupTime, from, to } = trip
+  return {
+    key: bookingId,
+    ...spanOf(board, pickupAt, endsAt),
+    label: `${to ?? from} · ${texts.pending.toLowerCase()}`,
+    shortLabel: pickupTime,
+    tone: 'pending',
+    tripId: bookingId,
   }
 }
 

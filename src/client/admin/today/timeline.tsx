@@ -5,6 +5,7 @@ import type { KnownBoard } from './use-board.ts'
 import { barsOf, hoursOf, type Bar } from './timeline-bars.ts'
 
 const looks: Record<Bar['tone'], string> = {
+  pending: 'bg-danger-fill text-on-danger',
   open: 'border-2 border-dotted border-danger bg-danger-wash text-danger',
   offered: 'border border-dashed border-warning-line bg-warning-wash text-warning',
   accepted: 'border border-info-line bg-info-wash text-info',

@@ -1,4 +1,5 @@
 import type { User } from '@chauffeur/contract/session'
+import { dayCounts, dayStages } from '@chauffeur/domain/day-counts'
 import { describeDate } from '@chauffeur/domain/time'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
@@ -102,7 +103,16 @@ function Day({ board, isToday }: { board: KnownBoard; isToday: boolean }) {
   )
 }
 
+/** How many trips are at each stage: each trip is counted once, and none is left out. */
 function summaryOf({ trips }: KnownBoard): string {
-  const open = trips.filter(({ cars }) => cars.some(({ assignment }) => !assignment?.driverId)).length
-  return texts.summary(trips.length, open)
+  const counts = dayCounts(
+    trips.map(({ status, cars }) => ({
+      status,
+      cars: cars.map(({ assignment }) => (assignment?.driverId ? assignment.state : null)),
+    })),
+  )
+  return texts.summary(
+    trips.length,
+    dayStages.flatMap((stage) => (counts[stage] > 0 ? [[stage, counts[stage]] as const] : [])),
+  )
 }

@@ -1,5 +1,16 @@
+import type { DayStage } from '@chauffeur/domain/day-counts'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
+
+const stageTexts: Readonly<Record<DayStage, string>> = {
+  pending: 'not accepted',
+  without_driver: 'without a driver',
+  offered: 'not answered by the driver',
+  accepted: 'accepted',
+  under_way: 'under way',
+  no_show: 'with a no-show',
+  done: 'done',
+}
 
 /** Texts of the page with the day's work. */
 export const todayTexts = {
@@ -16,13 +27,14 @@ export const todayTexts = {
   calm: 'Nothing needs you now.',
   trips: 'Trips by time',
   timeline: 'Cars over the day',
-  summary: (trips: number, open: number) =>
+  summary: (trips: number, stages: readonly (readonly [DayStage, number])[]) =>
     trips === 0
       ? 'No trips on this day.'
-      : `${trips} ${trips === 1 ? 'trip' : 'trips'}${open === 0 ? ', all given to drivers' : `, ${open} without a driver`}`,
+      : `${trips} ${trips === 1 ? 'trip' : 'trips'}: ${stages.map(([stage, count]) => `${count} ${stageTexts[stage]}`).join(', ')}`,
   noTrips: 'No trips on this day',
-  noTripsLead: 'Accepted bookings of this day appear here by their pick-up time.',
+  noTripsLead: 'Bookings of this day appear here by their pick-up time.',
   pending: 'Not accepted yet',
+  decision: 'Decision',
   openBooking: 'Open the booking',
   answer: 'Look at the change',
   nobody: 'Nobody yet',
@@ -68,16 +80,18 @@ export const todayTexts = {
   },
   done: { release: { title: 'Trip taken back' }, decide: { title: 'Decided' } },
   assigned: (driver: string) => ({ title: `Given to ${driver}` }),
+  shortage: 'Too small',
   dialog: {
     title: 'Who drives?',
     suggestions: 'Suggestions',
-    none: 'No car and driver are free together. Choose below.',
+    none: 'No car that is large enough is free together with a driver who has not declined. Choose below.',
     others: 'Choose yourself',
     driver: 'Driver',
     car: 'Car',
     nobody: 'Nobody yet',
     noCar: 'No car yet',
     taken: (trip: string) => `drives ${trip}`,
+    declined: 'has declined',
     give: 'Give the trip',
     anyway: 'Give it all the same',
     cancel: 'Cancel',

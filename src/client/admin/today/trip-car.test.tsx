@@ -16,7 +16,14 @@ const assignment = car?.assignment
 const event = Object.values(recordTripEvent).flatMap(({ events }) => events)[0]
 if (!trip || !assignment || !event) throw new Error('the examples have a trip that was given, and a step')
 
-function show(over: Partial<AssignmentAnswer>, keptAmount = 0, tripOver: Partial<BoardTrip> = {}) {
+type Car = BoardTrip['cars'][number]
+
+function show(
+  over: Partial<AssignmentAnswer>,
+  keptAmount = 0,
+  tripOver: Partial<BoardTrip> = {},
+  carOver: Partial<Car> = {},
+) {
   const calls = fakeCalls({ 'dispatch.proofs': () => ({ proofs: [] }) })
   startVisit()
   render(
@@ -24,7 +31,7 @@ function show(over: Partial<AssignmentAnswer>, keptAmount = 0, tripOver: Partial
       <ToastProvider>
         <TripCar
           trip={{ ...trip!, keptAmount, ...tripOver }}
-          car={{ ...car!, assignment: { ...assignment!, ...over } }}
+          car={{ ...car!, assignment: { ...assignment!, ...over }, ...carOver }}
           titleId="trip"
         />
       </ToastProvider>
@@ -108,6 +115,16 @@ test('the office reads when the driver came, and no warning once the included wa
   ).toBeTruthy()
   expect(dialog.queryByRole('alert')).toBeNull()
   expect(dialog.getByRole('button', { name: 'Confirm no-show' })).toBeTruthy()
+})
+
+test('a trip says who has declined it, and that its car is too small', () => {
+  const declines = [
+    { driverId: 'd', driverName: 'Rui Costa', reason: 'too far', at: new Date().toISOString() },
+  ]
+  const shortage = { code: 'too_few_seats', room: 3, needed: 6, cars: 1 } as const
+  show({}, 0, {}, { declines, shortage })
+  expect(screen.getByText('Rui declined: too far.')).toBeTruthy()
+  expect(screen.getByText('Too small: 3 seats for 6 passengers')).toBeTruthy()
 })
 
 test('a part is given back only once the office has said how much', async () => {

@@ -1,9 +1,12 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
 import type { AssignmentAnswer } from '@chauffeur/contract/dispatch-fields'
+import { shortageInShort } from '@chauffeur/domain/car-room'
+import { declineSentence } from '@chauffeur/domain/trip-alarms'
 import { UNDO_SECONDS, type TripEventType } from '@chauffeur/domain/trip-state'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PhoneIcon } from '../../ui/icons.tsx'
+import { CustomerText } from '../common/customer-text.tsx'
 import { TripStateBadge } from '../common/trip-state-badge.tsx'
 import { useIsPast } from '../common/use-is-past.ts'
 import { LinkDialog } from '../phone-link/link-dialog.tsx'
@@ -40,6 +43,16 @@ export function TripCar({ trip, car, titleId }: TripCarProps) {
           )}
         </p>
         {assignment && <Progress assignment={assignment} leaveBy={car.leaveBy} />}
+        {car.shortage && !isOver && (
+          <p className="mt-0.5 text-sm text-danger">
+            {texts.shortage}: {shortageInShort(car.shortage)}
+          </p>
+        )}
+        {car.declines.length > 0 && (
+          <p className="mt-0.5 text-xs text-soft wrap-anywhere">
+            <CustomerText>{car.declines.map(declineSentence).join(' ')}</CustomerText>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2 xl:justify-end">
         {assignment?.state === 'no_show_claimed' && <NoShowDialog trip={trip} assignment={assignment} />}

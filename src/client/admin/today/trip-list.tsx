@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { PlaneIcon } from '../../ui/icons.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
+import { PendingDecision } from './pending-decision.tsx'
 import { TripCar } from './trip-car.tsx'
 import { todayTexts as texts } from './today-texts.ts'
 
@@ -29,7 +30,7 @@ export function TripList({ trips }: { trips: readonly BoardTrip[] }) {
 }
 
 function Trip({ trip }: { trip: BoardTrip }) {
-  const { bookingNumber, pickupTime, from, to, guestName, flightNumber, cars, status, notes } = trip
+  const { bookingNumber, pickupTime, from, to, guestName, flightNumber, cars, pending, notes } = trip
   const titleId = `trip-title-${trip.bookingId}`
   return (
     <article
@@ -78,12 +79,18 @@ function Trip({ trip }: { trip: BoardTrip }) {
         </p>
       </div>
       <div className="grid content-start gap-2">
-        {status === 'pending' ? (
-          <p>
-            <Badge tone="warning">{texts.pending}</Badge>
-          </p>
-        ) : (
+        {pending === null ? (
           cars.map((car) => <TripCar key={car.carNo} trip={trip} car={car} titleId={titleId} />)
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Badge tone="danger">{texts.pending}</Badge>
+            <PendingDecision
+              bookingId={trip.bookingId}
+              bookingNumber={bookingNumber}
+              pending={pending}
+              describedBy={titleId}
+            />
+          </div>
         )}
       </div>
     </article>

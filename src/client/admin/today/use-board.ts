@@ -37,8 +37,8 @@ export function useBoard(date: string) {
 
 const boardKey = (date: string) => ['board', date] as const
 
-/** Reads the board again, and the page of a booking, where trips are given, too. */
-function useRefreshTrips() {
+/** Reads the board again, whatever its day, and the page of a booking, where trips are given, too. */
+export function useRefreshBoard() {
   const queries = useQueryClient()
   const { bookings, dispatch } = trpc.useUtils()
   return () =>
@@ -63,7 +63,7 @@ export function useReport(assignment: { readonly id: string; readonly version: n
         undoes,
       }),
     failed: (error) => reasonToast(todayTexts.failed.step, error),
-    refresh: useRefreshTrips(),
+    refresh: useRefreshBoard(),
   })
 }
 
@@ -92,7 +92,7 @@ export function useAssign(
       }),
     // The dialog says why.
     failed: () => undefined,
-    refresh: useRefreshTrips(),
+    refresh: useRefreshBoard(),
     onDone,
     onFailed,
   })
@@ -104,7 +104,7 @@ export function useRelease(id: string) {
     act: () => client.dispatch.release.mutate({ id, reason: null }),
     done: todayTexts.done.release,
     failed: (error) => reasonToast(todayTexts.failed.release, error),
-    refresh: useRefreshTrips(),
+    refresh: useRefreshBoard(),
   })
 }
 
@@ -115,7 +115,7 @@ export function useDecideNoShow(id: string, onDone: () => void) {
       client.dispatch.decideNoShow.mutate({ id, note: null, ...decision }),
     done: todayTexts.done.decide,
     failed: (error) => reasonToast(todayTexts.failed.decide, error),
-    refresh: useRefreshTrips(),
+    refresh: useRefreshBoard(),
     onDone,
   })
 }

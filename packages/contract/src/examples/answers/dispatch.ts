@@ -66,6 +66,7 @@ const trip: BoardTrip = {
   notes: null,
   includedWait: 60,
   keptAmount: 0,
+  pending: null,
   cars: [
     {
       carNo: 1,
@@ -73,6 +74,8 @@ const trip: BoardTrip = {
       version: 1,
       leaveBy: '2028-01-19T10:20:00.000Z',
       steps: ['accept', 'decline', 'on_the_way'],
+      declines: [],
+      shortage: null,
     },
   ],
 }
@@ -115,7 +118,7 @@ export const readSuggestions: AnswersOf<'readSuggestions'> = {
         shortage: null,
       },
     ],
-    drivers: [{ id: EXAMPLE_IDS.driver, name: 'Ana Martins', taken: null, warnings: [] }],
+    drivers: [{ id: EXAMPLE_IDS.driver, name: 'Ana Martins', taken: null, warnings: [], declined: null }],
   },
 }
 export const assignTrip: AnswersOf<'assignTrip'> = { ana: { ...assigned, id: newId(3) } }

@@ -1,0 +1,111 @@
+import type { BoardAlarm, Suggestions } from '@chauffeur/contract/board'
+import { readBoard, readSuggestions } from '@chauffeur/contract/examples/answers/dispatch'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ApiProvider, startVisit } from '../../api/api-provider.tsx'
+import { fakeCalls, type Answers } from '../../testing/fake-calls.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { Alarms } from './alarms.tsx'
+
+const board = readBoard['day']
+const suggested = readSuggestions['all']
+if (!board?.trips || !suggested) throw new Error('the examples have a board and suggestions')
+const { trips, ...day } = board
+
+const pendingAlarm: BoardAlarm = {
+  bookingId: 'b',
+  bookingNumber: 'TR-7K3Q9X',
+  carNo: null,
+  kind: 'booking_pending',
+  level: 'red',
+  sentence: '08:10 Lagos → Faro Airport: not accepted yet, and the pick-up was 3 hours ago.',
+  pickupDate: '2028-01-19',
+  assignmentId: null,
+  driverName: null,
+  driverPhone: null,
+  version: 0,
+  pending: {
+    customerName: 'Inês Dias',
+    customerEmail: 'ines@example.com',
+    paymentMethod: 'cash',
+    paymentStatus: 'not_required',
+    totalPrice: 49,
+  },
+}
+const declined: BoardAlarm = {
+  ...pendingAlarm,
+  carNo: 1,
+  kind: 'declined',
+  sentence:
+    '10:30 Faro Airport → Vilamoura: Ana declined: too far. Nobody is assigned, and the pick-up is now.',
+  pending: null,
+}
+
+function show(alarm: BoardAlarm, answers: Answers) {
+  const calls = fakeCalls(answers)
+  startVisit()
+  render(
+    <ApiProvider>
+      <ToastProvider>
+        <Alarms board={{ ...day, trips: trips!, alarms: [alarm] }} />
+      </ToastProvider>
+    </ApiProvider>,
+  )
+  return calls
+}
+
+test.for([
+  ['Accept', 'Confirmar Reserva?', 'bookings.accept'],
+  ['Reject', 'Rejeitar Reserva?', 'bookings.reject'],
+] as const)(
+  '%s decides a booking at its alarm, after the same question as in the list',
+  async ([act, question, path]) => {
+    const calls = show(pendingAlarm, {})
+    await userEvent.click(screen.getByRole('button', { name: `${act} TR-7K3Q9X` }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+    expect(dialog.getByText('Inês Dias')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: act }))
+    expect(calls.find((call) => call.path === path)?.input).toEqual({ id: 'b' })
+  },
+)
+
+test('a car that is too small cannot be chosen, and a driver who has declined can, with a note', async () => {
+  const choices: Suggestions = {
+    suggestions: [],
+    cars: [
+      {
+        id: 'small',
+        name: '12-AB-34 · black Mercedes E Class',
+        taken: null,
+        warnings: [],
+        shortage: { code: 'too_few_seats', room: 3, needed: 6, cars: 1 },
+      },
+    ],
+    drivers: [
+      {
+        id: 'ana',
+        name: 'Ana Martins',
+        taken: null,
+        warnings: [],
+        declined: { reason: 'too far', at: '2028-01-19T08:00:00.000Z' },
+      },
+    ],
+  }
+  const calls = show(declined, { 'dispatch.suggestions': () => choices, 'dispatch.assign': () => ({}) })
+  await userEvent.click(screen.getByRole('button', { name: /^Assign/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who drives?' }))
+  const car = await dialog.findByRole('option', {
+    name: '12-AB-34 · black Mercedes E Class, 3 seats for 6 passengers',
+  })
+  expect(car).toHaveProperty('disabled', true)
+  const ana = dialog.getByRole('option', { name: 'Ana Martins, has declined' })
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Driver' }), ana)
+  expect(dialog.getByRole('alert').textContent).toBe('Ana declined: too far.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Give the trip' }))
+  expect(calls.find(({ path }) => path === 'dispatch.assign')?.input).toMatchObject({
+    id: 'b',
+    driverId: 'ana',
+    carId: null,
+  })
+})
