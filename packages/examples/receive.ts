@@ -7,11 +7,15 @@ type Message = components['schemas'][
   | 'WebhookMessage'
   | 'BookingChangedMessage'
   | 'PaymentRefundedMessage'
+  | 'TripMessage'
+  | 'TripCorrectedMessage'
   | 'WebhookTestMessage']
 
 const webhook = new Webhook(process.env['WEBHOOK_SECRET'] ?? '')
-// In your database rather than here: a message can come more than once.
+// Both in your database rather than here. A message can come more than once,
 const taken = new Set<string>()
+// and one about a booking after a later one: what each booking's newest message says is so.
+const newest = new Map<string, string>()
 
 /** Takes a message that is ours, of now and unchanged; the status to answer. */
 async function receive(request: IncomingMessage): Promise<number> {
@@ -33,8 +37,16 @@ async function receive(request: IncomingMessage): Promise<number> {
 }
 
 function note(message: Message): void {
-  if (message.type === 'webhook.test') console.log('The office sees that it works.')
-  else console.log(`${message.data.bookingNumber}: ${message.type}, by ${message.data.vehicle.name}`)
+  if (message.type === 'webhook.test') {
+    console.log('The office sees that it works.')
+    return
+  }
+  const { bookingNumber, updatedAt, cancelledAt, status, trips } = message.data
+  if (updatedAt <= (newest.get(bookingNumber) ?? '')) return
+  newest.set(bookingNumber, updatedAt)
+  const state = cancelledAt === null ? status : 'cancelled'
+  const cars = trips.map((trip) => `${trip.driverName ?? 'a driver'} ${trip.state}`)
+  console.log(`${bookingNumber}: ${message.type}, it is ${[state, ...cars].join(', ')}`)
 }
 
 const server = createServer((request, response) => {

@@ -25,13 +25,13 @@ import {
   mailOfficeAboutChange,
 } from './reactions/mails.ts'
 import type { OfBooking, Reaction } from './reactions/reaction.ts'
-import { webhookOfAssignment, webhookOfStep } from './reactions/trips.ts'
 import { webhook, webhookOfChange, webhookOfReturn } from './reactions/webhooks.ts'
 import { disableWebhooksOf } from './webhooks/disable-webhooks-of.ts'
 
 /**
  * What follows from each event, in the transaction that records it and in this order. Mails and webhooks are only
- * written down here; workers send them once the transaction stands.
+ * written down here; workers send them once the transaction stands. What guests and other systems hear of how a trip goes
+ * is not here: workers make it of how trips stand (decisions 075 and 087).
  */
 const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>[] } = {
   'booking.requested': [
@@ -153,13 +153,10 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     (tx, event, config) => audit('booking', `change-${event.state}`)(tx, event, config),
   ],
 
-  'trip.assigned': [audit('booking', 'trip-assigned'), webhookOfAssignment],
+  'trip.assigned': [audit('booking', 'trip-assigned')],
   'trip.changed': [audit('booking', 'trip-changed')],
   'trip.released': [audit('booking', 'trip-released')],
-  'trip.reported': [
-    (tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config),
-    webhookOfStep,
-  ],
+  'trip.reported': [(tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config)],
   'trip.no-show-confirmed': [
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
   ],

@@ -10,12 +10,15 @@ import { deliverMail } from './mail/deliver-mail.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { paymentContext } from './payments/observe-payment.ts'
 import { startPaymentWorker } from './payments/payment-worker.ts'
+import { startTripMessageWorker } from './webhooks/trip-message-worker.ts'
 import { startWebhookWorker } from './webhooks/webhook-worker.ts'
 
 /** What does the jobs that transactions left, beside the requests. */
 export interface Workers {
   readonly mail: Worker
   readonly webhooks: Worker
+  /** Writes down what other systems are to hear of trips. */
+  readonly tripMessages: Worker
   /** Ends changes of bookings whose time is over. */
   readonly changes: Worker
   readonly links: Worker
@@ -42,6 +45,7 @@ export function startWorkers(
       deliver: (job) => deliverMail(job, { orm, mailer, config, links, firm, clock }),
     }),
     webhooks: startWebhookWorker({ orm, clock, processId, log, ...webhooks }),
+    tripMessages: startTripMessageWorker(operation, log),
     changes: startChangeWorker({ context: operation, log }),
     links: startLinkWorker(operation, log),
     chauffeurs: startChauffeurWorker(operation, log),

@@ -34,7 +34,9 @@ export const partnerBooking = z.object({
   totalPrice: z.number(),
   currency: z.literal('EUR'),
   createdAt: offsetInstant,
-  updatedAt: offsetInstant.describe('Changes with every decision and payment'),
+  updatedAt: offsetInstant.describe(
+    'Later with everything that changes of what is read here, its trips included, and with every message about it',
+  ),
   decidedAt: offsetInstant.nullable(),
   rejectReason: z.string().nullable(),
   cancelledAt: offsetInstant.nullable().describe('The status stays what it was'),
@@ -70,7 +72,7 @@ export const partnerBooking = z.object({
   whatsappNotifications: z.boolean(),
   trips: z
     .array(partnerTrip)
-    .describe('Who drives it and how far that is, for each of its cars that is given to somebody'),
+    .describe('How far it is, for each of its cars that is given to somebody, and who drives once that can be told'),
 })
 export type PartnerBooking = z.infer<typeof partnerBooking>
 

@@ -1,3 +1,4 @@
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/chauffeur-mails'
 import {
   MAX_METADATA_KEY_LENGTH,
   MAX_METADATA_KEYS,
@@ -50,7 +51,12 @@ export const partnerTrip = z
       .exclude(['released'])
       .describe('offered until the driver has accepted; no_show_claimed until the office has decided'),
     stateSince: instant,
-    driverName: z.string().nullable(),
+    driverName: z
+      .string()
+      .nullable()
+      .describe(
+        `Who drives and in which car, from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up and once the driver has accepted; null before`,
+      ),
     driverPhone: z.string().nullable(),
     plate: z.string().nullable(),
     car: z.string().nullable().describe('Its colour and class'),
@@ -61,6 +67,15 @@ export const partnerTrip = z
   })
   .describe('Times of steps that nobody has reported are null')
 export type PartnerTrip = z.infer<typeof partnerTrip>
+
+/** The same in a message, which may say that nobody has it any more. */
+export const toldTrip = partnerTrip
+  .extend({
+    state: z
+      .enum(tripStates)
+      .describe('released: nobody has it any more, and no read lists it; then all else is null'),
+  })
+  .describe('What the message is about: one of the booking’s cars, as it is from now on')
 
 /** Both as they are read. */
 export const partnerLabels = {

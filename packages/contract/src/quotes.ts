@@ -70,7 +70,9 @@ export const createQuote = endpoint({
       dropoffPlaceId: placeId('Drop-off place id'),
       stops,
       vehicleName,
-      pickupDate: optionalPickupDate.describe('With the time: says whether a car is free then'),
+      pickupDate: optionalPickupDate.describe(
+        'With the time: says whether a car is free then. A time that has passed, or that no clock shows, is refused as a booking of it is',
+      ),
       pickupTime: optionalPickupTime,
       isHourly: z.boolean({ error: 'Hourly hire (isHourly) must be true or false.' }).default(false),
       // Clients may send it for both service types; it is read for a hire only.

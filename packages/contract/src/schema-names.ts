@@ -19,7 +19,7 @@ import { luggageCapacity } from './luggage.ts'
 import { undeliveredMail } from './mails.ts'
 import { adminRegion, routeStop } from './admin-regions.ts'
 import { adminStop, stopRoute } from './admin-stops.ts'
-import { partnerTrip } from './partner-fields.ts'
+import { partnerTrip, toldTrip } from './partner-fields.ts'
 import { partnerBooking } from './partner-bookings.ts'
 import { partnerWebhook } from './partner-webhooks.ts'
 import { payment, paymentChange } from './payments.ts'
@@ -34,6 +34,7 @@ import { webhookDelivery } from './webhook-fields.ts'
 import {
   bookingChangedMessage,
   paymentRefundedMessage,
+  tripCorrectedMessage,
   tripMessage,
   webhookBooking,
   webhookMessage,
@@ -85,7 +86,9 @@ export const schemaNames: Readonly<Record<string, z.ZodType>> = {
   BookingChangedMessage: bookingChangedMessage,
   PaymentRefundedMessage: paymentRefundedMessage,
   TripMessage: tripMessage,
+  TripCorrectedMessage: tripCorrectedMessage,
   PartnerTrip: partnerTrip,
+  ToldTrip: toldTrip,
   WebhookBooking: webhookBooking,
   WebhookTestMessage: webhookTestMessage,
 }

@@ -1,3 +1,4 @@
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/chauffeur-mails'
 import { bookingStatuses } from '@chauffeur/domain/booking-status'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
@@ -12,7 +13,7 @@ import {
 } from '@chauffeur/domain/webhooks'
 import { z } from 'zod'
 import { instant } from './fields.ts'
-import { partnerLabels, partnerTrip } from './partner-fields.ts'
+import { partnerLabels, partnerTrip, toldTrip } from './partner-fields.ts'
 
 /**
  * A booking as receivers of webhooks read it. It has what a driver needs to find and call the guest, and the guest's
@@ -43,15 +44,29 @@ export const webhookBooking = z.object({
   passengerPhone: z.string(),
   notes: z.string().nullable(),
   createdAt: instant,
+  updatedAt: instant.describe(
+    'Later with every message about this booking, and never later than what GET /api/v1/bookings/{bookingNumber} answers afterwards. Messages can arrive in another order: the one with the latest updatedAt says all that is so, and older ones nothing that is new',
+  ),
   decidedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   cancelledBy: z.enum(['customer', 'office', 'partner']).nullable(),
+  trips: z
+    .array(partnerTrip)
+    .describe(
+      'Each of its cars that somebody has, as it was told last: a step is a minute old before it is told',
+    ),
 })
 export type WebhookBooking = z.infer<typeof webhookBooking>
 
-const timestamp = instant.describe('When it happened')
+const timestamp = instant.describe(
+  `When it was written. Of how a trip goes that is a minute later than it happened: so long a step can be taken back`,
+)
 
-const ofTrip = { trip: partnerTrip }
+const ofTrip = { trip: toldTrip }
+const ofCorrection = { ...ofTrip, previous: partnerTrip.describe('What was said of it last') }
+
+/** Those whose messages have the trip alone. */
+const plainTripWebhooks = tripWebhooks.filter((type) => type !== 'trip.corrected')
 
 /** What a message of some types has beside the booking. */
 const additions = {
@@ -70,9 +85,12 @@ const additions = {
   'trip.assigned': ofTrip,
   'trip.on_the_way': ofTrip,
   'trip.arrived': ofTrip,
+  'trip.no_show_claimed': ofTrip,
+  'trip.no_show': ofTrip,
   'trip.on_board': ofTrip,
   'trip.completed': ofTrip,
-  'trip.no_show': ofTrip,
+  'trip.corrected': ofCorrection,
+  'trip.released': ofTrip,
 }
 type TypeWithMore = keyof typeof additions
 
@@ -104,9 +122,16 @@ export const paymentRefundedMessage = z.object({
 
 /** The body where a trip goes on. */
 export const tripMessage = z.object({
-  type: z.enum(tripWebhooks),
+  type: z.enum(plainTripWebhooks),
   timestamp,
   data: webhookBooking.extend(ofTrip),
+})
+
+/** The body where something that was said of a trip is not so. */
+export const tripCorrectedMessage = z.object({
+  type: z.literal('trip.corrected'),
+  timestamp,
+  data: webhookBooking.extend(ofCorrection),
 })
 
 /** The body of every message except a test. */
@@ -115,6 +140,7 @@ export type WebhookMessage =
   | z.infer<typeof bookingChangedMessage>
   | z.infer<typeof paymentRefundedMessage>
   | z.infer<typeof tripMessage>
+  | z.infer<typeof tripCorrectedMessage>
 
 /** The body of a test. */
 export const webhookTestMessage = z.object({
@@ -134,18 +160,24 @@ const OCCASIONS: Readonly<Record<WebhookEvent, string>> = {
   'payment.completed': 'A booking was paid online',
   'payment.failed': 'The time to pay a booking online is over, and nothing was paid',
   'payment.refunded': 'Money has gone back to the guest: all of a payment, or a part of it',
-  'trip.assigned': 'A driver, a car or both were given to a booking, or others than before',
+  'trip.assigned': `A driver, a car or both were given to a booking, or others than before; or the driver has accepted, or has to accept again; or it can be told who drives, from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up. The trip’s state says which`,
   'trip.on_the_way': 'The driver is on the way to the pick-up',
   'trip.arrived': 'The driver is at the pick-up',
+  'trip.no_show_claimed': 'The driver says that the guest has not come; the office decides',
+  'trip.no_show': 'The guest has not come, and the office has confirmed that',
   'trip.on_board': 'The guest is on board',
   'trip.completed': 'The guest has arrived',
-  'trip.no_show': 'The guest has not come, and the office has confirmed that',
+  'trip.corrected':
+    'What was said of a trip was not so: a step was taken back, or a time corrected. It is as `trip` says; `previous` is what was said before',
+  'trip.released':
+    'Nobody has the trip any more: its driver has declined, the office has taken it back, or the booking has ended',
 }
 
 const BODIES: Readonly<Partial<Record<WebhookEvent, z.ZodType>>> = {
   'booking.changed': bookingChangedMessage,
   'payment.refunded': paymentRefundedMessage,
-  ...Object.fromEntries(tripWebhooks.map((type) => [type, tripMessage])),
+  ...Object.fromEntries(plainTripWebhooks.map((type) => [type, tripMessage])),
+  'trip.corrected': tripCorrectedMessage,
 }
 
 /** Every type of message: when it is sent, and its body. */

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import {
+  announcedFrom,
   dueChauffeurMail,
+  isChauffeurAnnounced,
   isWorthSending,
   whatIsNew,
   type DrivenTrip,
   type AnnouncedDrives,
 } from './chauffeur-mails.ts'
 import type { ChauffeurMailKind } from './mail-kinds.ts'
-import type { TripState } from './trip-state.ts'
+import { tripStates, type TripState } from './trip-state.ts'
 
 const ana = { driverId: 'ana', carId: 'black', pickupAt: '2027-01-27T10:30:00.000Z' }
 const at = (time: string) => new Date(time.includes('T') ? `${time}Z` : `2027-01-27T${time}Z`)
@@ -104,4 +106,14 @@ test('what is new is said by what matters most', () => {
   expect(whatIsNew({ ...ana, carId: 'grey' }, ana)).toBe('car')
   expect(whatIsNew({ ...ana, pickupAt: '2027-01-27T09:30:00.000Z' }, ana)).toBe('time')
   expect(whatIsNew(ana, ana)).toBe('nothing')
+})
+
+test('who drives is known outside the firm once accepted, and from 12 hours before the pick-up', () => {
+  const pickupAt = at('10:30:00')
+  expect(announcedFrom(pickupAt)).toEqual(at('2027-01-26T22:30:00'))
+  const known = (now: Date) => tripStates.filter((state) => isChauffeurAnnounced({ state, pickupAt }, now))
+  expect(known(at('2027-01-26T22:29:59'))).toEqual([])
+  const all = tripStates.filter((state) => state !== 'offered' && state !== 'released')
+  expect(known(at('2027-01-26T22:30:00'))).toEqual(all)
+  expect(known(at('2027-02-27T10:30:00'))).toEqual(all)
 })

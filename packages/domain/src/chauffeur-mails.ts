@@ -4,7 +4,8 @@ import { UNDO_SECONDS, type TripState } from './trip-state.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** Before that, who drives may still change. */
-export const ANNOUNCED_BEFORE_MS = 12 * HOUR_MS
+export const ANNOUNCED_BEFORE_HOURS = 12
+export const ANNOUNCED_BEFORE_MS = ANNOUNCED_BEFORE_HOURS * HOUR_MS
 /** A step of longer ago is no news. */
 const STEP_IS_NEWS_MS = HOUR_MS
 
@@ -39,16 +40,27 @@ const TRUE_IN: Readonly<Record<ChauffeurMailKind, readonly TripState[]>> = {
 /** The states in which there may be a mail to send. */
 export const MAILED_STATES = TRUE_IN['chauffeur-assigned']
 
-/** Whether the guest may know already who drives. */
-export function isChauffeurAnnounced(pickupAt: Date, now: Date): boolean {
-  return pickupAt.getTime() - now.getTime() <= ANNOUNCED_BEFORE_MS
+/** From when on people outside the firm may know who drives, once the driver has accepted. */
+export function announcedFrom(pickupAt: Date): Date {
+  return new Date(pickupAt.getTime() - ANNOUNCED_BEFORE_MS)
+}
+
+/**
+ * Whether people outside the firm may know already who drives and in which car: the guest, on the private page and by
+ * mail, and the partner that made the booking, in what it reads and in messages to it.
+ */
+export function isChauffeurAnnounced(
+  { state, pickupAt }: { readonly state: TripState; readonly pickupAt: Date },
+  now: Date,
+): boolean {
+  return state !== 'offered' && state !== 'released' && now >= announcedFrom(pickupAt)
 }
 
 /** Whether a mail of that kind is true and still worth reading. Nothing is announced that can still be taken back. */
 export function isWorthSending(kind: ChauffeurMailKind, trip: DrivenTrip, now: Date): boolean {
   const sinceMs = now.getTime() - trip.stateSince.getTime()
   if (!TRUE_IN[kind].includes(trip.state) || sinceMs <= UNDO_SECONDS * 1000) return false
-  if (!isChauffeurAnnounced(new Date(trip.pickupAt), now)) return false
+  if (!isChauffeurAnnounced({ state: trip.state, pickupAt: new Date(trip.pickupAt) }, now)) return false
   return kind === 'chauffeur-assigned' ? now < trip.endsAt : sinceMs <= STEP_IS_NEWS_MS
 }
 

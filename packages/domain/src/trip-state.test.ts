@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  certainFrom,
   eventTime,
   mayReport,
   nextSteps,
@@ -127,6 +128,19 @@ describe('a step is taken back', () => {
     for (const over of [{ type: 'decline' }, { type: 'no_show_confirmed' }, { hasMoved: false }] as const)
       expect(undoRefusal({ ...step, ...over }, at(5))).toBe('This step cannot be taken back.')
   })
+})
+
+test('a step is certain once its minute is over, and what cannot be taken back at once', () => {
+  const occurredAt = new Date('2027-01-27T10:00:00Z')
+  const canBeTakenBack = (type: TripEventType, at: Date) =>
+    undoRefusal({ type, occurredAt, isLast: true, hasMoved: true }, at) === undefined
+  for (const type of tripEventTypes) {
+    const certain = certainFrom({ type, occurredAt })
+    expect([type, canBeTakenBack(type, occurredAt)]).toEqual([type, certain !== undefined])
+    const justBefore = certain && new Date(certain.getTime() - 1)
+    expect(justBefore === undefined || canBeTakenBack(type, justBefore)).toBe(true)
+    expect(certain !== undefined && canBeTakenBack(type, certain)).toBe(false)
+  }
 })
 
 describe('an event happened', () => {

@@ -159,16 +159,32 @@ export interface UndoneEvent {
   readonly hasMoved: boolean
 }
 
+/** Whether events of this type can be taken back at all. */
+function isUndoable(type: TripEventType): boolean {
+  return type !== 'decline' && !OF_THE_OFFICE.has(type)
+}
+
 /** Why an event cannot be taken back at this moment; undefined when it can. */
 export function undoRefusal(
   { type, occurredAt, isLast, hasMoved }: UndoneEvent,
   at: Date,
 ): string | undefined {
-  if (!hasMoved || type === 'decline' || OF_THE_OFFICE.has(type)) return 'This step cannot be taken back.'
+  if (!hasMoved || !isUndoable(type)) return 'This step cannot be taken back.'
   if (!isLast) return 'Another step has followed: only the last one can be taken back.'
   return at.getTime() - occurredAt.getTime() <= UNDO_SECONDS * 1000
     ? undefined
     : 'A step can be taken back for one minute: please call the office.'
+}
+
+/**
+ * From when on it is certain that the last step stands, because the minute in which it can be taken back is over;
+ * undefined of one that cannot be taken back. Steps are told to others from then on only.
+ */
+export function certainFrom({
+  type,
+  occurredAt,
+}: Pick<UndoneEvent, 'type' | 'occurredAt'>): Date | undefined {
+  return isUndoable(type) ? new Date(occurredAt.getTime() + UNDO_SECONDS * 1000 + 1) : undefined
 }
 
 export interface ReportedTime {

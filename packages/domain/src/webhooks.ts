@@ -11,9 +11,12 @@ export const webhookEvents = [
   'trip.assigned',
   'trip.on_the_way',
   'trip.arrived',
+  'trip.no_show_claimed',
+  'trip.no_show',
   'trip.on_board',
   'trip.completed',
-  'trip.no_show',
+  'trip.corrected',
+  'trip.released',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -22,9 +25,12 @@ export const tripWebhooks = [
   'trip.assigned',
   'trip.on_the_way',
   'trip.arrived',
+  'trip.no_show_claimed',
+  'trip.no_show',
   'trip.on_board',
   'trip.completed',
-  'trip.no_show',
+  'trip.corrected',
+  'trip.released',
 ] as const satisfies readonly WebhookEvent[]
 export type TripWebhook = (typeof tripWebhooks)[number]
 

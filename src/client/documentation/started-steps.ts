@@ -1,3 +1,5 @@
+import { ANNOUNCED_BEFORE_HOURS } from '@chauffeur/domain/chauffeur-mails'
+
 /** The files of packages/examples by their names: what a reader copies is what the tests run. */
 const files = import.meta.glob<string>(['../../../packages/examples/*.{ts,sh}', '!**/api.d.ts'], {
   query: '?raw',
@@ -75,7 +77,7 @@ export const steps = (url: string): readonly Step[] => [
     title: '4. Errors and limits',
     anchor: 'errors',
     text: [
-      'Decide by the code. INVALID_INPUT names the wrong fields in details. PRICE_CHANGED holds the new price and a quoteId for it: show it, and ask the traveller again. After 429, and after a failure on our side, wait and repeat the same request with the same key; anything else will be refused again.',
+      'Decide by the code. INVALID_INPUT names the wrong fields in details. PRICE_CHANGED holds the new price and a quoteId for it: show it, and ask the traveller again. After 429, after a failure on our side, and where the connection breaks, wait and repeat the same request with the same key; anything else will be refused again.',
     ],
     code: [file('with-retries.ts')],
   },
@@ -83,9 +85,11 @@ export const steps = (url: string): readonly Step[] => [
     title: '5. Hear what happens',
     anchor: 'webhooks',
     text: [
-      'Your system can be told when one of your bookings is made, decided, changed, cancelled or paid, and when money goes back. With an API key that has the scope webhooks, POST /api/v1/webhooks adds an https address and answers its secret, by which you know that a message comes from here. The office can do it for you, too. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
+      'Your system can be told when one of your bookings is made, decided, changed, cancelled or paid, when money goes back, and how the trip goes. With an API key that has the scope webhooks, POST /api/v1/webhooks adds an https address and answers its secret, by which you know that a message comes from here. The office can do it for you, too. Messages keep to Standard Webhooks 1.0, for which there are packages in many languages.',
       'A receiver hears only of bookings made with the same API key. When the secret of the key is renewed its receivers stay; when the key is revoked they are switched off.',
-      'What you do not answer with a status from 200 to 299 is sent again, with ever longer waits, for three days. A message can come more than once, and a later one before an earlier one: pass over a webhook-id that you have had, and trust the status in the booking.',
+      'What you do not answer with a status from 200 to 299 is sent again, with ever longer waits, for three days. A message can come more than once, and a later one before an earlier one: pass over a webhook-id that you have had, and a message whose updatedAt is not later than the latest that you have of that booking. Each message holds the whole booking, so the latest one says all that is so.',
+      `A trip is told step by step: given to a driver, accepted, on the way, at the pick-up, on board, completed. A step is a minute old before it is told, because so long it can be taken back. Where something was said that is not so trip.corrected comes, and trip.released where nobody has the trip any more, so subscribe to both. Who drives and in which car is told and read from ${ANNOUNCED_BEFORE_HOURS} hours before the pick-up, once the driver has accepted: then trip.assigned comes with the name.`,
+      'Who would rather ask than be told reads GET /api/v1/bookings with updated_since: everything that a booking says moves its updatedAt, its trips included.',
     ],
     code: [
       file('add-receiver.sh'),

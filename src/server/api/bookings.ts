@@ -1,4 +1,6 @@
 import { endpoints } from '@chauffeur/contract/endpoints'
+import type { DatabaseAccess } from '../core/transaction.ts'
+import type { AppContext } from './context.ts'
 import { forAdmin, forPartner, forPublic } from './procedures.ts'
 import { createOnce } from '../core/idempotency/create-once.ts'
 import { router } from './init.ts'
@@ -106,11 +108,11 @@ export const bookingsRouter = router({
   }),
 
   readOwn: forPartner(endpoints.readPartnerBooking).query(({ input, ctx }) =>
-    readPartnerBooking(input.bookingNumber, ctx.apiKey, ctx.request.em),
+    readPartnerBooking(input.bookingNumber, ctx.apiKey, ctx.request),
   ),
 
   listOwn: forPartner(endpoints.listPartnerBookings).query(({ input, ctx }) =>
-    listPartnerBookings(input, ctx.apiKey, ctx.request.em),
+    listPartnerBookings(input, ctx.apiKey, ctx.request),
   ),
 
   createOwn: forPartner(endpoints.createPartnerBooking).mutation(({ input, ctx }) =>
@@ -122,7 +124,7 @@ export const bookingsRouter = router({
     const { id: bookingId } = await findPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.em)
     const by = { actor: 'partner', name: ctx.apiKey.name } as const
     await ctx.request.transaction((tx) => changeDetails({ bookingId, ...by, wish }, tx))
-    return readPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.orm.em.fork())
+    return readPartnerBooking(bookingNumber, ctx.apiKey, asItIsNow(ctx.request))
   }),
 
   cancelOwn: forPartner(endpoints.cancelPartnerBooking).mutation(async ({ input, ctx }) => {
@@ -132,6 +134,11 @@ export const bookingsRouter = router({
     await ctx.request.transaction((tx) =>
       cancelBooking({ id, reason, ...by, expectedRefundCents: expectedRefund ?? undefined }, tx),
     )
-    return readPartnerBooking(bookingNumber, ctx.apiKey, ctx.request.orm.em.fork())
+    return readPartnerBooking(bookingNumber, ctx.apiKey, asItIsNow(ctx.request))
   }),
 })
+
+/** What this request has read before its own change is not what it answers. */
+function asItIsNow({ orm, clock }: AppContext): DatabaseAccess {
+  return { em: orm.em.fork(), clock }
+}

@@ -4,6 +4,7 @@ import type { JobNews, ReleaseCode } from '@chauffeur/domain/job-news'
 import type { TripState } from '@chauffeur/domain/trip-state'
 import { Car } from '../cars/car.entity.ts'
 import { Driver } from '../cars/driver.entity.ts'
+import { CHECKS_TRIP } from './trip-notification.entity.ts'
 
 export const CAR_ONCE = 'assignment_car_once'
 export const DRIVER_ONCE = 'assignment_driver_once'
@@ -72,6 +73,7 @@ const schema = defineEntity({
       expression: `state in ('offered', 'accepted', 'on_the_way', 'at_pickup', 'no_show_claimed', 'on_board', 'completed', 'no_show', 'released')`,
     },
   ],
+  triggers: [CHECKS_TRIP],
 })
 
 /** A car and a driver for a booking. It stands until it is released; the database refuses two of one car at once. */

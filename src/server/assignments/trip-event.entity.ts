@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { TripActor, TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import { Assignment } from './assignment.entity.ts'
+import { CHECKS_TRIP_OF_EVENT } from './trip-notification.entity.ts'
 
 /**
  * What came of an event. `moved`: the trip is in another state. `added`: it only has its time. `outdated`: it was reported of
@@ -34,6 +35,8 @@ const schema = defineEntity({
     /** Why it was refused, or what its sender should know. */
     sentence: p.text().nullable(),
     fromState: p.text().$type<TripState>(),
+    /** Since when the trip was in that state; unknown of events from before this was kept. */
+    fromSince: p.datetime().nullable(),
     toState: p.text().$type<TripState>(),
   },
   uniques: [{ name: 'trip_event_in_order', properties: ['assignmentId', 'no'] }],
@@ -45,6 +48,7 @@ const schema = defineEntity({
     },
     { name: 'trip_event_undo_of_one', expression: `(type = 'undo') = (undoes is not null)` },
   ],
+  triggers: [CHECKS_TRIP_OF_EVENT],
 })
 
 /** What was reported of a trip, by the driver or the office. None is changed or deleted, not even one that came too late. */

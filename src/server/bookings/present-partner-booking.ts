@@ -7,7 +7,11 @@ import type { TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from './booking.entity.ts'
 
 /** A booking as the system that made it reads it: what it has sent, and what has become of it. */
-export function presentPartnerBooking(booking: Booking, progress: readonly TripProgress[]): PartnerBooking {
+export function presentPartnerBooking(
+  booking: Booking,
+  progress: readonly TripProgress[],
+  now: Date,
+): PartnerBooking {
   return {
     id: booking.id,
     bookingNumber: booking.number,
@@ -61,6 +65,6 @@ export function presentPartnerBooking(booking: Booking, progress: readonly TripP
     travellerPhone: booking.travellerPhone ?? null,
     signName: booking.signName ?? null,
     whatsappNotifications: booking.whatsappNotifications,
-    trips: progress.flatMap((one) => presentPartnerTrip(one) ?? []),
+    trips: progress.flatMap((one) => presentPartnerTrip(one, booking.pickupAt, now) ?? []),
   }
 }

@@ -4,6 +4,7 @@ import { readTripProgress } from '../assignments/read-trip-progress.ts'
 import { readPage } from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import type { ApiKeyPrincipal } from '../core/request-context.ts'
+import type { DatabaseAccess } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
 import { presentPartnerBooking } from './present-partner-booking.ts'
 import { noSuchBooking } from './read-booking.ts'
@@ -27,11 +28,11 @@ export async function findPartnerBooking(
 export async function readPartnerBooking(
   number: string,
   key: ApiKeyPrincipal,
-  em: EntityManager,
+  { em, clock }: DatabaseAccess,
 ): Promise<PartnerBooking> {
   const booking = await findPartnerBooking(number, key, em)
   const progress = await readTripProgress([booking.id], em)
-  return presentPartnerBooking(booking, progress.get(booking.id) ?? [])
+  return presentPartnerBooking(booking, progress.get(booking.id) ?? [], clock())
 }
 
 /**
@@ -41,7 +42,7 @@ export async function readPartnerBooking(
 export async function listPartnerBookings(
   { reference, updated_since: since, cursor, limit }: Input,
   { id }: ApiKeyPrincipal,
-  em: EntityManager,
+  { em, clock }: DatabaseAccess,
 ): Promise<Page> {
   const { rows, nextCursor } = await readPage(
     { limit, cursor },
@@ -68,6 +69,7 @@ export async function listPartnerBookings(
     rows.map(({ id }) => id),
     em,
   )
-  const data = rows.map((booking) => presentPartnerBooking(booking, progress.get(booking.id) ?? []))
+  const now = clock()
+  const data = rows.map((booking) => presentPartnerBooking(booking, progress.get(booking.id) ?? [], now))
   return { data, next_cursor: nextCursor }
 }

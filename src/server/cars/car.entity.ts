@@ -3,6 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { Base } from '@chauffeur/domain/cars'
 import type { VehicleId } from '@chauffeur/domain/vehicles'
 import { RENEWS_CAPACITY_VERSION } from './capacity-version.entity.ts'
+import { checksTripsOf } from './checks-trips.ts'
 
 const schema = defineEntity({
   name: 'Car',
@@ -33,7 +34,7 @@ const schema = defineEntity({
     { name: 'car_base_known', expression: `base in ('Algarve', 'Lisbon', 'Seville')` },
     { name: 'car_days_in_order', expression: 'active_until >= active_from' },
   ],
-  triggers: [RENEWS_CAPACITY_VERSION],
+  triggers: [RENEWS_CAPACITY_VERSION, checksTripsOf('car_id', ['plate', 'colour', 'vehicle_id'])],
 })
 
 /** A car of the firm. It is never deleted: what it drove stays known. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { DriverLanguage } from '@chauffeur/domain/cars'
 import { Car } from './car.entity.ts'
+import { checksTripsOf } from './checks-trips.ts'
 
 const schema = defineEntity({
   name: 'Driver',
@@ -19,6 +20,7 @@ const schema = defineEntity({
     isActive: p.boolean().default(true),
     version: p.integer().default(1),
   },
+  triggers: [checksTripsOf('driver_id', ['name', 'phone_e164'])],
 })
 
 /** Who drives. Whoever has left is not active, and stays known. */

@@ -50,7 +50,7 @@ export async function assignTrip(
 
   const assignment =
     current && current.driverId === driverId && driverId !== null
-      ? changeCar(current, candidate, reason)
+      ? changeCar(current, candidate, { override: reason, now: tx.clock() })
       : await assignAnew({ current, candidate, booking, carNo, override: reason, admin }, tx)
   await checkOverlaps(em)
   await record(tx, 'trip.assigned', aboutTrip(assignment, booking, { by: admin, note: namesOf(candidate) }))
@@ -135,13 +135,19 @@ async function refuseObjections(
 }
 
 /** Another car for the driver who has the trip. A driver who has not set out has to accept it again. */
-function changeCar(current: Assignment, { car }: Candidate, override: string | null): Assignment {
+function changeCar(
+  current: Assignment,
+  { car }: Candidate,
+  { override, now }: { readonly override: string | null; readonly now: Date },
+): Assignment {
   current.carId = car?.id ?? null
   current.version += 1
   current.overrideReason = override
   current.news = [car ? { code: 'car', plate: car.plate } : { code: 'no_car' }]
   current.changed = newsSentence(current.news)
-  if (!isUnderWay(current.state)) current.state = 'offered'
+  if (isUnderWay(current.state) || current.state === 'offered') return current
+  current.state = 'offered'
+  current.stateSince = now
   return current
 }
 

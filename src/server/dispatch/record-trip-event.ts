@@ -13,13 +13,13 @@ import type { Assignment } from '../assignments/assignment.entity.ts'
 import { checkOverlaps } from '../assignments/check-overlaps.ts'
 import { standing, withProgress } from '../assignments/read-trip-progress.ts'
 import { TripEvent, type TripEventOutcome } from '../assignments/trip-event.entity.ts'
-import { Booking } from '../bookings/booking.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { aboutTrip } from './about-trip.ts'
 import { jobsByPlan } from './jobs-by-plan.ts'
-import { lockAssignment, noSuchAssignment } from './find-assignment.ts'
+import { findAssignment, lockAssignment, lockBooking, noSuchAssignment } from './find-assignment.ts'
 import { missingForNoShow } from './missing-for-no-show.ts'
 
 /** Something that the driver, or the office by phone, reports of a trip. */
@@ -63,6 +63,8 @@ export interface TripEventResult {
 interface Judged {
   readonly outcome: TripEventOutcome
   readonly to: TripState
+  /** Since when it has been in that state, where it has not come into it just now. */
+  readonly since?: Date
   readonly sentence?: string
 }
 
@@ -79,13 +81,15 @@ export async function recordTripEvent(
 ): Promise<TripEventResult> {
   const { em, clock } = tx
   if (!isUuid(reported.id)) throw invalid('id', 'The id of an event must be a UUID.')
+  // The booking is locked before its assignment, as everywhere.
+  const { bookingId } = await findAssignment(reported.assignmentId, em)
+  const booking = await lockBooking(bookingId, em)
   const assignment = await lockAssignment(reported.assignmentId, em)
   if (!isOf(assignment, reporter)) throw noSuchAssignment()
   if (!mayReport(reporter.source, reported.type)) throw invalid('type', 'Only the office can say this.')
   const known = await em.findOne(TripEvent, { id: reported.id }, { disableIdentityMap: true })
   if (known) return repeated(known, reported, assignment)
 
-  const booking = await em.findOneOrFail(Booking, { id: assignment.bookingId }, { disableIdentityMap: true })
   const receivedAt = clock()
   const reportedAt = reported.occurredAt ?? receivedAt
   const correctedAt = reported.correctedAt ?? reportedAt
@@ -93,7 +97,12 @@ export async function recordTripEvent(
   const { at } = time
   const isClockOff = time.isClockOff || isFarOff(reportedAt, correctedAt)
   const from = assignment.state
-  const { outcome, to, sentence } = await judge(reported, { assignment, booking, reporter, at }, tx)
+  const {
+    outcome,
+    to,
+    since = at,
+    sentence,
+  } = await judge(reported, { assignment, booking, reporter, at }, tx)
   const said = sentence ?? (time.isClockOff ? CLOCK_OFF : null)
   await em.insert(TripEvent, {
     id: reported.id,
@@ -112,9 +121,10 @@ export async function recordTripEvent(
     outcome,
     sentence: said,
     fromState: from,
+    fromSince: assignment.stateSince,
     toState: to,
   })
-  if (outcome === 'moved') await move(assignment, { to, at, booking, reported }, tx)
+  if (outcome === 'moved') await move(assignment, { to, at, since, booking, reported }, tx)
   const isWorthALine = outcome === 'moved' || reported.type === 'contact_attempt'
   if (isWorthALine)
     await record(tx, 'trip.reported', {
@@ -211,7 +221,8 @@ async function judgeUndo(
         at,
       )
     : 'There is no such step to take back.'
-  if (event && refusal === undefined) return { outcome: 'moved', to: event.fromState }
+  if (event && refusal === undefined)
+    return { outcome: 'moved', to: event.fromState, ...(event.fromSince && { since: event.fromSince }) }
   return { outcome: 'refused', to: assignment.state, ...(refusal !== undefined && { sentence: refusal }) }
 }
 
@@ -220,11 +231,13 @@ async function move(
   {
     to,
     at,
+    since,
     booking,
     reported,
   }: {
     readonly to: TripState
     readonly at: Date
+    readonly since: Date
     readonly booking: Booking
     readonly reported: ReportedEvent
   },
@@ -232,7 +245,7 @@ async function move(
 ): Promise<void> {
   const wasOver = isTripOver(assignment.state)
   assignment.state = to
-  assignment.stateSince = at
+  assignment.stateSince = since
   if (to === 'released') {
     assignment.releasedAt = clock()
     assignment.releaseCode = 'declined'

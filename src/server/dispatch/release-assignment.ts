@@ -1,11 +1,10 @@
 import { RELEASE_SENTENCES } from '@chauffeur/domain/job-news'
 import { isTripOver } from '@chauffeur/domain/trip-state'
 import type { Assignment } from '../assignments/assignment.entity.ts'
-import { Booking } from '../bookings/booking.entity.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { aboutTrip } from './about-trip.ts'
-import { lockAssignment } from './find-assignment.ts'
+import { findAssignment, lockAssignment, lockBooking } from './find-assignment.ts'
 
 /** Takes a trip from its driver and car. What was reported of it stays. */
 export async function releaseAssignment(
@@ -13,17 +12,15 @@ export async function releaseAssignment(
   admin: string,
   tx: Transaction,
 ): Promise<Assignment> {
+  // The booking is locked before its assignment, as everywhere.
+  const { bookingId } = await findAssignment(id, tx.em)
+  const booking = await lockBooking(bookingId, tx.em)
   const assignment = await lockAssignment(id, tx.em)
   if (assignment.state === 'released') return assignment
   if (isTripOver(assignment.state))
     throw new Refusal('TRIP_MOVED_ON', 'This trip is over, so nobody else can have it.', {
       state: assignment.state,
     })
-  const booking = await tx.em.findOneOrFail(
-    Booking,
-    { id: assignment.bookingId },
-    { disableIdentityMap: true },
-  )
   await release(assignment, reason === null ? 'taken_back' : { reason }, tx)
   await record(tx, 'trip.released', aboutTrip(assignment, booking, { by: admin, note: reason }))
   return assignment

@@ -3,13 +3,14 @@ import { isTripOver, isUnderWay } from '@chauffeur/domain/trip-state'
 import type { Assignment } from '../assignments/assignment.entity.ts'
 import { checkOverlaps } from '../assignments/check-overlaps.ts'
 import { lockDispatch } from '../assignments/lock-dispatch.ts'
-import { Booking } from '../bookings/booking.entity.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
 import { Car } from '../cars/car.entity.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
 import { aboutTrip } from './about-trip.ts'
 import { carsNeededFor } from '../bookings/cars-needed-for.ts'
-import { lockAssignment } from './find-assignment.ts'
+import { findAssignment, lockAssignment, lockBooking } from './find-assignment.ts'
 import { refuseTooSmall } from './room-of-trip.ts'
 
 /** Gives each of two trips the other's car, in one step: one after the other would need a third car. */
@@ -20,6 +21,7 @@ export async function swapCars(
 ): Promise<readonly Assignment[]> {
   const { em } = tx
   if (id === otherId) throw invalid('otherId', 'Choose another trip.')
+  const bookings = await lockBookingsOf([id, otherId], em)
   await lockDispatch(em)
   const one = await lockAssignment(id, em)
   const other = await lockAssignment(otherId, em)
@@ -29,8 +31,10 @@ export async function swapCars(
   for (const { state } of [one, other])
     if (isTripOver(state))
       throw new Refusal('TRIP_MOVED_ON', 'One of the trips is over or was given to somebody else.', { state })
-  const bookingOfOne = await readBooking(one, tx)
-  const bookingOfOther = await readBooking(other, tx)
+  const bookingOfOne = bookings.get(one.bookingId)
+  const bookingOfOther = bookings.get(other.bookingId)
+  if (!bookingOfOne || !bookingOfOther)
+    throw new Error('The bookings of the two assignments were locked before them')
   // Within one booking the cars stay the same.
   if (bookingOfOne.id !== bookingOfOther.id) {
     await refuseIfTooSmall(carOfOther, one, bookingOfOne, tx)
@@ -52,10 +56,6 @@ export async function swapCars(
   return [one, other]
 }
 
-function readBooking({ bookingId }: Assignment, { em }: Transaction): Promise<Booking> {
-  return em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
-}
-
 async function refuseIfTooSmall(
   carId: string,
   { carNo }: Assignment,
@@ -67,11 +67,29 @@ async function refuseIfTooSmall(
   await refuseTooSmall(car, { booking, carNo, needed }, em)
 }
 
-async function giveCar(assignment: Assignment, carId: string, { em }: Transaction): Promise<void> {
+/** The bookings before their assignments, as everywhere, and in one order. */
+async function lockBookingsOf(
+  assignmentIds: readonly string[],
+  em: EntityManager,
+): Promise<ReadonlyMap<string, Booking>> {
+  const ids = new Set<string>()
+  for (const id of assignmentIds) ids.add((await findAssignment(id, em)).bookingId)
+  const bookings = new Map<string, Booking>()
+  for (const id of [...ids].toSorted()) bookings.set(id, await lockBooking(id, em))
+  return bookings
+}
+
+async function giveCar(
+  assignment: Assignment,
+  carId: string,
+  { em, clock }: Pick<Transaction, 'em' | 'clock'>,
+): Promise<void> {
   const { plate } = await em.findOneOrFail(Car, { id: carId }, { disableIdentityMap: true })
   assignment.carId = carId
   assignment.version += 1
   assignment.news = [{ code: 'car', plate }]
   assignment.changed = newsSentence(assignment.news)
-  if (!isUnderWay(assignment.state)) assignment.state = 'offered'
+  if (isUnderWay(assignment.state) || assignment.state === 'offered') return
+  assignment.state = 'offered'
+  assignment.stateSince = clock()
 }

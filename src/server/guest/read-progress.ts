@@ -26,9 +26,10 @@ export async function readProgress(trip: OpenedTrip, { em, clock }: DatabaseAcce
   const { booking } = trip
   const assignments = await readAssignments([booking.id], em)
   const states = assignments.map(({ state }) => state)
-  const isAnnounced = bookingState(booking) === 'confirmed' && isChauffeurAnnounced(booking.pickupAt, clock())
+  const { pickupAt } = booking
+  const announced = assignments.filter(({ state }) => isChauffeurAnnounced({ state, pickupAt }, clock()))
   return {
-    chauffeurs: isAnnounced ? await presentChauffeurs(trip, assignments, em) : [],
+    chauffeurs: bookingState(booking) === 'confirmed' ? await presentChauffeurs(trip, announced, em) : [],
     end: tripEnd(await withMissing(booking, states, em)),
     hasBegun: states.some((state) => PAST_PICKUP.includes(state)),
   }

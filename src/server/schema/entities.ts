@@ -1,5 +1,6 @@
 import { Assignment } from '../assignments/assignment.entity.ts'
 import { TripEvent } from '../assignments/trip-event.entity.ts'
+import { TripNotification } from '../assignments/trip-notification.entity.ts'
 import { TripProof } from '../assignments/trip-proof.entity.ts'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
@@ -80,6 +81,7 @@ export const entities = [
   SimulatedPayment,
   StopSuggestion,
   TripEvent,
+  TripNotification,
   TripProof,
   DriverLink,
   VehiclePricing,

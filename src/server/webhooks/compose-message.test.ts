@@ -10,6 +10,7 @@ function bookingIn(pickupZone: Zone, pickupAt: string): Booking {
     number: 'TR-7K3Q9X',
     status: 'confirmed' as const,
     createdAt: new Date('2027-01-13T09:00:00.000Z'),
+    updatedAt: new Date('2027-01-13T10:00:00.001Z'),
     decidedAt: new Date('2027-01-13T10:00:00.000Z'),
     customerName: 'Ana Sousa',
     customerEmail: 'ana.sousa@example.com',
@@ -41,8 +42,7 @@ test.for([
 ] as const)('a pick-up in %s at %s is sent as %s', ([zone, instant, pickupAt]) => {
   const body = composeMessage(
     { type: 'booking.confirmed', facts: undefined },
-    bookingIn(zone, instant),
-    new Date('2027-01-13T10:00:00Z'),
+    { booking: bookingIn(zone, instant), trips: [], now: new Date('2027-01-13T10:00:00Z') },
   )
   expect(JSON.parse(body)).toMatchObject({
     type: 'booking.confirmed',
@@ -50,8 +50,10 @@ test.for([
     data: {
       pickupAt,
       createdAt: '2027-01-13T09:00:00.000Z',
+      updatedAt: '2027-01-13T10:00:00.001Z',
       decidedAt: '2027-01-13T10:00:00.000Z',
       totalPrice: 398,
+      trips: [],
     },
   })
 })

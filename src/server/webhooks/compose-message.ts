@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PartnerTrip } from '@chauffeur/contract/partner-fields'
 import type { WebhookBooking, WebhookFacts, WebhookTestMessage } from '@chauffeur/contract/webhook-messages'
 import { toEuros } from '@chauffeur/domain/money'
 import { isoIn } from '@chauffeur/domain/time'
@@ -15,13 +16,12 @@ export function newMessageId(): string {
 /** What a receiver gets of a booking: under 20 kB however long its texts are, as Standard Webhooks advises. */
 export function composeMessage<Type extends WebhookEvent>(
   { type, facts }: WebhookOccasion<Type>,
-  booking: Booking,
-  now: Date,
+  { booking, trips, now }: ToldBooking,
 ): string {
   return JSON.stringify({
     type,
     timestamp: now.toISOString(),
-    data: { ...describeBooking(booking), ...facts },
+    data: { ...describeBooking(booking), trips: [...trips], ...facts } satisfies WebhookBooking,
   })
 }
 
@@ -29,6 +29,13 @@ export function composeMessage<Type extends WebhookEvent>(
 export interface WebhookOccasion<Type extends WebhookEvent> {
   readonly type: Type
   readonly facts: WebhookFacts<Type>
+}
+
+export interface ToldBooking {
+  readonly booking: Booking
+  /** As they were told last. */
+  readonly trips: readonly PartnerTrip[]
+  readonly now: Date
 }
 
 export function composeTest(now: Date): string {
@@ -39,7 +46,7 @@ export function composeTest(now: Date): string {
   } satisfies WebhookTestMessage)
 }
 
-function describeBooking(booking: Booking): WebhookBooking {
+function describeBooking(booking: Booking): Omit<WebhookBooking, 'trips'> {
   return {
     id: booking.id,
     bookingNumber: booking.number,
@@ -66,6 +73,7 @@ function describeBooking(booking: Booking): WebhookBooking {
     passengerPhone: passengerPhone(booking),
     notes: booking.notes ?? null,
     createdAt: booking.createdAt.toISOString(),
+    updatedAt: booking.updatedAt.toISOString(),
     decidedAt: booking.decidedAt?.toISOString() ?? null,
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     cancelledBy: booking.cancelledBy ?? null,

@@ -3,11 +3,15 @@ import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { Booking } from '../bookings/booking.entity.ts'
 import type { Transaction } from '../core/transaction.ts'
 import { composeMessage, newMessageId, type WebhookOccasion } from './compose-message.ts'
+import { readToldTrips } from './read-told-trips.ts'
+import { touchBooking } from './touch-booking.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 
 interface OfBooking {
   readonly bookingId: string
   readonly occasion: string | undefined
+  /** How many were written before it in this transaction, so that they are sent in their order. */
+  readonly place?: number
 }
 
 /**
@@ -17,22 +21,25 @@ interface OfBooking {
  */
 export async function enqueueWebhooks<Type extends WebhookEvent>(
   tx: Transaction,
-  { bookingId, occasion, ...about }: WebhookOccasion<Type> & OfBooking,
+  { bookingId, occasion, place = 0, ...about }: WebhookOccasion<Type> & OfBooking,
 ): Promise<void> {
   const { em, clock } = tx
   const { type } = about
   const receivers = await em.execute<{ id: string }[]>(SUBSCRIBED, [JSON.stringify([type]), bookingId])
   if (receivers.length === 0) return
+  // Each message is of a later instant than those before it, and none is later than what a read says afterwards.
+  await touchBooking(bookingId, em)
   const booking = await em.findOneOrFail(Booking, { id: bookingId }, { disableIdentityMap: true })
+  const trips = await readToldTrips(booking, tx)
   const now = clock()
   const message = {
     dedupeKey: [type, bookingId, occasion].filter(Boolean).join(':'),
     messageId: newMessageId(),
     type,
     bookingNumber: booking.number,
-    body: composeMessage(about, booking, now),
+    body: composeMessage(about, { booking, trips, now }),
     createdAt: now,
-    runAt: now,
+    runAt: new Date(now.getTime() + place),
     attempts: 0,
   }
   await em

@@ -1,12 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
+import { createServer, request as send } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { webhookEvents } from '@chauffeur/domain/webhooks'
 import { describe, expect, onTestFinished } from 'vitest'
 import { withRetries } from '../../../packages/examples/with-retries.ts'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { makeKey } from '../../support/api-keys.ts'
 import type { TestApp } from '../../support/app.ts'
 import { clockAt } from '../../support/clock.ts'
+import { carAndDriver } from '../../support/dispatch.ts'
 import { freePort } from '../../support/free-port.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { ROOT } from '../../support/repository.ts'
@@ -61,6 +64,39 @@ test.for(['book.sh', 'book.ts'])('%s books once, as the partner’s own', async 
   expect(booking).toMatchObject({ apiKeyId, status: 'pending', totalCents: 4900, pickupTime: '10:30' })
 })
 
+test('book.ts books once where the connection breaks before the answer has come', async ({ open }) => {
+  const app = await open(today())
+  const { id: apiKeyId, secret } = await makeKey(app)
+  const line = await breakingLine(app.origin, '/api/v1/bookings')
+  const printed = await run('book.ts', line, { API_KEY: secret })
+  const bookings = await app.database.fresh().find(Booking, {})
+  expect(bookings).toMatchObject([{ apiKeyId }])
+  expect(printed).toContain(bookings[0]?.number)
+  expect(line.broken()).toBe(1)
+})
+
+/** Passes calls on, and breaks the connection of the first one to this path once the server has answered it. */
+async function breakingLine(origin: string, path: string) {
+  let broken = 0
+  const line = createServer((request, response) => {
+    const { method, headers, url = '' } = request
+    const passed = send(new URL(url, origin), { method, headers }, (answer) => {
+      if (url !== path || broken > 0) {
+        response.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(response)
+        return
+      }
+      broken += 1
+      answer.resume().on('end', () => response.destroy())
+    })
+    request.pipe(passed)
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => line.listen(port, '127.0.0.1', resolve))
+  onTestFinished(() => void line.close())
+  return { origin: `http://127.0.0.1:${port}`, broken: () => broken }
+}
+
 test('a refused snippet prints the reason as a sentence', async ({ app }) => {
   const astray = { origin: `${app.origin}/nothing` }
   await expect(run('quote.ts', astray)).rejects.toThrow('There is nothing at this address.')
@@ -70,7 +106,8 @@ test('add-receiver.sh adds a receiver and shows its secret', async ({ open }) =>
   const app = await open()
   const { secret } = await makeKey(app)
   const printed = JSON.parse(await run('add-receiver.sh', app, { API_KEY: secret }))
-  expect(printed).toMatchObject({ webhook: { name: 'Reservations', enabled: true } })
+  // Of everything: what a receiver is not told of it keeps as it was.
+  expect(printed).toMatchObject({ webhook: { name: 'Reservations', enabled: true, events: webhookEvents } })
   expect(printed.secret).toMatch(/^whsec_/)
 })
 
@@ -90,13 +127,35 @@ test('receive.ts takes what was signed for it, once, and refuses the rest', asyn
   const { done } = await app.clients.REST.ask('createBooking', faroToVilamoura())
   await app.workers.webhooks.drain()
   await expect.poll(() => printed.join('')).toContain('The office sees that it works.')
-  const line = `${done.bookingNumber}: booking.created, by Mercedes E Class`
+  const line = `${done.bookingNumber}: booking.created, it is pending`
   await expect.poll(() => printed.join('')).toContain(line)
 
   const { done: sent } = await callAsAdmin(app, 'REST', 'listWebhookDeliveries', { id })
   for (const { id } of sent.deliveries) await callAsAdmin(app, 'REST', 'sendWebhookAgain', { id })
   await app.workers.webhooks.drain()
   expect(printed.join('').split(line)).toHaveLength(2)
+
+  const ana = await carAndDriver(app, '12-AB-34', 'Ana Martins')
+  for (const [name, input] of [
+    ['acceptBooking', {}],
+    ['assignTrip', ana],
+    ['cancelBooking', { reason: 'As agreed' }],
+  ] as const) {
+    app.clock.advance({ seconds: 1 })
+    await callAsAdmin(app, 'REST', name, { id: done.id, ...input })
+    app.clock.advance({ seconds: 1 })
+    await app.workers.tripMessages.drain()
+  }
+  const lastLine = `${done.bookingNumber}: trip.released, it is cancelled`
+  await expect.poll(async () => (await app.workers.webhooks.drain(), printed.join(''))).toContain(lastLine)
+  const said = printed.join('').split('\n')
+  expect(said.filter((line) => line.includes(': ') && !line.startsWith('Listening'))).toEqual([
+    line,
+    `${done.bookingNumber}: booking.confirmed, it is confirmed`,
+    `${done.bookingNumber}: trip.assigned, it is confirmed, a driver offered`,
+    `${done.bookingNumber}: booking.cancelled, it is cancelled, a driver offered`,
+    lastLine,
+  ])
   const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
   expect(forged.status).toBe(400)
 })
@@ -111,6 +170,15 @@ describe('with-retries.ts', () => {
 
   test('asks again after a refusal that passes', async () => {
     expect((await withRetries(answers(429, 503, 201))).response.status).toBe(201)
+  })
+
+  test('asks again where the connection breaks, and says so in the end', async () => {
+    const broken = new TypeError('fetch failed')
+    const calls = answers(503, 201)
+    let left = 1
+    const breaksOnce = () => (left-- > 0 ? Promise.reject(broken) : calls())
+    expect((await withRetries(breaksOnce, 1)).response.status).toBe(201)
+    await expect(withRetries(() => Promise.reject(broken), 1)).rejects.toBe(broken)
   })
 
   test('takes a refusal that stays', async () => {

@@ -73,6 +73,7 @@ describe.each(protocols)('a vehicle is “to be evaluated” by %s', (protocol) 
 })
 
 const roundTrip = faroToVilamoura({ dropoffLocation: 'Faro Airport (FAO)' })
+const SEVILLE = { pickupLocation: 'Seville' }
 const market = { location: 'Loulé market', duration: 60 }
 
 describe.each(protocols)('a transfer that ends where it starts, by %s', (protocol) => {
@@ -89,5 +90,52 @@ describe.each(protocols)('a transfer that ends where it starts, by %s', (protoco
   test('has its price when there is a stop on the way', async ({ app }) => {
     const { done } = await app.clients[protocol].ask('createQuote', quoteFor(roundTrip, { stops: [market] }))
     expect(done.distanceKm).toBeGreaterThan(20)
+  })
+})
+
+describe.each(protocols)('a quote for a time that cannot be booked, by %s', (protocol) => {
+  // It is 09:00 on 13 January, and 10:00 in Seville.
+  test.for([
+    [
+      'a time that has passed',
+      {},
+      { pickupDate: '2027-01-13', pickupTime: '08:59' },
+      'pickupTime',
+      'The pick-up time is in the past.',
+    ],
+    [
+      'one that has passed there',
+      SEVILLE,
+      { pickupDate: '2027-01-13', pickupTime: '09:30' },
+      'pickupTime',
+      'The pick-up time is in the past.',
+    ],
+    [
+      'a day that has passed',
+      {},
+      { pickupDate: '2027-01-12' },
+      'pickupDate',
+      'The pick-up date is in the past.',
+    ],
+    [
+      'a time that the clocks skip',
+      {},
+      { pickupDate: '2027-03-28', pickupTime: '01:30' },
+      'pickupTime',
+      'The clocks go forward that night: 01:30 does not exist. The next time that does is 02:00.',
+    ],
+  ] as const)('is refused as a booking is: %s', async ([, where, when, field, message], { app }) => {
+    const body = quoteFor(faroToVilamoura(where), when)
+    const { status, refused } = await app.clients[protocol].ask('createQuote', body)
+    expect([status, refused.code, refused.details]).toEqual([400, 'INVALID_INPUT', [{ field, message }]])
+  })
+
+  test.for([
+    [{ pickupDate: '2027-01-13' }],
+    [{ pickupDate: '2027-01-13', pickupTime: '09:01' }],
+    [{ pickupTime: '08:00' }],
+  ])('is answered where it may still be booked: %o', async ([when], { app }) => {
+    const { status } = await app.clients[protocol].ask('createQuote', quoteFor(faroToVilamoura(), when))
+    expect(status).toBe(200)
   })
 })

@@ -24,9 +24,12 @@ export const webhookTexts = {
     'trip.assigned': 'Driver assigned',
     'trip.on_the_way': 'Driver on the way',
     'trip.arrived': 'Driver at the pick-up',
+    'trip.no_show_claimed': 'Guest has not come yet',
+    'trip.no_show': 'Guest did not come',
     'trip.on_board': 'Guest on board',
     'trip.completed': 'Trip completed',
-    'trip.no_show': 'Guest did not come',
+    'trip.corrected': 'Step taken back or corrected',
+    'trip.released': 'Trip taken from its driver',
     'webhook.test': 'Test',
   } satisfies Record<WebhookDelivery['type'], string>,
   owner: {

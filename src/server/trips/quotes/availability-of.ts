@@ -1,10 +1,8 @@
-import type { Quote, QuoteInput } from '@chauffeur/contract/quotes'
-import { instantOf, isPast } from '@chauffeur/domain/time'
+import type { Quote } from '@chauffeur/contract/quotes'
 import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { readGuard } from '../../capacity/guard.ts'
 import type { Obstacle } from '../../capacity/look-for-cars.ts'
 import type { DatabaseAccess } from '../../core/transaction.ts'
-import { zoneOf } from '../places/pickup-moment.ts'
 import type { Trip } from '../routes/plan-trip.ts'
 import { obstacleOfTrip } from './obstacle-of-trip.ts'
 import type { PricedTrip } from './price-trip.ts'
@@ -19,21 +17,15 @@ type Availability = Pick<Quote, 'availability' | 'unavailableBecause' | 'nearest
 
 /** Whether what is quoted could be booked at its time, where that depends on the time. Nothing is held. */
 export async function availabilityOf(
-  { pickupDate, pickupTime }: Pick<QuoteInput, 'pickupDate' | 'pickupTime'>,
+  pickupAt: Date | undefined,
   { trip, vehicle, priced }: Planned,
   database: DatabaseAccess,
 ): Promise<Availability> {
   const guard = await readGuard({ vehicleId: vehicle.id, pickup: trip.pickup }, database)
   if (!guard.isLimiting) return {}
-  const moment =
-    pickupDate === null || pickupTime === null
-      ? undefined
-      : instantOf({ date: pickupDate, time: pickupTime }, zoneOf(trip.pickup))
-  // No clock shows some times, and past ones are nobody's to book.
-  if (moment?.kind !== 'instant' || isPast(moment.instant, database.clock()))
-    return { availability: 'depends_on_time' }
+  if (!pickupAt) return { availability: 'depends_on_time' }
   const found = await obstacleOfTrip(
-    { trip, vehicle, pickupAt: moment.instant, durationMinutes: priced.durationMinutes },
+    { trip, vehicle, pickupAt, durationMinutes: priced.durationMinutes },
     guard,
     database,
   )

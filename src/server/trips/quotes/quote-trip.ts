@@ -4,12 +4,15 @@ import type { Vehicle } from '@chauffeur/domain/vehicles'
 import { QUOTE_LIFETIME_MINUTES } from '@chauffeur/domain/limits'
 import { toEuros } from '@chauffeur/domain/money'
 import { toKilometres } from '@chauffeur/domain/pricing'
+import { todayIn } from '@chauffeur/domain/time'
 import type { PriceList } from '../../catalogue/pricing/price-list.ts'
 import { availabilityOf } from './availability-of.ts'
 import type { RouteServices } from '../routes/plan-trip.ts'
 import type { QuoteFacts, QuoteSigner } from './quote-token.ts'
+import { invalid } from '../../core/refusal.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inputsOf, planTrip, type Trip } from '../routes/plan-trip.ts'
+import { pickupMoment, zoneOf } from '../places/pickup-moment.ts'
 import { priceTrip, type PricedTrip } from './price-trip.ts'
 import { vehicleOf } from '../../catalogue/common/resolve-vehicle.ts'
 
@@ -28,11 +31,24 @@ export async function quoteTrip(input: QuoteInput, context: QuoteContext): Promi
     { pickup: 'pickup', dropoff: 'dropoff', hours: 'duration' },
     context,
   )
+  const pickupAt = quotedMoment(input, trip, context.clock())
   const priced = await priceTrip(trip, vehicle, context.prices.findRate, context.routing)
   return {
     ...presentQuote(trip, vehicle, priced, context),
-    ...(await availabilityOf(input, { trip, vehicle, priced }, context)),
+    ...(await availabilityOf(pickupAt, { trip, vehicle, priced }, context)),
   }
+}
+
+/** The instant that is asked about, refused as a booking of it would be; undefined where no time, or no day, is named. */
+function quotedMoment(
+  { pickupDate: date, pickupTime: time }: QuoteInput,
+  { pickup }: Trip,
+  now: Date,
+): Date | undefined {
+  if (date === null) return undefined
+  if (time !== null) return pickupMoment({ date, time }, pickup, now).at
+  if (date < todayIn(zoneOf(pickup), now)) throw invalid('pickupDate', 'The pick-up date is in the past.')
+  return undefined
 }
 
 /** A price as the caller gets it, with the id that carries it. */

@@ -1,3 +1,4 @@
+import type { PartnerTrip } from '../../partner-fields.ts'
 import type { WebhookBooking, WebhookMessage } from '../../webhook-messages.ts'
 import type { Webhook, WebhookDelivery, WebhookDeliveryWithLog } from '../../webhooks.ts'
 import { EXAMPLE_DAY, EXAMPLE_IDS, EXAMPLE_NUMBER } from '../example.ts'
@@ -59,9 +60,46 @@ const booking: WebhookBooking = {
   passengerPhone: '+351912345678',
   notes: null,
   createdAt: NOW,
+  updatedAt: NOW,
   decidedAt: null,
   cancelledAt: null,
   cancelledBy: null,
+  trips: [],
+}
+
+const confirmed: WebhookBooking = { ...booking, status: 'confirmed', decidedAt: NOW }
+
+/** Weeks before the pick-up: who drives is not told yet. */
+const offered: PartnerTrip = {
+  carNo: 1,
+  state: 'offered',
+  stateSince: NOW,
+  driverName: null,
+  driverPhone: null,
+  plate: null,
+  car: null,
+  onTheWayAt: null,
+  arrivedAt: null,
+  onBoardAt: null,
+  completedAt: null,
+}
+
+const onTheWay: PartnerTrip = {
+  ...offered,
+  state: 'on_the_way',
+  stateSince: `${EXAMPLE_DAY}T10:02:00.000Z`,
+  driverName: 'Ana Martins',
+  driverPhone: '+351912345678',
+  plate: '12-AB-34',
+  car: 'black Mercedes E Class',
+  onTheWayAt: `${EXAMPLE_DAY}T10:02:00.000Z`,
+}
+
+const atPickup: PartnerTrip = {
+  ...onTheWay,
+  state: 'at_pickup',
+  stateSince: `${EXAMPLE_DAY}T10:21:00.000Z`,
+  arrivedAt: `${EXAMPLE_DAY}T10:21:00.000Z`,
 }
 
 /** What a receiver is sent, which the description of the webhooks shows, too. */
@@ -84,27 +122,17 @@ export const fullerMessages: readonly WebhookMessage[] = [
       refund: { amount: 20, refundedAmount: 20, outstandingAmount: 29 },
     },
   },
+  { type: 'trip.assigned', timestamp: NOW, data: { ...confirmed, trips: [offered], trip: offered } },
+  { type: 'trip.arrived', timestamp: NOW, data: { ...confirmed, trips: [atPickup], trip: atPickup } },
   {
-    type: 'trip.arrived',
+    type: 'trip.corrected',
     timestamp: NOW,
-    data: {
-      ...booking,
-      status: 'confirmed',
-      decidedAt: NOW,
-      trip: {
-        carNo: 1,
-        state: 'at_pickup',
-        stateSince: `${EXAMPLE_DAY}T10:21:00.000Z`,
-        driverName: 'Ana Martins',
-        driverPhone: '+351912345678',
-        plate: '12-AB-34',
-        car: 'black Mercedes E Class',
-        onTheWayAt: `${EXAMPLE_DAY}T10:02:00.000Z`,
-        arrivedAt: `${EXAMPLE_DAY}T10:21:00.000Z`,
-        onBoardAt: null,
-        completedAt: null,
-      },
-    },
+    data: { ...confirmed, trips: [onTheWay], trip: onTheWay, previous: atPickup },
+  },
+  {
+    type: 'trip.released',
+    timestamp: NOW,
+    data: { ...confirmed, trip: { ...offered, state: 'released', stateSince: NOW } },
   },
 ]
 

@@ -1,0 +1,52 @@
+import { defineEntity, p, type TriggerDef } from '@mikro-orm/core'
+import type { AssignedTrip } from '@chauffeur/domain/trip-messages'
+
+const schema = defineEntity({
+  name: 'TripNotification',
+  tableName: 'trip_notification',
+  properties: {
+    bookingId: p.uuid().primary(),
+    carNo: p.integer().primary(),
+    /** Null while nobody has it. */
+    told: p.json<AssignedTrip>().nullable(),
+    /** Counts the messages about it. */
+    messages: p.integer().default(0),
+    /** When it is to be compared with how the trip stands; null while nothing can have changed. */
+    checkAt: p.datetime().nullable(),
+  },
+  indexes: [
+    {
+      name: 'trip_notification_to_check',
+      expression:
+        'create index trip_notification_to_check on trip_notification (check_at) where check_at is not null',
+    },
+  ],
+})
+
+/**
+ * What other companies' systems were told last of one of a booking's cars. Triggers have it compared whenever something
+ * changes that they read of it, whoever changes it; at the same time the booking counts as changed.
+ */
+export class TripNotification extends schema.class {}
+schema.setClass(TripNotification)
+
+/** Long past: at once, whatever the clock of the application says. */
+const AT_ONCE = `'epoch'`
+
+const checkTrip = (bookingId: string, carNo: string) =>
+  `insert into trip_notification (booking_id, car_no, check_at) values (${bookingId}, ${carNo}, ${AT_ONCE}) on conflict (booking_id, car_no) do update set check_at = excluded.check_at; update booking set updated_at = clock_timestamp() where id = ${bookingId}`
+
+export const CHECKS_TRIP: TriggerDef = {
+  name: 'check_trip',
+  timing: 'after',
+  events: ['insert', 'update'],
+  body: `${checkTrip('new.booking_id', 'new.car_no')}; return null`,
+}
+
+/** An event that moves its trip changes the assignment; one that only adds its time does not. */
+export const CHECKS_TRIP_OF_EVENT: TriggerDef = {
+  name: 'check_trip_of_event',
+  timing: 'after',
+  events: ['insert'],
+  body: `if new.outcome = 'added' and new.type <> 'contact_attempt' then update assignment set state_since = state_since where id = new.assignment_id; end if; return null`,
+}

@@ -1,0 +1,84 @@
+import { announcedFrom } from '@chauffeur/domain/chauffeur-mails'
+import { isSameTrip, tripMessages, type AssignedTrip } from '@chauffeur/domain/trip-messages'
+import { certainFrom } from '@chauffeur/domain/trip-state'
+import { LockMode } from '@mikro-orm/core'
+import { Assignment } from '../assignments/assignment.entity.ts'
+import { presentPartnerTrip } from '../assignments/present-trip.ts'
+import { standing, withProgress, type TripProgress } from '../assignments/read-trip-progress.ts'
+import { TripNotification } from '../assignments/trip-notification.entity.ts'
+import type { Transaction } from '../core/transaction.ts'
+import type { EntityManager } from '../db/orm.ts'
+import { lockBooking } from '../dispatch/find-assignment.ts'
+import { enqueueWebhooks } from './enqueue-webhooks.ts'
+import { touchBooking } from './touch-booking.ts'
+
+/** One of a booking's cars. */
+export interface TripOfBooking {
+  readonly bookingId: string
+  readonly carNo: number
+}
+
+/**
+ * Writes down what other companies' systems do not know yet of a trip, and that they know it now. Nothing is told while
+ * the last step can be taken back. Messages are made of how the trip stands rather than of what has happened to it, so
+ * whatever happens the last one says what a read says; the booking's lock lets one process at a time do it.
+ */
+export async function writeTripMessages({ bookingId, carNo }: TripOfBooking, tx: Transaction): Promise<void> {
+  const { em, clock } = tx
+  const { pickupAt } = await lockBooking(bookingId, em)
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+  const notification = await em.findOneOrFail(TripNotification, { bookingId, carNo }, lock)
+  const now = clock()
+  // Another process has done it meanwhile.
+  if (!notification.checkAt || notification.checkAt > now) return
+  const progress = await readStanding({ bookingId, carNo }, em)
+  const certain = progress && certainOf(progress)
+  if (certain && certain > now) {
+    notification.checkAt = certain
+    return
+  }
+  const told = notification.told ?? null
+  const present = progress ? assignedTrip(progress, pickupAt, now) : null
+  // What has come by time alone, or with a driver's new number, is a change of the booking, too.
+  if (!isSame(told, present)) await touchBooking(bookingId, em)
+  const messages = tripMessages(told, present, await releaseOf(told, em))
+  for (const [place, { type, ...facts }] of messages.entries()) {
+    const { trip } = facts
+    notification.messages += 1
+    notification.told = present && trip.state !== 'released' ? { ...present, trip } : null
+    // The message says of all trips of the booking what is told of them.
+    await em.flush()
+    const occasion = `${carNo}-${notification.messages}`
+    await enqueueWebhooks(tx, { type, bookingId, occasion, place, facts })
+  }
+  notification.told = present
+  notification.checkAt = progress && announcedFrom(pickupAt) > now ? announcedFrom(pickupAt) : null
+}
+
+async function readStanding(of: TripOfBooking, em: EntityManager): Promise<TripProgress | undefined> {
+  const where = { ...of, releasedAt: null }
+  const assignment = await em.findOne(Assignment, where, { disableIdentityMap: true })
+  return assignment ? (await withProgress([assignment], em))[0] : undefined
+}
+
+/** From when on the last step of a trip cannot be taken back any more; undefined where none can. */
+function certainOf({ events }: TripProgress): Date | undefined {
+  const last = standing(events).findLast(({ outcome }) => outcome === 'moved')
+  return last && certainFrom(last)
+}
+
+function assignedTrip(progress: TripProgress, pickupAt: Date, now: Date): AssignedTrip | null {
+  const trip = presentPartnerTrip(progress, pickupAt, now)
+  return trip ? { assignmentId: progress.assignment.id, trip } : null
+}
+
+async function releaseOf(told: AssignedTrip | null, em: EntityManager): Promise<Date | undefined> {
+  if (!told) return undefined
+  const assignment = await em.findOne(Assignment, { id: told.assignmentId }, { disableIdentityMap: true })
+  return assignment?.releasedAt ?? undefined
+}
+
+function isSame(one: AssignedTrip | null, other: AssignedTrip | null): boolean {
+  if (!one || !other) return one === other
+  return one.assignmentId === other.assignmentId && isSameTrip(one.trip, other.trip)
+}
