@@ -31,9 +31,9 @@ export async function openMovableSite(
   onTestFinished(() => app.close())
   const site = { origin: app.origin, client: app.clients.REST, mails: app.mailFolder }
   const pages: Page[] = []
-  const { chauffeurs, payments, mail, webhooks } = app.workers
+  const { chauffeurs, payments, mail, tripMessages, webhooks } = app.workers
   const settle = async () => {
-    for (const worker of [chauffeurs, payments, mail, webhooks]) await worker?.drain()
+    for (const worker of [chauffeurs, payments, mail, tripMessages, webhooks]) await worker?.drain()
   }
   return {
     app,

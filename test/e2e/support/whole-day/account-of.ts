@@ -1,4 +1,4 @@
-import { webhookEvents } from '@chauffeur/domain/webhooks'
+import type { WebhookEvent } from '@chauffeur/domain/webhooks'
 import { expect } from 'vitest'
 import type { Firm, Trip } from './firm.ts'
 
@@ -21,7 +21,10 @@ const MESSAGE_OF: Readonly<Record<string, string>> = {
   changed: 'booking.changed',
   'details-changed': 'booking.changed',
   cancelled: 'booking.cancelled',
-  'trip-assigned': 'trip.assigned',
+}
+
+/** The same of each step, which is told once it cannot be taken back. */
+const MESSAGE_OF_STEP: Readonly<Record<string, string>> = {
   'trip-on_the_way': 'trip.on_the_way',
   'trip-arrived': 'trip.arrived',
   'trip-on_board': 'trip.on_board',
@@ -31,11 +34,12 @@ const MESSAGE_OF: Readonly<Record<string, string>> = {
 const OF_EACH_BOOKING = ['booking-confirmed', 'booking-received', 'office-new-booking']
 
 interface Message {
-  readonly type: (typeof webhookEvents)[number]
+  readonly type: WebhookEvent
   readonly timestamp: string
   readonly data: {
     readonly id: string
-    readonly trip?: { readonly driverName: string; readonly plate: string; readonly state: string }
+    readonly updatedAt: string
+    readonly trips: readonly { readonly driverName: string; readonly plate: string; readonly state: string }[]
   }
 }
 
@@ -53,18 +57,18 @@ export async function accountOf(
   const messages = received
     .map(({ body }): Message => JSON.parse(body))
     .filter(({ data }) => data.id === trip.id)
-    .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp) || orderOf(a) - orderOf(b))
+    .toSorted((a, b) => a.data.updatedAt.localeCompare(b.data.updatedAt))
   const isOfMoney = ({ type }: Message) => type.startsWith('payment.')
   const line = ({ type, timestamp }: Message) => `${clockOf(timestamp)} ${type}`
-  expect(messages.filter((message) => !isOfMoney(message)).map(line)).toEqual(
+  expect(messages.filter(({ type }) => type.startsWith('booking.')).map(line)).toEqual(
     told.flatMap(({ at, act }) => (MESSAGE_OF[act] ? [`${clockOf(at)} ${MESSAGE_OF[act]}`] : [])),
   )
-  if (assignment)
-    expect(messages.findLast(({ data }) => data.trip)?.data.trip).toMatchObject({
-      driverName: assignment.driverName,
-      plate: assignment.plate,
-      state: assignment.state,
-    })
+  const steps = new Set(Object.values(MESSAGE_OF_STEP))
+  expect(messages.flatMap(({ type }) => (steps.has(type) ? [type] : []))).toEqual(
+    withoutUndone(told.map(({ act }) => act)).flatMap((act) => MESSAGE_OF_STEP[act] ?? []),
+  )
+  const { driverName, plate, state } = assignment ?? {}
+  expect(messages.at(-1)?.data.trips).toMatchObject(assignment ? [{ driverName, plate, state }] : [])
   const sent = await mails(trip)
   expect(sent.every(({ state }) => state === 'sent')).toBe(true)
   const kinds = sent.map(({ kind }) => kind)
@@ -79,6 +83,12 @@ export async function accountOf(
   }
 }
 
-function orderOf({ type }: Message): number {
-  return webhookEvents.indexOf(type)
+/** Without the steps that were taken back. */
+function withoutUndone(acts: readonly string[]): string[] {
+  const standing: string[] = []
+  for (const act of acts) {
+    if (act === 'trip-undo') standing.pop()
+    else standing.push(act)
+  }
+  return standing
 }
