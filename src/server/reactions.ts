@@ -157,6 +157,7 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
   'trip.changed': [audit('booking', 'trip-changed')],
   'trip.released': [audit('booking', 'trip-released')],
   'trip.reported': [(tx, event, config) => audit('booking', `trip-${event.type}`)(tx, event, config)],
+  'trip.step-uncounted': [audit('booking', 'trip-step-uncounted')],
   'trip.no-show-confirmed': [
     (tx, { bookingId, refundCents, admin }) => returnForNoShow(tx, { bookingId, refundCents, admin }),
   ],

@@ -2,7 +2,7 @@ import { EXAMPLE_DAY, EXAMPLE_IDS } from '@chauffeur/contract/examples/example'
 import { callAsAdmin } from './admin-calls.ts'
 import type { TestApp } from './app.ts'
 import { carAndDriver, confirmedTrip, phoneToken, tell } from './dispatch.ts'
-import { sendPhoto } from './phone.ts'
+import { send, sendPhoto } from './phone.ts'
 import { aPicture } from './pictures.ts'
 import { guestCookie } from './private-links.ts'
 import type { Open, Preparations, Prepared } from './example-preparation.ts'
@@ -16,6 +16,7 @@ export const dispatchPreparations: Preparations = {
   releaseTrip: withAssignment,
   swapTripCars: withTwo,
   recordTripEvent: withAssignment,
+  settleUncountedStep: withUncounted,
   decideNoShow: withNoShow,
   listTripProofs: withPhoto,
   rateTrip: withDriven,
@@ -52,6 +53,14 @@ async function withNoShow(open: Open): Promise<Prepared> {
   const { app, real } = await withAssignment(open)
   await tell(app, 'REST', real[EXAMPLE_IDS.assignment] ?? '', 'no_show')
   return { app, real }
+}
+
+async function withUncounted(open: Open): Promise<Prepared> {
+  const { app, real } = await withAssignment(open)
+  const assignmentId = real[EXAMPLE_IDS.assignment] ?? ''
+  await send(app, 'REST', await phoneToken(app, { assignmentId }), [{ assignmentId, type: 'accept' }])
+  const { uncountedSteps } = (await callAsAdmin(app, 'REST', 'readBoard', { date: EXAMPLE_DAY })).done
+  return { app, real: { ...real, [EXAMPLE_IDS.step]: uncountedSteps[0]?.id ?? '' } }
 }
 
 async function withPhoto(open: Open): Promise<Prepared> {

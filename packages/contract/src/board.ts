@@ -4,6 +4,7 @@ import { BLOCK_REASONS } from '@chauffeur/domain/cars'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { paymentStatuses } from '@chauffeur/domain/payment-status'
 import { alarmKinds } from '@chauffeur/domain/trip-alarms'
+import { uncountedReasons } from '@chauffeur/domain/uncounted-step'
 import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment } from './dispatch-fields.ts'
@@ -100,6 +101,28 @@ const boardAlarm = z.object({
 })
 export type BoardAlarm = z.infer<typeof boardAlarm>
 
+/** A step from a driver's phone that can never be counted. */
+const uncountedStep = z.object({
+  id: z.string(),
+  trip: z
+    .object({
+      bookingNumber: z.string(),
+      pickupDate: z.string(),
+      pickupTime: z.string(),
+      from: z.string(),
+      to: z.string().nullable().describe('Null for a hire'),
+    })
+    .nullable()
+    .describe('Null where it is about no trip of this driver'),
+  code: z.enum(uncountedReasons),
+  type: z.string().nullable().describe('The event as it was sent; null where it cannot be read'),
+  note: z.string().nullable().describe('What the driver has written, as far as it can be read'),
+  receivedAt: instant,
+  driverName: z.string().nullable(),
+  driverPhone: z.string().nullable(),
+})
+export type UncountedStepAnswer = z.infer<typeof uncountedStep>
+
 export const readBoard = endpoint({
   procedure: 'dispatch.board',
   ...shared,
@@ -118,6 +141,9 @@ export const readBoard = endpoint({
     alarms: z
       .array(boardAlarm)
       .describe('The red ones first, and of each level the bookings that nobody has accepted'),
+    uncountedSteps: z
+      .array(uncountedStep)
+      .describe('Steps from drivers’ phones that can never be counted, until the office has settled them'),
     cars: z.array(
       z.object({
         id: z.string(),

@@ -3,6 +3,7 @@ import {
   day,
   id,
   optionalLine,
+  optionalLines,
   version,
   wholeNumber,
   word,
@@ -82,7 +83,7 @@ describeInput('recordTripEvent', {
     ]),
     version,
     occurredAt,
-    note: optionalLine('Note', REASON),
+    note: optionalLines('Note', REASON),
     undoes: optionalLine('Event to take back', 64),
   },
 })
@@ -92,6 +93,7 @@ describeInput('decideNoShow', {
     id: assignmentId,
     decision: word('Decision', ['confirm', 'wait']),
     refund: optionalAmount('Refund'),
-    note: optionalLine('Note', REASON),
+    note: optionalLines('Note', REASON),
   },
 })
+describeInput('settleUncountedStep', { valid: { id: 'x' }, fields: { id: id('Step id') } })

@@ -3,7 +3,7 @@ import { tripEventTypes } from '@chauffeur/domain/trip-state'
 import { z } from 'zod'
 import { assignment, reason } from './dispatch-fields.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { count, euros, id, oneOf, optionalText, version } from './fields.ts'
+import { count, euros, id, oneOf, optionalNotes, optionalText, version } from './fields.ts'
 
 const shared = { access: 'admin', tag: 'Office: today’s work' } as const satisfies Partial<Endpoint>
 
@@ -85,7 +85,7 @@ export const recordTripEvent = endpoint({
       .nullish()
       .transform((value) => (value == null ? null : new Date(value)))
       .describe('Null: now'),
-    note: optionalText('Note', MAX_REASON_LENGTH),
+    note: optionalNotes('Note', MAX_REASON_LENGTH),
     undoes: optionalText('Event to take back', 64),
   }),
   output: assignment,
@@ -104,7 +104,17 @@ export const decideNoShow = endpoint({
     ...which,
     decision: oneOf('Decision', ['confirm', 'wait']),
     refund: euros('Refund').nullish().describe('So much of what was paid goes back; without it, nothing'),
-    note: optionalText('Note', MAX_REASON_LENGTH),
+    note: optionalNotes('Note', MAX_REASON_LENGTH),
   }),
   output: assignment,
+})
+
+export const settleUncountedStep = endpoint({
+  procedure: 'dispatch.settleStep',
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/uncounted-steps/:id/settle',
+  summary: 'Say that a step that could not be counted is settled: it is no longer shown on the board',
+  input: z.object({ id: id('Step id') }),
+  output: z.object({ success: z.literal(true) }),
 })

@@ -3,9 +3,10 @@ import { MAX_EVENTS_AT_ONCE, MAX_PROOF_MEGABYTES, PROOF_DAYS } from '@chauffeur/
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { plainNews, releaseCodes } from '@chauffeur/domain/job-news'
 import { tripEventTypes, tripStates } from '@chauffeur/domain/trip-state'
+import { stepRefusals } from '@chauffeur/domain/uncounted-step'
 import { z } from 'zod'
 import { endpoint, noInput, type Endpoint } from './endpoint.ts'
-import { count, id, instant, oneOf, optionalText } from './fields.ts'
+import { count, id, instant, oneOf, optionalNotes, optionalText } from './fields.ts'
 import type { UploadEndpoint } from './pictures.ts'
 
 const shared = {
@@ -126,12 +127,35 @@ const reportedEvent = z.object({
   type: oneOf('Event', driverEvents),
   version: count('Version', 1, 1_000_000).describe('That of the job as the phone knows it'),
   occurredAt: phoneTime('The time of an event').describe('By the phone’s clock'),
-  note: optionalText('Note', MAX_REASON_LENGTH).describe(
-    'Why it is declined; what stands in place of a photo',
+  note: optionalNotes('Note', MAX_REASON_LENGTH).describe(
+    'Why it is declined; what stands in place of a photo. It may have several lines',
   ),
   undoes: optionalText('Event to take back', 64),
+  notSent: z
+    .literal(true)
+    .optional()
+    .describe('It was refused when it was sent as it was: it is not counted, and the office is told'),
 })
 export type DriverEventInput = z.input<typeof reportedEvent>
+
+/**
+ * One event as it is read, each for itself. A time that is none stands for a phone without a right clock: such a step
+ * counts from when it arrives.
+ */
+export const driverEvent = reportedEvent
+  .extend({
+    occurredAt: reportedEvent.shape.occurredAt
+      .refine((time) => time.getTime() >= 0)
+      .nullable()
+      .catch(null),
+  })
+  .refine(({ type, undoes }) => type !== 'undo' || z.guid().safeParse(undoes).success, {
+    path: ['undoes'],
+    error: 'Say which event is taken back, by its id.',
+  })
+export type DriverEvent = z.output<typeof driverEvent>
+
+const { $schema: _, ...eventSchema } = z.toJSONSchema(reportedEvent, { io: 'input', unrepresentable: 'any' })
 
 export const reportDriverEvents = endpoint({
   procedure: 'driver.report',
@@ -140,14 +164,17 @@ export const reportDriverEvents = endpoint({
   path: '/api/driver/events',
   summary: 'Report what has happened on the way',
   description:
-    'In the order in which it happened. Each event is answered for itself and counts once however often it is sent. One of an old version of its job is kept and answered 409 with the job as it is now.',
+    'In the order in which it happened. Each event is judged and answered for itself, in the same order, and counts once however often it is sent. One of an old version of its job is kept and answered 409 with the job as it is now. One that can never be counted is answered 400 or 404, the office is told, and the others count all the same.',
   refusals: ['LINK_ENDED'],
   input: z.object({
-    sentAt: phoneTime('The time of sending').describe(
-      'By the phone’s clock, at this moment: by it the times of the events are put right',
-    ),
+    sentAt: phoneTime('The time of sending').nullable().catch(null).meta({
+      type: 'string',
+      format: 'date-time',
+      description:
+        'By the phone’s clock, at this moment: by it the times of the events are put right. What is no time is read as a clock that is not known',
+    }),
     events: z
-      .array(reportedEvent, { error: 'Events must be a list.' })
+      .array(z.unknown().meta(eventSchema), { error: 'Events must be a list.' })
       .min(1, 'Send at least one event.')
       .max(MAX_EVENTS_AT_ONCE, `Send at most ${MAX_EVENTS_AT_ONCE} events at once.`),
   }),
@@ -155,8 +182,10 @@ export const reportDriverEvents = endpoint({
     now: instant.describe('By the server’s clock'),
     results: z.array(
       z.object({
-        id: z.string(),
+        id: z.string().describe('As it was sent; empty where there was none'),
+        outcome: z.enum(['taken', 'known', 'refused']).describe('known: it has counted before'),
         status: z.literal([200, 400, 404, 409]).describe('409: it did nothing, and the job is as shown'),
+        code: z.enum(stepRefusals).nullable().describe('Why it was refused'),
         sentence: z.string().nullable().describe('What the driver should know'),
         job: driverJob.nullable().describe('As it is now'),
       }),

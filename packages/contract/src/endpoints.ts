@@ -16,7 +16,14 @@ import {
   revokeDriverLink,
   revokeTripLink,
 } from './driver-links.ts'
-import { assignTrip, decideNoShow, recordTripEvent, releaseTrip, swapTripCars } from './dispatch.ts'
+import {
+  assignTrip,
+  decideNoShow,
+  recordTripEvent,
+  releaseTrip,
+  settleUncountedStep,
+  swapTripCars,
+} from './dispatch.ts'
 import { readBoard, readBookingTrip, readSuggestions } from './board.ts'
 import { listTripProofs } from './trip-proofs.ts'
 import { createApiKey, endOldSecret, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys.ts'
@@ -256,6 +263,7 @@ export const endpoints = {
   releaseTrip,
   swapTripCars,
   recordTripEvent,
+  settleUncountedStep,
   decideNoShow,
   listTripProofs,
   listDriverLinks,

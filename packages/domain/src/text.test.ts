@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasControlCharacters, tidyLine, tidyLines } from './text.ts'
+import { hasControlCharacters, tidyLine, tidyLines, withoutControlCharacters } from './text.ts'
 
 test.for([
   ['  Ana Maria  ', 'Ana Maria'],
@@ -29,4 +29,8 @@ test.for([
 ])('$text has control characters: $line in a line, $lines in several', ({ text, line, lines }) => {
   expect(hasControlCharacters(text)).toBe(line)
   expect(hasControlCharacters(text, 'several lines')).toBe(lines)
+})
+
+test('a text that is only shown loses what no person types', () => {
+  expect(withoutControlCharacters('At\u0000 the\u0007 gate.\n\tClosed.\u2028')).toBe('At the gate.\n\tClosed.')
 })

@@ -25,3 +25,8 @@ export function hasControlCharacters(
 ): boolean {
   return (field === 'several lines' ? CONTROL_BUT_LAYOUT : CONTROL).test(text)
 }
+
+/** A text that is shown though it could not be taken as it was: what no person types is left out. */
+export function withoutControlCharacters(text: string): string {
+  return text.replace(new RegExp(CONTROL_BUT_LAYOUT, 'gu'), '')
+}

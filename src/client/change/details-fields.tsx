@@ -122,6 +122,7 @@ export function DetailsFields({
       />
       <Field label={texts.notes} error={problemAt('notes')}>
         <TextArea
+          writes="changeTripDetails.notes"
           rows={3}
           value={details.notes}
           onValueChange={(notes) => onChange({ notes })}

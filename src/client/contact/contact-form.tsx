@@ -92,6 +92,7 @@ export function ContactForm({ about }: { about?: string | undefined }) {
       </Field>
       <Field label={contactTexts.message} error={problemAt('message')} required>
         <TextArea
+          writes="createContactMessage.message"
           value={message}
           onValueChange={(message) => changeDraft({ message })}
           maxLength={MAX_NOTES_LENGTH}

@@ -1,20 +1,28 @@
 import type { DriverJobs, DriverEventResults } from '@chauffeur/contract/driver-jobs'
 import { DRIVER_HEADER } from '@chauffeur/domain/driver-link'
-import type { Photo, Step } from './step.ts'
+import type { Photo, SentEvent } from './step.ts'
 
 export class LinkEnded extends Error {
   override name = 'LinkEnded'
 }
 
-/** The server has refused it for good: sending it again would change nothing. */
+/** What was sent is refused for good: sending it again would change nothing. */
 export class RefusedForGood extends Error {
   override name = 'RefusedForGood'
 }
 
+/** The server has failed on what was sent; it may take the rest. */
+export class ServerFailed extends Error {
+  override name = 'ServerFailed'
+}
+
+/** All others may pass: a sign-in page of a hotel's network, a server that is being replaced, too many calls. */
+const REFUSALS_FOR_GOOD: ReadonlySet<number> = new Set([400, 413, 415, 422])
+
 /** What the page asks of the server, by the token of its link. */
 export interface Calls {
   readonly jobs: () => Promise<DriverJobs>
-  readonly report: (steps: readonly Step[]) => Promise<DriverEventResults>
+  readonly report: (events: readonly SentEvent[]) => Promise<DriverEventResults>
   readonly sendPhoto: (photo: Photo) => Promise<void>
 }
 
@@ -28,14 +36,14 @@ export function phoneCalls(token: string): Calls {
     const answer = await fetch(path, { cache: 'no-store', signal, ...init, headers })
     if (answer.ok) return answer
     if (answer.status === 410) throw new LinkEnded()
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429 && answer.status !== 408)
-      throw new RefusedForGood()
+    if (REFUSALS_FOR_GOOD.has(answer.status) || (await isNotFound(answer))) throw new RefusedForGood()
+    if (answer.status === 500) throw new ServerFailed()
     throw new Error(`Answered ${answer.status}`)
   }
   return {
     jobs: async () => (await call('/api/driver/jobs')).json(),
-    async report(steps) {
-      const body = { sentAt: new Date().toISOString(), events: steps.map(({ event }) => event) }
+    async report(events) {
+      const body = { sentAt: new Date().toISOString(), events }
       const headers = { 'content-type': 'application/json' }
       return (
         await call('/api/driver/events', { method: 'POST', headers, body: JSON.stringify(body) })
@@ -47,4 +55,11 @@ export function phoneCalls(token: string): Calls {
       await call(`/api/driver/proofs?${query}`, { method: 'POST', headers, body: file })
     },
   }
+}
+
+/** Our own answer that there is no such trip; not that of whoever stands between, who knows no address of ours. */
+async function isNotFound(answer: Response): Promise<boolean> {
+  if (answer.status !== 404) return false
+  const body: unknown = await answer.json().catch(() => null)
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'NOT_FOUND'
 }

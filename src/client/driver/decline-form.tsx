@@ -1,6 +1,6 @@
-import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { useEffect, useRef, useState } from 'react'
 import { bigButton, plainButton } from './looks.ts'
+import { NoteField } from './note-field.tsx'
 import { useWords } from './words-context.ts'
 
 interface DeclineFormProps {
@@ -24,17 +24,7 @@ export function DeclineForm({ onCancel, onDecline }: DeclineFormProps) {
       }}
     >
       <h2 className="text-heading">{words.declineTitle}</h2>
-      <label className="grid gap-1 font-semibold">
-        {words.declineReason}
-        <textarea
-          ref={field}
-          rows={2}
-          maxLength={MAX_REASON_LENGTH}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          className="rounded-control border border-line-strong bg-raised p-3 text-base font-normal"
-        />
-      </label>
+      <NoteField label={words.declineReason} ref={field} value={reason} onChange={setReason} />
       <button type="submit" disabled={reason.trim() === ''} className={bigButton}>
         {words.declineSend}
       </button>

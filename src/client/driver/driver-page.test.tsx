@@ -2,9 +2,9 @@ import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { LinkEnded, type Calls } from './calls.ts'
+import { LinkEnded, RefusedForGood, type Calls } from './calls.ts'
 import { DriverPage } from './driver-page.tsx'
-import type { Step } from './step.ts'
+import type { SentEvent, Step } from './step.ts'
 import type { Store } from './store.ts'
 import { memoryStore } from './testing/memory-store.ts'
 
@@ -62,6 +62,8 @@ const aList = (jobs: readonly DriverJob[], over: Partial<DriverJobs> = {}): Driv
   ...over,
 })
 
+const taken = { outcome: 'taken', status: 200, code: null, sentence: null, job: null } as const
+
 /** A server that has these jobs, or cannot be reached. */
 function open(
   list: DriverJobs,
@@ -71,18 +73,15 @@ function open(
     store = memoryStore([], last),
   }: { isAway?: boolean; last?: DriverJobs; store?: Store } = {},
 ) {
-  const reported: Step[] = []
+  const reported: SentEvent[] = []
   const away = () => Promise.reject(new TypeError('Failed to fetch'))
   const calls: Calls = {
     jobs: isAway ? away : async () => list,
     report: isAway
       ? away
-      : async (steps) => {
-          reported.push(...steps)
-          return {
-            now: now.toISOString(),
-            results: steps.map(({ event: { id } }) => ({ id, status: 200, sentence: null, job: null })),
-          }
+      : async (events) => {
+          reported.push(...events)
+          return { now: now.toISOString(), results: events.map(({ id }) => ({ ...taken, id })) }
         },
     sendPhoto: async () => {},
   }
@@ -114,9 +113,7 @@ test('a job says what is needed, has links to the guest and maps, and one step',
   expect(screen.getByRole('dialog', { name: 'Name sign' }).textContent).toContain('Mr Ferreira')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'Accept this trip' }))
-  await waitFor(() =>
-    expect(reported.map(({ event }) => [event.type, event.version])).toEqual([['accept', 1]]),
-  )
+  await waitFor(() => expect(reported.map(({ type, version }) => [type, version])).toEqual([['accept', 1]]))
 })
 
 test('declining needs a reason', async () => {
@@ -128,7 +125,7 @@ test('declining needs a reason', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Reason for the office' }), 'My child is ill')
   await user.click(send)
   await waitFor(() =>
-    expect(reported.map(({ event }) => [event.type, event.note])).toEqual([['decline', 'My child is ill']]),
+    expect(reported.map(({ type, note }) => [type, note])).toEqual([['decline', 'My child is ill']]),
   )
 })
 
@@ -161,7 +158,7 @@ test('a no-show is unlocked by the wait, two attempts ten minutes apart and a ph
     'Nobody at arrivals',
   )
   await user.click(report)
-  await waitFor(() => expect(reported.map(({ event }) => event.type)).toEqual(['no_show']))
+  await waitFor(() => expect(reported.map(({ type }) => type)).toEqual(['no_show']))
 })
 
 test('the waiting of a driver who comes late begins with the arrival, without signal too', async () => {
@@ -193,7 +190,7 @@ test('a tap on the guest’s number at the pick-up is written down as an attempt
   const call = screen.getByRole('link', { name: 'Call Ricardo Ferreira' })
   call.addEventListener('click', (event) => event.preventDefault())
   await user.click(call)
-  await waitFor(() => expect(reported.map(({ event }) => event.type)).toEqual(['contact_attempt']))
+  await waitFor(() => expect(reported.map(({ type }) => type)).toEqual(['contact_attempt']))
 })
 
 test('the page speaks the driver’s language, and another when asked', async () => {
@@ -216,7 +213,16 @@ test.each<[string, Step['event']['type'], Partial<DriverJob> | undefined, RegExp
     jobs: async () => aList([], { languages: ['pt'] }),
     report: async () => ({
       now: now.toISOString(),
-      results: [{ id: 'e', status: job ? 409 : 404, sentence: 'In English.', job: job ? aJob(job) : null }],
+      results: [
+        {
+          id: 'e',
+          outcome: 'refused',
+          status: job ? 409 : 404,
+          code: job ? 'trip_changed' : null,
+          sentence: 'In English.',
+          job: job ? aJob(job) : null,
+        },
+      ],
     }),
     sendPhoto: async () => {},
   }
@@ -255,7 +261,7 @@ test('what was not sent when a link ended is sent by the next link on the phone'
   await screen.findByText('1 step was not sent. Open your new link on this phone: it sends what is missing.')
   unmount()
   const { reported } = open(aList([aJob()]), { store })
-  await waitFor(() => expect(reported.map(({ event }) => event.type)).toEqual(['on_the_way']))
+  await waitFor(() => expect(reported.map(({ type }) => type)).toEqual(['on_the_way']))
 })
 
 test.each<[Partial<DriverJob>, string]>([
@@ -280,4 +286,78 @@ test.each<[Partial<DriverJob>, string]>([
   open(aList([aJob(over)], { languages: ['pt'] }))
   await userEvent.click(await screen.findByRole('button', { name: /Faro Airport → Vilamoura/ }))
   expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test.each([
+  ['en', 'This step was not counted', '10:30 Faro Airport: On the way', 'I have read this'],
+  ['pt', 'Este passo não contou', '10:30 Faro Airport: A caminho', 'Já li'],
+  ['es', 'Este paso no ha contado', '10:30 Faro Airport: En camino', 'Leído'],
+] as const)(
+  'a step that can never be counted is told until it was read, in %s',
+  async (language, title, step, read) => {
+    const event = {
+      id: 'not a UUID',
+      assignmentId: 'job-1',
+      type: 'on_the_way',
+      version: 1,
+      occurredAt: inMinutes(-1),
+    }
+    const list = aList([aJob({ state: 'accepted' })], { languages: [language] })
+    const store = memoryStore([{ kind: 'event', from: 'accepted', event }], list)
+    const calls: Calls = {
+      jobs: async () => list,
+      report: async () => ({
+        now: now.toISOString(),
+        results: [{ ...taken, id: event.id, outcome: 'refused', status: 400, code: 'unreadable' }],
+      }),
+      sendPhoto: async () => {},
+    }
+    const { unmount } = render(<DriverPage store={store} calls={calls} />)
+    await screen.findByRole('heading', { name: title })
+    expect(await store.unsent()).toEqual([])
+    unmount()
+    // Also when the page is opened again.
+    render(<DriverPage store={store} calls={calls} />)
+    await screen.findByRole('heading', { name: title })
+    screen.getByText(step)
+    await userEvent.click(screen.getByRole('button', { name: read }))
+    expect(screen.queryByRole('heading', { name: title })).toBeNull()
+    expect(await store.uncounted()).toEqual([])
+  },
+)
+
+test('a step that does not even get through is told, and that the office does not know of it', async () => {
+  const event = { id: 'e', assignmentId: 'job-1', type: 'accept', version: 1, occurredAt: inMinutes(-1) }
+  const calls: Calls = {
+    jobs: async () => aList([aJob()]),
+    report: () => Promise.reject(new RefusedForGood()),
+    sendPhoto: async () => {},
+  }
+  render(<DriverPage store={memoryStore([{ kind: 'event', from: 'offered', event }])} calls={calls} />)
+  expect(await screen.findByText('The office does not know. Please call.')).toBeTruthy()
+  // What the phone could not tell does not stand as if it had counted.
+  await openJob()
+  screen.getByText('Please accept')
+})
+
+test('what another version of the page has left breaks nothing', async () => {
+  const store = memoryStore([
+    null,
+    { kind: 'rating', stars: 5 },
+    { kind: 'photo', id: 'p', assignmentId: 'job-1' },
+    {
+      kind: 'event',
+      event: { id: 'e', assignmentId: 'job-1', type: 'paused', occurredAt: inMinutes(-1) },
+    },
+  ])
+  const { reported } = open(aList([aJob()]), { store })
+  await openJob()
+  screen.getByText('Please accept')
+  await waitFor(async () => expect(await store.unsent()).toEqual([]))
+  expect(reported.map(({ type, notSent }) => [type, notSent])).toEqual([
+    ['', true],
+    ['', true],
+    ['', true],
+    ['paused', undefined],
+  ])
 })

@@ -3,6 +3,7 @@ import { EndedLink } from './ended-link.tsx'
 import { JobList } from './job-list.tsx'
 import { JobView } from './job-view.tsx'
 import { NotSent } from './not-sent.tsx'
+import { UncountedSteps } from './uncounted-steps.tsx'
 import type { Calls } from './calls.ts'
 import type { Store } from './store.ts'
 import { useHistoryEntry } from './use-history-entry.ts'
@@ -26,6 +27,11 @@ export function DriverPage({ store, calls }: { store: Store; calls: Calls }) {
         {!isEnded && (
           <NotSent steps={phone.unsentSteps} isOffline={phone.isOffline} trouble={phone.trouble} />
         )}
+        <UncountedSteps
+          steps={phone.uncounted}
+          officePhone={list?.officePhone ?? null}
+          onRead={phone.forgetUncounted}
+        />
         {isEnded ? (
           <EndedLink phone={list?.officePhone ?? null} unsentSteps={phone.unsentSteps} />
         ) : open ? (

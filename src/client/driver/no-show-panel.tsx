@@ -1,9 +1,9 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
-import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { includedWait, noShowNeeds, waitedMinutes, waitsUntil } from '@chauffeur/domain/no-show'
 import { useState } from 'react'
 import { clockOf } from './clock-texts.ts'
 import { panel, plainButton } from './looks.ts'
+import { NoteField } from './note-field.tsx'
 import { scalePhoto } from './scale-photo.ts'
 import { useSeconds } from './use-seconds.ts'
 import type { Phone } from './use-phone.ts'
@@ -38,18 +38,7 @@ export function NoShowPanel({ job, phone }: { job: DriverJob; phone: Phone }) {
         {needs.isToBeCalled && <> {words.call}</>}
       </Line>
       <PhotoField job={job} phone={phone} />
-      {job.photos === 0 && (
-        <label className="grid gap-1 font-semibold">
-          {words.note}
-          <textarea
-            rows={2}
-            maxLength={MAX_REASON_LENGTH}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            className="rounded-control border border-line-strong bg-raised p-3 text-base font-normal"
-          />
-        </label>
-      )}
+      {job.photos === 0 && <NoteField label={words.note} value={note} onChange={setNote} />}
       <button
         type="button"
         disabled={!isReady}

@@ -1,5 +1,8 @@
 import type { DriverEventInput, DriverJob } from '@chauffeur/contract/driver-jobs'
-import { tripMove, type TripState } from '@chauffeur/domain/trip-state'
+import { tripMove, tripStates, type TripState } from '@chauffeur/domain/trip-state'
+
+/** An event as it is sent: one that another version of this page has left may be of a type that this one does not know. */
+export type SentEvent = Omit<DriverEventInput, 'type'> & { readonly type: string }
 
 /** A step that this phone has not sent yet, in the order in which it was taken. */
 export interface Step {
@@ -17,21 +20,64 @@ export interface Photo {
   readonly file: Blob
 }
 
-export type Unsent = Step | Photo
+/** What another version of this page has left here, and this one cannot read. */
+export interface Unreadable {
+  readonly kind: 'unreadable'
+  readonly value: unknown
+}
+
+export type Unsent = Step | Photo | Unreadable
+
+/** What lies in the phone's database, as far as this version of the page knows it. */
+export function asUnsent(value: unknown): Unsent {
+  if (isPhoto(value)) return value
+  if (!isObject(value) || !isEvent(value['event'])) return { kind: 'unreadable', value }
+  const from = tripStates.find((state) => state === value['from']) ?? 'offered'
+  return { kind: 'event', from, event: value['event'] }
+}
+
+function isPhoto(value: unknown): value is Photo {
+  return (
+    isObject(value) &&
+    value['kind'] === 'photo' &&
+    value['file'] instanceof Blob &&
+    [value['id'], value['assignmentId'], value['takenAt']].every((text) => typeof text === 'string')
+  )
+}
+
+/** The server judges the rest: a step that it does not know may be one of a newer page. */
+function isEvent(value: unknown): value is Step['event'] {
+  return (
+    isObject(value) &&
+    [value['id'], value['assignmentId'], value['type'], value['occurredAt']].every(
+      (text) => typeof text === 'string',
+    )
+  )
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** The trip that it belongs to, whose steps arrive in their order. */
+export function tripOf(one: Unsent): string {
+  if (one.kind === 'unreadable') return ''
+  return one.kind === 'photo' ? one.assignmentId : one.event.assignmentId
+}
 
 /**
  * A job as it is once all unsent steps have arrived. Their times are the phone's, so they are put right by how far that is
  * behind the server's clock.
  */
 export function withUnsent(job: DriverJob, unsent: readonly Unsent[], behindMs: number): DriverJob {
-  return unsent.reduce((known, one) => (isOf(job, one) ? after(known, one, unsent, behindMs) : known), job)
-}
-
-function isOf({ assignmentId }: DriverJob, one: Unsent): boolean {
-  return (one.kind === 'photo' ? one.assignmentId : one.event.assignmentId) === assignmentId
+  return unsent.reduce(
+    (known, one) => (tripOf(one) === job.assignmentId ? after(known, one, unsent, behindMs) : known),
+    job,
+  )
 }
 
 function after(job: DriverJob, one: Unsent, unsent: readonly Unsent[], behindMs: number): DriverJob {
+  if (one.kind === 'unreadable') return job
   if (one.kind === 'photo') return { ...job, photos: job.photos + 1 }
   const { id, type, undoes } = one.event
   const occurredAt = new Date(Date.parse(one.event.occurredAt) + behindMs).toISOString()

@@ -1,5 +1,6 @@
 import type { DriverJobs } from '@chauffeur/contract/driver-jobs'
-import type { Unsent } from './step.ts'
+import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
+import { asUnsent, type Unsent } from './step.ts'
 
 /** What a phone keeps over reloads: the steps that are not sent, in their order, and the last list. */
 export interface Store {
@@ -8,8 +9,22 @@ export interface Store {
   readonly remove: (keys: readonly number[]) => Promise<void>
   readonly lastList: () => Promise<DriverJobs | undefined>
   readonly keepList: (list: DriverJobs) => Promise<void>
+  /** The steps that could not be counted, until the driver has read of them. */
+  readonly uncounted: () => Promise<readonly Uncounted[]>
+  readonly keepUncounted: (steps: readonly Uncounted[]) => Promise<void>
   /** Forgets what the link showed, once it has ended; the next link on this phone sends what waits. */
   readonly leave: () => Promise<void>
+}
+
+/** A step that can never be counted: the driver is told until it was read. */
+export interface Uncounted {
+  readonly id: string
+  readonly code: UncountedReason
+  /** The step as it was reported. */
+  readonly type: string | null
+  /** "10:30 Faro Airport", where the trip is known. */
+  readonly trip: string | null
+  readonly isOfficeTold: boolean
 }
 
 export interface Kept {
@@ -22,6 +37,9 @@ export interface Kept {
 interface Row extends Kept {
   readonly link: string | null
 }
+
+/** Beside the lists, so that the database stays as older versions of this page know it. */
+const UNCOUNTED = 'uncounted'
 
 /** In IndexedDB, one database for all links that were opened on this phone. */
 export function openStore(link: string): Store {
@@ -44,13 +62,17 @@ export function openStore(link: string): Store {
     return all.filter((row) => row.link === link || row.link === null)
   }
   return {
-    unsent: rows,
+    unsent: async () => (await rows()).map(({ key, one }) => ({ key, one: asUnsent(one) })),
     add: async (one) => void (await run('unsent', 'readwrite', (store) => store.add({ link, one }))),
     async remove(keys) {
       for (const key of keys) await run('unsent', 'readwrite', (store) => store.delete(key))
     },
     lastList: () => run<DriverJobs | undefined>('lists', 'readonly', (store) => store.get(link)),
     keepList: async (list) => void (await run('lists', 'readwrite', (store) => store.put(list, link))),
+    uncounted: async () =>
+      (await run<Uncounted[] | undefined>('lists', 'readonly', (store) => store.get(UNCOUNTED))) ?? [],
+    keepUncounted: async (steps) =>
+      void (await run('lists', 'readwrite', (store) => store.put([...steps], UNCOUNTED))),
     async leave() {
       await run('lists', 'readwrite', (store) => store.delete(link))
       for (const row of await rows())

@@ -1,11 +1,13 @@
 import type { DriverJob, DriverJobs } from '@chauffeur/contract/driver-jobs'
 import { isTripOver, type TripEventType } from '@chauffeur/domain/trip-state'
+import { isUncounted } from '@chauffeur/domain/uncounted-step'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkEnded, type Calls } from './calls.ts'
 import { randomUuid } from '../common/random-uuid.ts'
 import { sendUnsent, type Answered, type Sent } from './send-unsent.ts'
 import { withUnsent, type Unsent } from './step.ts'
-import type { Store } from './store.ts'
+import type { Store, Uncounted } from './store.ts'
+import { uncountedOf } from './uncounted.ts'
 
 const AGAIN_MS = 15_000
 
@@ -30,6 +32,9 @@ export interface Phone {
   readonly isOffline: boolean
   readonly isEnded: boolean
   readonly trouble: Trouble | undefined
+  /** The steps that can never be counted, until the driver has read of them. */
+  readonly uncounted: readonly Uncounted[]
+  readonly forgetUncounted: () => void
   readonly report: (
     job: DriverJob,
     type: Exclude<TripEventType, 'no_show_confirmed' | 'no_show_refused'>,
@@ -48,6 +53,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
   const [isEnded, setEnded] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [behindMs, setBehindMs] = useState(0)
+  const [uncounted, setUncounted] = useState<readonly Uncounted[]>([])
   const last = useRef(Promise.resolve())
 
   const readUnsent = useCallback(async () => {
@@ -55,11 +61,23 @@ export function usePhone(store: Store, calls: Calls): Phone {
     setUnsent(kept.map(({ one }) => one))
   }, [store])
 
+  const tell = useCallback(
+    async ({ results }: Sent) => {
+      const known = await store.uncounted().catch(() => [])
+      const added = uncountedOf(results, (await store.lastList().catch(() => undefined))?.jobs ?? [])
+      const all = [...known.filter(({ id }) => !added.some((one) => one.id === id)), ...added]
+      setUncounted(all)
+      if (added.length > 0) await store.keepUncounted(all).catch(() => {})
+    },
+    [store],
+  )
+
   const refresh = useCallback(async () => {
     try {
       const sent = await sendUnsent(store, calls)
       const found = troubleOf(sent)
       if (found) setTrouble(found)
+      await tell(sent)
       const next = await calls.jobs()
       setBehindMs(Date.parse(next.now) - Date.now())
       await store.keepList(next).catch(() => {})
@@ -72,7 +90,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
       } else setOffline(true)
     }
     await readUnsent().catch(() => {})
-  }, [store, calls, readUnsent])
+  }, [store, calls, readUnsent, tell])
 
   /** One after the other: two at once would send the same steps. */
   const sync = useCallback(() => {
@@ -128,6 +146,11 @@ export function usePhone(store: Store, calls: Calls): Phone {
     isOffline,
     isEnded,
     trouble,
+    uncounted,
+    forgetUncounted: () => {
+      setUncounted([])
+      void store.keepUncounted([]).catch(() => {})
+    },
     now: () => new Date(Date.now() + behindMs),
     report: ({ assignmentId, version, state }, type, { note, undoes } = {}) =>
       keep({
@@ -149,7 +172,7 @@ export function usePhone(store: Store, calls: Calls): Phone {
 }
 
 function troubleOf({ results, isPhotoRefused }: Sent): Trouble | undefined {
-  const refused = results.find(({ status }) => status !== 200)
+  const refused = results.find(({ status, code }) => status !== 200 && !isUncounted(code))
   if (refused) return whyRefused(refused)
   return isPhotoRefused ? 'photoRefused' : undefined
 }

@@ -79,7 +79,13 @@ function Question({ trip: { bookingNumber }, chosen }: Pick<RateTripProps, 'trip
           <Segmented value={score} onValueChange={setScore} options={options} className="max-w-96" />
         </Field>
         <Field label={texts.text} hint={texts.isPrivate}>
-          <TextArea rows={3} maxLength={MAX_RATING_TEXT_LENGTH} value={text} onValueChange={setText} />
+          <TextArea
+            writes="rateTrip.text"
+            rows={3}
+            maxLength={MAX_RATING_TEXT_LENGTH}
+            value={text}
+            onValueChange={setText}
+          />
         </Field>
         {error && <Notice tone="danger">{refusalSentence(error) ?? texts.failed}</Notice>}
         <Button

@@ -4,10 +4,12 @@ import { useFieldControl } from './field-context.ts'
 import { useEarlyEntry } from './use-early-entry.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
+  /** The field of a call that takes what is written here, line breaks and all: one of MULTI_LINE_FIELDS. */
+  writes: `${string}.${string}` | 'this browser'
   onValueChange?: ((value: string) => void) | undefined
 }
 
-export function TextArea({ onValueChange, className, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ onValueChange, className, onChange, writes: _, ...rest }: TextAreaProps) {
   const wiring = useFieldControl(rest)
   const box = useRef<HTMLTextAreaElement>(null)
   useEarlyEntry(box, rest.value, (entry) => onValueChange?.(entry))

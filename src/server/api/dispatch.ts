@@ -8,6 +8,7 @@ import { readBoard, readTripOfBooking } from '../dispatch/read-board.ts'
 import { readSuggestions } from '../dispatch/read-suggestions.ts'
 import { releaseAssignment } from '../dispatch/release-assignment.ts'
 import { swapCars } from '../dispatch/swap-cars.ts'
+import { settleUncountedStep } from '../dispatch/uncounted-steps.ts'
 import { listProofs } from '../driver/list-proofs.ts'
 import type { AppContext } from './context.ts'
 import { router } from './init.ts'
@@ -57,6 +58,11 @@ export const dispatchRouter = router({
     const refusal = refusalOf(result)
     if (refusal) throw refusal
     return show(result.assignment, ctx.request)
+  }),
+
+  settleStep: forAdmin(endpoints.settleUncountedStep).mutation(async ({ input, ctx }) => {
+    await ctx.request.transaction((tx) => settleUncountedStep(input.id, ctx.admin.username, tx))
+    return { success: true } as const
   }),
 
   decideNoShow: forAdmin(endpoints.decideNoShow).mutation(async ({ input, ctx }) => {

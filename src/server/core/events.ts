@@ -146,6 +146,8 @@ export interface Events extends Record<AdminActName, AdminAct> {
     readonly isByPhone: boolean
     readonly eventId: string
   }
+  /** From a driver's phone: it can never be counted. */
+  'trip.step-uncounted': AdminAct
   'trip.no-show-confirmed': AboutTrip & { readonly refundCents: Cents }
 
   'payment.completed': OfPayment

@@ -28,6 +28,7 @@ import { tripEnds } from './planned-trips.ts'
 import { presentAssignment } from './present-assignment.ts'
 import { readOpenTrips } from './read-open-trips.ts'
 import { shortageOf } from './room-of-trip.ts'
+import { readUncountedSteps } from './uncounted-steps.ts'
 
 /** The clock by which the office's day begins. */
 const OFFICE_ZONE = BASE_ZONES['Algarve' satisfies Base]
@@ -67,6 +68,7 @@ export async function readBoard(
       today: todayIn(OFFICE_ZONE, now),
       date,
     }),
+    uncountedSteps: await readUncountedSteps(em),
     ...others,
   }
 }

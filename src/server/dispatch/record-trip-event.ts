@@ -32,6 +32,8 @@ export interface ReportedEvent {
   readonly version?: number | undefined
   /** By the sender's clock; without one, now. */
   readonly occurredAt?: Date | undefined
+  /** The sender's clock cannot be read: the event counts from when it arrives. */
+  readonly isClockOff?: boolean | undefined
   /** The same by our clock: corrected by how far the sender's is off. */
   readonly correctedAt?: Date | undefined
   readonly note?: string | null | undefined
@@ -86,6 +88,8 @@ export async function recordTripEvent(
   const booking = await lockBooking(bookingId, em)
   const assignment = await lockAssignment(reported.assignmentId, em)
   if (!isOf(assignment, reporter)) throw noSuchAssignment()
+  if (reported.type === 'undo' && !isUuid(reported.undoes ?? ''))
+    throw invalid('undoes', 'Say which event is taken back, by its id.')
   if (!mayReport(reporter.source, reported.type)) throw invalid('type', 'Only the office can say this.')
   const known = await em.findOne(TripEvent, { id: reported.id }, { disableIdentityMap: true })
   if (known) return repeated(known, reported, assignment)
@@ -95,7 +99,7 @@ export async function recordTripEvent(
   const correctedAt = reported.correctedAt ?? reportedAt
   const time = eventTime({ reportedAt: correctedAt, receivedAt, notBefore: assignment.assignedAt })
   const { at } = time
-  const isClockOff = time.isClockOff || isFarOff(reportedAt, correctedAt)
+  const isClockOff = reported.isClockOff === true || time.isClockOff || isFarOff(reportedAt, correctedAt)
   const from = assignment.state
   const {
     outcome,
@@ -103,7 +107,7 @@ export async function recordTripEvent(
     since = at,
     sentence,
   } = await judge(reported, { assignment, booking, reporter, at }, tx)
-  const said = sentence ?? (time.isClockOff ? CLOCK_OFF : null)
+  const said = sentence ?? (time.isClockOff || reported.isClockOff === true ? CLOCK_OFF : null)
   await em.insert(TripEvent, {
     id: reported.id,
     assignmentId: assignment.id,
@@ -117,7 +121,7 @@ export async function recordTripEvent(
     source: reporter.source,
     by: reporter.by,
     note: reported.note ?? null,
-    undoes: reported.undoes ?? null,
+    undoes: reported.type === 'undo' ? (reported.undoes ?? null) : null,
     outcome,
     sentence: said,
     fromState: from,

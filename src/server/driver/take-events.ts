@@ -1,55 +1,120 @@
-import type { DriverEventsInput, DriverEventResults } from '@chauffeur/contract/driver-jobs'
+import { driverEvent, type DriverEventsInput, type DriverEventResults } from '@chauffeur/contract/driver-jobs'
+import { isUncounted, type StepRefusal, type UncountedReason } from '@chauffeur/domain/uncounted-step'
+import { tripEventTypes } from '@chauffeur/domain/trip-state'
+import type { z } from 'zod'
 import { Assignment } from '../assignments/assignment.entity.ts'
+import { TripEvent } from '../assignments/trip-event.entity.ts'
 import { Refusal } from '../core/refusal.ts'
+import { keepUncountedStep, type SentStep } from '../dispatch/keep-uncounted-step.ts'
+import { isUuid } from '../db/is-uuid.ts'
 import { recordTripEvent, type TripEventResult } from '../dispatch/record-trip-event.ts'
 import { openLink, type LinkHolder, type PhoneContext } from './open-link.ts'
 import { presentJobs } from './read-jobs.ts'
 
-type SentEvent = DriverEventsInput['events'][number]
 type Result = DriverEventResults['results'][number]
 
 /** The author of an event from a partner's driver, whose name we do not know. */
 const PARTNERS_DRIVER = 'The partner’s driver'
 
-const STATUS_OF: Readonly<Record<TripEventResult['outcome'], Result['status']>> = {
-  moved: 200,
-  added: 200,
-  outdated: 409,
-  refused: 409,
+const REFUSED_AS: Readonly<Partial<Record<TripEventResult['outcome'], StepRefusal>>> = {
+  outdated: 'trip_changed',
+  refused: 'does_not_fit',
 }
 
-/** Records the events that a phone sends, in its order. Those after a refused one are recorded all the same. */
+const STATUS_OF: Readonly<Record<StepRefusal, Result['status']>> = {
+  unreadable: 400,
+  unknown_step: 400,
+  note_too_long: 400,
+  id_taken: 400,
+  not_sent: 400,
+  no_such_trip: 404,
+  trip_changed: 409,
+  does_not_fit: 409,
+  car_taken: 409,
+  driver_taken: 409,
+}
+
+/**
+ * Records the events that a phone sends, in its order. Each is judged for itself: those after one that is refused, or
+ * cannot even be read, are recorded all the same.
+ */
 export async function takeEvents(
   { sentAt, events }: DriverEventsInput,
   context: PhoneContext,
 ): Promise<DriverEventResults> {
   const holder = await openLink(context)
-  const offsetMs = context.clock().getTime() - sentAt.getTime()
+  const offsetMs = sentAt === null ? 0 : context.clock().getTime() - sentAt.getTime()
   const results: Result[] = []
   for (const event of events) results.push(await takeEvent(event, { holder, offsetMs }, context))
   return { now: context.clock().toISOString(), results }
 }
 
 async function takeEvent(
-  event: SentEvent,
+  value: unknown,
   { holder, offsetMs }: { readonly holder: LinkHolder; readonly offsetMs: number },
   context: PhoneContext,
 ): Promise<Result> {
-  const { id } = event
+  const sent: SentStep = typeof value === 'object' && value !== null ? value : {}
+  const read = driverEvent.safeParse(value)
+  if (!read.success) return refuse(sent, { code: whyUnreadable(read.error, sent) }, holder, context)
+  if (read.data.notSent && !(await isKnown(read.data.id, context)))
+    return refuse(sent, { code: 'not_sent' }, holder, context)
+  const { occurredAt, ...event } = read.data
   try {
-    const { outcome, sentence } = await context.transaction((tx) =>
+    const { outcome, isRepeated, sentence } = await context.transaction((tx) =>
       recordTripEvent(
-        { ...event, correctedAt: new Date(event.occurredAt.getTime() + offsetMs) },
+        {
+          ...event,
+          ...(occurredAt === null
+            ? { isClockOff: true }
+            : { occurredAt, correctedAt: new Date(occurredAt.getTime() + offsetMs) }),
+        },
         reporterOf(holder),
         tx,
       ),
     )
-    return { id, status: STATUS_OF[outcome], sentence, job: await jobNow(event.assignmentId, context) }
+    const code = REFUSED_AS[outcome] ?? null
+    return {
+      id: event.id,
+      outcome: code !== null ? 'refused' : isRepeated ? 'known' : 'taken',
+      status: code === null ? 200 : STATUS_OF[code],
+      code,
+      sentence,
+      job: await jobNow(event.assignmentId, context),
+    }
   } catch (error) {
     const refused = refusedBy(error)
     if (!refused) throw error
-    const { status, sentence } = refused
-    return { id, status, sentence, job: status === 409 ? await jobNow(event.assignmentId, context) : null }
+    return refuse(sent, refused, holder, context)
+  }
+}
+
+/** Why an event cannot be read: what the driver and the office are told of it. */
+function whyUnreadable({ issues }: z.ZodError, { type, note }: SentStep): UncountedReason {
+  const isAt = (name: string) => issues.some(({ path }) => path[0] === name)
+  if (isAt('type') && typeof type === 'string' && type !== '' && !tripEventTypes.some((one) => one === type))
+    return 'unknown_step'
+  const isOnlyNote = issues.every(({ path, code }) => path[0] === 'note' && code === 'too_big')
+  return isOnlyNote && typeof note === 'string' ? 'note_too_long' : 'unreadable'
+}
+
+async function refuse(
+  sent: SentStep,
+  { code, sentence = null }: { readonly code: StepRefusal; readonly sentence?: string | null },
+  holder: LinkHolder,
+  context: PhoneContext,
+): Promise<Result> {
+  if (isUncounted(code))
+    await context.transaction((tx) => keepUncountedStep(sent, code, reporterOf(holder), tx))
+  const { id, assignmentId } = sent
+  const status = STATUS_OF[code]
+  return {
+    id: typeof id === 'string' ? id.slice(0, 64) : '',
+    outcome: 'refused',
+    status,
+    code,
+    sentence,
+    job: status === 409 && typeof assignmentId === 'string' ? await jobNow(assignmentId, context) : null,
   }
 }
 
@@ -63,16 +128,23 @@ function reporterOf({ driver, assignmentId }: LinkHolder) {
 }
 
 /** What the phone is told of a refusal; undefined of a failure that may be over when the event is sent again. */
-function refusedBy(error: unknown): { status: Result['status']; sentence: string } | undefined {
+function refusedBy(error: unknown): { code: StepRefusal; sentence: string } | undefined {
   if (!(error instanceof Refusal)) return undefined
   const { code, message: sentence } = error
-  if (code === 'NOT_FOUND') return { status: 404, sentence }
-  if (code === 'INVALID_INPUT') return { status: 400, sentence }
-  return code === 'CAR_TAKEN' || code === 'DRIVER_TAKEN' ? { status: 409, sentence } : undefined
+  if (code === 'NOT_FOUND') return { code: 'no_such_trip', sentence }
+  if (code === 'INVALID_INPUT') return { code: 'id_taken', sentence }
+  if (code === 'CAR_TAKEN') return { code: 'car_taken', sentence }
+  return code === 'DRIVER_TAKEN' ? { code: 'driver_taken', sentence } : undefined
 }
 
-async function jobNow(assignmentId: string, { em, clock }: PhoneContext) {
-  const assignments = await em.find(Assignment, { id: assignmentId }, { disableIdentityMap: true })
+/** It has arrived after all: only its answer did not get back to the phone. */
+async function isKnown(id: string, { em }: PhoneContext): Promise<boolean> {
+  return (await em.count(TripEvent, { id })) > 0
+}
+
+async function jobNow(id: string, { em, clock }: PhoneContext) {
+  if (!isUuid(id)) return null
+  const assignments = await em.find(Assignment, { id }, { disableIdentityMap: true })
   const [job] = await presentJobs(assignments, { em, clock })
   return job ?? null
 }

@@ -2,6 +2,7 @@ import { Assignment } from '../assignments/assignment.entity.ts'
 import { TripEvent } from '../assignments/trip-event.entity.ts'
 import { TripNotification } from '../assignments/trip-notification.entity.ts'
 import { TripProof } from '../assignments/trip-proof.entity.ts'
+import { UncountedStep } from '../assignments/uncounted-step.entity.ts'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import { BookingChange } from '../bookings/booking-change.entity.ts'
 import { BookingNote } from '../bookings/booking-note.entity.ts'
@@ -83,6 +84,7 @@ export const entities = [
   TripEvent,
   TripNotification,
   TripProof,
+  UncountedStep,
   DriverLink,
   VehiclePricing,
   Webhook,

@@ -1,5 +1,7 @@
+import { MAX_UNCOUNTED_STEPS } from '@chauffeur/domain/uncounted-step'
 import { describe, expect } from 'vitest'
 import { TripEvent } from '../../../src/server/assignments/trip-event.entity.ts'
+import { UncountedStep } from '../../../src/server/assignments/uncounted-step.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { clockAt } from '../../support/clock.ts'
@@ -116,6 +118,117 @@ describe.each(protocols)('what a phone tells, by %s,', (protocol) => {
     const rui = await carAndDriver(app, '56-CD-78', 'Rui Costa')
     const [result] = await send(app, protocol, await phoneToken(app, rui), [said(app, jobId, 'accept')])
     expect(result).toMatchObject({ status: 404, job: null })
+  })
+})
+
+describe.each(protocols)('what a phone tells that cannot be counted, by %s,', (protocol) => {
+  test('holds up nothing else, and is told to phone and office', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+    const { token, jobId, bookingId } = await anaWithTrip(app)
+    app.clock.set('2027-01-27T10:20:00Z')
+    const stranger = 'c0ffee00-0000-4000-8000-000000000000'
+    const bad = [
+      [said(app, stranger, 'arrived'), 404, 'no_such_trip'],
+      [said(app, 'nonsense', 'arrived'), 404, 'no_such_trip'],
+      [{ ...said(app, jobId, 'accept'), id: 'not a UUID' }, 400, 'unreadable'],
+      [{ ...said(app, jobId, 'accept'), type: 'paused', note: 'At the café' }, 400, 'unknown_step'],
+      [said(app, jobId, 'accept', { note: 'x'.repeat(301) }), 400, 'note_too_long'],
+      [said(app, jobId, 'accept', { note: 'a\u0000b' }), 400, 'unreadable'],
+      [said(app, jobId, 'undo', { undoes: 'nonsense' }), 400, 'unreadable'],
+      [said(app, jobId, 'undo'), 400, 'unreadable'],
+      [said(app, jobId, 'accept', { version: 'one' }), 400, 'unreadable'],
+      [said(app, jobId, 'accept', { notSent: true }), 400, 'not_sent'],
+      [null, 400, 'unreadable'],
+      ['accept', 400, 'unreadable'],
+    ] as const
+    const accepted = said(app, jobId, 'accept')
+    const arrived = said(app, jobId, 'arrived', { undoes: 'nonsense' })
+    const batch = {
+      sentAt: app.clock().toISOString(),
+      events: [accepted, ...bad.map(([one]) => one), arrived],
+    }
+    const report = async () =>
+      (await app.clients[protocol].ask('reportDriverEvents', batch, byPhone(token))).done.results
+    const results = await report()
+    expect(results.slice(1, -1).map(({ status, code, outcome }) => [status, code, outcome])).toEqual(
+      bad.map(([, status, code]) => [status, code, 'refused']),
+    )
+    expect([results.at(0), results.at(-1)]).toMatchObject([
+      { outcome: 'taken', status: 200, code: null, job: { state: 'accepted' } },
+      { outcome: 'taken', status: 200, code: null, job: { state: 'at_pickup' } },
+    ])
+    const again = await report()
+    expect(again.map(({ outcome }) => outcome)).toEqual(['known', ...bad.map(() => 'refused'), 'known'])
+    const { done: history } = await callAsAdmin(app, protocol, 'readBookingHistory', { id: bookingId })
+    const uncounted = history.entries.filter(({ act }) => act === 'trip-step-uncounted')
+    expect(uncounted).toHaveLength(8)
+    expect(uncounted.map(({ note }) => note)).toContain('At the café')
+  })
+
+  test('stands on the board until the trip has moved on or the office has settled it', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { token, jobId, driverId } = await anaWithTrip(app)
+    const stranger = said(app, 'c0ffee00-0000-4000-8000-000000000000', 'arrived')
+    await send(app, protocol, token, [said(app, jobId, 'accept', { note: 'x'.repeat(301) }), stranger])
+    const board = async () =>
+      (await callAsAdmin(app, protocol, 'readBoard', { date: '2027-01-27' })).done.uncountedSteps
+    const shown = await board()
+    expect(shown.toSorted((a, b) => a.code.localeCompare(b.code))).toMatchObject([
+      { code: 'no_such_trip', type: 'arrived', trip: null, driverName: 'Ana Martins' },
+      {
+        code: 'note_too_long',
+        type: 'accept',
+        trip: { pickupTime: '10:30', from: 'Faro Airport', to: 'Vilamoura' },
+        note: `${'x'.repeat(299)}…`,
+      },
+    ])
+    app.clock.advance({ minutes: 1 })
+    await send(app, protocol, token, [said(app, jobId, 'accept')])
+    const [left] = await board()
+    expect(left).toMatchObject({ code: 'no_such_trip' })
+    await callAsAdmin(app, protocol, 'settleUncountedStep', { id: left?.id })
+    expect(await board()).toEqual([])
+    const unknown = await callAsAdmin(app, protocol, 'settleUncountedStep', { id: driverId })
+    expectRefusal(unknown, { status: 404, code: 'NOT_FOUND', error: 'There is no such step.' })
+    // A phone that sends nonsense fills no table.
+    for (const _ of [1, 2])
+      await send(
+        app,
+        protocol,
+        token,
+        Array.from({ length: 50 }, () => ({ ...said(app, jobId, 'accept'), type: 'x' })),
+      )
+    expect(await app.database.fresh().count(UncountedStep, { settledAt: null })).toBe(MAX_UNCOUNTED_STEPS)
+  })
+
+  test('counts from its arrival where the phone’s clock cannot be read', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T10:00:00Z') })
+    const { token, jobId } = await anaWithTrip(app)
+    app.clock.set('2027-01-27T10:20:00Z')
+    const times = ['0000-01-01T00:00:00Z', 'yesterday', undefined, '+275760-09-13T00:00:00Z']
+    const events = times.map((occurredAt) => said(app, jobId, 'contact_attempt', { occurredAt }))
+    for (const sentAt of ['0000-01-01T00:00:00Z', 'now', null, app.clock().toISOString()]) {
+      const { done } = await app.clients[protocol].ask(
+        'reportDriverEvents',
+        { sentAt, events },
+        byPhone(token),
+      )
+      expect(done.results.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    }
+    expect(await app.database.fresh().find(TripEvent, {})).toMatchObject(
+      times.map(() => ({ occurredAt: app.clock(), isClockOff: true })),
+    )
+  })
+
+  test('a note of several lines is kept as it was written', async ({ open }) => {
+    const app = await open({ clock: clockAt('2027-01-27T08:00:00Z') })
+    const { token, jobId } = await anaWithTrip(app)
+    const note = ' My child is ill.\r\nRui could take it.\rHe knows. '
+    const [result] = await send(app, protocol, token, [said(app, jobId, 'decline', { note })])
+    expect(result).toMatchObject({ outcome: 'taken', job: { state: 'released' } })
+    expect(await app.database.fresh().find(TripEvent, {})).toMatchObject([
+      { note: 'My child is ill.\nRui could take it.\nHe knows.' },
+    ])
   })
 })
 

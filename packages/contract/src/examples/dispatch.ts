@@ -55,3 +55,6 @@ export const decideNoShow: Examples = {
 export const listTripProofs: Examples = {
   one: { summary: 'Nobody was at the meeting point', input: { id: EXAMPLE_IDS.booking } },
 }
+export const settleUncountedStep: Examples = {
+  called: { summary: 'The driver was called', input: { id: EXAMPLE_IDS.step } },
+}

@@ -73,6 +73,7 @@ const acts: Readonly<Record<string, string>> = {
   'trip-on_board': 'Guest on board',
   'trip-completed': 'Trip completed',
   'trip-undo': 'Last step taken back',
+  'trip-step-uncounted': 'A step from the driver’s phone could not be counted',
 }
 
 /** What happened, as the history shows it. An act that this screen does not know is shown by its technical name. */

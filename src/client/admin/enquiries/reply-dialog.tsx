@@ -127,6 +127,7 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
       </Field>
       <Field label={replyTexts.text} error={problemAt('text')} required>
         <TextArea
+          writes="replyToEnquiry.text"
           value={draft.text}
           onValueChange={(text) => setDraft({ ...draft, text })}
           rows={8}

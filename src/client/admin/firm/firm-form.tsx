@@ -1,4 +1,5 @@
 import type { Firm } from '@chauffeur/contract/firm'
+import type { MultiLineField } from '@chauffeur/domain/multi-line-fields'
 import {
   MAX_BRAND_LENGTH,
   MAX_CONTACT_LENGTH,
@@ -35,7 +36,8 @@ type InputProps = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 
 type InputKind = InputProps & {
   readonly max: number
   readonly isRequired?: boolean
-  readonly hasLines?: boolean
+  /** The call's field, where it may have several lines. */
+  readonly lines?: MultiLineField
 }
 
 const inputs: Readonly<Record<FirmField, InputKind>> = {
@@ -43,12 +45,12 @@ const inputs: Readonly<Record<FirmField, InputKind>> = {
   legalName: { max: MAX_NAME_LENGTH, autoComplete: 'off' },
   taxNumber: { max: MAX_REGISTRATION_LENGTH, autoComplete: 'off' },
   licenceNumber: { max: MAX_REGISTRATION_LENGTH, autoComplete: 'off' },
-  address: { max: MAX_FIRM_TEXT_LENGTH, hasLines: true, autoComplete: 'street-address' },
+  address: { max: MAX_FIRM_TEXT_LENGTH, lines: 'changeFirm.address', autoComplete: 'street-address' },
   phone: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'tel' },
   phone2: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'off' },
   email: { max: MAX_NAME_LENGTH, isRequired: true, type: 'email', autoComplete: 'email' },
   whatsappNumber: { max: MAX_CONTACT_LENGTH, type: 'tel', autoComplete: 'off' },
-  openingHours: { max: MAX_FIRM_TEXT_LENGTH, hasLines: true, autoComplete: 'off' },
+  openingHours: { max: MAX_FIRM_TEXT_LENGTH, lines: 'changeFirm.openingHours', autoComplete: 'off' },
   instagramUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
   facebookUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
   linkedinUrl: { max: MAX_IMAGE_URL_LENGTH, inputMode: 'url', autoComplete: 'off' },
@@ -85,14 +87,14 @@ export function FirmForm({ firm }: { firm: Firm }) {
     setDraft((draft) => ({ ...draft, ...next }))
   }
   const control = (field: FirmField) => {
-    const { max, isRequired: _, hasLines, ...props } = inputs[field]
+    const { max, isRequired: _, lines, ...props } = inputs[field]
     const shared = {
       ...props,
       value: draft[field],
       maxLength: max,
       onValueChange: (value: string) => edit({ [field]: value }),
     }
-    return hasLines ? <TextArea rows={3} {...shared} /> : <TextInput {...shared} />
+    return lines ? <TextArea writes={lines} rows={3} {...shared} /> : <TextInput {...shared} />
   }
   return (
     <form ref={form} noValidate onSubmit={handleSubmit(() => save(base.version))} className="grid gap-5">

@@ -8,6 +8,7 @@ import { AssignDialog } from './assign-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { PendingDecision } from './pending-decision.tsx'
 import { todayTexts as texts } from './today-texts.ts'
+import { UncountedStep } from './uncounted-step.tsx'
 import { useReport, type KnownBoard } from './use-board.ts'
 
 const looks = {
@@ -18,19 +19,24 @@ const inks = { red: 'text-danger', amber: 'text-warning' } as const
 
 /** What is wrong now, a sentence for each with what can be done about it. */
 export function Alarms({ board }: { board: KnownBoard }) {
-  const { alarms } = board
+  const { alarms, uncountedSteps } = board
   return (
     <section aria-labelledby="alarms-title">
       <h3 id="alarms-title" className="mb-2 font-sans text-sm font-semibold text-soft">
         {texts.alarms}
       </h3>
-      {alarms.length === 0 ? (
+      {alarms.length + uncountedSteps.length === 0 ? (
         <p className="flex items-center gap-2 text-sm text-success">
           <CheckIcon className="size-4.5" />
           {texts.calm}
         </p>
       ) : (
         <ul className="grid gap-2">
+          {uncountedSteps.map((step) => (
+            <li key={step.id}>
+              <UncountedStep step={step} today={board.date} />
+            </li>
+          ))}
           {alarms.map((alarm) => (
             <li key={`${alarm.bookingId}-${alarm.carNo}-${alarm.kind}`}>
               <Alarm alarm={alarm} board={board} />

@@ -88,7 +88,7 @@ export function TodayPage({ user, day, onDayChange }: TodayPageProps) {
 function Day({ board, isToday }: { board: KnownBoard; isToday: boolean }) {
   return (
     <>
-      {(isToday || board.alarms.length > 0) && <Alarms board={board} />}
+      {(isToday || board.alarms.length + board.uncountedSteps.length > 0) && <Alarms board={board} />}
       {board.trips.length === 0 ? (
         <Empty icon={<CalendarIcon className="size-7" />} title={texts.noTrips}>
           {texts.noTripsLead}

@@ -1,6 +1,7 @@
 import type { DayStage } from '@chauffeur/domain/day-counts'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
+import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
 
 const stageTexts: Readonly<Record<DayStage, string>> = {
   pending: 'not accepted',
@@ -71,12 +72,33 @@ export const todayTexts = {
     completed: 'Completed',
     undo: 'Undo',
   } satisfies Record<TripEventType, string>,
+  /** "10:30 Faro Airport → Vilamoura: Ana’s phone reported “On the way”, which could not be counted: …" */
+  uncounted: {
+    sentence: ({ trip, name, step, why }: Record<'trip' | 'name' | 'step' | 'why', string | null>) => {
+      const whose = name === null ? 'the driver’s phone' : `${name}’s phone`
+      const what = step === null ? 'a step' : `“${step}”`
+      const said = `${whose} reported ${what}, which could not be counted: ${why} Please call ${name ?? 'the driver'}.`
+      return trip === null ? said.charAt(0).toUpperCase() + said.slice(1) : `${trip}: ${said}`
+    },
+    why: {
+      unreadable: 'it could not be read.',
+      unknown_step: 'no such step is known here.',
+      note_too_long: 'its note is too long.',
+      no_such_trip: 'it is about no trip of this driver.',
+      id_taken: 'it came with the id of another step.',
+      not_sent: 'it did not get through.',
+    } satisfies Record<UncountedReason, string>,
+    note: 'Note',
+    open: 'Open the booking',
+    settled: 'Settled',
+  },
   byPhone: 'By phone',
   failed: {
     step: 'Could not be recorded',
     assign: 'Could not be assigned',
     release: 'Could not be taken back',
     decide: 'Could not be decided',
+    settle: 'Could not be settled',
   },
   done: { release: { title: 'Trip taken back' }, decide: { title: 'Decided' } },
   assigned: (driver: string) => ({ title: `Given to ${driver}` }),

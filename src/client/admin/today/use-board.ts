@@ -108,6 +108,16 @@ export function useRelease(id: string) {
   })
 }
 
+/** Says that a step that could not be counted is settled. */
+export function useSettleStep(id: string) {
+  const { client } = trpc.useUtils()
+  return useAct({
+    act: () => client.dispatch.settleStep.mutate({ id }),
+    failed: (error) => reasonToast(todayTexts.failed.settle, error),
+    refresh: useRefreshBoard(),
+  })
+}
+
 export function useDecideNoShow(id: string, onDone: () => void) {
   const { client } = trpc.useUtils()
   return useAct({

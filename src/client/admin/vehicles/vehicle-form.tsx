@@ -47,6 +47,7 @@ export function VehicleForm({
       )}
       <Field label={texts.description} error={problemAt('description')} required>
         <TextArea
+          writes="this browser"
           rows={3}
           value={draft.description}
           onValueChange={(description) => set({ description })}

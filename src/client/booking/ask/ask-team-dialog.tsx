@@ -109,6 +109,7 @@ export function AskTeamDialog({ open, onOpenChange, openedBy, vehicle, title }: 
           />
           <Field label={askTexts.message} error={problemAt('message')}>
             <TextArea
+              writes="createQuoteRequest.message"
               value={message}
               onValueChange={setMessage}
               maxLength={MAX_NOTES_LENGTH}

@@ -64,6 +64,7 @@ export function CustomerPart({ terms, onTermsChange, problemAt, onKeepPhone }: C
       />
       <Field label={texts.notes}>
         <TextArea
+          writes="takeBooking.notes"
           value={draft.notes}
           onValueChange={(notes) => change({ type: 'set', fields: { notes } })}
           maxLength={MAX_NOTES_LENGTH}

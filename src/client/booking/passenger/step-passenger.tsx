@@ -37,6 +37,7 @@ export function StepPassenger() {
         <TravellerFields />
         <Field label={passengerTexts.notes}>
           <TextArea
+            writes="createBooking.notes"
             value={draft.notes}
             onValueChange={(notes) => change({ type: 'set', fields: { notes } })}
             maxLength={MAX_NOTES_LENGTH}

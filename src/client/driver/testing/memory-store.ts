@@ -1,15 +1,16 @@
 import type { DriverJobs } from '@chauffeur/contract/driver-jobs'
-import type { Unsent } from '../step.ts'
-import type { Kept, Store } from '../store.ts'
+import { asUnsent, type Unsent } from '../step.ts'
+import type { Kept, Store, Uncounted } from '../store.ts'
 
 /** What a phone keeps, without a browser's database. */
-export function memoryStore(first: readonly Unsent[] = [], list?: DriverJobs): Store {
-  let kept: Kept[] = first.map((one, key) => ({ key, one }))
+export function memoryStore(first: readonly unknown[] = [], list?: DriverJobs): Store {
+  let kept: Kept[] = first.map((one, key) => ({ key, one: asUnsent(one) }))
+  let uncounted: readonly Uncounted[] = []
   let next = kept.length
   let last = list
   return {
     unsent: async () => kept,
-    add: async (one) => {
+    add: async (one: Unsent) => {
       kept = [...kept, { key: next++, one }]
     },
     remove: async (keys) => {
@@ -18,6 +19,10 @@ export function memoryStore(first: readonly Unsent[] = [], list?: DriverJobs): S
     lastList: async () => last,
     keepList: async (list) => {
       last = list
+    },
+    uncounted: async () => uncounted,
+    keepUncounted: async (steps) => {
+      uncounted = steps
     },
     leave: async () => {
       last = undefined

@@ -1,6 +1,8 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { NEWS_SENTENCES, RELEASE_SENTENCES, type ReleaseCode } from '@chauffeur/domain/job-news'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
+import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
@@ -58,6 +60,32 @@ export const en = {
     'The no-show was not counted. First wait the included time, try to reach the guest twice and take a photo.',
   notCounted: 'Your last step was not counted. Please look at the trip, or call the office.',
   photoRefused: 'The photo was not accepted. Please take it again.',
+  uncounted: {
+    title: (n: number) => (n === 1 ? 'This step was not counted' : `${n} steps were not counted`),
+    types: {
+      accept: 'Accepted',
+      decline: 'Declined',
+      on_the_way: 'On the way',
+      arrived: 'At the pick-up',
+      contact_attempt: 'Tried to reach the guest',
+      no_show: 'No-show',
+      on_board: 'Guest on board',
+      completed: 'Trip completed',
+      undo: 'Undo',
+    } satisfies Partial<Record<TripEventType, string>>,
+    step: 'One step',
+    why: {
+      unreadable: 'It could not be read.',
+      unknown_step: 'The office’s system does not know this step.',
+      note_too_long: `The note is too long: ${MAX_REASON_LENGTH} characters at most.`,
+      no_such_trip: 'It belongs to none of your trips.',
+      id_taken: 'It was mixed up with another step.',
+      not_sent: 'It could not be delivered.',
+    } satisfies Record<UncountedReason, string>,
+    officeKnows: 'The office has been told. Please look at the trip, and take the step again if you can.',
+    officeDoesNotKnow: 'The office does not know. Please call.',
+    read: 'I have read this',
+  },
   releasedText: 'This trip is no longer yours. Call the office if you have set out already.',
   news: {
     pickup_time: (from: string, to: string, day: string | null) =>

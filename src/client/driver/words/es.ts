@@ -1,4 +1,5 @@
 import { colourIn } from '@chauffeur/domain/car-name'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Words } from './en.ts'
 
@@ -61,6 +62,32 @@ export const es = {
     'La ausencia no ha contado. Espere primero el tiempo incluido, intente contactar dos veces con el cliente y haga una foto.',
   notCounted: 'El último paso no ha contado. Revise el servicio o llame a la oficina.',
   photoRefused: 'La foto no ha sido aceptada. Haga otra, por favor.',
+  uncounted: {
+    title: (n) => (n === 1 ? 'Este paso no ha contado' : `${n} pasos no han contado`),
+    types: {
+      accept: 'Aceptado',
+      decline: 'Rechazado',
+      on_the_way: 'En camino',
+      arrived: 'En el punto de recogida',
+      contact_attempt: 'Intento de contactar con el cliente',
+      no_show: 'Cliente ausente',
+      on_board: 'Cliente a bordo',
+      completed: 'Servicio finalizado',
+      undo: 'Deshacer',
+    },
+    step: 'Un paso',
+    why: {
+      unreadable: 'No se ha podido leer.',
+      unknown_step: 'El sistema de la oficina no conoce este paso.',
+      note_too_long: `La nota es demasiado larga: ${MAX_REASON_LENGTH} caracteres como máximo.`,
+      no_such_trip: 'No corresponde a ninguno de sus servicios.',
+      id_taken: 'Se ha confundido con otro paso.',
+      not_sent: 'No se ha podido entregar.',
+    },
+    officeKnows: 'La oficina ya está avisada. Revise el servicio y, si puede, repita el paso.',
+    officeDoesNotKnow: 'La oficina no lo sabe. Llame, por favor.',
+    read: 'Leído',
+  },
   releasedText: 'Este servicio ya no es suyo. Si ya ha salido, llame a la oficina.',
   news: {
     pickup_time: (from, to, day) =>

@@ -1,4 +1,5 @@
 import { colourIn } from '@chauffeur/domain/car-name'
+import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Words } from './en.ts'
 
@@ -61,6 +62,32 @@ export const pt = {
     'A ausência não contou. Primeiro espere o tempo incluído, tente contactar o cliente duas vezes e tire uma fotografia.',
   notCounted: 'O último passo não contou. Veja o serviço ou ligue ao escritório.',
   photoRefused: 'A fotografia não foi aceite. Tire outra, por favor.',
+  uncounted: {
+    title: (n) => (n === 1 ? 'Este passo não contou' : `${n} passos não contaram`),
+    types: {
+      accept: 'Aceite',
+      decline: 'Recusado',
+      on_the_way: 'A caminho',
+      arrived: 'No local de recolha',
+      contact_attempt: 'Tentativa de contacto com o cliente',
+      no_show: 'Cliente ausente',
+      on_board: 'Cliente a bordo',
+      completed: 'Serviço concluído',
+      undo: 'Anular',
+    },
+    step: 'Um passo',
+    why: {
+      unreadable: 'Não foi possível lê-lo.',
+      unknown_step: 'O sistema do escritório não conhece este passo.',
+      note_too_long: `A nota é demasiado longa: no máximo ${MAX_REASON_LENGTH} caracteres.`,
+      no_such_trip: 'Não pertence a nenhum dos seus serviços.',
+      id_taken: 'Foi confundido com outro passo.',
+      not_sent: 'Não foi possível entregá-lo.',
+    },
+    officeKnows: 'O escritório já foi avisado. Veja o serviço e, se puder, repita o passo.',
+    officeDoesNotKnow: 'O escritório não sabe. Ligue, por favor.',
+    read: 'Já li',
+  },
   releasedText: 'Este serviço já não é seu. Se já saiu, ligue ao escritório.',
   news: {
     pickup_time: (from, to, day) =>

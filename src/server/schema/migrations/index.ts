@@ -48,6 +48,7 @@ import { Migration0091SellInOneCall } from './0091-sell-in-one-call.ts'
 import { Migration0092JobNews } from './0092-job-news.ts'
 import { Migration0093CountCarsThatAreThere } from './0093-count-cars-that-are-there.ts'
 import { Migration0096CapacityVersion } from './0096-capacity-version.ts'
+import { Migration0104UncountedSteps } from './0104-uncounted-steps.ts'
 import { Migration0107ChildSeatsOfCars } from './0107-child-seats-of-cars.ts'
 import { Migration0113FlightNumbers } from './0113-flight-numbers.ts'
 import { Migration0116TripMessages } from './0116-trip-messages.ts'
@@ -105,6 +106,7 @@ export const migrations = [
   { name: '0092-job-news', class: Migration0092JobNews },
   { name: '0093-count-cars-that-are-there', class: Migration0093CountCarsThatAreThere },
   { name: '0096-capacity-version', class: Migration0096CapacityVersion },
+  { name: '0104-uncounted-steps', class: Migration0104UncountedSteps },
   { name: '0107-child-seats-of-cars', class: Migration0107ChildSeatsOfCars },
   { name: '0113-flight-numbers', class: Migration0113FlightNumbers },
   { name: '0116-trip-messages', class: Migration0116TripMessages },

@@ -1,7 +1,7 @@
 import type { BoardTrip } from '../../board.ts'
 import type { AssignmentAnswer } from '../../dispatch-fields.ts'
 import { EXAMPLE_IDS } from '../example.ts'
-import { newId, NOW, type AnswersOf } from './answers-of.ts'
+import { done, newId, NOW, type AnswersOf } from './answers-of.ts'
 
 const assigned: AssignmentAnswer = {
   id: EXAMPLE_IDS.assignment,
@@ -86,6 +86,7 @@ export const readBoard: AnswersOf<'readBoard'> = {
     cursor: 'ZQ0J7Zk3vXo2mY8c1bTq4w',
     trips: [trip],
     alarms: [],
+    uncountedSteps: [],
     cars: [
       { id: EXAMPLE_IDS.car, plate: '12-AB-34', name: 'black Mercedes E Class', vehicleId: 2, blocks: [] },
     ],
@@ -170,3 +171,4 @@ export const listTripProofs: AnswersOf<'listTripProofs'> = {
     ],
   },
 }
+export const settleUncountedStep: AnswersOf<'settleUncountedStep'> = { called: done }

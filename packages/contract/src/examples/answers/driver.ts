@@ -76,7 +76,9 @@ export const reportDriverEvents: AnswersOf<'reportDriverEvents'> = {
     results: [
       {
         id: EXAMPLE_IDS.step,
+        outcome: 'taken',
         status: 200,
+        code: null,
         sentence: null,
         job: {
           ...job,

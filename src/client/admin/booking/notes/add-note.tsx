@@ -26,6 +26,7 @@ export function AddNote({ bookingId: id }: { bookingId: string }) {
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <Field label={texts.label} hideLabel className="min-w-0 flex-1 basis-60">
         <TextArea
+          writes="addBookingNote.text"
           rows={2}
           value={text}
           onValueChange={setText}

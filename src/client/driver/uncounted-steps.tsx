@@ -1,0 +1,47 @@
+import { panel, plainButton } from './looks.ts'
+import type { Uncounted } from './store.ts'
+import { useWords } from './words-context.ts'
+import type { Words } from './words/en.ts'
+
+interface UncountedStepsProps {
+  readonly steps: readonly Uncounted[]
+  readonly officePhone: string | null
+  readonly onRead: () => void
+}
+
+/** The steps that can never be counted: which, why, and what the driver does now. It stays until it was read. */
+export function UncountedSteps({ steps, officePhone, onRead }: UncountedStepsProps) {
+  const all = useWords()
+  const words = all.uncounted
+  if (steps.length === 0) return null
+  const isOfficeTold = steps.every((step) => step.isOfficeTold)
+  return (
+    <section role="alert" className={`${panel} mx-4 mt-4 grid gap-3 border-2 border-danger`}>
+      <h2 className="text-heading text-danger">{words.title(steps.length)}</h2>
+      <ul className="grid gap-2">
+        {steps.map((step) => (
+          <li key={step.id}>
+            <span className="font-semibold">
+              {[step.trip, typeText(step.type, words)].filter((part) => part !== null).join(': ')}
+            </span>
+            <br />
+            {words.why[step.code]}
+          </li>
+        ))}
+      </ul>
+      <p className="font-semibold">{isOfficeTold ? words.officeKnows : words.officeDoesNotKnow}</p>
+      {officePhone !== null && (
+        <a href={`tel:${officePhone.replaceAll(' ', '')}`} className={plainButton}>
+          {all.office}
+        </a>
+      )}
+      <button type="button" onClick={onRead} className={plainButton}>
+        {words.read}
+      </button>
+    </section>
+  )
+}
+
+function typeText(type: string | null, { types, step }: Words['uncounted']): string {
+  return Object.entries(types).find(([name]) => name === type)?.[1] ?? step
+}
