@@ -7,6 +7,7 @@ import { watchBreakers } from './core/breakers.ts'
 import type { Config } from './core/config.ts'
 import { startHeartbeat } from './core/processes/start-heartbeat.ts'
 import { publicUrl } from './core/public-url.ts'
+import { onIncompleteRow } from './core/read-stored.ts'
 import type { Secrets } from './core/secrets.ts'
 import type { Orm } from './db/orm.ts'
 import { openCurrentFirm } from './firm/current-firm.ts'
@@ -64,6 +65,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, orm, secrets, pages, passwords, paymentCalls, clock = () => new Date() } = options
   const server = createHttpServer(config)
   const { log } = server
+  const stopHearing = onIncompleteRow((row) =>
+    log.warn({ row }, 'a stored value is incomplete, and is shown without what is missing'),
+  )
   const registerLoadMetrics = shedLoad(server, {
     maxInFlight: config.MAX_REQUESTS_IN_FLIGHT,
     isDatabaseBusy: () => (orm.poolUse()?.waitingCount ?? 0) > 0,
@@ -113,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   )
   const workers = startWorkers(operation, services, { mailer: gateways.mailer, log })
   server.addHook('onClose', async () => {
+    stopHearing()
     await services.payments?.simulator?.().settled()
     await workers.stop()
     await services.apiKeyUsage.stop()

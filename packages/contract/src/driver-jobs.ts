@@ -23,27 +23,25 @@ const place = z.object({
   lon: z.number().nullable(),
 })
 
+/** What a driver has to know of a change. */
+export const jobNews = z.discriminatedUnion('code', [
+  z.object({
+    code: z.literal('pickup_time'),
+    from: z.string(),
+    to: z.string(),
+    day: z.string().nullable().describe('The new day; null where it has stayed'),
+  }),
+  z.object({ code: z.literal('car'), plate: z.string() }),
+  z.object({ code: z.enum(plainNews) }),
+])
+
 /** A trip as its driver sees it: no e-mail address, no billing. */
 export const driverJob = z.object({
   assignmentId: z.string(),
   bookingNumber: z.string(),
   version: z.int(),
   changed: z.string().nullable().describe('What the driver has to know of the last change'),
-  news: z
-    .array(
-      z.discriminatedUnion('code', [
-        z.object({
-          code: z.literal('pickup_time'),
-          from: z.string(),
-          to: z.string(),
-          day: z.string().nullable().describe('The new day; null where it has stayed'),
-        }),
-        z.object({ code: z.literal('car'), plate: z.string() }),
-        z.object({ code: z.enum(plainNews) }),
-      ]),
-    )
-    .nullable()
-    .describe('The same by code; null where there is none'),
+  news: z.array(jobNews).nullable().describe('The same by code; null where there is none'),
   state: z.enum(tripStates),
   stateSince: instant,
   endReason: z.string().nullable().describe('Why it is no longer this driver’s'),

@@ -12,7 +12,7 @@ const MAX_PAGE = 200
 const DEFAULT_PAGE = 50
 
 /** The trip of a request for a price, as far as it is known. */
-const enquiryTrip = z.object({
+export const enquiryTrip = z.object({
   serviceType: z.enum(serviceTypes),
   serviceDuration: z.string().nullable().describe('Hired hours'),
   pickupLocation: z.string(),

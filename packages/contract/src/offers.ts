@@ -22,7 +22,7 @@ import {
 const MAX_TOKEN_LENGTH = 100
 
 /** The trip that an offer is for: all that cannot be changed without losing its price. */
-const offeredTrip = z.object({
+export const offeredTrip = z.object({
   serviceType: z.enum(serviceTypes),
   serviceDuration: z.string().nullable().describe('Hired hours'),
   pickupLocation: z.string(),

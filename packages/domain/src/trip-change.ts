@@ -70,6 +70,7 @@ export const changeEndReasons = [
   'vehicleTooSmall',
   'bookingRejected',
   'bookingCancelled',
+  'incomplete',
 ] as const
 export type ChangeEndReason = (typeof changeEndReasons)[number]
 
@@ -83,6 +84,7 @@ export const CHANGE_END_SENTENCES: Readonly<Record<ChangeEndReason, string>> = {
   vehicleTooSmall: 'The new vehicle is too small for all passengers.',
   bookingRejected: 'We could not take the booking.',
   bookingCancelled: 'The booking was cancelled.',
+  incomplete: 'What was asked for could not be read completely. Please ask for it again.',
 }
 
 /** Which of them a kept sentence is; undefined of one that a person has written. */

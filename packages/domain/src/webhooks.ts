@@ -43,6 +43,7 @@ export const changedFields = [
   'serviceDuration',
   'vehicleName',
   'totalPrice',
+  'paymentMethod',
   'customerName',
   'customerEmail',
   'customerPhone',

@@ -8,6 +8,7 @@ import { describeDate, describeWallTime, describeZone } from '@chauffeur/domain/
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Booking } from './booking.entity.ts'
 import { bookingWords } from './words/booking-words.ts'
+import { stopsOf } from './stored-booking.ts'
 import { stationsOf, type Station, type Way } from './stations-of.ts'
 
 /** A row of a table: a label and a text, which may lead somewhere. */
@@ -30,10 +31,12 @@ type Rows = readonly (readonly [
 
 /** What a booking is, as rows of a label and a text; only what was asked for. */
 export function bookingFacts(booking: Booking): Fact[] {
+  const { pickupLocation, pickupName, dropoffLocation, dropoffName, hireHours } = booking
+  const way = { pickupLocation, pickupName, dropoffLocation, dropoffName, hireHours, stops: stopsOf(booking) }
   return [
     ['Booking number', booking.number],
     ['Pick-up', pickupTime(booking)],
-    ...stationFacts(stationsOf(booking)),
+    ...stationFacts(stationsOf(way)),
     ...carFacts(booking),
     ['Price', `${formatEuros(booking.totalCents)} in total`],
     ['Payment', paymentMethodLabel(booking.paymentMethod)],

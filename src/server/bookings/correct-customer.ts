@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '@chauffeur/domain/locale'
 import { searchedNumbers, searchedText } from '@chauffeur/domain/booking-search'
 import { e164, phoneRefusal } from '@chauffeur/domain/phone-number'
+import type { ChangedField } from '@chauffeur/domain/webhooks'
 import { invalid } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { Booking } from './booking.entity.ts'
-import { correctEmail } from './correct-email.ts'
+import { moveEmail } from './correct-email.ts'
 import { lockBooking } from './lock-booking.ts'
 import { searchableOf } from './searchable.ts'
 
@@ -38,8 +39,8 @@ export async function correctCustomer(
     ...(phone === booking.customerPhone ? [] : [`Phone: ${booking.customerPhone} → ${phone}`]),
     ...(locale === booking.locale ? [] : [`Language: ${booking.locale} → ${locale}`]),
   ].join('\n')
+  const customer = { customerName: name, customerPhone: phone, locale }
   if (note !== '') {
-    const customer = { customerName: name, customerPhone: phone, locale }
     await tx.em.nativeUpdate(
       Booking,
       { id },
@@ -55,12 +56,18 @@ export async function correctCustomer(
         }),
       },
     )
-    const fields = (['customerName', 'customerPhone', 'locale'] as const).filter(
-      (field) => customer[field] !== booking[field],
-    )
-    await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields })
     await record(tx, 'booking.customer-corrected', { admin, id, name: booking.number, details: { note } })
   }
-  if (customerEmail === undefined || customerEmail === booking.customerEmail) return
-  await correctEmail({ id, customerEmail, admin }, tx)
+  const isMoved =
+    customerEmail !== undefined &&
+    customerEmail !== booking.customerEmail &&
+    (await moveEmail({ id, customerEmail, admin }, tx))
+  const fields: ChangedField[] = [
+    ...(['customerName', 'customerPhone', 'locale'] as const).filter(
+      (field) => customer[field] !== booking[field],
+    ),
+    ...(isMoved ? (['customerEmail'] as const) : []),
+  ]
+  if (fields.length > 0)
+    await record(tx, 'booking.changed', { bookingId: id, occasion: randomUUID(), fields })
 }

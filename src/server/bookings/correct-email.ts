@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { searchedText } from '@chauffeur/domain/booking-search'
 import { customerMailKinds } from '@chauffeur/domain/mail-kinds'
 import { record, type Transaction } from '../core/transaction.ts'
@@ -15,7 +16,18 @@ interface Correction {
 }
 
 /** Corrects the customer's address, also to the same one, and has the mails sent to it that did not arrive. */
-export async function correctEmail({ id, customerEmail, admin }: Correction, tx: Transaction): Promise<void> {
+export async function correctEmail(correction: Correction, tx: Transaction): Promise<void> {
+  const isChanged = await moveEmail(correction, tx)
+  if (isChanged)
+    await record(tx, 'booking.changed', {
+      bookingId: correction.id,
+      occasion: randomUUID(),
+      fields: ['customerEmail'],
+    })
+}
+
+/** The same without the message that the booking has changed, which its caller records. Returns whether it is another. */
+export async function moveEmail({ id, customerEmail, admin }: Correction, tx: Transaction): Promise<boolean> {
   const booking = await lockBooking(id, tx)
   const { number, customerEmail: before } = booking
   const searchText = searchedText({ ...searchableOf(booking), customerEmail })
@@ -23,6 +35,7 @@ export async function correctEmail({ id, customerEmail, admin }: Correction, tx:
   await sendUndelivered(id, tx)
   const note = `${before} → ${customerEmail}`
   await record(tx, 'booking.email-corrected', { admin, id, name: number, details: { note } })
+  return customerEmail !== before
 }
 
 /** With all their attempts; the errors of before were the old address's. One that is being sent now stays as it is. */

@@ -8,6 +8,7 @@ import type { ApiKey } from '../auth/api-key.entity.ts'
 import type { BookingChange } from './booking-change.entity.ts'
 import type { Booking } from './booking.entity.ts'
 import { presentChange } from './present-change.ts'
+import { billingOf, flagsOf, stopsOf } from './stored-booking.ts'
 
 /** A booking as the office reads it, with the latest mail to its customer, the key that it was made with, its open change, the number of notes and who drives it. */
 export function presentBooking(
@@ -45,7 +46,7 @@ export function presentBooking(
     pickupName: booking.pickupName ?? null,
     dropoffLocation: booking.dropoffLocation ?? null,
     dropoffName: booking.dropoffName ?? null,
-    stops: booking.stops.map(({ id, location, duration, priceCents }) => ({
+    stops: stopsOf(booking).map(({ id, location, duration, priceCents }) => ({
       id,
       location,
       duration,
@@ -76,13 +77,13 @@ export function presentBooking(
     totalPrice: toEuros(booking.totalCents),
     distanceKm: booking.distance == null ? null : toKilometres(booking.distance),
     routeFallback: booking.routeFallback,
-    billing: booking.billing ?? null,
+    billing: billingOf(booking),
     mail: mail ? presentMail(mail) : null,
     driverAmount: toEuros(booking.driverCents),
     change: change ? presentChange(change) : null,
     bookedThrough: apiKey?.name ?? null,
     reference: booking.reference ?? null,
-    flags: [...(booking.flags ?? [])],
+    flags: flagsOf(booking),
     rating: presentRating(booking),
     noteCount,
     trips: [...trips],

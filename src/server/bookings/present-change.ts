@@ -2,37 +2,7 @@ import type { ChangedTrip, TripChange } from '@chauffeur/contract/change-fields'
 import { isOpenChange, openChangeStates } from '@chauffeur/domain/trip-change'
 import type { EntityManager } from '../db/orm.ts'
 import { BookingChange, type TripOfBooking } from './booking-change.entity.ts'
-import type { Booking } from './booking.entity.ts'
-
-/** The part of a booking that a change is about. */
-export function tripOf(booking: Booking): TripOfBooking {
-  return {
-    hireHours: booking.hireHours ?? null,
-    pickupLocation: booking.pickupLocation,
-    pickupPlaceId: booking.pickupPlaceId ?? null,
-    pickupName: booking.pickupName ?? null,
-    pickupLat: booking.pickupLat,
-    pickupLon: booking.pickupLon,
-    dropoffLocation: booking.dropoffLocation ?? null,
-    dropoffPlaceId: booking.dropoffPlaceId ?? null,
-    dropoffName: booking.dropoffName ?? null,
-    dropoffLat: booking.dropoffLat ?? null,
-    dropoffLon: booking.dropoffLon ?? null,
-    stops: booking.stops,
-    pickupDate: booking.pickupDate,
-    pickupTime: booking.pickupTime,
-    pickupZone: booking.pickupZone,
-    pickupAt: booking.pickupAt.toISOString(),
-    vehicleId: booking.vehicleId,
-    vehicleName: booking.vehicleName,
-    baseCents: booking.baseCents,
-    stopCents: booking.stopCents,
-    totalCents: booking.totalCents,
-    distance: booking.distance ?? null,
-    durationMinutes: booking.durationMinutes ?? null,
-    routeFallback: booking.routeFallback,
-  }
-}
+import { completeChanges } from './stored-change.ts'
 
 export function presentChangedTrip(trip: TripOfBooking): ChangedTrip {
   return {
@@ -70,18 +40,23 @@ export function presentChange(change: BookingChange): TripChange {
 }
 
 /** The changes of a booking, the latest first. */
-export function changesOf(bookingId: string, em: EntityManager, limit = 100): Promise<BookingChange[]> {
+export async function changesOf(bookingId: string, em: EntityManager, limit = 100): Promise<BookingChange[]> {
   const orderBy = { createdAt: 'desc', id: 'desc' } as const
-  return em.find(BookingChange, { bookingId }, { orderBy, limit, disableIdentityMap: true })
+  const changes = await em.find(BookingChange, { bookingId }, { orderBy, limit, disableIdentityMap: true })
+  return completeChanges(changes, em)
 }
 
 /** The open changes of these bookings. */
-export function openChangesOf(bookingIds: readonly string[], em: EntityManager): Promise<BookingChange[]> {
-  return em.find(
+export async function openChangesOf(
+  bookingIds: readonly string[],
+  em: EntityManager,
+): Promise<BookingChange[]> {
+  const changes = await em.find(
     BookingChange,
     { bookingId: { $in: [...bookingIds] }, state: { $in: [...openChangeStates] } },
     { disableIdentityMap: true },
   )
+  return completeChanges(changes, em)
 }
 
 /** The one that is open of a booking. */

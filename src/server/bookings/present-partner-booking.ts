@@ -5,6 +5,7 @@ import { isoIn } from '@chauffeur/domain/time'
 import { presentPartnerTrip } from '../assignments/present-trip.ts'
 import type { TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from './booking.entity.ts'
+import { metadataOf, stopsOf } from './stored-booking.ts'
 
 /** A booking as the system that made it reads it: what it has sent, and what has become of it. */
 export function presentPartnerBooking(
@@ -16,7 +17,7 @@ export function presentPartnerBooking(
     id: booking.id,
     bookingNumber: booking.number,
     reference: booking.reference ?? null,
-    metadata: booking.metadata ?? {},
+    metadata: metadataOf(booking),
     status: booking.status,
     paymentStatus: booking.paymentStatus,
     refundStatus: booking.refundStatus ?? null,
@@ -40,7 +41,7 @@ export function presentPartnerBooking(
     pickupZone: booking.pickupZone,
     pickupLocation: booking.pickupLocation,
     dropoffLocation: booking.dropoffLocation ?? null,
-    stops: booking.stops.map(({ location, duration, priceCents }) => ({
+    stops: stopsOf(booking).map(({ location, duration, priceCents }) => ({
       location,
       duration,
       price: toEuros(priceCents),

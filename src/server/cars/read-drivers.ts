@@ -2,6 +2,7 @@ import type { Driver as DriverAnswer } from '@chauffeur/contract/drivers'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { Block } from './block.entity.ts'
 import { Driver } from './driver.entity.ts'
+import { languagesOf } from './languages-of.ts'
 import { presentBlock } from './present-block.ts'
 
 /** Drivers work for every base; their blocks are by this clock. */
@@ -29,13 +30,13 @@ export async function readDriver(driver: Driver, { em, clock }: DatabaseAccess):
 }
 
 function presentDriver(driver: Driver, blocks: readonly Block[]): DriverAnswer {
-  const { name, phone, email, languages, usualCarId, isActive } = driverFacts(driver)
+  const { name, phone, email, usualCarId, isActive } = driverFacts(driver)
   return {
     id: driver.id,
     name,
     phone,
     email,
-    languages: [...languages],
+    languages: languagesOf(driver),
     usualCarId,
     isActive,
     blocks: blocks

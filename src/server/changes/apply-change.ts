@@ -7,6 +7,7 @@ import { vehicleById } from '@chauffeur/domain/vehicles'
 import type { BookingChange } from '../bookings/booking-change.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
 import { searchableOf } from '../bookings/searchable.ts'
+import { isIncomplete } from '../bookings/stored-change.ts'
 import { findRateNow } from '../catalogue/pricing/price-list.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { returnForChange } from '../payments/return-payments.ts'
@@ -105,8 +106,10 @@ function settle(
 export async function whyImpossible(
   { em, clock }: Pick<Transaction, 'em' | 'clock'>,
   booking: Booking,
-  { after, before, by }: BookingChange,
+  change: BookingChange,
 ): Promise<string | undefined> {
+  if (isIncomplete(change)) return CHANGE_END_SENTENCES.incomplete
+  const { after, before, by } = change
   const now = clock()
   const isMoved = after.pickupAt !== before.pickupAt
   if (isMoved && isPast(new Date(after.pickupAt), now)) return CHANGE_END_SENTENCES.timePassed

@@ -5,6 +5,7 @@ import type { Booking } from '../bookings/booking.entity.ts'
 import { openChangeOf } from '../bookings/present-change.ts'
 import { findBooking } from '../bookings/read-booking.ts'
 import { refuseUnlessOpen } from '../bookings/refuse-act.ts'
+import { completeChanges } from '../bookings/stored-change.ts'
 import { Refusal } from '../core/refusal.ts'
 import { record, type Transaction } from '../core/transaction.ts'
 import { isUuid } from '../db/is-uuid.ts'
@@ -121,8 +122,10 @@ async function lockChange(
   return { booking, change }
 }
 
-function findChange(bookingId: string, id: string, { em }: Transaction): Promise<BookingChange | null> {
-  return em.findOne(BookingChange, { id, bookingId }, { disableIdentityMap: true })
+async function findChange(bookingId: string, id: string, { em }: Transaction): Promise<BookingChange | null> {
+  const changes = await em.find(BookingChange, { id, bookingId }, { disableIdentityMap: true })
+  const [change = null] = await completeChanges(changes, em)
+  return change
 }
 
 const ENDED: Readonly<Record<BookingChange['state'], string>> = {

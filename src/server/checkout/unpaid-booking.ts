@@ -52,7 +52,9 @@ export async function payDriver(
   )
   await closeOpenAttempts(tx, id)
   const act = actOn(booking, admin, { paymentMethod })
-  await record(tx, 'booking.pays-driver', { ...act, occasion: randomUUID() })
+  const occasion = randomUUID()
+  await record(tx, 'booking.pays-driver', { ...act, occasion })
+  await record(tx, 'booking.changed', { bookingId: id, occasion, fields: ['paymentMethod'] })
 }
 
 /** Counts a booking as paid that was paid in another way. A checkout that is paid all the same is refunded. */

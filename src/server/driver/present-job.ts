@@ -1,4 +1,4 @@
-import type { DriverJob } from '@chauffeur/contract/driver-jobs'
+import { jobNews, type DriverJob } from '@chauffeur/contract/driver-jobs'
 import { driverCollection } from '@chauffeur/domain/driver-collection'
 import { hasGuestPhone } from '@chauffeur/domain/driver-link'
 import { toEuros } from '@chauffeur/domain/money'
@@ -6,6 +6,8 @@ import { nameOnSign, travellerOf } from '@chauffeur/domain/traveller'
 import { standing, type TripProgress } from '../assignments/read-trip-progress.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { e164 } from '@chauffeur/domain/phone-number'
+import { stopsOf } from '../bookings/stored-booking.ts'
+import { readStoredList } from '../core/read-stored.ts'
 import { isPickupAtAirport } from '../dispatch/missing-for-no-show.ts'
 import { tripEnds } from '../dispatch/planned-trips.ts'
 
@@ -27,7 +29,9 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
     bookingNumber: booking.number,
     version: assignment.version,
     changed: assignment.changed ?? null,
-    news: assignment.news ? [...assignment.news] : null,
+    news: assignment.news
+      ? readStoredList(jobNews, assignment.news, { table: 'assignment', id: assignment.id, column: 'news' })
+      : null,
     state: assignment.state,
     stateSince: assignment.stateSince.toISOString(),
     endReason: assignment.releaseReason ?? null,
@@ -48,7 +52,7 @@ export function presentJob(trip: TripProgress, { booking, photos, now }: Shown):
             lon: booking.dropoffLon ?? null,
           },
     hireHours: booking.hireHours ?? null,
-    stops: booking.stops.map(({ location, duration }) => ({ location, minutes: duration })),
+    stops: stopsOf(booking).map(({ location, duration }) => ({ location, minutes: duration })),
     className: booking.vehicleName,
     plate: car?.plate ?? null,
     colour: car?.colour ?? null,

@@ -3,6 +3,7 @@ import { Assignment } from '../assignments/assignment.entity.ts'
 import { withProgress } from '../assignments/read-trip-progress.ts'
 import { TripProof } from '../assignments/trip-proof.entity.ts'
 import { Booking } from '../bookings/booking.entity.ts'
+import { languagesOf } from '../cars/languages-of.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import type { CurrentFirm } from '../firm/current-firm.ts'
 import { openLink, type LinkHolder, type PhoneContext } from './open-link.ts'
@@ -23,7 +24,7 @@ export async function readJobs(context: PhoneContext & { readonly firm: CurrentF
   const assignments = await findAssignments(holder, context)
   return {
     driverName: holder.driver?.name ?? null,
-    languages: [...(holder.driver?.languages ?? [])],
+    languages: holder.driver ? languagesOf(holder.driver) : [],
     officePhone: phone,
     brandName,
     isOneJob: holder.assignmentId !== null,

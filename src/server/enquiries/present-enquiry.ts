@@ -1,6 +1,8 @@
 import type { Enquiry as EnquiryRow, EnquiryReply as ReplyRow } from '@chauffeur/contract/enquiries'
+import { offeredTrip } from '@chauffeur/contract/offers'
 import type { Locale } from '@chauffeur/domain/locale'
 import { Booking } from '../bookings/booking.entity.ts'
+import { readStoredList } from '../core/read-stored.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Offer } from '../offers/offer.entity.ts'
 import { presentOffer, type OfferView } from '../offers/present-offer.ts'
@@ -8,6 +10,7 @@ import { replyMailKey } from '../outbox/enqueue-mail.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
 import type { Enquiry } from './enquiry.entity.ts'
 import { EnquiryReply } from './enquiry-reply.entity.ts'
+import { tripOf } from './stored-trip.ts'
 
 export type EnquiryView = OfferView & { readonly em: EntityManager }
 
@@ -39,7 +42,7 @@ export async function presentEnquiries(
     whatsappNotifications: enquiry.whatsappNotifications,
     bookingNumber: enquiry.bookingNumber ?? null,
     message: enquiry.message ?? null,
-    trip: enquiry.trip ?? null,
+    trip: tripOf(enquiry),
     replies: repliesOf(enquiry),
   }))
 }
@@ -66,7 +69,7 @@ async function findReplies(
   const mails = await em.find(Outbox, { dedupeKey: { $in: replies.map(({ id }) => replyMailKey(id)) } })
   const present = (reply: EnquiryReply, locale: Locale): ReplyRow => {
     const { id, createdAt, createdBy, subject, text, offerId } = reply
-    const offer = offers.find((offer) => offer.id === offerId)
+    const offer = offers.find((offer) => offer.id === offerId && isReadable(offer))
     const booking = bookings.find((booking) => booking.id === offer?.bookingId)
     const mail = mails.find(({ dedupeKey }) => dedupeKey === replyMailKey(id))
     return {
@@ -81,6 +84,11 @@ async function findReplies(
   }
   return ({ id, locale }) =>
     replies.filter(({ enquiryId }) => enquiryId === id).map((reply) => present(reply, locale))
+}
+
+/** An offer of which the trip cannot be read is not shown; its reply is. */
+function isReadable({ id, trip }: Offer): boolean {
+  return readStoredList(offeredTrip, [trip], { table: 'offer', id, column: 'trip' }).length > 0
 }
 
 function presentMail({ doneAt, deadAt, lastError }: Outbox): NonNullable<ReplyRow['mail']> {

@@ -10,6 +10,7 @@ import type { BookingChange } from '../bookings/booking-change.entity.ts'
 import { presentChange } from '../bookings/present-change.ts'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { isAtAirport } from '../capacity/trip-to-drive.ts'
+import { stopsOf } from '../bookings/stored-booking.ts'
 import type { GuestContext, OpenedTrip } from './find-trip.ts'
 import type { ProgressOfTrip } from './read-progress.ts'
 
@@ -42,7 +43,7 @@ export function presentTrip(
     pickupName: booking.pickupName ?? null,
     dropoffLocation: booking.dropoffLocation ?? null,
     dropoffName: booking.dropoffName ?? null,
-    stops: booking.stops.map(({ id, location, duration }) => ({ id, location, duration })),
+    stops: stopsOf(booking).map(({ id, location, duration }) => ({ id, location, duration })),
     pickupDate: booking.pickupDate,
     pickupTime: booking.pickupTime,
     pickupZone: booking.pickupZone,

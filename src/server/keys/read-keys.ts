@@ -1,12 +1,15 @@
 import type { ApiKey as KeyRow } from '@chauffeur/contract/api-keys'
-import { API_KEY_USAGE_DAYS } from '@chauffeur/domain/api-keys'
+import { API_KEY_USAGE_DAYS, apiKeyScopes } from '@chauffeur/domain/api-keys'
 import { todayIn } from '@chauffeur/domain/time'
+import { z } from 'zod'
+import { readStoredList } from '../core/read-stored.ts'
 import { NEWEST_FIRST } from '../core/keyset-pagination.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import { ApiKeySecret } from '../auth/api-key-secret.entity.ts'
 import { ApiKeyUsage } from '../auth/api-key-usage.entity.ts'
 
+const scope = z.enum(apiKeyScopes)
 const DAY_MS = 24 * 60 * 60_000
 
 /** Every key, newest first. */
@@ -53,7 +56,7 @@ function facts({ id, name, scopes, createdAt, createdBy, lastUsedAt, revokedAt, 
   return {
     id,
     name,
-    scopes: [...scopes],
+    scopes: readStoredList(scope, scopes, { table: 'api_key', id, column: 'scopes' }),
     createdAt: createdAt.toISOString(),
     createdBy,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import { travellerOf } from '@chauffeur/domain/traveller'
 import { WEBHOOK_TEST, type WebhookEvent } from '@chauffeur/domain/webhooks'
 import type { Booking } from '../bookings/booking.entity.ts'
 import { e164 } from '@chauffeur/domain/phone-number'
+import { metadataOf, stopsOf } from '../bookings/stored-booking.ts'
 
 /** A webhook-id, by which receivers recognise a message that they have had before. */
 export function newMessageId(): string {
@@ -51,7 +52,7 @@ function describeBooking(booking: Booking): Omit<WebhookBooking, 'trips'> {
     id: booking.id,
     bookingNumber: booking.number,
     reference: booking.reference ?? null,
-    metadata: booking.metadata ?? {},
+    metadata: metadataOf(booking),
     status: booking.status,
     paymentMethod: booking.paymentMethod,
     paymentStatus: booking.paymentStatus,
@@ -62,7 +63,7 @@ function describeBooking(booking: Booking): Omit<WebhookBooking, 'trips'> {
     pickupAt: isoIn(booking.pickupZone, booking.pickupAt),
     pickupLocation: booking.pickupLocation,
     dropoffLocation: booking.dropoffLocation ?? null,
-    stops: booking.stops.map(({ location, duration }) => ({ location, minutes: duration })),
+    stops: stopsOf(booking).map(({ location, duration }) => ({ location, minutes: duration })),
     vehicle: { id: booking.vehicleId, name: booking.vehicleName },
     passengers: booking.passengers,
     childSeatCount: booking.childSeatCount,

@@ -2,10 +2,14 @@ import type { PartnerWebhook } from '@chauffeur/contract/partner-webhooks'
 import type { Webhook as WebhookRow, WebhookDelivery as DeliveryRow } from '@chauffeur/contract/webhooks'
 import { deliveryState, webhookEvents, WEBHOOK_TEST } from '@chauffeur/domain/webhooks'
 import type { EntityData } from '@mikro-orm/core'
+import { z } from 'zod'
 import { ApiKey } from '../auth/api-key.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
+import { readStoredList } from '../core/read-stored.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import type { Webhook } from './webhook.entity.ts'
+
+const subscribed = z.enum(webhookEvents)
 
 /** Receivers as the office reads them, each with the latest message to it. */
 export async function presentWebhooks(
@@ -26,7 +30,7 @@ export async function presentWebhooks(
       id,
       name,
       url,
-      events: [...events],
+      events: readStoredList(subscribed, events, { table: 'webhook', id, column: 'events' }),
       enabled,
       goneAt: goneAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Booking } from '../../../src/server/bookings/booking.entity.ts'
-import { tripOf } from '../../../src/server/bookings/present-change.ts'
+import { tripOf } from '../../../src/server/bookings/trip-of-booking.ts'
 import { acceptChange, declineChange } from '../../../src/server/changes/decide-change.ts'
 import { storeChange } from '../../../src/server/changes/store-change.ts'
 import { offerCheckout } from '../../../src/server/checkout/offer-checkout.ts'

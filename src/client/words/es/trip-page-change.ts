@@ -61,5 +61,6 @@ export const tripPageChange: typeof changeTexts = {
     vehicleTooSmall: 'El nuevo vehículo es demasiado pequeño para todos los pasajeros.',
     bookingRejected: 'No hemos podido aceptar la reserva.',
     bookingCancelled: 'La reserva se canceló.',
+    incomplete: 'No se ha podido leer la solicitud completa. Vuelva a pedirla, por favor.',
   },
 }

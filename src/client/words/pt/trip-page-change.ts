@@ -61,5 +61,6 @@ export const tripPageChange: typeof changeTexts = {
     vehicleTooSmall: 'A nova viatura é pequena demais para todos os passageiros.',
     bookingRejected: 'Não pudemos aceitar a reserva.',
     bookingCancelled: 'A reserva foi cancelada.',
+    incomplete: 'Não foi possível ler o pedido por completo. Faça-o de novo, por favor.',
   },
 }

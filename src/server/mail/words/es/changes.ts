@@ -46,6 +46,7 @@ export const changes: typeof en = {
       vehicleTooSmall: 'El nuevo vehículo es demasiado pequeño para todos los pasajeros.',
       bookingRejected: 'No hemos podido aceptar la reserva.',
       bookingCancelled: 'La reserva se canceló.',
+      incomplete: 'No se ha podido leer la solicitud completa. Vuelva a pedirla, por favor.',
     },
     stays: 'Su reserva sigue como estaba.',
     writeOrCall: 'Su reserva sigue como estaba. Si aún necesita el cambio, escríbanos o llámenos, por favor.',

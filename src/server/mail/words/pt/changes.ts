@@ -47,6 +47,7 @@ export const changes: typeof en = {
       vehicleTooSmall: 'A nova viatura é pequena demais para todos os passageiros.',
       bookingRejected: 'Não pudemos aceitar a reserva.',
       bookingCancelled: 'A reserva foi cancelada.',
+      incomplete: 'Não foi possível ler o pedido por completo. Faça-o de novo, por favor.',
     },
     stays: 'A sua reserva fica como estava.',
     writeOrCall:
