@@ -134,6 +134,11 @@ const historyEntry = z.object({
     ),
   mail: z.enum(bookingMailKinds).nullable().describe('Which mail'),
   note: z.string().nullable().describe('The reason, or what went wrong'),
+  amount: z
+    .number()
+    .nullable()
+    .describe('In euros: of a payment, of what goes or has gone back, of a price that was set'),
+  listAmount: z.number().nullable().describe('Of a price that was set: what the list says, in euros'),
   takenAt: instant.nullable().describe('Of a driver’s step that arrived later: when it was taken'),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>

@@ -1,4 +1,4 @@
-import { enquiryKinds } from '@chauffeur/domain/enquiry'
+import { ANSWER_HOURS, enquiryKinds } from '@chauffeur/domain/enquiry'
 import { MAX_REPLY_LENGTH } from '@chauffeur/domain/limits'
 import { LOCALES } from '@chauffeur/domain/locale'
 import { serviceTypes } from '@chauffeur/domain/service-type'
@@ -66,6 +66,9 @@ export const enquiry = z.object({
   createdAt: instant,
   answeredAt: instant.nullable(),
   answeredBy: z.string().nullable(),
+  dueAt: instant
+    .nullable()
+    .describe(`${ANSWER_HOURS} hours after it came, as the pages promise; null once it is answered`),
   customerName: z.string(),
   customerEmail: z.string().nullable(),
   customerPhone: z.string().nullable(),
@@ -89,7 +92,8 @@ export const listEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries',
   tag,
-  summary: 'Requests for a price and messages: those to be answered first, each part newest first',
+  summary:
+    'Requests for a price and messages: those to be answered first, the one that is due first before the others; then the answered ones, newest first',
   input: z.object({
     answered: z
       .boolean({ error: 'The filter “answered” must be true or false.' })
@@ -102,6 +106,7 @@ export const listEnquiries = endpoint({
     enquiries: z.array(enquiry),
     nextCursor: z.string().nullable().describe('Null on the last page'),
     unanswered: z.number().describe('How many wait for an answer altogether'),
+    overdue: z.number().describe('How many of them should have been answered by now'),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactRefusal, enquiryReference } from './enquiry.ts'
+import { answerDue, minutesOverdue, contactRefusal, enquiryReference } from './enquiry.ts'
 
 const BYTES = Uint8Array.of(0, 7, 8, 29, 30, 239)
 
@@ -25,4 +25,12 @@ test.for([
   expect(contactRefusal({ email, phone })).toBe(
     'Please give an email address or a phone number, so that we can answer.',
   )
+})
+
+test('an answer is due a day after the enquiry, and late from the first minute after', () => {
+  const dueAt = answerDue(new Date('2027-01-13T09:00:00Z'))
+  expect(dueAt).toEqual(new Date('2027-01-14T09:00:00Z'))
+  expect(minutesOverdue(dueAt, new Date('2027-01-14T09:00:59Z'))).toBeUndefined()
+  expect(minutesOverdue(dueAt, new Date('2027-01-14T09:01:00Z'))).toBe(1)
+  expect(minutesOverdue(dueAt, new Date('2027-01-14T12:19:00Z'))).toBe(199)
 })

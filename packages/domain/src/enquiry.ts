@@ -17,6 +17,17 @@ export function enquiryReference(kind: EnquiryKind, randomBytes: Uint8Array): st
 /** The team promises to answer an enquiry within so many hours. */
 export const ANSWER_HOURS = 24
 
+/** By when an enquiry is answered, as the pages promise. */
+export function answerDue(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + ANSWER_HOURS * 60 * 60_000)
+}
+
+/** Minutes by which the answer is late; undefined while there is time. */
+export function minutesOverdue(dueAt: Date, now: Date): number | undefined {
+  const late = Math.floor((now.getTime() - dueAt.getTime()) / 60_000)
+  return late > 0 ? late : undefined
+}
+
 const CONTACT_MISSING = 'Please give an email address or a phone number, so that we can answer.'
 
 /** The sentence when neither an e-mail address nor a phone number is given; undefined when one of them is. */

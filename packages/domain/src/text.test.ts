@@ -32,5 +32,7 @@ test.for([
 })
 
 test('a text that is only shown loses what no person types', () => {
-  expect(withoutControlCharacters('At\u0000 the\u0007 gate.\n\tClosed.\u2028')).toBe('At the gate.\n\tClosed.')
+  expect(withoutControlCharacters('At\u0000 the\u0007 gate.\n\tClosed.\u2028')).toBe(
+    'At the gate.\n\tClosed.',
+  )
 })

@@ -1,3 +1,4 @@
+import { longDuration } from './duration.ts'
 import { describeDay } from './time.ts'
 import { isTripOver, type TripState } from './trip-state.ts'
 
@@ -170,10 +171,10 @@ export function alarmSentence(
     declined: `${declines.map(declineSentence).join(' ')} Nobody is assigned, and ${pickup}.`,
     nobody_assigned: `nobody is assigned, and ${pickup}.`,
     not_accepted: `${who} has not accepted${minutes < 0 ? '' : ' yet'}, and ${pickup}.`,
-    should_have_left: `${who} should have left ${span(minutes)} ago.`,
-    not_at_pickup: `${who} should have been at the pick-up ${span(minutes)} ago.`,
+    should_have_left: `${who} should have left ${longDuration(minutes)} ago.`,
+    not_at_pickup: `${who} should have been at the pick-up ${longDuration(minutes)} ago.`,
     no_show_claimed: `${who} says that the guest has not come. Please decide.`,
-    still_on_board: `${who} should have arrived ${span(minutes)} ago.`,
+    still_on_board: `${who} should have arrived ${longDuration(minutes)} ago.`,
     car_too_small: shortage,
     change_requested: 'a change of this trip was asked for, and waits for your answer.',
   }
@@ -192,15 +193,6 @@ function firstName(name: string): string {
 }
 
 function pickupIs(minutes: number): string {
-  if (minutes < 0) return `the pick-up was ${span(-minutes)} ago`
-  return minutes === 0 ? 'the pick-up is now' : `the pick-up is in ${span(minutes)}`
-}
-
-function span(minutes: number): string {
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
-  const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return `${Math.floor(hours / 24)} days`
-  const rest = minutes % 60
-  const hoursText = hours === 1 ? '1 hour' : `${hours} hours`
-  return rest === 0 || hours >= 3 ? hoursText : `${hoursText} ${rest} min`
+  if (minutes < 0) return `the pick-up was ${longDuration(-minutes)} ago`
+  return minutes === 0 ? 'the pick-up is now' : `the pick-up is in ${longDuration(minutes)}`
 }

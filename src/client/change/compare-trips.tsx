@@ -1,5 +1,5 @@
 import type { ChangedTrip } from '@chauffeur/contract/change-fields'
-import { describeMinutes } from '../booking/journey/describe-minutes.ts'
+import { shortDuration } from '@chauffeur/domain/duration'
 import { wallTimeText } from '../locale/formats.ts'
 import { vehicleText } from '../locale/vehicle-text.ts'
 import { say } from '../locale/say.ts'
@@ -94,7 +94,7 @@ function linesOf(trip: ChangedTrip): readonly Line[] {
       name: 'stops',
       value:
         stops
-          .map(({ location, duration }) => texts.stop(say(location), describeMinutes(duration)))
+          .map(({ location, duration }) => texts.stop(say(location), shortDuration(duration)))
           .join('\n') || texts.none,
     },
     { name: 'hours', value: serviceDuration === null ? texts.none : texts.hoursOf(serviceDuration) },

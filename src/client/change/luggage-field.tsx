@@ -29,7 +29,6 @@ export function LuggageField({ vehicleId, booked, value, onChange, problem }: Lu
           { value: UNDECIDED, label: texts.noLuggage },
           ...configs.map((config) => ({ value: config, label: say(config) })),
         ]}
-        placeholder={texts.noLuggage}
       />
     </Field>
   )

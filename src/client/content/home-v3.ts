@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { words } from '../locale/words.ts'
 
 /** Variant 3: the proof. */
@@ -11,7 +12,7 @@ export const homeV3 = words('home-v3', {
   services: { eyebrow: 'Services', heading: 'Four services, one promise: the price stays fixed' },
   contact: {
     heading: 'Rather talk to a person?',
-    text: 'Our team answers day and night. Bookings that need a closer look are answered within 24 hours.',
+    text: `Our team answers day and night. Bookings that need a closer look are answered within ${ANSWER_HOURS} hours.`,
     phone: 'Phone',
     email: 'E-mail',
     chat: 'WhatsApp',

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { words } from '../locale/words.ts'
 
@@ -36,7 +37,7 @@ export const receiptTexts = words('receipt', {
   mailed: (email: string | undefined) =>
     `An email with your booking number and everything you have told us is on its way to ${email ?? 'you'}.`,
   decided: (email: string | undefined) =>
-    `Our team looks at your request within 24 hours and confirms it by email${email === undefined ? '' : ` to ${email}`}.`,
+    `Our team looks at your request within ${ANSWER_HOURS} hours and confirms it by email${email === undefined ? '' : ` to ${email}`}.`,
   ifNot: 'If we cannot drive you, we tell you, and you pay nothing.',
   ifNotPaid: 'If we cannot drive you, the whole amount goes back to your card.',
   met: (time: string, place: string) => `Your chauffeur meets you at ${time} at ${place}.`,

@@ -1,3 +1,4 @@
+import { hoursAndMinutes } from '@chauffeur/domain/duration'
 import { LANGUAGE_TAGS, type Locale } from '@chauffeur/domain/locale'
 import { currentLocale } from '../locale/current-locale.ts'
 import { transferTexts } from './transfer-texts.ts'
@@ -11,5 +12,6 @@ export function kilometresText(km: number): string {
 }
 
 export function minutesText(minutes: number): string {
-  return transferTexts.minutes(Math.floor(minutes / 60), minutes % 60)
+  const { hours, minutes: rest } = hoursAndMinutes(minutes)
+  return transferTexts.minutes(hours, rest)
 }

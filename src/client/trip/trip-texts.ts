@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { BookingState } from '@chauffeur/domain/booking-status'
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import { words } from '../locale/words.ts'
@@ -45,7 +46,7 @@ export const tripTexts = words('trip-page', {
   states: {
     pending: {
       heading: 'Your request is with us',
-      text: 'Our team looks at it within 24 hours and confirms it by email.',
+      text: `Our team looks at it within ${ANSWER_HOURS} hours and confirms it by email.`,
     },
     confirmed: { heading: 'Your journey is confirmed', text: 'Your chauffeur will be there.' },
     rejected: { heading: 'We cannot drive you this time', text: 'Nothing is to be paid for this booking.' },

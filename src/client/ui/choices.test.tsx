@@ -120,3 +120,24 @@ test('a select tells which of its options was chosen', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending')
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pending')
 })
+
+test('a select with a choice for none lists it once, also while that is chosen', () => {
+  render(
+    <Field label="Luggage">
+      <Select
+        value=""
+        onValueChange={nothing}
+        options={[
+          { value: '', label: 'No preference' },
+          { value: '2', label: '2 suitcases' },
+        ]}
+        placeholder="No preference"
+      />
+    </Field>,
+  )
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'No preference',
+    '2 suitcases',
+  ])
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Luggage' }).value).toBe('')
+})

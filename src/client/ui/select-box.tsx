@@ -5,8 +5,8 @@ import { ChevronDownIcon } from './icons.tsx'
 type SelectBoxProps = Omit<ComponentProps<'select'>, 'onChange'> & {
   value: string
   onValueChange: (value: string) => void
-  /** Stands in the box while nothing is chosen. */
-  placeholder: string
+  /** Stands in the box while nothing is chosen; none where an option says that itself. */
+  placeholder: string | undefined
 }
 
 /** The browser's own select, drawn as a control: the wheel under a thumb, letters on a keyboard. */
@@ -26,11 +26,11 @@ export function SelectBox({
         onChange={(event) => onValueChange(event.currentTarget.value)}
         className={classNames(
           'control appearance-none truncate py-2 pr-9 pl-4',
-          value === '' && 'text-faint',
+          value === '' && placeholder !== undefined && 'text-faint',
           className,
         )}
       >
-        {value === '' && (
+        {value === '' && placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}
           </option>

@@ -35,7 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         const option = options.find((candidate) => candidate.value === next)
         if (option) onValueChange(option.value)
       }}
-      placeholder={placeholder}
+      placeholder={options.some((option) => option.value === '') ? undefined : placeholder}
       disabled={disabled}
       className={className}
     >

@@ -19,7 +19,7 @@ import { watchBookings } from '../bookings/watch-bookings.ts'
 import { listBookings } from '../bookings/list-bookings.ts'
 import { listDay } from '../bookings/list-day.ts'
 import { readBooking } from '../bookings/read-booking.ts'
-import { readHistory } from '../bookings/read-history.ts'
+import { readHistory } from '../checkout/read-history.ts'
 import {
   findPartnerBooking,
   listPartnerBookings,

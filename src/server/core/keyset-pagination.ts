@@ -42,6 +42,14 @@ export function olderThan({ time, id }: Cursor) {
   return { $or: [{ createdAt: { $lt: time } }, { createdAt: time, id: { $lt: id } }] }
 }
 
+/** The order of a list with the oldest first. */
+export const OLDEST_FIRST = { createdAt: 'asc', id: 'asc' } as const
+
+/** The rows that come after a place in a list with the oldest first. */
+export function newerThan({ time, id }: Cursor) {
+  return { $or: [{ createdAt: { $gt: time } }, { createdAt: time, id: { $gt: id } }] }
+}
+
 /** A page of a list. */
 export async function readPage<
   Part extends string,

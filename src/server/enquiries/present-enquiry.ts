@@ -1,5 +1,6 @@
 import type { Enquiry as EnquiryRow, EnquiryReply as ReplyRow } from '@chauffeur/contract/enquiries'
 import { offeredTrip } from '@chauffeur/contract/offers'
+import { answerDue } from '@chauffeur/domain/enquiry'
 import type { Locale } from '@chauffeur/domain/locale'
 import { Booking } from '../bookings/booking.entity.ts'
 import { readStoredList } from '../core/read-stored.ts'
@@ -34,6 +35,7 @@ export async function presentEnquiries(
     createdAt: enquiry.createdAt.toISOString(),
     answeredAt: enquiry.answeredAt?.toISOString() ?? null,
     answeredBy: enquiry.answeredBy ?? null,
+    dueAt: enquiry.answeredAt == null ? answerDue(enquiry.createdAt).toISOString() : null,
     customerName: enquiry.customerName,
     customerEmail: enquiry.customerEmail ?? null,
     customerPhone: enquiry.customerPhone ?? null,

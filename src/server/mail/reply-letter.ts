@@ -3,7 +3,7 @@ import type { Locale } from '@chauffeur/domain/locale'
 import { formatEuros } from '@chauffeur/domain/money'
 import type { OfferState } from '@chauffeur/domain/offer'
 import { describeDeadline, wallTimeIn } from '@chauffeur/domain/time'
-import { vehicleById } from '@chauffeur/domain/vehicles'
+import { vehicleById, vehicleNameIn } from '@chauffeur/domain/vehicles'
 import { journeyOf, rowsWithText, type Fact } from '../bookings/booking-facts.ts'
 import type { Enquiry } from '../enquiries/enquiry.entity.ts'
 import type { EnquiryReply } from '../enquiries/enquiry-reply.entity.ts'
@@ -65,7 +65,7 @@ function offerFacts({ trip, vehicleId, expiresAt }: Offer, locale: Locale): Fact
   const { pickupZone } = trip
   const { vehicle, passengers } = bookingWords(locale)
   return rowsWithText([
-    [vehicle, vehicleById(vehicleId)?.name],
+    [vehicle, vehicleNameIn(locale, vehicleById(vehicleId)?.name ?? '')],
     [passengers, String(trip.passengers)],
     [
       mailWords(locale).frame.validUntil,

@@ -189,8 +189,13 @@ async function recordTransition(
   paymentId: string,
   { event, source, admin, facts }: PaymentTransition,
   fromState: PaymentState,
-  { state: toState, refundTargetCents }: MoneyOfPayment,
+  { state: toState, refundTargetCents, refundedCents }: MoneyOfPayment,
 ): Promise<void> {
+  const money = {
+    ...(toState === 'refunded' && { returnedCents: refundTargetCents }),
+    ...(event === 'refund_part_seen' && { returnedCents: refundedCents }),
+    ...((toState === 'refund_due' || toState === 'refund_failed') && { dueCents: refundTargetCents }),
+  }
   await em.insert(PaymentChange, {
     paymentId,
     at: clock(),
@@ -199,6 +204,6 @@ async function recordTransition(
     fromState,
     toState,
     admin: admin ?? null,
-    facts: toState === 'refunded' ? { ...facts, returnedCents: refundTargetCents } : (facts ?? null),
+    facts: facts || Object.keys(money).length > 0 ? { ...facts, ...money } : null,
   })
 }

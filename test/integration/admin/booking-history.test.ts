@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { AuditEntry } from '../../../src/server/core/audit/audit-entry.entity.ts'
 import type { TestApp } from '../../support/app.ts'
 import { protocols, type Protocol } from '../../support/api-clients.ts'
+import { attemptOf, bookOnline, openPaying } from '../../support/payments.ts'
 import { test } from '../../support/test.ts'
 import { faroToVilamoura } from '../../support/trips.ts'
 
@@ -25,7 +26,7 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
       { cookie: await app.adminCookie() },
     )
     await app.workers.mail.drain()
-    const nothingElse = { by: null, takenAt: null, mail: null, note: null }
+    const nothingElse = { by: null, takenAt: null, mail: null, note: null, amount: null, listAmount: null }
     const asked = { ...nothingElse, at: '2027-01-13T09:00:00.000Z' }
     const decided = { ...nothingElse, at: '2027-01-13T09:10:00.000Z' }
     expect((await history(app, protocol, id)).done.entries).toEqual([
@@ -49,6 +50,8 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
       takenAt: null,
       mail: 'booking-received',
       note: 'no route to the mail server',
+      amount: null,
+      listAmount: null,
     })
   })
 
@@ -67,6 +70,73 @@ describe.each(protocols)('the history of a booking, by %s,', (protocol) => {
     await app.database.fresh().nativeDelete(AuditEntry, {})
     const acts = (await history(app, protocol, id)).done.entries.map(({ act, by }) => [act, by])
     expect(acts).toContainEqual(['confirmed', 'maria'])
+  })
+
+  test('says what was paid and what has gone back, in order, with the amounts', async ({ open }) => {
+    const app = await openPaying(open)
+    const { booking, checkoutId } = await bookOnline(app)
+    await app.provider.pay(checkoutId)
+    await app.pass({ seconds: 10 })
+    const { id } = await attemptOf(app, booking.id)
+    const cookie = await app.adminCookie()
+    for (const refundTotal of [20, 49]) {
+      await app.pass({ minutes: 1 })
+      await app.clients.REST.ask('raiseRefund', { id, refundTotal }, { cookie })
+      for (const minutes of [1, 2, 5, 12]) await app.pass({ minutes })
+    }
+    const { entries } = (await history(app, protocol, booking.id)).done
+    expect(
+      entries.filter(({ mail }) => mail === null).map(({ act, by, amount }) => [act, by, amount]),
+    ).toEqual([
+      ['requested', null, null],
+      ['payment-completed', null, 49],
+      ['refund-raised', 'maria', null],
+      ['refund-due', 'maria', 20],
+      ['refund-returned', null, 20],
+      ['refund-raised', 'maria', null],
+      ['refund-due', 'maria', 29],
+      ['refund-returned', null, 29],
+    ])
+    expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted())
+  })
+
+  test('says what a price that was set is, and what the list says', async ({ open }) => {
+    const app = await open()
+    const cookie = await app.adminCookie()
+    const taken = { ...faroToVilamoura(), setPrice: '45.50', priceReason: 'A regular guest' }
+    const { id } = (await app.clients[protocol].ask('takeBooking', taken, { cookie })).done
+    const { entries } = (await history(app, protocol, id)).done
+    expect(entries.find(({ act }) => act === 'price-set')).toMatchObject({
+      by: 'maria',
+      note: 'A regular guest',
+      amount: 45.5,
+      listAmount: 49,
+    })
+  })
+
+  test('says that nothing was paid in time, and that a rejected payment goes back', async ({ open }) => {
+    const app = await openPaying(open)
+    const late = await bookOnline(app)
+    await app.pass({ minutes: 32 })
+    const rejected = await bookOnline(app)
+    await app.provider.pay(rejected.checkoutId)
+    await app.pass({ seconds: 10 })
+    await app.clients.REST.ask(
+      'rejectBooking',
+      { id: rejected.booking.id },
+      { cookie: await app.adminCookie() },
+    )
+    for (const minutes of [1, 2, 5, 12]) await app.pass({ minutes })
+    const money = async (id: string) =>
+      (await history(app, protocol, id)).done.entries
+        .filter(({ act }) => act.startsWith('payment-') || act.startsWith('refund-'))
+        .map(({ act, amount }) => [act, amount])
+    expect(await money(late.booking.id)).toEqual([['payment-expired', 49]])
+    expect(await money(rejected.booking.id)).toEqual([
+      ['payment-completed', 49],
+      ['refund-due', 49],
+      ['refund-returned', 49],
+    ])
   })
 
   test('is not found for a booking that does not exist', async ({ app }) => {

@@ -47,6 +47,7 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
           createdAt: '2027-01-13T09:00:00.000Z',
           answeredAt: null,
           answeredBy: null,
+          dueAt: '2027-01-14T09:00:00.000Z',
           customerName: 'Ana Sousa',
           customerEmail: 'ana.sousa@example.com',
           customerPhone: '+351 912 345 678',
@@ -82,17 +83,18 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       ],
       nextCursor: null,
       unanswered: 1,
+      overdue: 0,
     })
   })
 
-  test('reads what is not answered first, each part newest first', async ({ open }) => {
+  test('reads what is not answered first, the one that is due first before the others', async ({ open }) => {
     const app = await open()
     const ids = await writeMany(app, ['a', 'b', 'c', 'd'])
     await mark(app, protocol, { id: ids.get('d'), answered: true })
     await mark(app, protocol, { id: ids.get('b'), answered: true })
     const all = await list(app, protocol)
-    expect([names(all), all.done.unanswered]).toEqual([['c', 'a', 'd', 'b'], 2])
-    expect(names(await list(app, protocol, { answered: false }))).toEqual(['c', 'a'])
+    expect([names(all), all.done.unanswered]).toEqual([['a', 'c', 'd', 'b'], 2])
+    expect(names(await list(app, protocol, { answered: false }))).toEqual(['a', 'c'])
     expect(names(await list(app, protocol, { answered: true }))).toEqual(['d', 'b'])
   })
 
@@ -101,13 +103,13 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     const ids = await writeMany(app, ['a', 'b', 'c', 'd', 'e'])
     await mark(app, protocol, { id: ids.get('e'), answered: true })
     const first = await list(app, protocol, { limit: 2 })
-    expect([names(first), first.done.unanswered]).toEqual([['d', 'c'], 4])
+    expect([names(first), first.done.unanswered]).toEqual([['a', 'b'], 4])
     // The last of the first page moves away.
-    await mark(app, protocol, { id: ids.get('c'), answered: true })
+    await mark(app, protocol, { id: ids.get('b'), answered: true })
     const second = await list(app, protocol, { limit: 2, cursor: first.done.nextCursor })
-    expect(names(second)).toEqual(['b', 'a'])
+    expect(names(second)).toEqual(['c', 'd'])
     const third = await list(app, protocol, { limit: 2, cursor: second.done.nextCursor })
-    expect([names(third), third.done.nextCursor]).toEqual([['e', 'c'], null])
+    expect([names(third), third.done.nextCursor]).toEqual([['e', 'b'], null])
   })
 
   test('reads pages of one part', async ({ open }) => {
@@ -115,8 +117,25 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
     await writeMany(app, ['a', 'b', 'c'])
     const first = await list(app, protocol, { limit: 2, answered: false })
     const rest = await list(app, protocol, { limit: 2, answered: false, cursor: first.done.nextCursor })
-    expect([names(first), names(rest), rest.done.nextCursor]).toEqual([['c', 'b'], ['a'], null])
+    expect([names(first), names(rest), rest.done.nextCursor]).toEqual([['a', 'b'], ['c'], null])
     expect(names(await list(app, protocol, { answered: true }))).toEqual([])
+  })
+
+  test('reads by when each is answered, and how many are late', async ({ open }) => {
+    const app = await open()
+    const ids = await writeMany(app, ['a', 'b'])
+    app.clock.set('2027-01-14T09:00:30Z')
+    await writeMany(app, ['c'])
+    const { done } = await list(app, protocol)
+    expect(done.enquiries.map(({ customerName, dueAt }) => [customerName, dueAt])).toEqual([
+      ['a', '2027-01-14T09:00:00.000Z'],
+      ['b', '2027-01-14T09:01:00.000Z'],
+      ['c', '2027-01-15T09:00:30.000Z'],
+    ])
+    expect(done.overdue).toBe(2)
+    const answered = await mark(app, protocol, { id: ids.get('a'), answered: true })
+    expect(answered.done.dueAt).toBeNull()
+    expect((await list(app, protocol)).done.overdue).toBe(1)
   })
 
   test.for([

@@ -3,6 +3,7 @@ import { Booking } from '../../../src/server/bookings/booking.entity.ts'
 import { callAsAdmin } from '../../support/admin-calls.ts'
 import { protocols } from '../../support/api-clients.ts'
 import type { TestApp } from '../../support/app.ts'
+import { firstSubject, firstText } from '../../../src/client/admin/enquiries/reply-words.ts'
 import { aMessage, anOffer, aReply, askForPrice } from '../../support/enquiries.ts'
 import { bookingOf, tokenOf } from '../../support/offers.ts'
 import { bookOnline, online, openPaying, withKey } from '../../support/payments.ts'
@@ -78,6 +79,28 @@ describe.each(protocols)('by %s,', (protocol) => {
     const { id } = (await client.ask('createBooking', faroToVilamoura())).done
     expect((await app.database.fresh().findOneOrFail(Booking, { id })).locale).toBe('en')
     expect(await leadsTo(app, id)).toBe('/trip')
+  })
+
+  test.for([
+    ['es', 'Su solicitud', 'Sprinter (o dos furgonetas)'],
+    ['pt', 'O seu pedido', 'Sprinter (ou duas carrinhas)'],
+  ] as const)('a reply to an enquiry in %s is whole in it', async ([locale, subject, vehicle], { open }) => {
+    const app = await open()
+    const asked = askForPrice({ locale, pickupDate: '2027-01-27', message: '¿Precio?' })
+    const { id, reference } = (await app.clients[protocol].ask('createQuoteRequest', asked)).done
+    const text = firstText(locale, { name: 'Ana Sousa', brand: 'Costa', isQuote: true })
+    const offer = anOffer({ vehicleName: 'Sprinter (or two vans)', passengers: 9 })
+    const body = aReply({ id, subject: firstSubject(locale, reference), text, offer })
+    const answer = await callAsAdmin(app, protocol, 'replyToEnquiry', body)
+    expect(answer.status).toBe(201)
+    const mail = (await mailsOf(app)).find((one) => one.subject.startsWith(subject))
+    expect(mail?.text).toContain(vehicle)
+    const english =
+      /\b(the|your|you|dear|trip|price|passengers|vehicle|pick-up|drop-off|book|valid|thank|regards|hours?|minutes|from|request)\b/iu
+    for (const line of `${mail?.subject}\n${mail?.text}`.split('\n')) {
+      const words = line.replace(/https?:\S+|\S+@\S+/g, '')
+      expect({ line, english: english.exec(words)?.[0] }).toEqual({ line, english: undefined })
+    }
   })
 
   test('a price that was asked for in Spanish is answered, offered and booked in Spanish', async ({

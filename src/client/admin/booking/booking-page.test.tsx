@@ -23,7 +23,16 @@ test('the page of a booking shows the trip, the customer, the money, the e-mails
     bookings: [{ ...ana, paymentMethod: 'sumup', paymentStatus: 'completed' }],
     histories: {
       [ana.id]: [
-        { at: '2026-11-20T10:42:00.000Z', act: 'requested', by: null, mail: null, note: null, takenAt: null },
+        {
+          at: '2026-11-20T10:42:00.000Z',
+          act: 'requested',
+          by: null,
+          mail: null,
+          note: null,
+          amount: null,
+          listAmount: null,
+          takenAt: null,
+        },
       ],
     },
     payments: { [ana.id]: [aPayment({ state: 'completed' })] },

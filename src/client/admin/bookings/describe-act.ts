@@ -1,4 +1,6 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
+import type { MoneyActName } from '@chauffeur/domain/money-acts'
+import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { describeDay, wallTimeIn } from '@chauffeur/domain/time'
 
 const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
@@ -32,10 +34,22 @@ const mails: Readonly<Record<NonNullable<HistoryEntry['mail']>, string>> = {
   'office-low-rating': 'E-mail to the office (low rating)',
 }
 
+const moneyWords: Readonly<Record<MoneyActName, string>> = {
+  'payment-completed': 'Paid',
+  'payment-declined': 'Card declined',
+  'payment-expired': 'Not paid in time',
+  'payment-review': 'Payment to be looked at',
+  'payment-dismissed': 'Payment does not count',
+  'refund-due': 'To go back',
+  'refund-returned': 'Gone back',
+  'refund-failed': 'Could not go back by itself',
+}
+
 const acts: Readonly<Record<string, string>> = {
   requested: 'Requested by the customer',
   taken: 'Booking made',
   'price-set': 'Price set',
+  ...moneyWords,
   'without-car': 'No car was free: please find one',
   overridden: 'Taken all the same',
   confirmed: 'Accepted',
@@ -88,6 +102,20 @@ export function describeAct({ act, mail, by }: Pick<HistoryEntry, 'act' | 'mail'
   if (act === 'mail-waiting') return { words: `${letter} waiting to be sent`, tone: 'usual' }
   if (act === 'mail-failed') return { words: `${letter} could not be sent`, tone: 'problem' }
   return { words: acts[act] ?? act.charAt(0).toUpperCase() + act.slice(1), tone: 'usual' }
+}
+
+/** "€45.50 instead of €49.00" */
+export function describeAmount({
+  act,
+  amount,
+  listAmount,
+}: Pick<HistoryEntry, 'act' | 'amount' | 'listAmount'>): string | undefined {
+  if (amount === null) return undefined
+  const euros = formatEuros(toCents(amount))
+  if (act !== 'price-set') return euros
+  return listAmount === null
+    ? `${euros}, without a list price`
+    : `${euros} instead of ${formatEuros(toCents(listAmount))}`
 }
 
 /** When a step was taken that arrived later: "taken 10:02, received 10:41". */

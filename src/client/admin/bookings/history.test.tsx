@@ -14,6 +14,8 @@ const happened = (act: string, more: Partial<HistoryEntry> = {}): HistoryEntry =
   mail: null,
   note: null,
   takenAt: null,
+  amount: null,
+  listAmount: null,
   ...more,
 })
 
@@ -37,6 +39,11 @@ test('the history says who did what and when, once it is asked for', async () =>
     happened('requested', { by: 'Lisbon Hotels', at: '2026-11-20T12:00:00.000Z' }),
     happened('trip-on_the_way', { by: 'Ana', takenAt: '2026-11-20T10:02:00.000Z' }),
     happened('trip-arrived', { by: 'Ana', takenAt: '2026-11-19T23:59:00.000Z' }),
+    happened('price-set', { by: 'maria', amount: 45.5, listAmount: 49, note: 'A regular guest' }),
+    happened('price-set', { by: 'maria', amount: 980 }),
+    happened('payment-completed', { amount: 45.5 }),
+    happened('refund-returned', { amount: 1020.5 }),
+    happened('refund-due'),
   ])
   const list = await within(card).findByRole('list', { name: 'History' })
   expect(
@@ -53,6 +60,11 @@ test('the history says who did what and when, once it is asked for', async () =>
     '20 Nov 2026, 12:00Requested by Lisbon Hotels',
     '20 Nov 2026, 10:42Driver on the way by Ana (taken 10:02, received 10:42)',
     '20 Nov 2026, 10:42Driver at the pick-up by Ana (taken 19 November, 23:59, received 10:42)',
+    '20 Nov 2026, 10:42Price set €45.50 instead of €49.00 by maria: A regular guest',
+    '20 Nov 2026, 10:42Price set €980.00, without a list price by maria',
+    '20 Nov 2026, 10:42Paid €45.50',
+    '20 Nov 2026, 10:42Gone back €1,020.50',
+    '20 Nov 2026, 10:42To go back',
   ])
   const button = within(card).getByRole('button', { name: 'History', expanded: true })
   await userEvent.click(button)

@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Instant } from '../common/instant.tsx'
 import { PartProblem } from '../common/card-part.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { describeAct, describeDelay } from './describe-act.ts'
+import { describeAct, describeAmount, describeDelay } from './describe-act.ts'
 
 /** Who did what to the booking and when; read when it is opened. */
 export function History({ bookingId }: { bookingId: string }) {
@@ -16,7 +16,7 @@ export function History({ bookingId }: { bookingId: string }) {
   return (
     <ol aria-label="History" className="grid gap-1.5 py-1.5">
       {history.data.entries.map((entry) => (
-        <Entry key={`${entry.at} ${entry.act} ${entry.mail}`} entry={entry} />
+        <Entry key={`${entry.at} ${entry.act} ${entry.mail} ${entry.amount}`} entry={entry} />
       ))}
     </ol>
   )
@@ -25,11 +25,13 @@ export function History({ bookingId }: { bookingId: string }) {
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { at, by, note, takenAt } = entry
   const { words, tone } = describeAct(entry)
+  const amount = describeAmount(entry)
   return (
     <li className="grid gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <Instant at={at} className="text-soft" />
       <span className={classNames('min-w-0', tone === 'problem' && 'text-danger')}>
         {words}
+        {amount !== undefined && <span className="font-semibold tabular"> {amount}</span>}
         {by !== null && (
           <>
             {' by '}

@@ -1,3 +1,4 @@
+import { longDuration } from '@chauffeur/domain/duration'
 import type { CapacitySetting } from '@chauffeur/contract/capacity'
 import { CarIcon } from '../../ui/icons.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
@@ -63,12 +64,6 @@ function SettingCard({ setting }: { setting: CapacitySetting }) {
   )
 }
 
-/** "2 hours 30 minutes" */
 function describeNotice(leadMinutes: number): string {
-  if (leadMinutes === 0) return 'none'
-  const hours = Math.floor(leadMinutes / 60)
-  const rest = leadMinutes % 60
-  return [hours > 0 && (hours === 1 ? '1 hour' : `${hours} hours`), rest > 0 && texts.minutes(rest)]
-    .filter(Boolean)
-    .join(' ')
+  return leadMinutes === 0 ? 'none' : longDuration(leadMinutes)
 }

@@ -18,6 +18,16 @@ function today(): string {
   return todayIn('Europe/Lisbon', new Date())
 }
 
+/** The present minute. */
+export function useNow(): Date {
+  const minute = useSyncExternalStore(everySoOften, thisMinute)
+  return new Date(minute)
+}
+
+function thisMinute(): number {
+  return Math.floor(Date.now() / 60_000) * 60_000
+}
+
 function everySoOften(look: () => void): () => void {
   const timer = setInterval(look, LOOK_EVERY_MS)
   return () => clearInterval(timer)

@@ -2,6 +2,7 @@ import type { Enquiry, EnquiryTrip } from '@chauffeur/contract/enquiries'
 import { describeDate } from '@chauffeur/domain/time'
 import { describePickup, mailLink } from '../common/describe.ts'
 import { enquiryTexts } from './enquiry-texts.ts'
+import { firstSubject } from './reply-words.ts'
 
 /** When the trip is, as far as that is known. */
 export function describeWhen({ pickupDate, pickupTime, pickupZone }: EnquiryTrip): string {
@@ -14,7 +15,7 @@ export function describeWhen({ pickupDate, pickupTime, pickupZone }: EnquiryTrip
 }
 
 /** The link that starts the answer, with the reference that its reader knows. */
-export function answerLink({ customerEmail, reference }: Enquiry): string | undefined {
+export function answerLink({ customerEmail, reference, locale }: Enquiry): string | undefined {
   const link = customerEmail === null ? undefined : mailLink(customerEmail)
-  return link && `${link}?subject=${encodeURIComponent(enquiryTexts.subject(reference))}`
+  return link && `${link}?subject=${encodeURIComponent(firstSubject(locale, reference))}`
 }

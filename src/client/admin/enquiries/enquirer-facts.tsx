@@ -2,6 +2,7 @@ import type { Enquiry } from '@chauffeur/contract/enquiries'
 import { isBookingNumber } from '@chauffeur/domain/booking-number'
 import { chatLink } from '@chauffeur/domain/whatsapp'
 import { Link } from '@tanstack/react-router'
+import { languageName } from '../../common/language-options.ts'
 import { ReachLink } from '../common/reach-link.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
 import { phoneLink } from '../common/describe.ts'
@@ -13,6 +14,7 @@ export function EnquirerFacts({ enquiry }: { enquiry: Enquiry }) {
   const { customerEmail, customerPhone, customerPhoneE164, whatsappNotifications, bookingNumber } = enquiry
   return (
     <Facts>
+      <Fact label="Language">{languageName(enquiry.locale)}</Fact>
       {customerEmail !== null && (
         <Fact label="E-mail">
           <ReachLink href={answerLink(enquiry)} text={customerEmail} />

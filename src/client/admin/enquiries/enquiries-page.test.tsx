@@ -131,3 +131,19 @@ test.for<[string, string]>([
   await openPage({}, `/admin/enquiries${search}`)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })
+
+test('an enquiry says by when it is answered, and one that is late stands out', async () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+  await openPage({
+    enquiries: [
+      anEnquiry({ dueAt: minutes(-199) }),
+      aMessage({ dueAt: minutes(60) }),
+      aMessage({ id: '00000000-0000-4000-8000-000000000009', customerName: 'Zita', ...answered }),
+    ],
+  })
+  expect((await card('Ana Silva')).getByText(/^Overdue by 3 hours (?:18|19) min$/)).toBeTruthy()
+  expect((await card('Rui Costa')).queryByText(/^Overdue/)).toBeNull()
+  expect((await card('Rui Costa')).getByText(/Answer by/)).toBeTruthy()
+  expect((await card('Zita')).queryByText(/Answer by/)).toBeNull()
+  expect(screen.getByText('1 answer is overdue.')).toBeTruthy()
+})

@@ -19,13 +19,16 @@ interface EnquiriesPageProps {
 const options = enquiryFilters.map((value) => ({ value, label: enquiryTexts.shown[value] }))
 
 export function EnquiriesPage({ user, shown, onShownChange }: EnquiriesPageProps) {
-  const { enquiries, state } = useEnquiries(shown)
+  const { enquiries, overdue, state } = useEnquiries(shown)
   const empty = enquiryTexts.empty[shown]
   return (
     <>
       <AdminHeader user={user} title={enquiryTexts.page} />
       <main className="mx-auto max-w-[90rem] px-4 pt-6 pb-16 sm:px-6">
-        <p className="text-soft">{enquiryTexts.lead}</p>
+        <p className="text-soft">
+          {enquiryTexts.lead}
+          {overdue > 0 && <span className="font-semibold text-danger"> {enquiryTexts.overdue(overdue)}</span>}
+        </p>
         <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3">
           <Segmented
             aria-label={enquiryTexts.filter}

@@ -1,9 +1,13 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
+import { minutesOverdue } from '@chauffeur/domain/enquiry'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { Link } from '@tanstack/react-router'
+import { languageName } from '../../common/language-options.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CustomerText } from '../common/customer-text.tsx'
+import { useNow } from '../common/days.ts'
 import { describeInstant } from '../common/describe.ts'
 import { Notes } from '../common/notes.tsx'
 import { EnquiryTripFacts, EnquiryJourney } from './enquiry-trip.tsx'
@@ -20,7 +24,9 @@ type EnquiryCardProps = { enquiry: Enquiry; shown: EnquiryFilter }
 
 /** What an admin needs to answer one enquiry. */
 export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
-  const { id, kind, reference, customerName, createdAt, answeredAt, trip, message } = enquiry
+  const { id, kind, reference, customerName, createdAt, answeredAt, dueAt, locale, trip, message } = enquiry
+  const now = useNow()
+  const late = dueAt === null ? undefined : minutesOverdue(new Date(dueAt), now)
   const { mark, isPending } = useMark(enquiry, shown)
   const titleId = `enquiry-${id}`
   const isAnswered = answeredAt !== null
@@ -29,7 +35,11 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
       aria-labelledby={titleId}
       className={classNames(
         'overflow-hidden rounded-card border-s-4 bg-raised px-4 py-4 shadow-card sm:px-5',
-        isAnswered ? 'border-s-success' : 'border-s-warning-line',
+        isAnswered
+          ? 'border-s-success'
+          : late === undefined
+            ? 'border-s-warning-line'
+            : 'border-s-danger-fill',
       )}
     >
       <header>
@@ -40,12 +50,20 @@ export function EnquiryCard({ enquiry, shown }: EnquiryCardProps) {
           <Badge tone={isAnswered ? 'success' : 'warning'}>
             {isAnswered ? enquiryTexts.answered : enquiryTexts.notAnswered}
           </Badge>
+          {late !== undefined && <Badge tone="danger">{enquiryTexts.late(late)}</Badge>}
           <Badge>{enquiryTexts.kinds[kind]}</Badge>
+          {locale !== DEFAULT_LOCALE && <Badge tone="accent">{languageName(locale)}</Badge>}
           <OfferBadge enquiry={enquiry} />
         </div>
         <p className="mt-1 text-sm text-soft">
           <span className="font-medium tabular text-ink">{reference}</span> · {enquiryTexts.received}{' '}
           <Instant at={createdAt} />
+          {dueAt !== null && (
+            <span className={late === undefined ? undefined : 'font-semibold text-danger'}>
+              {' · '}
+              {enquiryTexts.due} <Instant at={dueAt} />
+            </span>
+          )}
         </p>
       </header>
       <div className="mt-3.5 flex flex-col gap-x-8 gap-y-3.5 border-t border-line pt-3.5 text-sm xl:flex-row">

@@ -1,10 +1,14 @@
-import type { EnquiryKind } from '@chauffeur/domain/enquiry'
+import { longDuration } from '@chauffeur/domain/duration'
+import { ANSWER_HOURS, type EnquiryKind } from '@chauffeur/domain/enquiry'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 
 /** Texts of the page of enquiries. */
 export const enquiryTexts = {
   page: 'Enquiries',
-  lead: 'Prices asked of the team, and messages. Each is promised an answer within 24 hours.',
+  lead: `Prices asked of the team, and messages. Each is promised an answer within ${ANSWER_HOURS} hours.`,
+  overdue: (count: number) => (count === 1 ? '1 answer is overdue.' : `${count} answers are overdue.`),
+  late: (minutes: number) => `Overdue by ${longDuration(minutes)}`,
+  due: 'Answer by',
   filter: 'Which enquiries',
   shown: { all: 'All', open: 'Not answered', answered: 'Answered' } satisfies Record<EnquiryFilter, string>,
   list: 'Enquiries',
@@ -19,7 +23,6 @@ export const enquiryTexts = {
   unmark: 'Mark as not answered',
   marking: 'Saving...',
   markFailed: 'The mark could not be saved',
-  subject: (reference: string) => `Your request ${reference}`,
   noDate: 'No date yet',
   noTime: 'time open',
   pickupsOwnTime: 'local time of the pick-up',

@@ -93,3 +93,19 @@ test('whoever gave no e-mail address is answered by the link alone', async () =>
   expect(dialog.getByText(/Nothing is sent: copy the link/)).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Save reply' })).toBeTruthy()
 })
+
+test.each([
+  ['es', 'Su solicitud QR-7K3Q9X', /^Hola, Ana Silva:\n\nGracias por su solicitud/, 'Spanish'],
+  ['pt', 'O seu pedido QR-7K3Q9X', /^Olá, Ana Silva,\n\nAgradecemos o seu pedido/, 'Portuguese'],
+] as const)(
+  'a reply to an enquiry in %s begins in its language, and says so',
+  async (locale, subject, text, name) => {
+    const { card, dialog } = await openReply({ enquiries: [anEnquiry({ locale })] }, 'Ana Silva')
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe(subject)
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toMatch(text)
+    expect(
+      dialog.getByText(new RegExp(`^The customer reads ${name}: the e-mail around your text`)),
+    ).toBeTruthy()
+    expect(card.getAllByText(name)).toHaveLength(2)
+  },
+)

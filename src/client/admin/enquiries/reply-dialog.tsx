@@ -1,8 +1,10 @@
 import type { Enquiry } from '@chauffeur/contract/enquiries'
+import { DEFAULT_LOCALE } from '@chauffeur/domain/locale'
 import { isMailAddress } from '@chauffeur/domain/contact-formats'
 import { MAX_REPLY_LENGTH, MAX_TEXT_LENGTH } from '@chauffeur/domain/limits'
 import { useId, useState, type RefObject } from 'react'
 import { parseRefusal, refusalSentence } from '../../api/refusal.ts'
+import { languageName } from '../../common/language-options.ts'
 import { useFormProblems } from '../../common/use-form-problems.ts'
 import { useSite } from '../../site/use-site.ts'
 import { Button } from '../../ui/button.tsx'
@@ -117,6 +119,9 @@ function ReplyForm({ id, enquiry, shown, isMailed, onSending, onDone }: ReplyFor
   return (
     <form ref={form} id={id} noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
       <Quoted enquiry={enquiry} />
+      {enquiry.locale !== DEFAULT_LOCALE && (
+        <Notice tone="warning">{replyTexts.reads(languageName(enquiry.locale))}</Notice>
+      )}
       <Field label={replyTexts.subject} error={problemAt('subject')} required>
         <TextInput
           value={draft.subject}

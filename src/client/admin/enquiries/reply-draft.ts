@@ -10,6 +10,7 @@ import type { AppRouter } from '../../../server/api/router.ts'
 import type { FieldProblems } from '../../common/use-form-problems.ts'
 import type { ChosenPlace } from '../../places/chosen-place.ts'
 import { replyTexts } from './reply-texts.ts'
+import { firstSubject, firstText } from './reply-words.ts'
 
 type Requests = inferRouterInputs<AppRouter>
 export type ReplyRequest = Requests['enquiries']['reply']
@@ -41,11 +42,11 @@ export interface OfferDraft {
 
 /** The reply to an enquiry that nothing was written to yet: what was asked is filled in. */
 export function startReply(enquiry: Enquiry, brandName: string): ReplyDraft {
-  const { kind, customerName, reference, trip } = enquiry
+  const { kind, customerName: name, reference, trip, locale } = enquiry
   const isQuote = kind === 'quote'
   return {
-    subject: replyTexts.firstSubject(reference),
-    text: replyTexts.firstText(customerName, brandName, isQuote),
+    subject: firstSubject(locale, reference),
+    text: firstText(locale, { name, brand: brandName, isQuote }),
     hasOffer: isQuote,
     offer: {
       serviceType: trip?.serviceType ?? 'point-to-point',

@@ -12,15 +12,10 @@ export const replyTexts = {
   noMail:
     'No e-mail address that mail can be sent to was given. Nothing is sent: copy the link of the offer afterwards, and pass it on.',
   to: (address: string) => `To ${address}. Answers come to your own e-mail address.`,
+  reads: (language: string) =>
+    `The customer reads ${language}: the e-mail around your text is ${language}, so please write ${language}, too.`,
   subject: 'Subject',
-  firstSubject: (reference: string) => `Your request ${reference}`,
   text: 'Text',
-  firstText: (name: string, brand: string, isQuote: boolean) =>
-    `Dear ${name},\n\n${
-      isQuote
-        ? 'Thank you for your request. We are happy to drive you, at the price below. The button books the trip.'
-        : 'Thank you for your message.'
-    }\n\nKind regards\n${brand}`,
   missingSubject: 'Please give a subject.',
   missingText: 'Please write a text.',
   offer: 'Offer a price',

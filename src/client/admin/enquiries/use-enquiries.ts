@@ -20,7 +20,8 @@ export function useEnquiries(shown: EnquiryFilter) {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
   const enquiries = query.data && uniqueRows(query.data.pages.flatMap(({ enquiries }) => enquiries))
-  return { enquiries, state: pagedReadState(query) }
+  const overdue = query.data?.pages[0]?.overdue ?? 0
+  return { enquiries, overdue, state: pagedReadState(query) }
 }
 
 /** Replaces an enquiry in the list by what the server has just answered, and counts again. */

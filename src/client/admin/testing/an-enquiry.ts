@@ -9,6 +9,7 @@ export function anEnquiry(facts: Partial<Enquiry> = {}): Enquiry {
     createdAt: '2026-11-20T10:42:00.000Z',
     answeredAt: null,
     answeredBy: null,
+    dueAt: facts.answeredAt ? null : '2026-11-21T10:42:00.000Z',
     customerName: 'Ana Silva',
     customerEmail: 'ana@example.com',
     customerPhone: '+351 912 345 678',

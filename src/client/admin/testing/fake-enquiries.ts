@@ -43,6 +43,8 @@ export function fakeEnquiryCalls(
           enquiries: wanted.slice(start, start + limit),
           nextCursor: wanted.length > start + limit ? String(start + limit) : null,
           unanswered: server.enquiries.filter(({ answeredAt }) => answeredAt === null).length,
+          overdue: server.enquiries.filter(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < Date.now())
+            .length,
         }
       }),
     mark: closed
@@ -53,7 +55,7 @@ export function fakeEnquiryCalls(
         const found = server.enquiries.find((enquiry) => enquiry.id === id)
         if (!found) throw new TRPCError({ code: 'NOT_FOUND' })
         const marked: Enquiry = answered
-          ? { ...found, answeredAt: '2026-11-20T11:00:00.000Z', answeredBy: 'admin' }
+          ? { ...found, answeredAt: '2026-11-20T11:00:00.000Z', answeredBy: 'admin', dueAt: null }
           : { ...found, answeredAt: null, answeredBy: null }
         server.enquiries = server.enquiries.map((enquiry) => (enquiry === found ? marked : enquiry))
         return marked
@@ -72,6 +74,7 @@ export function fakeEnquiryCalls(
           ...enquiry,
           answeredAt: enquiry.answeredAt ?? '2026-11-20T11:00:00.000Z',
           answeredBy: enquiry.answeredBy ?? 'admin',
+          dueAt: null,
           replies: [aReplyOf({ subject, text, totalCents: offer?.totalPrice }), ...enquiry.replies],
         }))
       }),

@@ -1,4 +1,5 @@
 import type { DayStage } from '@chauffeur/domain/day-counts'
+import { shortDuration } from '@chauffeur/domain/duration'
 import type { TripEventType } from '@chauffeur/domain/trip-state'
 import { tripStateLabels } from '@chauffeur/domain/trip-state-labels'
 import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
@@ -119,9 +120,10 @@ export const todayTexts = {
     cancel: 'Cancel',
     busy: 'Giving...',
     reason: 'Why all the same',
-    empty: (minutes: number) => (minutes === 0 ? 'is there already' : `${minutes} min empty drive`),
+    empty: (minutes: number) =>
+      minutes === 0 ? 'is there already' : `${shortDuration(minutes)} empty drive`,
     hours: (minutes: number) =>
-      minutes === 0 ? 'first trip of the day' : `${(minutes / 60).toFixed(1)} h that day`,
+      minutes === 0 ? 'first trip of the day' : `${shortDuration(minutes)} that day`,
     usual: 'usual car',
     otherClass: 'other class',
   },

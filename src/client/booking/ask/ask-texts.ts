@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { words } from '../../locale/words.ts'
 
 /** Texts of asking the team for a price. */
@@ -5,7 +6,7 @@ export const askTexts = words('ask', {
   ask: 'Ask our team for a price',
   askFor: (vehicle: string) => `Ask our team for a price for the ${vehicle}`,
   opening: 'Opening...',
-  description: 'We look at this very trip and answer within 24 hours. Nothing is booked yet.',
+  description: `We look at this very trip and answer within ${ANSWER_HOURS} hours. Nothing is booked yet.`,
   trip: 'Your trip',
   noTime: 'No date yet',
   anyVehicle: 'Any vehicle',

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import { words } from '../../locale/words.ts'
 
 /**
@@ -13,7 +14,7 @@ export const confirmationTexts = words('confirmation', {
   neutralBody: 'If you have sent a reservation, this is what your inbox holds:',
   neutralSteps: [
     ['At once', 'An email with your booking number and everything you have told us.'],
-    ['Within 24 hours', 'Our team looks at your request.'],
+    [`Within ${ANSWER_HOURS} hours`, 'Our team looks at your request.'],
     ['Then', 'A second email confirms your reservation, or tells you that we cannot drive you.'],
   ],
   neutralHelp: 'Nothing there after a while? Look in the spam folder, or reach us:',

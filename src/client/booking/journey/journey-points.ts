@@ -1,6 +1,6 @@
 import { placeShown } from '../../places/place-shown.ts'
 import type { Draft } from '../draft/draft.ts'
-import { describeMinutes } from './describe-minutes.ts'
+import { shortDuration } from '@chauffeur/domain/duration'
 import type { RoutePoint } from '../../ui/route-points.tsx'
 import { say } from '../../locale/say.ts'
 import { journeyTexts } from './journey-texts.ts'
@@ -11,7 +11,7 @@ export function journeyPoints(draft: Draft): readonly RoutePoint[] {
   const stops = draft.stops.map(({ id, location, duration }) => ({
     key: id,
     title: say(location),
-    detail: journeyTexts.stopPoint(describeMinutes(duration)),
+    detail: journeyTexts.stopPoint(shortDuration(duration)),
   }))
   const end =
     draft.serviceType === 'hourly'

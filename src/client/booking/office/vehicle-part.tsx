@@ -3,7 +3,7 @@ import { MAX_PRICE_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { formatEuros, toCents } from '@chauffeur/domain/money'
 import { vehicleById, type VehicleId } from '@chauffeur/domain/vehicles'
 import { describeDistance } from '../journey/describe-distance.ts'
-import { describeMinutes } from '../journey/describe-minutes.ts'
+import { shortDuration } from '@chauffeur/domain/duration'
 import type { VehicleQuote } from '../quotes/use-quotes.ts'
 import { useBooking } from '../state/booking-context.ts'
 import { useLuggage } from '../vehicle/use-luggage.ts'
@@ -88,7 +88,7 @@ function WaySummary() {
   const { distanceKm, durationMinutes } = priced?.quote ?? {}
   const way =
     distanceKm != null && durationMinutes != null
-      ? texts.way(describeDistance(distanceKm), describeMinutes(durationMinutes))
+      ? texts.way(describeDistance(distanceKm), shortDuration(durationMinutes))
       : undefined
   return (
     <output aria-live="polite" className="-mt-3 block min-h-6 text-sm text-soft">
@@ -141,7 +141,6 @@ function LuggageField({ id }: { readonly id: VehicleId }) {
           { value: UNDECIDED, label: texts.anyLuggage },
           ...own.map(({ config }) => ({ value: config, label: config })),
         ]}
-        placeholder={texts.anyLuggage}
       />
     </Field>
   )

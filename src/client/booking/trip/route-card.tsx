@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBooking } from '../state/booking-context.ts'
 import { CardWithMap } from './card-with-map.tsx'
 import { describeDistance } from '../journey/describe-distance.ts'
-import { describeMinutes } from '../journey/describe-minutes.ts'
+import { shortDuration } from '@chauffeur/domain/duration'
 import { Fact, Facts } from './facts.tsx'
 import { journeyPoints } from '../journey/journey-points.ts'
 import { RoutePoints } from '../../ui/route-points.tsx'
@@ -26,9 +26,9 @@ export function RouteCard() {
         <Facts>
           <Fact term={tripTexts.distance}>{describeDistance(distanceKm)}</Fact>
           <Fact term={tripTexts.drivingTime}>
-            {describeMinutes(durationMinutes)}
+            {shortDuration(durationMinutes)}
             {stays > 0 && (
-              <span className="block text-sm text-soft">{tripTexts.plusStays(describeMinutes(stays))}</span>
+              <span className="block text-sm text-soft">{tripTexts.plusStays(shortDuration(stays))}</span>
             )}
           </Fact>
         </Facts>

@@ -1,5 +1,6 @@
 import type { DriverJob } from '@chauffeur/contract/driver-jobs'
 import { NEWS_SENTENCES, RELEASE_SENTENCES, type ReleaseCode } from '@chauffeur/domain/job-news'
+import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import type { TripEventType, TripState } from '@chauffeur/domain/trip-state'
 import type { UncountedReason } from '@chauffeur/domain/uncounted-step'
@@ -101,7 +102,7 @@ export const en = {
   hire: (hours: number) => `Hire, ${hours} h`,
   pickup: 'Pick-up',
   dropoff: 'Drop-off',
-  stop: (place: string, stay: number) => `Stop: ${place}, ${minutes(stay)}`,
+  stop: (place: string, stay: number) => `Stop: ${place}, ${shortDuration(stay)}`,
   navigate: 'Navigate',
   navigateTo: (place: string) => `Navigate to ${place}`,
   maps: { geo: 'This phone’s map', google: 'Google Maps', waze: 'Waze' },

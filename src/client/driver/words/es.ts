@@ -1,4 +1,5 @@
 import { colourIn } from '@chauffeur/domain/car-name'
+import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Words } from './en.ts'
@@ -112,7 +113,7 @@ export const es = {
   hire: (hours) => `Por horas, ${hours} h`,
   pickup: 'Recogida',
   dropoff: 'Destino',
-  stop: (place, stay) => `Parada: ${place}, ${minutos(stay)}`,
+  stop: (place, stay) => `Parada: ${place}, ${shortDuration(stay)}`,
   navigate: 'Navegar',
   navigateTo: (place) => `Navegar hasta ${place}`,
   maps: { geo: 'Mapa de este teléfono', google: 'Google Maps', waze: 'Waze' },

@@ -1,4 +1,5 @@
 import { colourIn } from '@chauffeur/domain/car-name'
+import { shortDuration } from '@chauffeur/domain/duration'
 import { MAX_REASON_LENGTH } from '@chauffeur/domain/limits'
 import { vehicleNameIn } from '@chauffeur/domain/vehicles'
 import type { Words } from './en.ts'
@@ -112,7 +113,7 @@ export const pt = {
   hire: (hours) => `À disposição, ${hours} h`,
   pickup: 'Recolha',
   dropoff: 'Destino',
-  stop: (place, stay) => `Paragem: ${place}, ${minutos(stay)}`,
+  stop: (place, stay) => `Paragem: ${place}, ${shortDuration(stay)}`,
   navigate: 'Navegar',
   navigateTo: (place) => `Navegar até ${place}`,
   maps: { geo: 'Mapa deste telemóvel', google: 'Google Maps', waze: 'Waze' },

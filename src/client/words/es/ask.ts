@@ -1,11 +1,11 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { askTexts } from '../../booking/ask/ask-texts.ts'
 
 export const ask: typeof askTexts = {
   ask: 'Pedir un precio a nuestro equipo',
   askFor: (vehicle) => `Pedir a nuestro equipo un precio para ${vehicle}`,
   opening: 'Abriendo...',
-  description:
-    'Estudiamos este viaje en concreto y le respondemos en 24 horas. Por ahora no queda nada reservado.',
+  description: `Estudiamos este viaje en concreto y le respondemos en ${ANSWER_HOURS} horas. Por ahora no queda nada reservado.`,
   trip: 'Su viaje',
   noTime: 'Aún sin fecha',
   anyVehicle: 'Cualquier vehículo',

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { confirmationTexts } from '../../booking/confirmation/confirmation-texts.ts'
 
 export const confirmation: typeof confirmationTexts = {
@@ -10,7 +11,7 @@ export const confirmation: typeof confirmationTexts = {
   neutralBody: 'Si ha enviado una reserva, esto es lo que encontrará en su bandeja de entrada:',
   neutralSteps: [
     ['Al momento', 'Un correo con su número de reserva y todo lo que nos ha indicado.'],
-    ['En 24 horas', 'Nuestro equipo revisa su solicitud.'],
+    [`En ${ANSWER_HOURS} horas`, 'Nuestro equipo revisa su solicitud.'],
     ['Después', 'Un segundo correo confirma la reserva, o le dice que no podemos llevarle.'],
   ],
   neutralHelp: '¿Nada al cabo de un rato? Mire en la carpeta de correo no deseado, o contáctenos:',

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { homeV3 as english } from '../../content/home-v3.ts'
 
 export const homeV3: typeof english = {
@@ -10,7 +11,7 @@ export const homeV3: typeof english = {
   services: { eyebrow: 'Servicios', heading: 'Cuatro servicios, una promesa: el precio no cambia' },
   contact: {
     heading: '¿Prefiere hablar con una persona?',
-    text: 'Nuestro equipo responde de día y de noche. Las reservas que requieren más atención reciben respuesta en 24 horas.',
+    text: `Nuestro equipo responde de día y de noche. Las reservas que requieren más atención reciben respuesta en ${ANSWER_HOURS} horas.`,
     phone: 'Teléfono',
     email: 'E-mail',
     chat: 'WhatsApp',

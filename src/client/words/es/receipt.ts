@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { receiptTexts } from '../../receipt/receipt-texts.ts'
 
 export const receipt: typeof receiptTexts = {
@@ -30,7 +31,7 @@ export const receipt: typeof receiptTexts = {
   mailed: (email) =>
     `Un correo con su número de reserva y todo lo que nos ha indicado va de camino${email === undefined ? '' : ` a ${email}`}.`,
   decided: (email) =>
-    `Nuestro equipo revisa su solicitud en 24 horas y la confirma por correo electrónico${email === undefined ? '' : ` a ${email}`}.`,
+    `Nuestro equipo revisa su solicitud en ${ANSWER_HOURS} horas y la confirma por correo electrónico${email === undefined ? '' : ` a ${email}`}.`,
   ifNot: 'Si no podemos llevarle, se lo decimos y no paga nada.',
   ifNotPaid: 'Si no podemos llevarle, se devuelve todo el importe a su tarjeta.',
   met: (time, place) => `Su chófer le espera a las ${time} en el lugar de recogida: ${place}.`,

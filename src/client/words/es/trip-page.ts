@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { tripTexts } from '../../trip/trip-texts.ts'
 
 const contados = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
@@ -44,7 +45,7 @@ export const tripPage: typeof tripTexts = {
   states: {
     pending: {
       heading: 'Hemos recibido su solicitud',
-      text: 'Nuestro equipo la revisa en 24 horas y la confirma por correo electrónico.',
+      text: `Nuestro equipo la revisa en ${ANSWER_HOURS} horas y la confirma por correo electrónico.`,
     },
     confirmed: { heading: 'Su viaje está confirmado', text: 'Su chófer estará allí.' },
     rejected: {

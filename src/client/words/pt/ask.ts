@@ -1,11 +1,11 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { askTexts } from '../../booking/ask/ask-texts.ts'
 
 export const ask: typeof askTexts = {
   ask: 'Pedir um preço à nossa equipa',
   askFor: (vehicle) => `Pedir à nossa equipa um preço para ${vehicle}`,
   opening: 'A abrir...',
-  description:
-    'Analisamos esta viagem em concreto e respondemos em 24 horas. Por agora, nada fica reservado.',
+  description: `Analisamos esta viagem em concreto e respondemos em ${ANSWER_HOURS} horas. Por agora, nada fica reservado.`,
   trip: 'A sua viagem',
   noTime: 'Ainda sem data',
   anyVehicle: 'Qualquer viatura',

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { confirmationTexts } from '../../booking/confirmation/confirmation-texts.ts'
 
 export const confirmation: typeof confirmationTexts = {
@@ -10,7 +11,7 @@ export const confirmation: typeof confirmationTexts = {
   neutralBody: 'Se enviou uma reserva, é isto que encontra na sua caixa de correio:',
   neutralSteps: [
     ['De imediato', 'Um e-mail com o número da sua reserva e tudo o que nos indicou.'],
-    ['Em 24 horas', 'A nossa equipa analisa o seu pedido.'],
+    [`Em ${ANSWER_HOURS} horas`, 'A nossa equipa analisa o seu pedido.'],
     ['Depois', 'Um segundo e-mail confirma a reserva, ou diz-lhe que não podemos fazer a viagem.'],
   ],
   neutralHelp: 'Nada ao fim de algum tempo? Veja na pasta de spam, ou contacte-nos:',

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { homeV3 as english } from '../../content/home-v3.ts'
 
 export const homeV3: typeof english = {
@@ -10,7 +11,7 @@ export const homeV3: typeof english = {
   services: { eyebrow: 'Serviços', heading: 'Quatro serviços, uma promessa: o preço não muda' },
   contact: {
     heading: 'Prefere falar com uma pessoa?',
-    text: 'A nossa equipa responde de dia e de noite. As reservas que pedem mais atenção têm resposta em 24 horas.',
+    text: `A nossa equipa responde de dia e de noite. As reservas que pedem mais atenção têm resposta em ${ANSWER_HOURS} horas.`,
     phone: 'Telefone',
     email: 'E-mail',
     chat: 'WhatsApp',

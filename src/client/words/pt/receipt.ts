@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { receiptTexts } from '../../receipt/receipt-texts.ts'
 
 export const receipt: typeof receiptTexts = {
@@ -30,7 +31,7 @@ export const receipt: typeof receiptTexts = {
   mailed: (email) =>
     `Um e-mail com o número da sua reserva e tudo o que nos indicou vai a caminho${email === undefined ? '' : ` de ${email}`}.`,
   decided: (email) =>
-    `A nossa equipa analisa o seu pedido em 24 horas e confirma-o por e-mail${email === undefined ? '' : ` para ${email}`}.`,
+    `A nossa equipa analisa o seu pedido em ${ANSWER_HOURS} horas e confirma-o por e-mail${email === undefined ? '' : ` para ${email}`}.`,
   ifNot: 'Se não pudermos fazer a viagem, avisamos, e não paga nada.',
   ifNotPaid: 'Se não pudermos fazer a viagem, todo o valor é devolvido ao seu cartão.',
   met: (time, place) => `O seu motorista espera por si às ${time} no local de recolha: ${place}.`,

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@chauffeur/domain/enquiry'
 import type { tripTexts } from '../../trip/trip-texts.ts'
 
 const contados = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
@@ -44,7 +45,7 @@ export const tripPage: typeof tripTexts = {
   states: {
     pending: {
       heading: 'Recebemos o seu pedido',
-      text: 'A nossa equipa analisa-o em 24 horas e confirma-o por e-mail.',
+      text: `A nossa equipa analisa-o em ${ANSWER_HOURS} horas e confirma-o por e-mail.`,
     },
     confirmed: { heading: 'A sua viagem está confirmada', text: 'O seu motorista estará lá.' },
     rejected: {

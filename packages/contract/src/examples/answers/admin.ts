@@ -10,6 +10,8 @@ export const changePassword: AnswersOf<'changePassword'> = { new: done }
 export const logout: AnswersOf<'logout'> = { all: done }
 export const currentUser: AnswersOf<'currentUser'> = { all: { id: newId(0), username: 'admin' } }
 
+const A_DAY_LATER = '2027-01-14T09:00:00.000Z'
+
 const enquiry: Enquiry = {
   id: EXAMPLE_IDS.enquiry,
   reference: 'CM-7K3Q9X',
@@ -17,6 +19,7 @@ const enquiry: Enquiry = {
   createdAt: NOW,
   answeredAt: null,
   answeredBy: null,
+  dueAt: A_DAY_LATER,
   customerName: 'Rui Costa',
   customerEmail: 'rui.costa@example.com',
   customerPhone: null,
@@ -29,11 +32,11 @@ const enquiry: Enquiry = {
   replies: [],
 }
 export const listEnquiries: AnswersOf<'listEnquiries'> = {
-  waiting: { enquiries: [enquiry], nextCursor: null, unanswered: 1 },
+  waiting: { enquiries: [enquiry], nextCursor: null, unanswered: 1, overdue: 0 },
 }
 export const readEnquiry: AnswersOf<'readEnquiry'> = { one: enquiry }
 export const markEnquiry: AnswersOf<'markEnquiry'> = {
-  answered: { ...enquiry, answeredAt: NOW, answeredBy: 'admin' },
+  answered: { ...enquiry, answeredAt: NOW, answeredBy: 'admin', dueAt: null },
 }
 
 const offered = {
@@ -77,7 +80,7 @@ const reply: EnquiryReply = {
   mail: { state: 'queued', error: null },
   offer: officeOffer,
 }
-const answered: Enquiry = { ...enquiry, answeredAt: NOW, answeredBy: 'admin' }
+const answered: Enquiry = { ...enquiry, answeredAt: NOW, answeredBy: 'admin', dueAt: null }
 export const replyToEnquiry: AnswersOf<'replyToEnquiry'> = { priced: { ...answered, replies: [reply] } }
 export const checkOffer: AnswersOf<'checkOffer'> = { free: { unavailableBecause: null } }
 export const withdrawOffer: AnswersOf<'withdrawOffer'> = {

@@ -105,8 +105,26 @@ export const readBooking: AnswersOf<'readBooking'> = { one: booking }
 export const readBookingHistory: AnswersOf<'readBookingHistory'> = {
   one: {
     entries: [
-      { at: NOW, act: 'requested', by: null, mail: null, note: null, takenAt: null },
-      { at: NOW, act: 'mail-sent', by: null, mail: 'booking-received', note: null, takenAt: null },
+      {
+        at: NOW,
+        act: 'requested',
+        by: null,
+        mail: null,
+        note: null,
+        amount: null,
+        listAmount: null,
+        takenAt: null,
+      },
+      {
+        at: NOW,
+        act: 'mail-sent',
+        by: null,
+        mail: 'booking-received',
+        note: null,
+        amount: null,
+        listAmount: null,
+        takenAt: null,
+      },
     ],
   },
 }

@@ -1,12 +1,14 @@
 import type { HistoryEntry } from '@chauffeur/contract/admin-bookings'
+import { toEuros } from '@chauffeur/domain/money'
 import { bookingMailKinds } from '@chauffeur/domain/mail-kinds'
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts'
 import type { EntityManager } from '../db/orm.ts'
+import type { Booking } from '../bookings/booking.entity.ts'
+import { findBooking } from '../bookings/read-booking.ts'
 import { Outbox } from '../outbox/outbox.entity.ts'
-import type { Booking } from './booking.entity.ts'
-import { findBooking } from './read-booking.ts'
+import { readMoneyOf, type MoneyAct } from '../payments/read-money.ts'
 
-/** What happened to a booking, oldest first: asked for, decided, and what became of its mails. */
+/** What happened to a booking, oldest first: asked for, decided, paid and given back, and what became of its mails. */
 export async function readHistory(id: string, em: EntityManager): Promise<HistoryEntry[]> {
   const booking = await findBooking(id, em)
   const acts = await em.find(
@@ -21,16 +23,24 @@ export async function readHistory(id: string, em: EntityManager): Promise<Histor
       ? []
       : [entry(booking.createdAt, 'requested')]),
     ...acts.map(({ at, act, admin, details }) =>
-      entry(at, act, { by: admin, note: noteOf(details), takenAt: takenAtOf(details) }),
+      entry(at, act, {
+        by: admin,
+        note: noteOf(details),
+        takenAt: takenAtOf(details),
+        amount: amountOf(details, 'totalPrice'),
+        listAmount: amountOf(details, 'listPrice'),
+      }),
     ),
     ...decidedBeforeTheTrail(booking, acts),
+    ...(await readMoneyOf(booking.id, em)).map(moneyEntry),
     ...mails.map(mailEntry),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
 function entry(at: Date, act: string, more: Partial<HistoryEntry> = {}): HistoryEntry {
-  return { at: at.toISOString(), act, by: null, mail: null, note: null, takenAt: null, ...more }
+  const nothing = { by: null, mail: null, note: null, takenAt: null, amount: null, listAmount: null }
+  return { at: at.toISOString(), act, ...nothing, ...more }
 }
 
 function noteOf(details: AuditEntry['details']): string | null {
@@ -41,6 +51,15 @@ function noteOf(details: AuditEntry['details']): string | null {
 function takenAtOf(details: AuditEntry['details']): string | null {
   const takenAt = details?.['takenAt']
   return typeof takenAt === 'string' ? takenAt : null
+}
+
+function amountOf(details: AuditEntry['details'], name: 'totalPrice' | 'listPrice'): number | null {
+  const amount = details?.[name]
+  return typeof amount === 'number' ? amount : null
+}
+
+function moneyEntry({ at, act, by, amountCents }: MoneyAct): HistoryEntry {
+  return entry(at, act, { by, amount: amountCents === null ? null : toEuros(amountCents) })
 }
 
 // Bookings are older than the trail; who decided has always been kept with them.

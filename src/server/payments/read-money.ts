@@ -1,0 +1,79 @@
+import type { MoneyActName } from '@chauffeur/domain/money-acts'
+import type { Cents } from '@chauffeur/domain/money'
+import type { EntityManager } from '../db/orm.ts'
+import { PaymentChange } from './payment-change.entity.ts'
+import { Payment } from './payment.entity.ts'
+
+/** Something that happened to a booking's money. */
+export interface MoneyAct {
+  readonly at: Date
+  readonly act: MoneyActName
+  /** The administrator's name; null of what happens by itself. */
+  readonly by: string | null
+  /** Null where it was not written down yet when it happened. */
+  readonly amountCents: Cents | null
+}
+
+const unmanaged = { disableIdentityMap: true } as const
+
+/** What was paid for a booking, given back or not, oldest first. */
+export async function readMoneyOf(bookingId: string, em: EntityManager): Promise<MoneyAct[]> {
+  const payments = await em.find(Payment, { bookingId }, unmanaged)
+  if (payments.length === 0) return []
+  const changes = await em.find(
+    PaymentChange,
+    { paymentId: { $in: payments.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' }, ...unmanaged },
+  )
+  return changes.flatMap((change) => {
+    const payment = payments.find(({ id }) => id === change.paymentId)
+    const act = actOf(change)
+    if (!payment || !act) return []
+    const earlier = changes.filter(({ id, paymentId }) => paymentId === change.paymentId && id < change.id)
+    const { at, admin } = change
+    return { at, act, by: admin ?? null, amountCents: amountOf(act, change, { payment, earlier }) }
+  })
+}
+
+/** How the history calls a change; undefined of one that only the payment's own list shows. */
+function actOf({ event, fromState: from, toState: to }: PaymentChange): MoneyActName | undefined {
+  if (event === 'refund_part_seen') return 'refund-returned'
+  if (to === from) return undefined
+  switch (to) {
+    case 'completed':
+      return 'payment-completed'
+    case 'failed':
+      return 'payment-declined'
+    case 'expired':
+      return event === 'review_dismissed' ? 'payment-dismissed' : 'payment-expired'
+    case 'review':
+      return 'payment-review'
+    case 'refund_due':
+      return event === 'refund_postponed' ? undefined : 'refund-due'
+    case 'refunded':
+      return 'refund-returned'
+    case 'refund_failed':
+      return 'refund-failed'
+    case 'creating':
+    case 'pending':
+    case 'refund_sent':
+      break
+  }
+  return undefined
+}
+
+function amountOf(
+  act: MoneyActName,
+  change: PaymentChange,
+  { payment, earlier }: { readonly payment: Payment; readonly earlier: readonly PaymentChange[] },
+): Cents | null {
+  if (!act.startsWith('refund-')) return payment.amountCents
+  const before = Math.max(0, ...earlier.map(({ facts }) => factOf(facts, 'returnedCents') ?? 0))
+  const now = factOf(change.facts, act === 'refund-returned' ? 'returnedCents' : 'dueCents')
+  return now === null ? null : now - before
+}
+
+function factOf(facts: PaymentChange['facts'] | undefined, name: 'returnedCents' | 'dueCents'): Cents | null {
+  const fact = facts?.[name]
+  return typeof fact === 'number' ? fact : null
+}
