@@ -72,7 +72,9 @@ export const partnerBooking = z.object({
   whatsappNotifications: z.boolean(),
   trips: z
     .array(partnerTrip)
-    .describe('How far it is, for each of its cars that is given to somebody, and who drives once that can be told'),
+    .describe(
+      'How far it is, for each of its cars that is given to somebody, and who drives once that can be told',
+    ),
 })
 export type PartnerBooking = z.infer<typeof partnerBooking>
 

@@ -7,7 +7,8 @@ import {
   OLDEST_FIRST,
   olderThan,
   readPage,
-  type PageQuery } from '../core/keyset-pagination.ts'
+  type PageQuery,
+} from '../core/keyset-pagination.ts'
 import type { EntityManager } from '../db/orm.ts'
 import { Enquiry } from './enquiry.entity.ts'
 import { presentEnquiries, type EnquiryView } from './present-enquiry.ts'
@@ -34,11 +35,7 @@ export async function listEnquiries({ answered, limit, cursor }: Input, view: En
 
 function findPart({ part, after, limit }: PageQuery<Part>, em: EntityManager): Promise<Enquiry[]> {
   return part === 'open'
-    ? em.find(
-        Enquiry,
-        { answeredAt: null, ...(after && newerThan(after)) },
-        { orderBy: OLDEST_FIRST, limit },
-      )
+    ? em.find(Enquiry, { answeredAt: null, ...(after && newerThan(after)) }, { orderBy: OLDEST_FIRST, limit })
     : em.find(
         Enquiry,
         { answeredAt: { $ne: null }, ...(after && olderThan(after)) },
