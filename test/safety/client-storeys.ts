@@ -41,6 +41,8 @@ export const clientStoreys: Storeys = [
   ],
   // A booked trip that is being changed, by its guest or the office.
   ['change'],
+  // Accepting and rejecting a booking, on several screens.
+  ['admin/decision'],
   // How the office goes over what speaks against a trip.
   ['override'],
   // Beside the cars, the links of phones and the photos of drivers beside several screens.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { parseRefusal } from '../../api/refusal.ts'
 import { trpc } from '../../api/trpc.ts'
-import type { OnDecided } from '../bookings/use-pinned-decisions.ts'
+import type { OnDecided } from '../decision/use-decision.ts'
 import { readState } from '../common/read-state.ts'
 
 /** The booking of a number, and whether there is none of it. */

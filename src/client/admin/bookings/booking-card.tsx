@@ -11,7 +11,7 @@ import { CardPart, PartButton } from '../common/card-part.tsx'
 import { ChangeBadge } from './change-badge.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
-import { DecisionButtons } from './decision-button.tsx'
+import { DecisionButtons } from '../decision/decision-button.tsx'
 import { describeInstant } from '../common/describe.ts'
 import { paymentTones, refundTones } from './describe-booking.ts'
 import { FlagBadges } from './flag-badges.tsx'
@@ -24,7 +24,7 @@ import { PaymentAttempts } from './payment/payment-attempts.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { UnpaidActs } from './unpaid/unpaid-acts.tsx'
 import { TripFacts } from './trip-facts.tsx'
-import type { OnDecided } from './use-pinned-decisions.ts'
+import type { OnDecided } from '../decision/use-decision.ts'
 
 /** The colour of a booking's state at its edge. */
 export const statusEdges = {

@@ -10,7 +10,7 @@ import { KeptOpen } from './list/kept-open.ts'
 import { listEntries, type ListEntry } from './list/list-entries.ts'
 import { useWindowList } from './list/use-window-list.ts'
 import { listTexts } from './list-texts.ts'
-import type { OnDecided } from './use-pinned-decisions.ts'
+import type { OnDecided } from '../decision/use-decision.ts'
 
 type BookingListProps = {
   bookings: readonly Booking[]

@@ -7,7 +7,7 @@ import { ReachLink } from '../common/reach-link.tsx'
 import { describeBilling } from './describe-booking.ts'
 import { CorrectEmail } from './correct-email.tsx'
 import { emailTexts } from './email/email-texts.ts'
-import type { OnDecided } from './use-pinned-decisions.ts'
+import type { OnDecided } from '../decision/use-decision.ts'
 import { Fact, Facts } from '../common/fact.tsx'
 
 /** How to reach the customer, and how the trip is paid. */

@@ -5,7 +5,7 @@ import { useFormProblems } from '../../common/use-form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../common/email-field.tsx'
 import { FormDialog } from '../common/form-dialog.tsx'
-import type { OnDecided } from './use-pinned-decisions.ts'
+import type { OnDecided } from '../decision/use-decision.ts'
 import { emailTexts } from './email/email-texts.ts'
 import { useCorrectEmail } from './use-correct-email.ts'
 

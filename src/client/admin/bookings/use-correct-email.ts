@@ -1,8 +1,7 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { trpc } from '../../api/trpc.ts'
 import { useAct } from '../common/use-act.ts'
-import { MAIL_AFTER_MS } from './use-decision.ts'
-import type { OnDecided } from './use-pinned-decisions.ts'
+import { MAIL_AFTER_MS, type OnDecided } from '../decision/use-decision.ts'
 import { emailTexts } from './email/email-texts.ts'
 
 interface Correcting {

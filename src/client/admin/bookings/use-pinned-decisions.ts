@@ -1,11 +1,9 @@
 import type { Booking } from '@chauffeur/contract/bookings'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OnDecided } from '../decision/use-decision.ts'
 import type { BookingQuery } from './filters.ts'
 
 const NONE: ReadonlyMap<string, Booking> = new Map()
-
-/** Gets a booking as it is now: just decided, or read again some time after its decision. */
-export type OnDecided = (booking: Booking, when: 'now' | 'before') => void
 
 /**
  * The bookings that were decided under these filters, by id and as they are now. Each stays in its position until the

@@ -48,7 +48,7 @@ function show(alarm: BoardAlarm, answers: Answers) {
   render(
     <ApiProvider>
       <ToastProvider>
-        <Alarms board={{ ...day, trips: trips!, alarms: [alarm] }} />
+        <Alarms board={{ ...day, trips, alarms: [alarm] }} />
       </ToastProvider>
     </ApiProvider>,
   )

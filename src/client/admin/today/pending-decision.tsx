@@ -1,5 +1,5 @@
 import type { BoardTrip } from '@chauffeur/contract/board'
-import { DecisionButtons } from '../bookings/decision-button.tsx'
+import { DecisionButtons } from '../decision/decision-button.tsx'
 import { todayTexts as texts } from './today-texts.ts'
 import { useRefreshBoard } from './use-board.ts'
 

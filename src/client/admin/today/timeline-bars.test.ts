@@ -46,7 +46,7 @@ test('trips that nobody has accepted stand above all others, none behind another
   expect(rows.map(({ name, bars }) => [name, bars.map(({ tripId, tone }) => `${tripId} ${tone}`)])).toEqual([
     ['Not accepted yet', ['a pending', 'c pending']],
     ['', ['b pending']],
-    ['12-AB-34', [`${trip.bookingId} planned`]],
+    ['12-AB-34', [`${trip.bookingId} offered`]],
   ])
 })
 

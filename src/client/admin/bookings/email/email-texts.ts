@@ -1,4 +1,5 @@
 import type { ToastMessage } from '../../../ui/toast-message.ts'
+import { NO_MAIL_REACHES } from '../../common/no-mail.ts'
 
 /** Texts about an address that mail does not reach. */
 export const emailTexts = {
@@ -12,7 +13,7 @@ export const emailTexts = {
   busy: 'Saving...',
   done: { title: 'Address corrected', description: 'The e-mails are on their way.' },
   failed: 'The address was not saved',
-  nothingSent: 'No e-mail can reach this customer. Please call.',
+  nothingSent: NO_MAIL_REACHES,
 } as const
 
 /** The toast of an act whose mail cannot go out: nothing in it says that one does. */

@@ -7,11 +7,10 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CustomerText } from '../common/customer-text.tsx'
+import { NO_MAIL_REACHES } from '../common/no-mail.ts'
 import { Override } from '../../override/override.tsx'
 import { useOverride } from '../../override/use-override.ts'
-import { emailTexts } from './email/email-texts.ts'
-import { useDecision, type BookingToDecide } from './use-decision.ts'
-import type { OnDecided } from './use-pinned-decisions.ts'
+import { useDecision, type BookingToDecide, type OnDecided } from './use-decision.ts'
 
 const words = {
   accept: {
@@ -90,7 +89,7 @@ function DecisionButton({ booking, decision, describedBy, onDecided }: DecisionB
           {effect}
           {isMailAddress(booking.customerEmail)
             ? ', and the customer is told by e-mail.'
-            : `. ${emailTexts.nothingSent}`}{' '}
+            : `. ${NO_MAIL_REACHES}`}{' '}
           This action cannot be undone.
         </>
       }

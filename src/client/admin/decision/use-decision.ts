@@ -7,7 +7,6 @@ import type { ToastMessage } from '../../ui/toast-message.ts'
 import { useAct } from '../common/use-act.ts'
 import { obstacleOf } from '../../override/use-override.ts'
 import { refusalOf } from '../session/session-end.ts'
-import type { OnDecided } from './use-pinned-decisions.ts'
 
 /** A mail is sent shortly after the answer; by then a card can show what became of it. */
 export const MAIL_AFTER_MS = 2500
@@ -31,6 +30,9 @@ const FAILED: Readonly<Record<Decision, ToastMessage>> = {
   accept: { title: 'Erro', description: SENTENCES.acceptFailed, tone: 'destructive' },
   reject: { title: 'Erro', description: SENTENCES.rejectFailed, tone: 'destructive' },
 }
+
+/** Gets a booking as it is now: just decided, or read again some time after its decision. */
+export type OnDecided = (booking: Booking, when: 'now' | 'before') => void
 
 /** What a decision has to know of its booking. */
 export type BookingToDecide = Pick<
