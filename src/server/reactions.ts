@@ -101,7 +101,12 @@ const reactions: { readonly [Name in EventName]: readonly Reaction<Events[Name]>
     },
     audit('booking', 'rated'),
   ],
-  'booking.pays-driver': [holdCar, mailEachTime('payment-to-driver'), audit('booking', 'pays-driver')],
+  'booking.pays-driver': [
+    holdCar,
+    mailEachTime('payment-to-driver'),
+    (tx, event) => webhookOfChange(tx, { ...event, fields: ['paymentMethod'] }),
+    audit('booking', 'pays-driver'),
+  ],
   'booking.marked-paid': [audit('booking', 'marked-paid')],
   'booking.details-changed': [
     async (tx, { bookingId, occasion, changes, admin, notifiesOffice }, { OFFICE_EMAIL }) => {

@@ -1,3 +1,4 @@
+import { isMailAddress, MAIL_ADDRESS_REFUSAL } from '@chauffeur/domain/contact-formats'
 import {
   MAX_WEBHOOK_NAME_LENGTH,
   MAX_WEBHOOK_URL_LENGTH,
@@ -51,6 +52,10 @@ export const ownWebhook = z.object({
   events: z.array(z.enum(webhookEvents)),
   enabled: z.boolean(),
   goneAt: instant.nullable().describe('When the receiver answered 410, which switched it off'),
+  failingSince: instant
+    .nullable()
+    .describe('Since when no message was taken: there was no answer, or another than 200 to 299'),
+  contactEmail: z.string().nullable().describe('Who is told that it fails, after 1 hour and after 24'),
   createdAt: instant,
   oldSecretUntil: instant.nullable().describe('Until then the secret before this one signs, too'),
   lastDelivery: webhookDelivery.nullable(),
@@ -72,13 +77,18 @@ const events = z
   .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)))
 const enabled = z.boolean({ error: 'Enabled must be true or false.' })
 
+const contactEmail = optionalText('Contact')
+  .refine((address) => address === null || isMailAddress(address), MAIL_ADDRESS_REFUSAL)
+  .describe('An e-mail address that is told when the receiver has failed for 1 hour, and for 24')
+
 /** What a new receiver is made of, and what can be changed of it. */
-export const newWebhook = { name, url, events }
+export const newWebhook = { name, url, events, contactEmail }
 export const webhookChange = {
   name: name.optional(),
   url: url.optional(),
   events: events.optional(),
   enabled: enabled.optional(),
+  contactEmail: contactEmail.optional(),
 }
 
 /** The largest page that one call answers, and the one without a limit. */

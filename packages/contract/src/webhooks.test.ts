@@ -1,5 +1,15 @@
 import { describeInput } from './testing/describe-input.ts'
-import { each, flag, id, line, optionalLine, pageSize, word, type FieldKind } from './testing/field-kinds.ts'
+import {
+  also,
+  each,
+  flag,
+  id,
+  line,
+  optionalLine,
+  pageSize,
+  word,
+  type FieldKind,
+} from './testing/field-kinds.ts'
 
 const NO_EVENT = 'Choose at least one event.'
 const MAX_LENGTH_URL = `https://partner.example/${'a'.repeat(1976)}`
@@ -42,8 +52,21 @@ const apiKeyId: FieldKind = {
   accepted: [...id('API key id').accepted, [null, null], [undefined, undefined]],
 }
 
+const contactEmail: FieldKind = {
+  refused: each(
+    ['no', 'a@x, b@y'],
+    'No e-mail can be sent to this address. Give one address, like guest@example.com.',
+  ),
+  accepted: [
+    [' dev@partner.example ', 'dev@partner.example'],
+    ['', null],
+    [null, null],
+  ],
+}
+
 const valid = { name: 'Partner', url: 'https://partner.example/', events: ['booking.created'] }
-const made = { name: line('Name', 100), url, events }
+const missing: FieldKind = { refused: [], accepted: [[undefined, null]] }
+const made = { name: line('Name', 100), url, events, contactEmail: also(contactEmail, missing) }
 describeInput('createWebhook', { valid, fields: { ...made, apiKeyId } })
 describeInput('createPartnerWebhook', { valid, fields: made })
 
@@ -56,6 +79,7 @@ const change = {
   name: changed(line('Name', 100)),
   url: changed(url),
   events: changed(events),
+  contactEmail: changed(contactEmail),
   enabled: flag('Enabled must be true or false.', [[undefined, undefined]]),
 }
 describeInput('changeWebhook', { valid: { id: 'x' }, fields: { ...change, apiKeyId } })

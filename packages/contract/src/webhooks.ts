@@ -44,7 +44,11 @@ export const listWebhooks = endpoint({
   input: noInput,
   output: z.object({
     webhooks: z.array(webhook),
-    failing: z.number().describe('How many are gone, or did not take the last message'),
+    failing: z
+      .number()
+      .describe(
+        'How many of the office’s own are gone, or do not take messages; those of partners are theirs to mend',
+      ),
   }),
 })
 

@@ -47,7 +47,7 @@ export const bookingMailKinds = [...customerMailKinds, ...adminMailKinds] as con
 export type BookingMailKind = (typeof bookingMailKinds)[number]
 
 /** Every kind of mail. */
-export const mailKinds = [...bookingMailKinds, 'office-enquiry', 'enquiry-reply'] as const
+export const mailKinds = [...bookingMailKinds, 'office-enquiry', 'enquiry-reply', 'receiver-failing'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 export function isMailKind(kind: string): kind is MailKind {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { deliveryState, readRetryAfter, webhookUrlRefusal, nextAttemptDelay } from './webhooks.ts'
+import {
+  deliveryState,
+  nextAttemptDelay,
+  readRetryAfter,
+  receiverState,
+  warningDue,
+  webhookUrlRefusal,
+} from './webhooks.ts'
 
 const now = new Date('2027-01-13T09:00:00Z')
 
@@ -79,4 +86,23 @@ test('a delivery waits until it has been done or given up', () => {
   expect(deliveryState({ doneAt: null, deadAt: null })).toBe('waiting')
   expect(deliveryState({ doneAt: now, deadAt: null })).toBe('delivered')
   expect(deliveryState({ doneAt: null, deadAt: now })).toBe('failed')
+})
+
+test.each([
+  [{ enabled: true, goneAt: null, failingSince: null }, 'on'],
+  [{ enabled: true, goneAt: null, failingSince: now }, 'failing'],
+  [{ enabled: false, goneAt: null, failingSince: now }, 'off'],
+  [{ enabled: false, goneAt: now, failingSince: now }, 'gone'],
+] as const)('a receiver %o is %s', (receiver, state) => {
+  expect(receiverState(receiver)).toBe(state)
+})
+
+test.each([
+  [0, undefined],
+  [59 * 60, undefined],
+  [60 * 60, 1],
+  [24 * 60 * 60 - 1, 1],
+  [24 * 60 * 60, 24],
+])('after %i seconds of failing a contact is told of %s hours', (seconds, hours) => {
+  expect(warningDue(now, new Date(now.getTime() + seconds * 1000))).toBe(hours)
 })

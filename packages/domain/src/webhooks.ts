@@ -141,6 +141,31 @@ export function webhookUrlRefusal(url: string): string | undefined {
 
 export const HTTPS_ONLY = 'The address must start with https:// and name a host.'
 
+const WARNED_AFTER_HOURS = [24, 1]
+
+/** After how many hours of failing a receiver's contact is told, the longest that is over; undefined before the first. */
+export function warningDue(failingSince: Date, now: Date): number | undefined {
+  const hours = (now.getTime() - failingSince.getTime()) / (HOUR * 1000)
+  return WARNED_AFTER_HOURS.find((after) => hours >= after)
+}
+
+export interface ReceiverHealth<Instant> {
+  readonly enabled: boolean
+  /** It has answered that it is gone, which has switched it off. */
+  readonly goneAt: Instant | null
+  readonly failingSince: Instant | null
+}
+
+/** How a receiver does. One that somebody has switched off does not fail. */
+export function receiverState({
+  enabled,
+  goneAt,
+  failingSince,
+}: ReceiverHealth<unknown>): 'on' | 'off' | 'gone' | 'failing' {
+  if (!enabled) return goneAt === null ? 'off' : 'gone'
+  return failingSince === null ? 'on' : 'failing'
+}
+
 export type DeliveryState = 'waiting' | 'delivered' | 'failed'
 
 /** The state of a delivery: without either instant it waits for its next attempt. */

@@ -10,7 +10,7 @@ import { createWebhook, type WithSecret } from '../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../webhooks/delete-webhook.ts'
 import { findWebhook } from '../webhooks/find-webhook.ts'
 import { listDeliveries } from '../webhooks/list-deliveries.ts'
-import { isFailing, listWebhooks } from '../webhooks/list-webhooks.ts'
+import { listWebhooks, needsOffice } from '../webhooks/list-webhooks.ts'
 import { presentDelivery, presentPartnerWebhook, presentWebhook } from '../webhooks/present-webhook.ts'
 import { readDelivery } from '../webhooks/read-delivery.ts'
 import { rotateSecret } from '../webhooks/rotate-secret.ts'
@@ -24,7 +24,7 @@ import type { Webhook } from '../webhooks/webhook.entity.ts'
 const officeCalls = {
   list: forAdmin(endpoints.listWebhooks).query(async ({ ctx }) => {
     const webhooks = await listWebhooks(adminOf(ctx), ctx.request)
-    return { webhooks, failing: webhooks.filter(isFailing).length }
+    return { webhooks, failing: webhooks.filter(needsOffice).length }
   }),
 
   create: forAdmin(endpoints.createWebhook).mutation(({ input, ctx }) =>

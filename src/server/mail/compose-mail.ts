@@ -12,6 +12,7 @@ import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { Letter } from './letter.ts'
 import { enquiryLetter, officeLetter, type Sender } from './office-letters.ts'
+import { receiverLetter, type FailingReceiver } from './receiver-letter.ts'
 import { replyLetter, type Replied } from './reply-letter.ts'
 
 interface LinkedMail {
@@ -75,6 +76,25 @@ export function replyMail(replied: Replied, sender: Sender): Message {
     ...message(`${enquiry.reference}.enquiry-reply.${reply.id}`, replyLetter(replied, firm), sender),
     headers: {},
     to: { name: enquiry.customerName, address: enquiry.customerEmail ?? '' },
+    replyTo: { name: firm.brandName, address: firm.email },
+  }
+}
+
+/** The mail to the contact of a receiver that fails. */
+export function receiverMail(
+  occasion: string,
+  failing: FailingReceiver,
+  to: string,
+  sender: Sender,
+): Message {
+  const { firm } = sender
+  return {
+    ...message(
+      `${failing.webhook.id}.receiver-failing.${occasion.replaceAll(':', '')}`,
+      receiverLetter(failing, sender),
+      sender,
+    ),
+    to: { address: to },
     replyTo: { name: firm.brandName, address: firm.email },
   }
 }

@@ -19,8 +19,11 @@ import { Offer } from '../offers/offer.entity.ts'
 import { stateOf } from '../offers/offer-refusal.ts'
 import { offerLinkOf } from '../offers/present-offer.ts'
 import { Outbox, type MailDetails } from '../outbox/outbox.entity.ts'
-import { bookingMail, enquiryMail, replyMail } from './compose-mail.ts'
+import { Webhook } from '../webhooks/webhook.entity.ts'
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts'
+import { bookingMail, enquiryMail, receiverMail, replyMail } from './compose-mail.ts'
 import { isTrueOf } from './is-true-of.ts'
+import type { Sender } from './office-letters.ts'
 import type { Replied } from './reply-letter.ts'
 
 interface DeliveryDeps {
@@ -56,6 +59,7 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     if (!enquiry) throw new PermanentJobError('The enquiry is gone')
     return enquiryMail(enquiry, sender)
   }
+  if (kind === 'receiver-failing') return receiverOf(job, { em, sender })
   if (kind === 'enquiry-reply') return replyMail(await findReplied(details?.occasion, em, deps), sender)
   const booking = bookingId == null ? null : await em.findOne(Booking, { id: bookingId })
   if (!booking) throw new PermanentJobError('The booking is gone')
@@ -76,6 +80,23 @@ async function compose(job: Outbox, deps: DeliveryDeps): Promise<Message | undef
     chauffeur,
     thanks,
   })
+}
+
+/** Undefined once the receiver works again, or nobody wants to be told. */
+async function receiverOf(
+  { webhookId, details }: Outbox,
+  { em, sender }: { readonly em: EntityManager; readonly sender: Sender },
+): Promise<Message | undefined> {
+  const webhook = webhookId == null ? null : await em.findOne(Webhook, { id: webhookId })
+  if (webhook?.failingSince == null || webhook.contactEmail == null) return undefined
+  const { failingSince, contactEmail } = webhook
+  const last = await em.findOne(
+    WebhookDelivery,
+    { webhookId: webhook.id, doneAt: null, lastError: { $ne: null } },
+    { orderBy: { createdAt: 'desc' } },
+  )
+  const failing = { webhook, failingSince, reason: last?.lastError ?? null }
+  return receiverMail(details?.occasion ?? '', failing, contactEmail, sender)
 }
 
 /** In their order, and only while they are of the same address: it may have been corrected meanwhile. */

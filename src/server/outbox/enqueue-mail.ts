@@ -38,23 +38,36 @@ export function replyMailKey(replyId: string): string {
   return `enquiry-reply:${replyId}`
 }
 
+/** The mail to whoever looks after a receiver that fails, one for each occasion. */
+export function enqueueReceiverMail(tx: DatabaseAccess, webhookId: string, occasion: string): Promise<void> {
+  const kind = 'receiver-failing'
+  return enqueue(tx, {
+    dedupeKey: `${kind}:${webhookId}:${occasion}`,
+    kind,
+    webhookId,
+    details: { occasion },
+  })
+}
+
 interface Mail {
   readonly dedupeKey: string
   readonly kind: MailKind
   readonly bookingId?: string
   readonly enquiryId?: string
+  readonly webhookId?: string
   readonly details?: MailDetails | undefined
 }
 
 async function enqueue({ em, clock }: DatabaseAccess, mail: Mail): Promise<void> {
-  const { dedupeKey, kind, bookingId = null, enquiryId = null, details } = mail
+  const { dedupeKey, kind, bookingId = null, enquiryId = null, webhookId = null, details } = mail
   const now = clock()
   const written = details === undefined ? null : JSON.stringify(details)
-  await em.execute(ENQUEUE, [randomUUID(), dedupeKey, kind, bookingId, enquiryId, written, now, now])
+  const about = [bookingId, enquiryId, webhookId]
+  await em.execute(ENQUEUE, [randomUUID(), dedupeKey, kind, ...about, written, now, now])
 }
 
 // Written out: each booking waits for it, and a query builder takes longer than the database.
 const ENQUEUE = `
-  insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, details, created_at, run_at, attempts)
-  values (?, ?, ?, ?, ?, ?, ?, ?, 0)
+  insert into outbox (id, dedupe_key, kind, booking_id, enquiry_id, webhook_id, details, created_at, run_at, attempts)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
   on conflict (dedupe_key) do nothing`

@@ -44,6 +44,8 @@ const schema = defineEntity({
     kind: p.text(),
     bookingId: p.uuid().nullable(),
     enquiryId: p.uuid().nullable(),
+    /** Of a receiver of webhooks. */
+    webhookId: p.uuid().nullable(),
     details: p.json<MailDetails>().nullable(),
     /** The address of the last attempt. */
     recipient: p.text().nullable(),
@@ -69,7 +71,9 @@ const schema = defineEntity({
         'create index outbox_given_up on outbox (created_at, id) where done_at is null and dead_at is not null',
     },
   ],
-  checks: [{ name: 'outbox_about_one_thing', expression: '(booking_id is null) <> (enquiry_id is null)' }],
+  checks: [
+    { name: 'outbox_about_one_thing', expression: 'num_nonnulls(booking_id, enquiry_id, webhook_id) = 1' },
+  ],
 })
 
 /** What follows from a change, written in its transaction and done after it. */

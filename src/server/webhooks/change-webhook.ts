@@ -12,7 +12,7 @@ import { Webhook } from './webhook.entity.ts'
 
 /** Changes what is given of a receiver. Messages that wait go to its new address. */
 export async function changeWebhook(
-  { id, name, url, events, enabled, apiKeyId }: z.output<typeof endpoint.input>,
+  { id, name, url, events, enabled, apiKeyId, contactEmail }: z.output<typeof endpoint.input>,
   actor: WebhookActor,
   tx: Transaction,
 ): Promise<Webhook> {
@@ -32,8 +32,11 @@ export async function changeWebhook(
       events: events ?? webhook.events,
       enabled: enabled ?? webhook.enabled,
       ...(apiKeyId !== undefined && { apiKeyId }),
+      ...(contactEmail !== undefined && { contactEmail }),
       // Switched on again, or off by its owner, it is gone no more.
       ...(enabled !== undefined && { goneAt: null }),
+      // Whether it works now only the next message tells.
+      ...((enabled !== undefined || url !== undefined) && { failingSince: null }),
     },
   )
   if (enabled === false && webhook.enabled) await cancelPendingDeliveries(tx, id, OFF_SENTENCE)
@@ -44,8 +47,8 @@ export async function changeWebhook(
   return webhook
 }
 
-function factsOf({ name, url, events, enabled, apiKeyId = null }: Webhook) {
-  return { name, url, events, enabled, apiKeyId }
+function factsOf({ name, url, events, enabled, apiKeyId = null, contactEmail = null }: Webhook) {
+  return { name, url, events, enabled, apiKeyId, contactEmail }
 }
 
 /** A new owner can read every delivery of its receiver: those about the guests of others go. */

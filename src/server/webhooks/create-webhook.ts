@@ -16,7 +16,7 @@ export interface WithSecret {
 
 /** Adds a receiver, which gets what happens from now on. */
 export async function createWebhook(
-  { name, url, events, apiKeyId = null }: z.output<typeof endpoint.input>,
+  { name, url, events, contactEmail, apiKeyId = null }: z.output<typeof endpoint.input>,
   { actor, box }: { readonly actor: WebhookActor; readonly box: SecretBox },
   tx: Transaction,
 ): Promise<WithSecret> {
@@ -29,6 +29,7 @@ export async function createWebhook(
     name,
     url,
     events,
+    contactEmail,
     enabled: true,
     apiKeyId,
     createdAt: clock(),

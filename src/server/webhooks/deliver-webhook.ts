@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core'
-import { readRetryAfter } from '@chauffeur/domain/webhooks'
+import { readRetryAfter, warningDue } from '@chauffeur/domain/webhooks'
 import type { WebhookSender, DeliveryAttempt as Tried } from '@chauffeur/gateways/webhooks/webhook-sender'
 import type { Orm } from '../db/orm.ts'
 import { PermanentJobError } from '../jobs/job-worker.ts'
+import { enqueueReceiverMail } from '../outbox/enqueue-mail.ts'
 import type { DatabaseAccess } from '../core/transaction.ts'
 import { cancelPendingDeliveries } from './cancel-pending-deliveries.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -55,13 +56,36 @@ export async function deliverWebhook(
     const tx = { em, clock }
     const isOffNow = isGone && (await switchOff(tx, webhook))
     await recordAttempt(tx, job.id, at, tried)
+    await recordHealth(tx, webhook, { at, isTaken: isTaken(tried), isGone })
     return isOffNow
   })
   if (wasSwitchedOff) throw new PermanentJobError(GONE_SENTENCE)
   if (tried.outcome === 'failed') throw new DeliveryFailed(tried.reason)
   const { status, retryAfter } = tried
-  if (status < 200 || status > 299)
+  if (!isTaken(tried))
     throw new DeliveryFailed(`The receiver answered ${status}.`, readRetryAfter(retryAfter, clock()))
+}
+
+function isTaken(tried: Tried): boolean {
+  return tried.outcome === 'answered' && tried.status >= 200 && tried.status <= 299
+}
+
+/** Notes whether a receiver works, unless it has another address by now, and has its contact told when it does not. */
+async function recordHealth(
+  tx: DatabaseAccess,
+  { id, url, failingSince = null, contactEmail }: Webhook,
+  { at, isTaken, isGone }: { readonly at: Date; readonly isTaken: boolean; readonly isGone: boolean },
+): Promise<void> {
+  if (isTaken) {
+    if (failingSince) await tx.em.nativeUpdate(Webhook, { id, url }, { failingSince: null })
+    return
+  }
+  const since = failingSince ?? at
+  if (!failingSince)
+    await tx.em.nativeUpdate(Webhook, { id, url, failingSince: null }, { failingSince: since })
+  const warning = isGone ? 'gone' : warningDue(since, at)
+  if (contactEmail != null && warning !== undefined)
+    await enqueueReceiverMail(tx, id, `${since.toISOString()}-${warning}`)
 }
 
 async function recordAttempt(

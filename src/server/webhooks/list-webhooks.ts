@@ -1,4 +1,5 @@
 import type { Webhook as WebhookRow } from '@chauffeur/contract/webhooks'
+import { receiverState } from '@chauffeur/domain/webhooks'
 import type { RequestContext } from '../core/request-context.ts'
 import { presentWebhooks } from './present-webhook.ts'
 import { reachableBy, type WebhookActor } from './webhook-actor.ts'
@@ -15,8 +16,8 @@ export async function listWebhooks(
   return presentWebhooks(found, em, clock())
 }
 
-/** Whether a receiver wants looking at. One that somebody switched off does not fail. */
-export function isFailing({ enabled, goneAt, lastDelivery }: WebhookRow): boolean {
-  if (!enabled) return goneAt !== null
-  return lastDelivery !== null && lastDelivery.state !== 'delivered' && lastDelivery.reason !== null
+/** Whether the office has to look at a receiver: those of a partner are the partner's to mend. */
+export function needsOffice(webhook: WebhookRow): boolean {
+  const state = receiverState(webhook)
+  return webhook.apiKey === null && (state === 'failing' || state === 'gone')
 }

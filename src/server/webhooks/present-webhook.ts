@@ -25,7 +25,8 @@ export async function presentWebhooks(
   )
   const keys = await ownersOf(webhooks, em)
   return webhooks.map((webhook) => {
-    const { id, name, url, events, enabled, goneAt, createdAt, createdBy, oldSecretUntil, apiKeyId } = webhook
+    const { id, name, url, events, enabled, createdAt, createdBy, oldSecretUntil, apiKeyId } = webhook
+    const { goneAt, failingSince, contactEmail } = webhook
     return {
       id,
       name,
@@ -33,6 +34,8 @@ export async function presentWebhooks(
       events: readStoredList(subscribed, events, { table: 'webhook', id, column: 'events' }),
       enabled,
       goneAt: goneAt?.toISOString() ?? null,
+      failingSince: failingSince?.toISOString() ?? null,
+      contactEmail: contactEmail ?? null,
       createdAt: createdAt.toISOString(),
       createdBy,
       apiKey: keys.find((key) => key.id === apiKeyId) ?? null,

@@ -19,6 +19,10 @@ const schema = defineEntity({
     apiKeyId: () => p.manyToOne(ApiKey).mapToPk().nullable().fieldName('api_key_id').deleteRule('no action'),
     /** When the receiver said that it is gone, which switched it off. */
     goneAt: p.datetime().nullable(),
+    /** Since when no message was taken; null once one is. */
+    failingSince: p.datetime().nullable(),
+    /** Who is told that it fails. */
+    contactEmail: p.text().nullable(),
     createdAt: p.datetime(),
     createdBy: p.text(),
     /** Sealed (secret-box.ts): it signs, so a hash of it would not do. */

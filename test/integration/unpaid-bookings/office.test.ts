@@ -1,4 +1,7 @@
+import type { WebhookMessage } from '@chauffeur/contract/webhook-messages'
 import { describe, expect } from 'vitest'
+import { WebhookDelivery } from '../../../src/server/webhooks/webhook-delivery.entity.ts'
+import { addWebhook } from '../../support/webhooks.ts'
 import { attemptsOf, bookOnline, openPaying, paymentLinkToken, statesOf } from '../../support/payments.ts'
 import { protocols } from '../../support/api-clients.ts'
 import { test } from '../../support/test.ts'
@@ -177,4 +180,32 @@ test('there is nothing to be done about a rejected booking, or one that does not
     const nothing = await app.clients.REST.ask(call, { id: 'nothing', ...body }, { cookie })
     expect([nothing.status, nothing.refused.code]).toEqual([404, 'NOT_FOUND'])
   }
+})
+
+test('other systems hear that the driver is paid instead, and that a booking counts as paid', async ({
+  open,
+}) => {
+  const app = await openPaying(open)
+  await addWebhook(app, 'https://partner.example/')
+  const heard = async (act: 'payDriver' | 'markPaid', input: object) => {
+    const { id, bookingNumber, cookie } = await acceptedUnpaid(app)
+    expect((await app.clients.REST.ask(act, { id, ...input }, { cookie })).status).toBe(200)
+    const [last] = await app.database
+      .fresh()
+      .find(WebhookDelivery, { bookingNumber })
+      .then((all) =>
+        all
+          .map(({ body }): WebhookMessage => JSON.parse(body))
+          .toSorted((a, b) => b.data.updatedAt.localeCompare(a.data.updatedAt)),
+      )
+    return last
+  }
+  expect(await heard('payDriver', { paymentMethod: 'cash' })).toMatchObject({
+    type: 'booking.changed',
+    data: { changes: ['paymentMethod'], paymentMethod: 'cash', paymentStatus: 'not_required' },
+  })
+  expect(await heard('markPaid', { note: 'By bank transfer' })).toMatchObject({
+    type: 'payment.completed',
+    data: { paymentStatus: 'completed' },
+  })
 })

@@ -30,6 +30,8 @@ describe.each(protocols)('the office, by %s,', (protocol) => {
       ...partner,
       enabled: true,
       goneAt: null,
+      failingSince: null,
+      contactEmail: null,
       createdAt: '2027-01-13T09:00:00.000Z',
       createdBy: 'maria',
       apiKey: null,

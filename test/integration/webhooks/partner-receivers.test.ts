@@ -50,6 +50,8 @@ describe.each(protocols)('a partner, by %s,', (protocol) => {
       ...asked,
       enabled: true,
       goneAt: null,
+      failingSince: null,
+      contactEmail: null,
       createdAt: '2027-01-13T09:00:00.000Z',
       oldSecretUntil: null,
       lastDelivery: null,

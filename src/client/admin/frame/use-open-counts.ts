@@ -1,3 +1,4 @@
+import type { Webhook } from '@chauffeur/contract/webhooks'
 import { trpc } from '../../api/trpc.ts'
 
 // Always counted again when a page opens.
@@ -19,4 +20,10 @@ export function useFailedMails(): number {
 /** How many webhooks need attention; 0 while that is not known. */
 export function useFailingWebhooks(): number {
   return trpc.webhooks.list.useQuery(undefined, fresh).data?.failing ?? 0
+}
+
+/** The receivers of an API key, while they are known. */
+export function useReceiversOf(apiKeyId: string): readonly Webhook[] {
+  const { data } = trpc.webhooks.list.useQuery(undefined, fresh)
+  return data?.webhooks.filter(({ apiKey }) => apiKey?.id === apiKeyId) ?? []
 }

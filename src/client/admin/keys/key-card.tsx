@@ -1,9 +1,12 @@
 import type { ApiKey } from '@chauffeur/contract/api-keys'
+import { receiverState } from '@chauffeur/domain/webhooks'
+import { Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CustomerText } from '../common/customer-text.tsx'
 import { Instant } from '../common/instant.tsx'
 import { Fact, Facts } from '../common/fact.tsx'
+import { useReceiversOf } from '../frame/use-open-counts.ts'
 import { EndButton } from './end-button.tsx'
 import { keyTexts } from './key-texts.ts'
 import { KeyUsage } from './key-usage.tsx'
@@ -48,6 +51,7 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
             </Fact>
           )}
           <Fact label={keyTexts.scopes}>{scopes.map((scope) => keyTexts.scopeNames[scope]).join(', ')}</Fact>
+          <Receivers apiKeyId={id} />
           <Fact label={keyTexts.made}>
             <By at={createdAt} who={createdBy} />
           </Fact>
@@ -69,6 +73,23 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         </div>
       )}
     </article>
+  )
+}
+
+/** How many receivers of webhooks it has, and whether they work. */
+function Receivers({ apiKeyId }: { apiKeyId: string }) {
+  const states = useReceiversOf(apiKeyId).map(receiverState)
+  if (states.length === 0) return null
+  const failing = states.filter((state) => state === 'failing' || state === 'gone').length
+  return (
+    <Fact label={keyTexts.receivers.label}>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to="/admin/webhooks" className="link tabular">
+          {keyTexts.receivers.count(states.length)}
+        </Link>
+        {failing > 0 && <Badge tone="danger">{keyTexts.receivers.failing(failing)}</Badge>}
+      </span>
+    </Fact>
   )
 }
 

@@ -19,6 +19,11 @@ export const keyTexts = {
   made: 'Made',
   lastUse: 'Last use',
   neverUsed: 'Never',
+  receivers: {
+    label: 'Receivers',
+    count: (count: number) => (count === 1 ? '1 receiver of webhooks' : `${count} receivers of webhooks`),
+    failing: (count: number) => `${count} failing`,
+  },
   oldSecret: 'Old secret',
   worksUntil: 'works until',
   ended: 'Revoked',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts'
+import { aWebhook } from '../testing/a-webhook.ts'
 import { aKey } from '../testing/fake-keys.ts'
 import { openAdmin } from '../testing/open-admin.ts'
 
@@ -92,4 +93,22 @@ test('an act that fails says so and changes nothing', async () => {
   await press('Revoke', await dialog('alertdialog'))
   expect((await screen.findAllByText('The key was not revoked')).length).toBeGreaterThan(0)
   expect((await card('Lisbon Hotels')).getByText('In use')).toBeTruthy()
+})
+
+test('a key says how many receivers it has, and that one of them fails', async () => {
+  const key = aKey()
+  const apiKey = { id: key.id, name: key.name }
+  const failingSince = '2026-11-23T14:00:00.000Z'
+  await openPage({
+    keys: [key],
+    webhooks: [
+      aWebhook({ id: 'one', apiKey }),
+      aWebhook({ id: 'two', apiKey, failingSince }),
+      aWebhook({ id: 'office', failingSince }),
+    ],
+  })
+  const shown = await card(key.name)
+  const link = await shown.findByRole('link', { name: '2 receivers of webhooks' })
+  expect(link.getAttribute('href')).toBe('/admin/webhooks')
+  expect(shown.getByText('1 failing')).toBeTruthy()
 })

@@ -39,6 +39,7 @@ export const mailTexts = {
     'office-no-car': 'To the office: no car is free',
     'office-enquiry': 'To the office: enquiry',
     'enquiry-reply': 'Reply to an enquiry',
+    'receiver-failing': 'A receiver of webhooks fails',
   } satisfies Record<MailKind, string>,
   states: { failed: 'Given up', waiting: 'Waiting' } satisfies Record<UndeliveredMail['state'], string>,
   send: { failed: 'Send again', waiting: 'Send now' } satisfies Record<UndeliveredMail['state'], string>,

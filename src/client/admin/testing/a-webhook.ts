@@ -9,6 +9,8 @@ export function aWebhook(facts: Partial<Webhook> = {}): Webhook {
     events: ['booking.created', 'booking.confirmed'],
     enabled: true,
     goneAt: null,
+    failingSince: null,
+    contactEmail: null,
     createdAt: '2026-11-20T10:42:00.000Z',
     createdBy: 'admin',
     apiKey: null,

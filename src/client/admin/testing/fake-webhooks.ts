@@ -41,7 +41,7 @@ export function fakeWebhookCalls(server: FakeWebhooks, closed: ClosedProcedure) 
   return t.router({
     list: closed.output(endpoints.listWebhooks.output).query(() => {
       const webhooks = server.webhooks.map(withLast)
-      const failing = webhooks.filter(({ lastDelivery }) => lastDelivery?.state === 'failed').length
+      const failing = webhooks.filter(({ failingSince }) => failingSince !== null).length
       return { webhooks, failing }
     }),
     create: closed

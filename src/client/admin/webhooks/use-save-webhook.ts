@@ -17,14 +17,15 @@ export interface WebhookDraft {
   readonly enabled: boolean
   /** Whose bookings it hears of; null for all. */
   readonly apiKeyId: string | null
+  readonly contactEmail: string
 }
 
 /** A new receiver gets every event by default. */
 export function startDraft(task: WebhookTask): WebhookDraft {
   if (task.mode === 'create')
-    return { name: '', url: '', events: webhookEvents, enabled: true, apiKeyId: null }
-  const { name, url, events, enabled, apiKey } = task.webhook
-  return { name, url, events, enabled, apiKeyId: apiKey?.id ?? null }
+    return { name: '', url: '', events: webhookEvents, enabled: true, apiKeyId: null, contactEmail: '' }
+  const { name, url, events, enabled, apiKey, contactEmail } = task.webhook
+  return { name, url, events, enabled, apiKeyId: apiKey?.id ?? null, contactEmail: contactEmail ?? '' }
 }
 
 interface Saving {

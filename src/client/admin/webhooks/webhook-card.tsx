@@ -1,4 +1,4 @@
-import type { Webhook } from '@chauffeur/contract/webhooks'
+import { receiverState } from '@chauffeur/domain/webhooks'
 import { Link } from '@tanstack/react-router'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,9 +22,10 @@ const faces: Readonly<Record<State, { readonly tone: BadgeTone; readonly edge: s
 /** One receiver: its state, its last delivery, and its buttons. */
 export function WebhookCard(props: WebhookActsProps) {
   const { webhook } = props
-  const { id, name, url, events, goneAt, apiKey, oldSecretUntil, lastDelivery } = webhook
+  const { id, name, url, events, goneAt, failingSince, contactEmail, apiKey, oldSecretUntil, lastDelivery } =
+    webhook
   const titleId = `webhook-${id}`
-  const state = stateOf(webhook)
+  const state = receiverState(webhook)
   const { tone, edge } = faces[state]
   return (
     <article
@@ -67,6 +68,16 @@ export function WebhookCard(props: WebhookActsProps) {
         <Fact label="Last sent">
           <LastDelivery delivery={lastDelivery} />
         </Fact>
+        {state === 'failing' && failingSince !== null && (
+          <Fact label="Fails since">
+            <Instant at={failingSince} />
+          </Fact>
+        )}
+        {(contactEmail !== null || state === 'failing') && (
+          <Fact label="Contact">
+            {contactEmail === null ? webhookTexts.noContact : <CustomerText>{contactEmail}</CustomerText>}
+          </Fact>
+        )}
         {goneAt !== null && (
           <Fact label="Gone">
             {webhookTexts.gone}, <Instant at={goneAt} />
@@ -81,10 +92,4 @@ export function WebhookCard(props: WebhookActsProps) {
       <WebhookActs {...props} titleId={titleId} />
     </article>
   )
-}
-
-function stateOf({ enabled, goneAt, lastDelivery }: Webhook): State {
-  if (!enabled) return goneAt === null ? 'off' : 'gone'
-  const hasFailed = lastDelivery && lastDelivery.state !== 'delivered' && lastDelivery.reason !== null
-  return hasFailed ? 'failing' : 'on'
 }

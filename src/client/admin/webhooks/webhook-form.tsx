@@ -24,7 +24,7 @@ const texts = webhookTexts.dialog
 
 export function WebhookForm(props: WebhookFormProps) {
   const { id, task, draft, form, problemAt, onDraftChange, onSubmit } = props
-  const { name, url, events, enabled, apiKeyId } = draft
+  const { name, url, events, enabled, apiKeyId, contactEmail } = draft
   return (
     <form id={id} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
       <Field label={texts.name} hint={texts.nameHint} error={problemAt('name')} required>
@@ -50,6 +50,16 @@ export function WebhookForm(props: WebhookFormProps) {
         error={problemAt('apiKeyId')}
         onValueChange={(value) => onDraftChange({ ...draft, apiKeyId: value })}
       />
+      <Field label={texts.contact} hint={texts.contactHint} error={problemAt('contactEmail')}>
+        <TextInput
+          value={contactEmail}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          onValueChange={(value) => onDraftChange({ ...draft, contactEmail: value })}
+        />
+      </Field>
       <Field label={texts.events} group error={problemAt('events')}>
         <div className="grid sm:grid-cols-2">
           {webhookEvents.map((event) => (

@@ -31,7 +31,8 @@ test('what is wrong with an address is said at its field, which gets the focus',
 })
 
 test('a receiver that does not take its messages says why, and the header counts it', async () => {
-  await openPage({ webhooks: [aWebhook()], deliveries: [aFailedDelivery()] })
+  const failing = aWebhook({ failingSince: '2026-11-23T14:00:00.000Z' })
+  await openPage({ webhooks: [failing], deliveries: [aFailedDelivery()] })
   const shown = await card()
   for (const words of ['Failing', 'Given up', 'The receiver answered 500.', 'https://sol.example/hooks'])
     expect(shown.getByText(words)).toBeTruthy()

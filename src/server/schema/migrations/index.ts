@@ -52,6 +52,7 @@ import { Migration0104UncountedSteps } from './0104-uncounted-steps.ts'
 import { Migration0107ChildSeatsOfCars } from './0107-child-seats-of-cars.ts'
 import { Migration0113FlightNumbers } from './0113-flight-numbers.ts'
 import { Migration0116TripMessages } from './0116-trip-messages.ts'
+import { Migration0117FailingReceivers } from './0117-failing-receivers.ts'
 import { Migration0119RefundsInDoubt } from './0119-refunds-in-doubt.ts'
 
 /** In the order in which they run. A name that has been released never changes. */
@@ -110,5 +111,6 @@ export const migrations = [
   { name: '0107-child-seats-of-cars', class: Migration0107ChildSeatsOfCars },
   { name: '0113-flight-numbers', class: Migration0113FlightNumbers },
   { name: '0116-trip-messages', class: Migration0116TripMessages },
+  { name: '0117-failing-receivers', class: Migration0117FailingReceivers },
   { name: '0119-refunds-in-doubt', class: Migration0119RefundsInDoubt },
 ]

@@ -27,6 +27,8 @@ export const webhook: Webhook = {
   events: ['booking.created', 'booking.confirmed', 'booking.rejected'],
   enabled: true,
   goneAt: null,
+  failingSince: null,
+  contactEmail: null,
   createdAt: NOW,
   createdBy: 'admin',
   apiKey: null,
