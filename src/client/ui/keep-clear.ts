@@ -39,8 +39,13 @@ function place(toast: HTMLElement): void {
 function obstacleBoxes(toast: HTMLElement, windowHeight: number): Box[] {
   return [...document.querySelectorAll(`${PRESSABLE}, ${READ}`)].flatMap((element) => {
     // What the browser has not laid out, being far away, need not be laid out now.
-    if (toast.contains(element) || !element.checkVisibility({ contentVisibilityAuto: true })) return []
+    if (toast.contains(element) || !isShown(element)) return []
     const box = element.getBoundingClientRect()
     return box.bottom > 0 && box.top < windowHeight ? [box] : []
   })
+}
+
+/** Browsers before 2024 do not say: there every element is taken for one that is shown. */
+function isShown(element: Element): boolean {
+  return !('checkVisibility' in element) || element.checkVisibility({ contentVisibilityAuto: true })
 }
