@@ -1,136 +1,29 @@
-import type { SuggestedStop } from '@chauffeur/contract/stops'
-import { MAX_STOPS } from '@chauffeur/domain/limits'
-import { vehicleById } from '@chauffeur/domain/vehicles'
-import { useCallback, useRef, useState } from 'react'
-import { say } from '../../locale/say.ts'
-import { vehicleText } from '../../locale/vehicle-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { WarningIcon } from '../../ui/icons.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { lazy, useEffect } from 'react'
+import { fetchAhead, LatePart } from '../../ui/late-part.tsx'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { useBooking } from '../state/booking-context.ts'
-import { ChosenStops } from './chosen-stops.tsx'
-import { StopCard } from './stop-card.tsx'
-import { tripTexts } from './trip-texts.ts'
-import { useAddStop, useSuggestions } from './use-suggestions.ts'
+import { StopsLoading } from './stops-loading.tsx'
 
-const SHOWN_AT_FIRST = 3
+// Nobody has two places when the wizard is opened empty, so it comes while the second is looked for.
+const loadStops = () => import('./stops-between.tsx')
+const StopsBetween = lazy(async () => ({ default: (await loadStops()).StopsBetween }))
 
 /** Stops on offer between the two places; nothing where there are none. */
 export function StopsSection() {
   const { pickupLocation, dropoffLocation, pickupPlaceId, dropoffPlaceId } = useBooking().draft
-  if (pickupLocation === '' || dropoffLocation === '') return null
+  const hasPickup = pickupLocation !== ''
+  const isInBrowser = useInBrowser()
+  useEffect(() => {
+    if (hasPickup) fetchAhead(loadStops)
+  }, [hasPickup])
+  if (!hasPickup || dropoffLocation === '') return null
+  // The server waits for no part that comes late.
+  if (!isInBrowser) return <StopsLoading />
   // A new pair of places starts with the first three again.
+  const places = JSON.stringify([pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId])
   return (
-    <StopsBetween key={JSON.stringify([pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId])} />
-  )
-}
-
-function StopsBetween() {
-  const { draft } = useBooking()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [announcement, announce] = useState('')
-  const suggestions = useSuggestions(draft)
-  const announceAdded = useCallback((name: string, position: number, count: number) => {
-    announce(tripTexts.stopAddedAt(say(name), position, count))
-  }, [])
-  const { add, isWaiting } = useAddStop(suggestions, announceAdded)
-  const { data, isPending, isError, isPlaceholderData } = suggestions
-  // The button that was pressed leaves the page: the focus goes to the heading above both lists.
-  const focusHeading = () => heading.current?.focus({ preventScroll: true })
-  const failure = isError && <SuggestionsFailed onRetry={() => void suggestions.refetch()} />
-
-  if (isPending)
-    return (
-      <p className="flex items-center gap-3 px-1 text-sm text-soft">
-        <Spinner className="size-4.5 text-accent" />
-        {tripTexts.stopsLoading}
-      </p>
-    )
-  if (draft.stops.length === 0 && failure) return failure
-  if (draft.stops.length === 0 && !data?.length) return null
-  return (
-    <Card as="section" padding="large" aria-label={tripTexts.stops} className="grid gap-6">
-      <div>
-        <h3 ref={heading} tabIndex={-1} className="text-heading">
-          {tripTexts.stops}
-        </h3>
-        <p className="mt-1 text-sm text-soft">{tripTexts.stopsHint}</p>
-      </div>
-      <output aria-live="polite" className="sr-only">
-        {announcement}
-      </output>
-      <ChosenStops onRemove={focusHeading} announce={announce} />
-      {failure}
-      {data && (
-        <Suggestions
-          stops={data}
-          isRenewing={isPlaceholderData}
-          isAdding={isWaiting}
-          onAdd={(stop) => {
-            add(stop)
-            focusHeading()
-          }}
-        />
-      )}
-    </Card>
-  )
-}
-
-function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-1">
-      <p className="flex gap-2 text-danger">
-        <WarningIcon className="mt-0.5 size-5" />
-        {tripTexts.stopsFailed}
-      </p>
-      <Button size="small" onClick={onRetry}>
-        {tripTexts.tryAgain}
-      </Button>
-    </div>
-  )
-}
-
-type SuggestionsProps = {
-  stops: readonly SuggestedStop[]
-  isRenewing: boolean
-  isAdding: (id: string) => boolean
-  onAdd: (stop: SuggestedStop) => void
-}
-
-function Suggestions({ stops, isRenewing, isAdding, onAdd }: SuggestionsProps) {
-  const { draft } = useBooking()
-  const [all, setAll] = useState(false)
-  const open = stops.filter(({ id }) => !draft.stops.some((stop) => stop.id === id))
-  const vehicle = vehicleById(draft.vehicleId ?? 0)
-  const more = open.length - SHOWN_AT_FIRST
-  if (open.length === 0) return null
-  return (
-    <div className="grid gap-4">
-      {open.some(({ addedPrice }) => addedPrice !== undefined) && (
-        <p className="text-sm text-soft">
-          {tripTexts.addsTo(draft.stops.length)},{' '}
-          {vehicle ? tripTexts.inVehicle(vehicleText(vehicle.name)) : tripTexts.inAnyVehicle}
-        </p>
-      )}
-      <ul className="grid gap-3">
-        {(all ? open : open.slice(0, SHOWN_AT_FIRST)).map((stop) => (
-          <StopCard
-            key={stop.id}
-            stop={stop}
-            isFull={draft.stops.length >= MAX_STOPS}
-            isRenewing={isRenewing}
-            isLowestPrice={!vehicle}
-            isAdding={isAdding(stop.id)}
-            onAdd={() => onAdd(stop)}
-          />
-        ))}
-      </ul>
-      {!all && more > 0 && (
-        <Button aria-expanded={false} onClick={() => setAll(true)} className="justify-self-start">
-          {tripTexts.moreStops} ({more})
-        </Button>
-      )}
-    </div>
+    <LatePart waiting={<StopsLoading />}>
+      <StopsBetween key={places} />
+    </LatePart>
   )
 }
