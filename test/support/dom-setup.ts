@@ -48,6 +48,7 @@ class NoResizeObserver implements ResizeObserver {
 
 const missing = {
   scrollIntoView() {},
+  checkVisibility: () => true,
   hasPointerCapture: () => false,
   setPointerCapture() {},
   releasePointerCapture() {},

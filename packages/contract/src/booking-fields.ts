@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH, MAX_PASSENGERS, MIN_PASSENGERS } from '@chauffeur/domain/limits'
 import { paymentMethods } from '@chauffeur/domain/payment-methods'
 import { serviceTypes, type ServiceType } from '@chauffeur/domain/service-type'
-import { travellerRefusal } from '@chauffeur/domain/traveller'
+import { travellerRefusal } from '@chauffeur/domain/required-fields'
 import { z } from 'zod'
 import {
   count,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { missingPassengerFields, missingTripFields, type TripFields } from './required-fields.ts'
+import {
+  billingFields,
+  billingRefusal,
+  noSeatRefusal,
+  travellerRefusal,
+  missingPassengerFields,
+  missingTripFields,
+  type TripFields,
+} from './required-fields.ts'
 
 const TRIP: TripFields = {
   serviceType: 'point-to-point',
@@ -27,4 +35,47 @@ test('a passenger needs name, e-mail and phone, in any format', () => {
     'email',
     'phone',
   ])
+})
+
+test.each([
+  [true, 0, 0, 'Please choose at least one seat, or switch the seats off.'],
+  [true, 0, 1, undefined],
+  [true, 1, 0, undefined],
+  [false, 0, 0, undefined],
+])(
+  'seats wanted (%j), %i and %i, are answered with %j',
+  (seatsWanted, childSeatCount, boosterSeatCount, refusal) => {
+    expect(noSeatRefusal({ seatsWanted, childSeatCount, boosterSeatCount })).toBe(refusal)
+  },
+)
+
+test.each([
+  [true, ' ', 'Please give the name of the person travelling.'],
+  [true, null, 'Please give the name of the person travelling.'],
+  [true, 'Rui Costa', undefined],
+  [false, null, undefined],
+])(
+  'booked for somebody else (%j), the name %j is answered with %j',
+  (isForAnother, travellerName, refusal) => {
+    expect(travellerRefusal({ isForAnother, travellerName })).toBe(refusal)
+  },
+)
+
+test('a billing address that is wanted needs at least one line', () => {
+  const nothing = {
+    companyName: '',
+    taxNumber: null,
+    street: ' ',
+    streetNumber: '',
+    city: '',
+    state: '',
+    postalCode: '',
+    country: '',
+  }
+  expect(billingRefusal({ ...nothing, billingAddressEnabled: true })).toBe(
+    'Please fill in the billing address, or switch it off.',
+  )
+  expect(billingRefusal({ ...nothing, billingAddressEnabled: false })).toBeUndefined()
+  for (const field of billingFields)
+    expect(billingRefusal({ ...nothing, [field]: 'x', billingAddressEnabled: true })).toBeUndefined()
 })

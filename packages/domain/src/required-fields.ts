@@ -28,6 +28,50 @@ export function missingPassengerFields(passenger: PassengerFields): (keyof Passe
   return needed.filter((field) => isBlank(passenger[field]))
 }
 
-function isBlank(text: string): boolean {
-  return text.trim() === ''
+/** Why no seat was asked for after all; undefined where one is, or none is wanted. */
+export function noSeatRefusal(seats: {
+  readonly seatsWanted: boolean
+  readonly childSeatCount: number
+  readonly boosterSeatCount: number
+}): string | undefined {
+  return seats.seatsWanted && seats.childSeatCount + seats.boosterSeatCount === 0
+    ? 'Please choose at least one seat, or switch the seats off.'
+    : undefined
+}
+
+/** Why a booking for somebody else names nobody; undefined where it does, or is for whoever books. */
+export function travellerRefusal(traveller: {
+  readonly isForAnother: boolean
+  readonly travellerName: string | null
+}): string | undefined {
+  return traveller.isForAnother && isBlank(traveller.travellerName)
+    ? 'Please give the name of the person travelling.'
+    : undefined
+}
+
+/** The fields of the billing address, in the order shown and in the wire's spelling. */
+export const billingFields = [
+  'companyName',
+  'taxNumber',
+  'street',
+  'streetNumber',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+] as const
+
+export type BillingField = (typeof billingFields)[number]
+
+/** Why there is nothing to write on an invoice; undefined where there is, or no billing address is wanted. */
+export function billingRefusal(
+  billing: Readonly<Record<BillingField, string | null>> & { readonly billingAddressEnabled: boolean },
+): string | undefined {
+  return billing.billingAddressEnabled && billingFields.every((field) => isBlank(billing[field]))
+    ? 'Please fill in the billing address, or switch it off.'
+    : undefined
+}
+
+function isBlank(text: string | null): boolean {
+  return !text?.trim()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noSeatRefusal, seatsRefusal } from './seats.ts'
+import { seatsRefusal } from './seats.ts'
 
 test.for([
   { childSeatCount: 0, boosterSeatCount: 0, passengers: 1 },
@@ -26,15 +26,3 @@ test('5 booster seats are refused', () => {
     'Please choose 0 to 4 booster seats.',
   )
 })
-
-test.each([
-  [true, 0, 0, 'Please choose at least one seat, or switch the seats off.'],
-  [true, 0, 1, undefined],
-  [true, 1, 0, undefined],
-  [false, 0, 0, undefined],
-])(
-  'seats wanted (%j), %i and %i, are answered with %j',
-  (seatsWanted, childSeatCount, boosterSeatCount, refusal) => {
-    expect(noSeatRefusal({ seatsWanted, childSeatCount, boosterSeatCount })).toBe(refusal)
-  },
-)

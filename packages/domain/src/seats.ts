@@ -27,17 +27,6 @@ export function seatsRefusal({ childSeatCount, boosterSeatCount, passengers }: S
   return `There are more child and booster seats (${seats}) than passengers (${passengers}).`
 }
 
-/** Why no seat was asked for after all; undefined where one is, or none is wanted. */
-export function noSeatRefusal({
-  seatsWanted,
-  childSeatCount,
-  boosterSeatCount,
-}: Omit<Seats, 'passengers'> & { readonly seatsWanted: boolean }): string | undefined {
-  return seatsWanted && childSeatCount + boosterSeatCount === 0 ? NO_SEAT_CHOSEN : undefined
-}
-
-const NO_SEAT_CHOSEN = 'Please choose at least one seat, or switch the seats off.'
-
 function isSeatCount(count: number): boolean {
   return Number.isInteger(count) && count >= 0 && count <= MAX_SEATS_PER_KIND
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOnSign, travellerOf, travellerRefusal } from './traveller.ts'
+import { nameOnSign, travellerOf } from './traveller.ts'
 
 const customer = { customerName: 'Ana Silva', customerPhone: '+351 912 345 678' }
 const director = { travellerName: 'Rui Costa', travellerPhone: '+351 911 111 111' }
@@ -22,15 +22,3 @@ test('the sign says what was asked for, else who travels', () => {
   expect(nameOnSign({ ...customer, ...director, signName: null })).toBe('Rui Costa')
   expect(nameOnSign(customer)).toBe('Ana Silva')
 })
-
-test.each([
-  [true, ' ', 'Please give the name of the person travelling.'],
-  [true, null, 'Please give the name of the person travelling.'],
-  [true, 'Rui Costa', undefined],
-  [false, null, undefined],
-])(
-  'booked for somebody else (%j), the name %j is answered with %j',
-  (isForAnother, travellerName, refusal) => {
-    expect(travellerRefusal({ isForAnother, travellerName })).toBe(refusal)
-  },
-)

@@ -15,19 +15,6 @@ export function travellerOf(booking: Travellers): { readonly name: string; reado
   }
 }
 
-/** Why a booking for somebody else names nobody; undefined where it does, or is for whoever books. */
-export function travellerRefusal({
-  isForAnother,
-  travellerName,
-}: {
-  readonly isForAnother: boolean
-  readonly travellerName: string | null
-}): string | undefined {
-  return isForAnother && !travellerName?.trim() ? NOBODY_NAMED : undefined
-}
-
-const NOBODY_NAMED = 'Please give the name of the person travelling.'
-
 /** What the sign at the arrivals says. */
 export function nameOnSign(booking: Travellers): string {
   return booking.signName || travellerOf(booking).name

@@ -48,7 +48,7 @@ export function OfferWizard(props: OfferWizardProps) {
   if (isArriving && search.step !== undefined) setArriving(false)
   const requested = isArriving ? 3 : (search.step ?? 1)
   const step = reachableStep(requested, draft, clock.problem)
-  const { problemAt, mayLeave } = useEmptyDetails(step, draft)
+  const emptyDetails = useEmptyDetails(step, draft)
   const isStray = step !== (search.step ?? 1)
   useEffect(() => {
     if (isStray) onMove({ ...atStep(step), offer: token }, { replace: true })
@@ -68,11 +68,10 @@ export function OfferWizard(props: OfferWizardProps) {
       arePlacesFolded: true,
       unfoldPlaces: () => {},
       goTo: (to: Step) => onMove({ ...atStep(to), offer: token }, { replace: false }),
-      problemAt,
-      mayLeave,
+      ...emptyDetails,
       offer: { token, expiresAt: offer.expiresAt, forget: () => removeOfferSession(token) },
     }),
-    [draft, session, clock, quotes, payment, step, onMove, token, offer, problemAt, mayLeave],
+    [draft, session, clock, quotes, payment, step, onMove, token, offer, emptyDetails],
   )
   return (
     <BookingContext value={booking}>

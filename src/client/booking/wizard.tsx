@@ -31,7 +31,7 @@ export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
   const payment = usePaymentChoice(draft)
   const requested = search.step ?? 1
   const step = reachableStep(requested, draft, clock.problem)
-  const { problemAt, mayLeave } = useEmptyDetails(step, draft)
+  const emptyDetails = useEmptyDetails(step, draft)
   const [typed] = useState({ pickup: prefill.pickupText ?? '', dropoff: prefill.dropoffText ?? '' })
   const [arePlacesFolded, setPlacesFolded] = useState(bringsPlaces(prefill))
   // Whoever comes back to the first step wants to change something.
@@ -57,8 +57,7 @@ export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
       arePlacesFolded,
       unfoldPlaces: () => setPlacesFolded(false),
       goTo: (to: Step) => onMove(atStep(to), { replace: false }),
-      problemAt,
-      mayLeave,
+      ...emptyDetails,
     }),
     [
       draft,
@@ -71,8 +70,7 @@ export function Wizard({ search, openedAt, onMove, onConfirmed }: WizardProps) {
       typed,
       arePlacesFolded,
       onMove,
-      problemAt,
-      mayLeave,
+      emptyDetails,
     ],
   )
 

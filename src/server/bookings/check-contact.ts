@@ -1,4 +1,4 @@
-import { billingRefusal } from '@chauffeur/domain/billing'
+import { billingRefusal } from '@chauffeur/domain/required-fields'
 import { phoneRefusal } from '@chauffeur/domain/phone-number'
 import { invalid } from '../core/refusal.ts'
 import type { BookingRequest } from './draft-booking.ts'

@@ -1,4 +1,4 @@
-import type { BillingField } from '@chauffeur/domain/billing'
+import type { BillingField } from '@chauffeur/domain/required-fields'
 
 export const blankBilling: Readonly<Record<BillingField, string>> = {
   companyName: '',

@@ -5,7 +5,7 @@ import { MAX_PASSENGERS, MAX_SEATS_PER_KIND, MIN_PASSENGERS } from '@chauffeur/d
 import type { PaymentMethod } from '@chauffeur/domain/payment-methods'
 import type { ServiceType } from '@chauffeur/domain/service-type'
 import type { ChosenPlace } from '../../places/chosen-place.ts'
-import type { BillingField } from '@chauffeur/domain/billing'
+import type { BillingField } from '@chauffeur/domain/required-fields'
 import { blankBilling } from './billing-fields.ts'
 import { withStay, withStop, withStopMoved, type DraftStop } from './draft-stops.ts'
 
@@ -139,7 +139,7 @@ function changedFields(draft: Draft, change: DraftChange): Partial<Draft> {
     case 'passengers':
       return { passengers: clamp(change.count, MIN_PASSENGERS, MAX_PASSENGERS) }
     case 'seats-wanted':
-      return { seatsWanted: change.on, ...(change.on && firstSeat(draft)) }
+      return { seatsWanted: change.on }
     case 'seats':
       return { [change.field]: clamp(change.count, 0, seatsLeft(draft, change.field)) }
     case 'stop-added':
@@ -163,11 +163,6 @@ function changedFields(draft: Draft, change: DraftChange): Partial<Draft> {
 export function seatsLeft(draft: Draft, field: SeatField): number {
   const other = field === 'childSeatCount' ? draft.boosterSeatCount : draft.childSeatCount
   return Math.min(MAX_SEATS_PER_KIND, draft.passengers - other)
-}
-
-/** Who asks for seats wants at least one: most often for a small child. */
-function firstSeat({ childSeatCount, boosterSeatCount }: Draft): Partial<Draft> {
-  return childSeatCount + boosterSeatCount === 0 ? { childSeatCount: 1 } : {}
 }
 
 function asService(serviceType: ServiceType): Partial<Draft> {

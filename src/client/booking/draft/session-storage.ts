@@ -4,7 +4,7 @@ import { isPassengerCount, MAX_NOTES_LENGTH, MAX_STOPS } from '@chauffeur/domain
 import { isServiceType } from '@chauffeur/domain/service-type'
 import { isStay } from '@chauffeur/domain/stops'
 import { parseWallTime } from '@chauffeur/domain/wall-time'
-import { billingFields } from '@chauffeur/domain/billing'
+import { billingFields } from '@chauffeur/domain/required-fields'
 import type { DraftStop } from './draft-stops.ts'
 import { changeDraft, emptyDraft, type Draft } from './draft.ts'
 import { newBookingSession, type BookingSession } from './booking-session.ts'

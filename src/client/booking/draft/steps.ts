@@ -1,13 +1,13 @@
-import { billingRefusal } from '@chauffeur/domain/billing'
 import {
+  billingRefusal,
   missingPassengerFields,
   missingTripFields,
+  noSeatRefusal,
+  travellerRefusal,
   type PassengerFields,
   type TripFields,
 } from '@chauffeur/domain/required-fields'
 import { samePlaceRefusal } from '@chauffeur/domain/same-place'
-import { noSeatRefusal } from '@chauffeur/domain/seats'
-import { travellerRefusal } from '@chauffeur/domain/traveller'
 import { SENTENCES } from '@chauffeur/contract/sentences'
 import type { FieldProblems } from '../../common/use-form-problems.ts'
 import { say } from '../../locale/say.ts'

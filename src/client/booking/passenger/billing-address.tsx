@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { billingFields, type BillingField } from '@chauffeur/domain/billing'
+import { billingFields, type BillingField } from '@chauffeur/domain/required-fields'
 import { useBooking } from '../state/booking-context.ts'
 import { passengerTexts } from './passenger-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { BillingField } from '@chauffeur/domain/billing'
+import type { BillingField } from '@chauffeur/domain/required-fields'
 import { words } from '../../locale/words.ts'
 
 /** Texts of step 3. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { focusFirstInvalid, type ProblemAt } from '../../common/use-form-problems.ts'
+import type { ProblemAt } from '../../common/use-form-problems.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Step } from '../draft/step.ts'
 import { emptyDetails, hasProblem } from '../draft/steps.ts'
@@ -15,8 +15,7 @@ export function useEmptyDetails(step: Step, draft: Draft): EmptyDetails {
   // A new object for each attempt, so that each moves the focus.
   const [failed, setFailed] = useState<{ readonly step: Step }>()
   useEffect(() => {
-    const main = document.querySelector('main')
-    if (failed && main) focusFirstInvalid(main)
+    if (failed) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
   }, [failed])
   return useMemo(() => {
     const problems = emptyDetails(step, draft)
