@@ -54,7 +54,7 @@ test.each([
   [{ billingAddressEnabled: true }, /Passenger Information/],
 ])('a stored %j with nothing filled in leads back to its step', async (fields, heading) => {
   await openBooking('/book?step=4', aDraft(fields))
-  await screen.findByRole('heading', { name: heading })
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
 })
 
 test('a booking for somebody else needs a name, and a billing address a line', async () => {
@@ -80,7 +80,7 @@ test('a phone number that cannot be dialled gets a warning with an example, and 
   await screen.findByText(PHONE_REFUSAL)
   await userEvent.click(next())
   await screen.findByRole('heading', { name: /Review & Confirm/ })
-  await screen.findByText(PHONE_REFUSAL)
+  expect(await screen.findByText(PHONE_REFUSAL)).toBeTruthy()
 })
 
 test('the address is cleared of what a link filled in, and Back goes a step back', async () => {

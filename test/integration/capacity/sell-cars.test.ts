@@ -46,9 +46,8 @@ describe.each(protocols)('by %s,', (protocol) => {
     const long = faroToVilamoura({ dropoffLocation: 'Lisbon', pickupTime: '09:00' })
     expect((await app.clients[protocol].ask('createBooking', long)).status).toBe(201)
     const { refused } = await app.clients[protocol].ask('createBooking', long)
-    const later = (refused['nearestTimes'] as string[]).at(-1)
-    expect(later).toBe('16:30')
-    const { status } = await app.clients[protocol].ask('createBooking', { ...long, pickupTime: later })
+    expect(refused['nearestTimes']).toEqual([expect.stringMatching(/^0\d:/), '16:30'])
+    const { status } = await app.clients[protocol].ask('createBooking', { ...long, pickupTime: '16:30' })
     expect(status).toBe(201)
   })
 

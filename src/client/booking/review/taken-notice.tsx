@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { vehicleText } from '../../locale/vehicle-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -14,14 +14,9 @@ export function TakenNotice() {
   const { draft, session, quotes, goTo } = useBooking()
   const unavailable = useUnavailable(quotes.chosen)
   const [takenTime, setTakenTime] = useState<string>()
-  const box = useRef<HTMLDivElement>(null)
   const { dismissToast } = useToast()
   const isTaken = unavailable !== undefined
   const isMoved = !isTaken && takenTime !== undefined && takenTime === draft.pickupTime
-  useEffect(() => {
-    if (isTaken || isMoved) box.current?.focus()
-    // The revision goes up with each refusal.
-  }, [isTaken, isMoved, session.revision])
   if (!quotes.chosen || !(isTaken || isMoved)) return null
   const { vehicle } = quotes.chosen
   const take = (time: string) => {
@@ -30,7 +25,14 @@ export function TakenNotice() {
     dismissToast()
   }
   return (
-    <div ref={box} tabIndex={-1} data-keep-clear="" className="rounded-card outline-none">
+    // The revision goes up with each refusal: a new box has the focus anew.
+    <div
+      key={session.revision}
+      ref={takeFocus}
+      tabIndex={-1}
+      data-keep-clear=""
+      className="rounded-card outline-none"
+    >
       {isTaken ? (
         <Notice tone="warning">
           <p>{unavailable.why}</p>
@@ -49,4 +51,8 @@ export function TakenNotice() {
       )}
     </div>
   )
+}
+
+function takeFocus(box: HTMLElement | null) {
+  box?.focus()
 }
